@@ -1,0 +1,97 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Each line is one target: its folder, what it may import. `Tests/HouseTests` checks the arrows.
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+func source(
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", exclude: exclude,
+    swiftSettings: strict)
+}
+
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+    swiftSettings: strict)
+}
+
+var products: [Product] = [
+  .library(name: "AccessibilityModel", targets: ["AccessibilityModel"]),
+  .library(name: "TreeFormat", targets: ["TreeFormat"]),
+  .library(name: "VoiceOverEngine", targets: ["VoiceOverEngine"]),
+  .library(name: "EarshotSession", targets: ["EarshotSession"]),
+  .executable(name: "earshot", targets: ["earshot"]),
+]
+
+var targets: [Target] = [
+  source("AccessibilityModel", in: "Model"),
+  source("TreeFormat", in: "Model", ["AccessibilityModel"]),
+  source("VoiceOverEngine", in: "Engines", ["AccessibilityModel"]),
+  source("EarshotSession", in: "Sessions", ["AccessibilityModel", "TreeFormat", "VoiceOverEngine"]),
+  .executableTarget(
+    name: "earshot",
+    dependencies: [
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Sources/Tools/earshot", swiftSettings: strict),
+  tests("AccessibilityModelTests", ["AccessibilityModel"]),
+  tests("TreeFormatTests", ["AccessibilityModel", "TreeFormat"]),
+  tests("VoiceOverEngineTests", ["AccessibilityModel", "VoiceOverEngine"]),
+  tests("EarshotSessionTests", ["AccessibilityModel", "VoiceOverEngine", "EarshotSession"]),
+  tests("EarshotToolTests", []),
+  tests("HouseTests", []),
+]
+
+// The modules that bear Apple's names exist where Apple's own do not.
+#if os(Linux)
+  products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Accessibility", targets: ["Accessibility"]),
+    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
+    .library(
+      name: "EarshotUI", type: .dynamic,
+      targets: ["SwiftUI", "UIKit", "Accessibility", "Typography", "AppHost"]),
+    .executable(name: "host", targets: ["Host"]),
+  ]
+  targets += [
+    .systemLibrary(
+      name: "CPangoHeaders", path: "Sources/AppAPI/CPangoHeaders", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .target(name: "CPango", dependencies: ["CPangoHeaders"], path: "Sources/AppAPI/CPango"),
+    .target(name: "CVirtualTime", path: "Sources/AppAPI/CVirtualTime"),
+    source("AppHost", in: "AppAPI", ["AccessibilityModel", "TreeFormat", "CVirtualTime"]),
+    source("Typography", in: "AppAPI", ["AccessibilityModel", "CPango"]),
+    source("Accessibility", in: "AppAPI", ["AccessibilityModel", "AppHost"]),
+    source("UIKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "Typography", "Accessibility"]),
+    source(
+      "SwiftUI", in: "AppAPI",
+      ["AccessibilityModel", "AppHost", "Typography", "Accessibility", "UIKit"]),
+    .executableTarget(name: "Host", path: "Sources/Tools/Host"),
+    source(
+      "EarshotTesting", in: "Testing",
+      [
+        "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "AppHost", "SwiftUI",
+        "UIKit",
+      ]),
+    tests("AppHostTests", ["AccessibilityModel", "AppHost"]),
+    tests("TypographyTests", ["Typography"]),
+    tests("SwiftUITests", ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit", "EarshotTesting"]),
+  ]
+#endif
+
+let package = Package(
+  name: "earshot",
+  products: products,
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: targets
+)
