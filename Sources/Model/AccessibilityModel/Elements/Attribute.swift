@@ -1,0 +1,19 @@
+/// Names what is known about an element, for provenance and differences.
+public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
+  /// The three texts of an element.
+  case label, value, hint
+  /// What it is and where it lies.
+  case traits, frame, path, activationPoint
+  /// What it is called by voice and by tests.
+  case inputLabels, identifier
+  /// What can be done with it and what more it says.
+  case actions, customContent, rotors, largeContent
+  /// Its place among others.
+  case containerType, sortPriority, childOrder
+  /// How it is read.
+  case headingLevel, language, position, expanded
+  /// Who may use it.
+  case respondsToUserInteraction, isModal, isStop
+  /// Where it comes from and what it rests on.
+  case sourceLocation, rules
+}

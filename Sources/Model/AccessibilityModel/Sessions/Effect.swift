@@ -1,0 +1,35 @@
+/// What a technology makes happen to the person or asks of the app.
+public enum Effect: Hashable, Sendable {
+  /// Speak; what is being spoken is cut where `interrupts` says so.
+  case speak(Utterance, interrupts: Bool)
+  /// Be silent at once.
+  case stopSpeech
+  /// Play the sound of an event.
+  case sound(SoundEvent)
+  /// The cursor moved to the element, or is nowhere.
+  case moveCursor(ElementID?)
+  /// Ask the app.
+  case request(Request)
+}
+
+/// A moment at which people hear a sound or feel a tap.
+///
+/// - Source: at-behaviour 1.15
+public enum SoundEvent: String, Hashable, Sendable, CaseIterable {
+  /// The cursor moved.
+  case focusMoved
+  /// Something was activated.
+  case activated
+  /// There is nothing further in that direction, or the value does not change.
+  case boundary
+  /// The screen became another one.
+  case screenChanged
+  /// The rotor turned.
+  case rotorTurned
+  /// A page was scrolled.
+  case pageScrolled
+  /// The element has actions.
+  case actionsAvailable
+  /// The element has more content.
+  case moreContentAvailable
+}

@@ -1,0 +1,81 @@
+/// Something a technology asks the app to do.
+public struct Request: Hashable, Sendable, Identifiable {
+  /// Numbers the requests of one session.
+  public struct ID: Hashable, Sendable, RawRepresentable {
+    /// The number, unique in the session.
+    public var rawValue: UInt64
+
+    /// Makes an identity from its number.
+    public init(rawValue: UInt64) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Where content moves when it is scrolled.
+  public enum ScrollDirection: UInt8, Hashable, Sendable, CaseIterable {
+    /// Directions as the platform numbers them.
+    case right = 1, left, up, down, next, previous
+  }
+
+  /// What is asked for.
+  public enum Kind: Hashable, Sendable {
+    /// Activate the element: its own handler, else a tap at its activation point.
+    case activate(ElementID)
+    /// Perform one of the element's actions.
+    case perform(ElementID, ElementAction.ID)
+    /// Raise the element's value.
+    case increment(ElementID)
+    /// Lower the element's value.
+    case decrement(ElementID)
+    /// Scroll the element or what contains it.
+    case scroll(ElementID, ScrollDirection)
+    /// Leave the present context, from the element outwards.
+    case escape(ElementID?)
+    /// Do the most important thing, from the element outwards.
+    case magicTap(ElementID?)
+    /// Tell the app that the cursor is on the element, or on none.
+    case focus(ElementID?)
+    /// Touch the screen at a point and lift.
+    case tap(Point)
+    /// Create the rows of a lazy container in a range of positions.
+    case realize(ElementID, Range<Int>)
+  }
+
+  /// Identity, repeated by the answer.
+  public var id: Request.ID
+  /// The state of the tree that the technology knew.
+  public var version: TreeVersion
+  /// What is asked for.
+  public var kind: Kind
+
+  /// Makes a request.
+  public init(id: Request.ID, version: TreeVersion, kind: Kind) {
+    self.id = id
+    self.version = version
+    self.kind = kind
+  }
+}
+
+/// What came of a request.
+public enum Answer: Hashable, Sendable {
+  /// Why a request could not be carried out.
+  public enum Failure: UInt8, Hashable, Sendable, CaseIterable {
+    /// The element is not what it was when the request was made.
+    case stale
+    /// The app did not answer in time.
+    case timedOut
+    /// The element or the app no longer exists.
+    case gone
+  }
+
+  /// Done, by the named element where one is known.
+  case handled(by: ElementID?)
+  /// Nobody took it on.
+  case declined
+  /// A range of positions, for rows that were created.
+  case range(Range<Int>)
+  /// An element, for a search.
+  case element(ElementID)
+  /// Could not be carried out.
+  case failed(Failure)
+}

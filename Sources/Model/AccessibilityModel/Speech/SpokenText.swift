@@ -1,0 +1,108 @@
+/// Text to be spoken, with runs where the voice changes.
+///
+///     var text = SpokenText("Hello ")
+///     text.append(SpokenText("こんにちは", SpeechAttributes(language: "ja-JP")))
+///     text.runs.count   // 1
+public struct SpokenText: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// A stretch of the text that is spoken in its own way.
+  public struct Run: Hashable, Sendable {
+    /// Offsets into the UTF-8 bytes of the string.
+    public var range: Range<Int>
+    /// What is special about the stretch.
+    public var attributes: SpeechAttributes
+
+    /// Makes a run over UTF-8 offsets.
+    public init(range: Range<Int>, attributes: SpeechAttributes) {
+      self.range = range
+      self.attributes = attributes
+    }
+  }
+
+  /// The words.
+  public private(set) var string: String
+  /// Runs in order, none overlapping and none without attributes; empty for plain text.
+  public private(set) var runs: [Run]
+
+  /// Makes text that is spoken in one way throughout.
+  public init(_ string: String, _ attributes: SpeechAttributes = .none) {
+    self.string = string
+    let length = string.utf8.count
+    runs = attributes == .none || length == 0 ? [] : [Run(range: 0..<length, attributes: attributes)]
+  }
+
+  /// Makes text with runs; runs that are empty, plain, overlapping or outside the text are dropped.
+  public init(_ string: String, runs: [Run]) {
+    self.string = string
+    let length = string.utf8.count
+    var kept: [Run] = []
+    for run in runs.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let start = kept.last?.range.upperBound ?? 0
+      guard run.range.lowerBound >= start, run.range.upperBound <= length, !run.range.isEmpty,
+        run.attributes != .none
+      else { continue }
+      kept.append(run)
+    }
+    self.runs = kept
+  }
+
+  /// Makes plain text from a literal.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// True where there is nothing to say: no character, or white space alone.
+  public var isBlank: Bool { string.allSatisfy(\.isWhitespace) }
+
+  /// Adds text and its runs behind this one.
+  public mutating func append(_ other: SpokenText) {
+    let offset = string.utf8.count
+    string += other.string
+    runs += other.runs.map { run in
+      Run(
+        range: run.range.lowerBound + offset..<run.range.upperBound + offset,
+        attributes: run.attributes)
+    }
+  }
+
+  /// The text with attributes applied wherever a run does not set its own.
+  public func applying(_ attributes: SpeechAttributes) -> SpokenText {
+    guard attributes != .none else { return self }
+    var result = SpokenText("")
+    for (piece, own) in pieces {
+      result.append(SpokenText(piece, own.falling(backTo: attributes)))
+    }
+    return result
+  }
+
+  /// The text cut where the way of speaking changes, in order.
+  public var pieces: [(text: String, attributes: SpeechAttributes)] {
+    guard !runs.isEmpty else { return string.isEmpty ? [] : [(string, .none)] }
+    let bytes = string.utf8
+    func slice(_ range: Range<Int>) -> String {
+      let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+      let end = bytes.index(bytes.startIndex, offsetBy: range.upperBound)
+      return String(string[start..<end])
+    }
+    var result: [(text: String, attributes: SpeechAttributes)] = []
+    var position = 0
+    for run in runs {
+      if run.range.lowerBound > position {
+        result.append((slice(position..<run.range.lowerBound), .none))
+      }
+      result.append((slice(run.range), run.attributes))
+      position = run.range.upperBound
+    }
+    if position < bytes.count { result.append((slice(position..<bytes.count), .none)) }
+    return result
+  }
+
+  /// The non-blank texts in order, with the separator between each two.
+  public static func joined(_ texts: [SpokenText], separator: String = ", ") -> SpokenText {
+    var result = SpokenText("")
+    for text in texts where !text.isBlank {
+      if !result.string.isEmpty { result.append(SpokenText(separator)) }
+      result.append(text)
+    }
+    return result
+  }
+}

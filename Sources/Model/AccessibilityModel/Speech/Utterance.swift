@@ -1,0 +1,81 @@
+/// What is spoken at one moment, part by part, each with where it comes from.
+///
+/// Parts of one sentence are joined by ", " and sentences by ". "; the text is made in one place, `text`.
+public struct Utterance: Hashable, Sendable {
+  /// What a segment was made from.
+  public enum Origin: Hashable, Sendable {
+    /// An attribute of the element.
+    case attribute(Attribute)
+    /// The element's fact at that position of its custom content.
+    case customContent(Int)
+    /// The element's action with that identity.
+    case action(ElementAction.ID)
+    /// A phrase of the technology's own, by its key.
+    case phrase(String)
+    /// Words of a notification.
+    case notification
+  }
+
+  /// One part that is spoken.
+  public struct Segment: Hashable, Sendable {
+    /// The words.
+    public var text: SpokenText
+    /// What the words were made from.
+    public var origin: Origin
+    /// The element they tell of, if any.
+    public var element: ElementID?
+    /// True where a new sentence begins with this segment.
+    public var startsSentence: Bool
+    /// Silence before it, beyond that of punctuation.
+    public var pause: Duration
+    /// The uncertain rules its place or wording rests on.
+    public var rules: [UncertainRule]
+
+    /// Makes a segment.
+    public init(
+      _ text: SpokenText, origin: Origin, element: ElementID? = nil, startsSentence: Bool = false,
+      pause: Duration = .zero, rules: [UncertainRule] = []
+    ) {
+      self.text = text
+      self.origin = origin
+      self.element = element
+      self.startsSentence = startsSentence
+      self.pause = pause
+      self.rules = rules
+    }
+  }
+
+  /// The parts in the order of speech.
+  public var segments: [Segment]
+
+  /// Makes an utterance of the given parts.
+  public init(_ segments: [Segment]) {
+    self.segments = segments
+  }
+
+  /// True where there is nothing to say.
+  public var isEmpty: Bool { segments.allSatisfy(\.text.isBlank) }
+
+  /// The words as a caption shows them.
+  ///
+  ///     // "Bailey, beagle, Three years. More content available."
+  ///
+  /// A single sentence has no full stop of ours at its end; of several, each has one.
+  public var text: String {
+    var sentences: [String] = []
+    for segment in segments where !segment.text.isBlank {
+      if segment.startsSentence || sentences.isEmpty {
+        sentences.append(segment.text.string)
+      } else {
+        sentences[sentences.count - 1] += ", " + segment.text.string
+      }
+    }
+    guard sentences.count > 1 else { return sentences.first ?? "" }
+    return sentences.map(Self.closed).joined(separator: " ")
+  }
+
+  private static func closed(_ sentence: String) -> String {
+    guard let last = sentence.last else { return sentence }
+    return ".!?…。！？".contains(last) ? sentence : sentence + "."
+  }
+}
