@@ -1,0 +1,46 @@
+/// Who may import whom; any other import fails the tests.
+///
+/// `Documentation/ARCHITECTURE.md` shows this table, and a test keeps the two the same.
+let arrowTable: [Arrow] = [
+  Arrow("AccessibilityModel", in: "Model"),
+  Arrow("TreeFormat", in: "Model", ["AccessibilityModel"], system: ["Foundation"]),
+
+  Arrow("VoiceOverEngine", in: "Engines", ["AccessibilityModel"], systemInPhrases: ["Foundation"]),
+
+  Arrow("CPangoHeaders", in: "AppAPI"),
+  Arrow("CPango", in: "AppAPI", ["CPangoHeaders"]),
+  Arrow("CVirtualTime", in: "AppAPI"),
+  Arrow(
+    "AppHost", in: "AppAPI", ["AccessibilityModel", "TreeFormat", "CVirtualTime"],
+    system: ["Dispatch", "Foundation", "Glibc", "Synchronization"]),
+  Arrow(
+    "Typography", in: "AppAPI", ["AccessibilityModel", "CPango"],
+    system: ["Foundation", "Synchronization"]),
+  Arrow(
+    "Accessibility", in: "AppAPI", ["AccessibilityModel", "AppHost"],
+    system: ["Foundation", "Synchronization"]),
+  Arrow(
+    "UIKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "Typography", "Accessibility"],
+    system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
+  Arrow(
+    "SwiftUI", in: "AppAPI",
+    ["AccessibilityModel", "AppHost", "Typography", "Accessibility", "UIKit"],
+    system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
+
+  Arrow(
+    "EarshotSession", in: "Sessions", ["AccessibilityModel", "TreeFormat", "VoiceOverEngine"],
+    system: ["Foundation"]),
+
+  Arrow("Host", in: "Tools"),
+  Arrow(
+    "earshot", in: "Tools", ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession"],
+    packages: ["ArgumentParser"], system: ["Dispatch", "Foundation", "Glibc", "Synchronization"]),
+
+  Arrow(
+    "EarshotTesting", in: "Testing",
+    [
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "AppHost", "Typography",
+      "Accessibility", "UIKit", "SwiftUI",
+    ],
+    system: ["Foundation", "Synchronization", "Testing"]),
+]
