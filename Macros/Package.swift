@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "earshot-macros",
+  products: [.library(name: "Previews", targets: ["Previews"])],
+  dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0")],
+  targets: [
+    .macro(
+      name: "PreviewMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]),
+    .target(name: "Previews", dependencies: ["PreviewMacros"]),
+    .testTarget(
+      name: "PreviewMacrosTests",
+      dependencies: [
+        "PreviewMacros",
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+  ]
+)

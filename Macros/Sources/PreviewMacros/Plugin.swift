@@ -1,0 +1,10 @@
+#if canImport(SwiftCompilerPlugin)
+  import SwiftCompilerPlugin
+  import SwiftSyntaxMacros
+
+  /// The entry point of the plugin when SwiftPM builds it as an executable.
+  @main
+  struct Plugin: CompilerPlugin {
+    let providingMacros: [any Macro.Type] = [PreviewMacro.self, PreviewableMacro.self]
+  }
+#endif

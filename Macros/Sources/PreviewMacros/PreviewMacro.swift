@@ -1,0 +1,60 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Turns `#Preview("Name") { … }` into a record that a host finds without running any code of the file.
+public struct PreviewMacro: DeclarationMacro {
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let body = body(of: node) else {
+      throw PreviewMacroError.noBody
+    }
+    guard let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath) else {
+      throw PreviewMacroError.noLocation
+    }
+    let content = PreviewContent(body: body)
+    let wrapper = content.wrapper(named: "Content")
+    let closure: ExprSyntax = wrapper == nil ? ExprSyntax(body.trimmed) : "{ Content() }"
+    let record: DeclSyntax = """
+      @section("earshot_previews") @used
+      nonisolated static let record:
+        (UInt32, UInt32, @convention(c) (UnsafeMutableRawPointer) -> Void) = (
+          1, 0,
+          { place in
+            PreviewDeclaration(
+              \(raw: arguments(of: node))file: \(location.file), line: \(location.line), body: \(closure)
+            ).store(at: place)
+          }
+        )
+      """
+    let name = context.makeUniqueName("Preview")
+    let members = [wrapper, record].compactMap { $0?.description }.joined(separator: "\n")
+    return ["enum \(name) {\n\(raw: members)\n}"]
+  }
+
+  /// The closure that makes the content, as the trailing closure or as `body:`.
+  private static func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {
+    node.trailingClosure
+      ?? node.arguments.last { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
+  }
+
+  /// Every argument but the body, as written, each followed by a comma.
+  private static func arguments(of node: some FreestandingMacroExpansionSyntax) -> String {
+    node.arguments.filter { $0.label?.text != "body" }
+      .map { "\($0.with(\.trailingComma, nil).trimmedDescription), " }.joined()
+  }
+}
+
+/// What is wrong with a preview that cannot be expanded.
+enum PreviewMacroError: Error, CustomStringConvertible {
+  case noBody
+  case noLocation
+
+  var description: String {
+    switch self {
+    case .noBody: "#Preview has no body. Add one: #Preview { … }"
+    case .noLocation: "#Preview is not in a source file. Write it at the top level of a file."
+    }
+  }
+}

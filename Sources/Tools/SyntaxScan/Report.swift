@@ -1,0 +1,69 @@
+/// What was found in all files together.
+///
+/// Each line starts with its kind, the number of the file and the line in it:
+/// `preview` name · `provider` type · `app` type · `view` type · `missing` type, then label and type of each
+/// argument · `obstacle` type, reason.
+struct Report {
+  private let previews: [DeclaredPreview]
+  private let providers: [Declaration]
+  private let apps: [Declaration]
+  private let views: [Declaration]
+  private let extensions: [DeclaredExtension]
+
+  init(sources: [ScannedSource]) {
+    let extensions = sources.flatMap(\.extensions)
+    let declarations = sources.flatMap(\.declarations)
+    func conforming(to name: String) -> [Declaration] {
+      declarations.filter { declaration in
+        declaration.inherited.contains(name)
+          || extensions.contains { $0.name == declaration.name && $0.inherited.contains(name) }
+      }
+    }
+    self.extensions = extensions
+    previews = sources.flatMap(\.previews)
+    providers = conforming(to: "PreviewProvider")
+    apps = conforming(to: "App")
+    views = conforming(to: "View").filter(\.isStruct)
+  }
+
+  var lines: [String] {
+    previews.map { "preview\t\($0.file)\t\($0.line)\t\(Self.field($0.name))" }
+      + providers.map { "provider\t\($0.file)\t\($0.line)\t\($0.name)" }
+      + apps.map { "app\t\($0.file)\t\($0.line)\t\($0.name)" }
+      + views.map(line(for:))
+  }
+
+  /// What has to be appended to a file so that a host finds everything that can be shown.
+  ///
+  /// Views stand in only where nobody wrote a preview, and an app only where there is no such view.
+  func registrations(in file: Int) -> [Registration] {
+    var all = providers.filter { $0.obstacle == nil }.map { Registration(kind: .provider, declaration: $0) }
+    if previews.isEmpty, providers.isEmpty {
+      let ready = views.filter { $0.obstacle == nil && missingArguments(of: $0).isEmpty }
+      all += ready.map { Registration(kind: .view, declaration: $0) }
+      if ready.isEmpty { all += apps.map { Registration(kind: .app, declaration: $0) } }
+    }
+    return all.filter { $0.declaration.file == file }
+  }
+
+  private func line(for view: Declaration) -> String {
+    let place = "\(view.file)\t\(view.line)\t\(view.name)"
+    if let obstacle = view.obstacle { return "obstacle\t\(place)\t\(obstacle.rawValue)" }
+    let missing = missingArguments(of: view)
+    if missing.isEmpty { return "view\t\(place)" }
+    return "missing\t\(place)\t" + missing.map { "\($0.label)\t\(Self.field($0.type))" }.joined(separator: "\t")
+  }
+
+  /// The arguments of the initialiser that asks for fewest.
+  private func missingArguments(of view: Declaration) -> [Parameter] {
+    var ways = view.members.initializers
+    if ways.isEmpty { ways.append(view.members.memberwise) }
+    ways += extensions.filter { $0.name == view.name }.flatMap(\.initializers)
+    let needs = ways.map { $0.filter { !$0.hasDefault } }
+    return needs.min { $0.count < $1.count } ?? []
+  }
+
+  private static func field(_ text: String) -> String {
+    String(text.map { $0 == "\t" || $0 == "\n" ? " " : $0 })
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads Swift files without compiling them: what could be shown, what is missing for that, and the copies to compile.
+///
+///     syntax-scan --copies DIR [--modules DIR]… FILE…
+///
+/// Prints one line for each finding, its fields separated by tabs (`Report` lists them).
+@main
+struct SyntaxScan {
+  static func main() {
+    var copies: String?
+    var modules: [String] = []
+    var files: [String] = []
+    var arguments = CommandLine.arguments.dropFirst()
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "--copies": copies = arguments.popFirst()
+      case "--modules": modules += arguments.popFirst().map { [$0] } ?? []
+      default: files.append(argument)
+      }
+    }
+    let configuration = AppConfiguration(moduleFolders: modules)
+    let sources = files.enumerated().compactMap { index, path in
+      FileContent.read(path).map { ScannedSource(index: index, path: path, text: $0, as: configuration) }
+    }
+    let report = Report(sources: sources)
+    for line in report.lines { print(line) }
+    guard let copies else { return }
+    for source in sources {
+      let text = source.copy(registering: report.registrations(in: source.index))
+      guard text != source.bytes else { continue }
+      let path = "\(copies)/\(source.index).swift"
+      guard FileContent.write(text, to: path) else { continue }
+      print("copy\t\(source.index)\t\(path)")
+    }
+  }
+}
+
+/// One file, parsed, with what was found in it.
+struct ScannedSource {
+  let index: Int
+  let path: String
+  let bytes: [UInt8]
+  let edits: [SameLengthEdit]
+  let declarations: [Declaration]
+  let extensions: [DeclaredExtension]
+  let previews: [DeclaredPreview]
+
+  init(index: Int, path: String, text: [UInt8], as configuration: AppConfiguration) {
+    self.index = index
+    self.path = path
+    bytes = text
+    let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    edits = PlatformConditions.edits(in: tree)
+    let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)
+    declarations = collector.declarations
+    extensions = collector.extensions
+    previews = collector.previews
+  }
+
+  /// The text to compile: conditions decided as on iOS, every line where it was, registrations after the last one.
+  func copy(registering registrations: [Registration]) -> [UInt8] {
+    var result = bytes
+    for edit in edits {
+      result.replaceSubrange(edit.range, with: edit.replacement)
+    }
+    for (number, registration) in registrations.enumerated() {
+      result += registration.text(number: number, path: path).utf8
+    }
+    return result
+  }
+}
