@@ -82,7 +82,7 @@ var targets: [Target] = [
         "UIKit",
       ]),
     tests("AppHostTests", ["AccessibilityModel", "AppHost"]),
-    tests("TypographyTests", ["Typography"]),
+    tests("TypographyTests", ["AccessibilityModel", "Typography"]),
     tests("SwiftUITests", ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit", "EarshotTesting"]),
   ]
 #endif

@@ -1,1 +1,204 @@
 #include "CPango.h"
+
+#include <math.h>
+#include <pango/pangocairo.h>
+#include <string.h>
+
+#define ELLIPSIS "\xE2\x80\xA6"
+
+typedef struct added_font {
+  PangoFontDescription *description;
+  int line_height;
+} added_font;
+
+struct earshot_text_measurer {
+  PangoFontMap *map;
+  PangoContext *context;
+  PangoLayout *layout;
+  GArray *fonts;
+};
+
+static int units(double points) {
+  double scaled = points * PANGO_SCALE;
+  if (!(scaled < G_MAXINT / 2)) return G_MAXINT / 2;
+  return scaled <= 0 ? 0 : (int)lround(scaled);
+}
+
+static double points(int units) { return (double)units / PANGO_SCALE; }
+
+static void release(void *font) { pango_font_description_free(((added_font *)font)->description); }
+
+earshot_text_measurer *earshot_text_measurer_new(void) {
+  earshot_text_measurer *measurer = g_new0(earshot_text_measurer, 1);
+  measurer->map = pango_cairo_font_map_new();
+  measurer->context = pango_font_map_create_context(measurer->map);
+  pango_cairo_context_set_resolution(measurer->context, 72);
+  cairo_font_options_t *options = cairo_font_options_create();
+  cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
+  cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
+  pango_cairo_context_set_font_options(measurer->context, options);
+  cairo_font_options_destroy(options);
+  pango_context_set_round_glyph_positions(measurer->context, FALSE);
+  measurer->layout = pango_layout_new(measurer->context);
+  pango_layout_set_wrap(measurer->layout, PANGO_WRAP_WORD_CHAR);
+  measurer->fonts = g_array_new(FALSE, FALSE, sizeof(added_font));
+  g_array_set_clear_func(measurer->fonts, release);
+  return measurer;
+}
+
+void earshot_text_measurer_free(earshot_text_measurer *measurer) {
+  g_array_unref(measurer->fonts);
+  g_object_unref(measurer->layout);
+  g_object_unref(measurer->context);
+  g_object_unref(measurer->map);
+  g_free(measurer);
+}
+
+uint32_t earshot_text_measurer_add_font(earshot_text_measurer *measurer, const earshot_font *font) {
+  PangoFontDescription *description = pango_font_description_new();
+  pango_font_description_set_family(description, font->families);
+  pango_font_description_set_absolute_size(description, fmax(units(font->size), 1));
+  pango_font_description_set_weight(description, (PangoWeight)font->weight);
+  pango_font_description_set_style(description, font->italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
+  added_font added = {.description = description, .line_height = units(font->line_height)};
+  g_array_append_val(measurer->fonts, added);
+  return measurer->fonts->len - 1;
+}
+
+void earshot_text_measurer_remove_fonts(earshot_text_measurer *measurer) {
+  g_array_set_size(measurer->fonts, 0);
+}
+
+static void insert(PangoAttrList *list, PangoAttribute *attribute, size_t start, size_t end) {
+  attribute->start_index = (guint)start;
+  attribute->end_index = (guint)end;
+  pango_attr_list_insert(list, attribute);
+}
+
+/// Runs over the text of a layout, and the fonts they number.
+typedef struct text_runs {
+  const GArray *fonts;
+  const earshot_text_run *runs;
+  size_t count;
+} text_runs;
+
+/// The attributes of the bytes from `from` on, with `from` counted as 0; the last run has no end.
+static PangoAttrList *attributes(text_runs styled, size_t from) {
+  PangoAttrList *list = pango_attr_list_new();
+  for (size_t i = 0; i < styled.count; i++) {
+    bool last = i + 1 == styled.count;
+    size_t start = styled.runs[i].start;
+    size_t end = last ? G_MAXUINT : styled.runs[i + 1].start;
+    if (end <= from) continue;
+    start = start > from ? start - from : 0;
+    if (!last) end -= from;
+    const added_font *font = &g_array_index(styled.fonts, added_font, styled.runs[i].font);
+    insert(list, pango_attr_font_desc_new(font->description), start, end);
+    if (font->line_height > 0) insert(list, pango_attr_line_height_new_absolute(font->line_height), start, end);
+  }
+  return list;
+}
+
+static void set(PangoLayout *layout, const char *text, size_t length, text_runs styled, size_t from) {
+  PangoAttrList *list = attributes(styled, from);
+  pango_layout_set_attributes(layout, list);
+  pango_attr_list_unref(list);
+  pango_layout_set_text(layout, text, (int)length);
+}
+
+static int line_width(PangoLayoutLine *line) {
+  PangoRectangle logical;
+  pango_layout_line_get_extents(line, NULL, &logical);
+  return logical.width;
+}
+
+static size_t line_end(PangoLayoutLine *line) {
+  return (size_t)(pango_layout_line_get_start_index(line) + pango_layout_line_get_length(line));
+}
+
+/// The width of the last line that is shown when more text follows it, its ellipsis included.
+/// The layout is left with that line's text alone.
+static int truncated_width(PangoLayout *layout, int last, const char *text, text_runs styled) {
+  int count = pango_layout_get_line_count(layout);
+  PangoLayoutLine *line = pango_layout_get_line_readonly(layout, last);
+  size_t start = (size_t)pango_layout_line_get_start_index(line);
+  size_t own_end = line_end(line);
+  size_t paragraph_end = own_end;
+  for (int i = last + 1; i < count; i++) {
+    PangoLayoutLine *next = pango_layout_get_line_readonly(layout, i);
+    if (pango_layout_line_is_paragraph_start(next)) break;
+    paragraph_end = line_end(next);
+  }
+  pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END);
+  if (paragraph_end > own_end) set(layout, text + start, paragraph_end - start, styled, start);
+  if (paragraph_end == own_end || !pango_layout_is_ellipsized(layout)) {
+    char *shown = g_strndup(text + start, own_end - start);
+    char *marked = g_strconcat(g_strchomp(shown), ELLIPSIS, NULL);
+    set(layout, marked, strlen(marked), styled, start);
+    g_free(marked);
+    g_free(shown);
+  }
+  int width = line_width(pango_layout_get_line_readonly(layout, 0));
+  pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE);
+  return width;
+}
+
+earshot_text_metrics earshot_text_measure(
+    earshot_text_measurer *measurer, const char *text, size_t length, const earshot_text_run *runs,
+    size_t run_count, double max_width, int32_t line_limit, double line_spacing) {
+  earshot_text_metrics metrics = {0};
+  if (length == 0 || run_count == 0) return metrics;
+  text_runs styled = {.fonts = measurer->fonts, .runs = runs, .count = run_count};
+  PangoLayout *layout = measurer->layout;
+  pango_layout_set_width(layout, max_width < 0 ? -1 : units(max_width));
+  pango_layout_set_spacing(layout, units(line_spacing));
+  set(layout, text, length, styled, 0);
+
+  int count = pango_layout_get_line_count(layout);
+  int shown = line_limit > 0 && line_limit < count ? line_limit : count;
+  int width = 0, bottom = 0;
+  PangoLayoutIter *iterator = pango_layout_get_iter(layout);
+  for (int i = 0; i < shown; i++, pango_layout_iter_next_line(iterator)) {
+    PangoRectangle logical;
+    pango_layout_iter_get_line_extents(iterator, NULL, &logical);
+    double baseline = points(pango_layout_iter_get_baseline(iterator));
+    if (i == 0) metrics.first_baseline = baseline;
+    metrics.last_baseline = baseline;
+    bottom = logical.y + logical.height;
+    if (shown == count || i + 1 < shown) width = MAX(width, logical.width);
+  }
+  pango_layout_iter_free(iterator);
+  if (shown < count) {
+    int last = truncated_width(layout, shown - 1, text, styled);
+    width = MAX(width, last);
+  }
+  metrics.width = points(width);
+  metrics.height = points(bottom);
+  metrics.line_count = shown;
+  metrics.truncated = shown < count;
+  return metrics;
+}
+
+/// How far the ink of a letter rises above the baseline.
+static double rise(PangoLayout *layout, const char *letter) {
+  pango_layout_set_text(layout, letter, 1);
+  PangoRectangle ink;
+  pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), &ink, NULL);
+  return points(-ink.y);
+}
+
+earshot_font_metrics earshot_font_measure(earshot_text_measurer *measurer, uint32_t font) {
+  pango_layout_set_width(measurer->layout, -1);
+  pango_layout_set_attributes(measurer->layout, NULL);
+  pango_layout_set_font_description(
+      measurer->layout, g_array_index(measurer->fonts, added_font, font).description);
+  pango_layout_set_text(measurer->layout, "H", 1);
+  PangoRectangle logical;
+  pango_layout_line_get_extents(pango_layout_get_line_readonly(measurer->layout, 0), NULL, &logical);
+  earshot_font_metrics metrics = {.ascent = points(-logical.y), .descent = points(logical.y + logical.height)};
+  metrics.cap_height = rise(measurer->layout, "H");
+  metrics.x_height = rise(measurer->layout, "x");
+  pango_layout_set_font_description(measurer->layout, NULL);
+  return metrics;
+}

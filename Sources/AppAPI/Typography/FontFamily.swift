@@ -1,0 +1,28 @@
+/// What a font is chosen by: a design of the system's, or the name of a family.
+public enum FontFamily: Hashable, Sendable {
+  /// The system's font in one of its designs.
+  case system(FontDesign)
+  /// A family by its name; the system's font where it is not installed.
+  case named(String)
+
+  /// Sizes from which the system's font is drawn in its form for display, in points.
+  static let displaySize = 20.0
+
+  /// Names in order of preference, as the measuring library wants them.
+  func names(at size: Double) -> String {
+    switch self {
+    case .system(.serif): "Noto Serif,DejaVu Serif,serif"
+    case .system(.monospaced): "Noto Sans Mono,DejaVu Sans Mono,monospace"
+    case .system(.standard), .system(.rounded): Self.systemNames(at: size)
+    case .named(let name): "\(Self.withoutCommas(name)),\(Self.systemNames(at: size))"
+    }
+  }
+
+  private static func systemNames(at size: Double) -> String {
+    size >= displaySize ? "Inter Display,Inter,sans-serif" : "Inter,sans-serif"
+  }
+
+  private static func withoutCommas(_ name: String) -> String {
+    String(name.map { $0 == "," || $0 == "\0" ? " " : $0 })
+  }
+}

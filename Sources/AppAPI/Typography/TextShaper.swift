@@ -1,0 +1,70 @@
+import AccessibilityModel
+internal import CPango
+
+/// The measuring library's objects; to be used by one thread at a time.
+final class TextShaper {
+  private static let fontLimit = 4_096
+
+  private let measurer = earshot_text_measurer_new()
+  private var numbers: [FontDescription: UInt32] = [:]
+
+  deinit {
+    earshot_text_measurer_free(measurer)
+  }
+
+  /// Asks the library; `idealWidth` is the width without broken lines, `nil` where this question finds it.
+  func measure(_ request: MeasureRequest, idealWidth: Double?) -> TextMetrics {
+    makeRoom(for: request.runs.count)
+    var text = ""
+    var runs: [earshot_text_run] = []
+    runs.reserveCapacity(request.runs.count)
+    for run in request.runs {
+      runs.append(earshot_text_run(start: text.utf8.count, font: number(of: run.font)))
+      text += Self.withoutNul(run.text)
+    }
+    let metrics = text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        earshot_text_measure(
+          measurer, characters.baseAddress, characters.count, runs, runs.count, request.maxWidth ?? -1,
+          Int32(clamping: request.lineLimit ?? 0), request.lineSpacing)
+      }
+    }
+    return TextMetrics(
+      size: Size(width: metrics.width, height: metrics.height), firstBaseline: metrics.first_baseline,
+      lastBaseline: metrics.last_baseline, lineCount: Int(metrics.line_count),
+      isTruncated: metrics.truncated, idealWidth: idealWidth ?? metrics.width)
+  }
+
+  func metrics(of font: FontDescription) -> FontMetrics {
+    makeRoom(for: 1)
+    let metrics = earshot_font_measure(measurer, number(of: font))
+    return FontMetrics(
+      ascent: metrics.ascent, descent: metrics.descent, capHeight: metrics.cap_height,
+      xHeight: metrics.x_height)
+  }
+
+  private func number(of font: FontDescription) -> UInt32 {
+    if let known = numbers[font] { return known }
+    let number = font.family.names(at: font.size).withCString { names in
+      var asked = earshot_font(
+        families: names, size: font.size, weight: Int32(font.weight.rawValue), italic: font.isItalic,
+        line_height: font.lineHeight ?? 0)
+      return earshot_text_measurer_add_font(measurer, &asked)
+    }
+    numbers[font] = number
+    return number
+  }
+
+  /// Numbers are handed out again once too many are in use; none may be in use by the caller.
+  private func makeRoom(for count: Int) {
+    guard numbers.count + count > Self.fontLimit else { return }
+    earshot_text_measurer_remove_fonts(measurer)
+    numbers = [:]
+  }
+
+  /// The library takes NUL for the end of the text; it is shown as a character that stands for any other.
+  private static func withoutNul(_ text: String) -> String {
+    guard text.utf8.contains(0) else { return text }
+    return String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 })
+  }
+}

@@ -1,0 +1,39 @@
+/// A stop of the text size slider, the five accessibility sizes included.
+///
+/// - Source: at-behaviour 6.2
+public enum TextSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparable {
+  /// The smallest size.
+  case extraSmall
+  /// Two stops below the usual size.
+  case small
+  /// One stop below the usual size.
+  case medium
+  /// The usual size.
+  case large
+  /// One stop above the usual size.
+  case extraLarge
+  /// Two stops above the usual size.
+  case extraExtraLarge
+  /// The largest size that is no accessibility size.
+  case extraExtraExtraLarge
+  /// The first accessibility size.
+  case accessibility1
+  /// The second accessibility size.
+  case accessibility2
+  /// The third accessibility size.
+  case accessibility3
+  /// The fourth accessibility size.
+  case accessibility4
+  /// The largest size of all.
+  case accessibility5
+
+  /// True for the five sizes that have to be allowed before the slider offers them.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// True where the letters of the left one are smaller.
+  public static func < (lhs: TextSizeCategory, rhs: TextSizeCategory) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+
+  var index: Int { rawValue }
+}
