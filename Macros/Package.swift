@@ -16,6 +16,14 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]),
     .target(name: "Previews", dependencies: ["PreviewMacros"]),
+    .executableTarget(
+      name: "SyntaxScan",
+      dependencies: [
+        .product(name: "SwiftIfConfig", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    .testTarget(name: "SyntaxScanTests", dependencies: ["SyntaxScan"]),
     .testTarget(
       name: "PreviewMacrosTests",
       dependencies: [

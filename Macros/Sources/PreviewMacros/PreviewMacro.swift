@@ -4,6 +4,7 @@ import SwiftSyntaxMacros
 
 /// Turns `#Preview("Name") { … }` into a record that a host finds without running any code of the file.
 public struct PreviewMacro: DeclarationMacro {
+  /// Writes a type of a unique name that holds the record.
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {

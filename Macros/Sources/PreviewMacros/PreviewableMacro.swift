@@ -4,6 +4,7 @@ import SwiftSyntaxMacros
 
 /// Marks a variable of a preview's body as state of the view that `PreviewMacro` makes of that body.
 public struct PreviewableMacro: PeerMacro {
+  /// Writes nothing: the attribute only marks.
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

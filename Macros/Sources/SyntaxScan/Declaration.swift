@@ -8,7 +8,7 @@ struct Declaration {
   let name: String
   let isStruct: Bool
   /// Why the end of the file cannot make one, or nothing.
-  let obstacle: Obstacle?
+  private(set) var obstacle: Obstacle?
   let inherited: [String]
   let members: MemberSummary
 
@@ -17,6 +17,13 @@ struct Declaration {
     case generic
     case `private`
     case local
+  }
+
+  /// The same type with something found elsewhere that keeps it from being made.
+  func blocked(by obstacle: Obstacle) -> Declaration {
+    var blocked = self
+    blocked.obstacle = obstacle
+    return blocked
   }
 }
 

@@ -19,11 +19,14 @@ struct Report {
           || extensions.contains { $0.name == declaration.name && $0.inherited.contains(name) }
       }
     }
+    let generic = declarations.filter { $0.obstacle == .generic }.map(\.name)
     self.extensions = extensions
     previews = sources.flatMap(\.previews)
     providers = conforming(to: "PreviewProvider")
     apps = conforming(to: "App")
-    views = conforming(to: "View").filter(\.isStruct)
+    views = conforming(to: "View").filter(\.isStruct).map { view in
+      generic.contains { view.name.hasPrefix($0 + ".") } ? view.blocked(by: .generic) : view
+    }
   }
 
   var lines: [String] {
@@ -51,7 +54,8 @@ struct Report {
     if let obstacle = view.obstacle { return "obstacle\t\(place)\t\(obstacle.rawValue)" }
     let missing = missingArguments(of: view)
     if missing.isEmpty { return "view\t\(place)" }
-    return "missing\t\(place)\t" + missing.map { "\($0.label)\t\(Self.field($0.type))" }.joined(separator: "\t")
+    let fields = missing.flatMap { [$0.label, Self.field($0.type)] }
+    return "missing\t\(place)\t" + fields.joined(separator: "\t")
   }
 
   /// The arguments of the initialiser that asks for fewest.

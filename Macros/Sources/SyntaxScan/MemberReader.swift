@@ -19,8 +19,8 @@ struct MemberReader {
       } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
         summary.initializers.append(initializer.parameters)
       } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-        guard case .decls(let active)? = conditional.activeClause(in: configuration).clause?.elements else { continue }
-        read(active, into: &summary)
+        let clause = conditional.activeClause(in: configuration).clause
+        if case .decls(let active)? = clause?.elements { read(active, into: &summary) }
       }
     }
   }
@@ -53,13 +53,12 @@ extension VariableDeclSyntax {
         binding.initializer == nil
       else { return nil }
       let type = sharedType(of: binding)
-      guard !(isConstant ? false : type?.isOptional ?? false) else { return nil }
-      switch wrapper {
-      case .some(let wrapper) where wrapper.makesItsOwnValue: return nil
-      case .some(let wrapper) where wrapper.name == "Binding":
-        return Parameter(label: name.identifier.text, type: "Binding<\(type?.oneLine ?? "_")>", hasDefault: false)
-      default: return Parameter(label: name.identifier.text, type: type?.oneLine ?? "_", hasDefault: false)
-      }
+      if wrapper?.makesItsOwnValue == true { return nil }
+      let isBinding = wrapper?.name == "Binding"
+      if !isConstant, !isBinding, type?.isOptional == true { return nil }
+      let written = type?.oneLine ?? "_"
+      return Parameter(
+        label: name.identifier.text, type: isBinding ? "Binding<\(written)>" : written, hasDefault: false)
     }
   }
 
