@@ -83,6 +83,8 @@ var targets: [Target] = [
       ]),
     tests("AppHostTests", ["AccessibilityModel", "AppHost"]),
     tests("TypographyTests", ["AccessibilityModel", "Typography"]),
+    tests("AccessibilityTests", ["AccessibilityModel", "AppHost", "Accessibility"]),
+    tests("UIKitTests", ["AccessibilityModel", "Typography", "Accessibility", "UIKit"]),
     tests("SwiftUITests", ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit", "EarshotTesting"]),
   ]
 #endif
