@@ -34,10 +34,12 @@ var targets: [Target] = [
   source("TreeFormat", in: "Model", ["AccessibilityModel"]),
   source("VoiceOverEngine", in: "Engines", ["AccessibilityModel"]),
   source("EarshotSession", in: "Sessions", ["AccessibilityModel", "TreeFormat", "VoiceOverEngine"]),
+  .target(name: "CProcess", path: "Sources/Tools/CProcess"),
+  source("LooseFiles", in: "Tools", ["AccessibilityModel", "TreeFormat", "EarshotSession", "CProcess"]),
   .executableTarget(
     name: "earshot",
     dependencies: [
-      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession",
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "LooseFiles",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
@@ -45,7 +47,7 @@ var targets: [Target] = [
   tests("TreeFormatTests", ["AccessibilityModel", "TreeFormat"]),
   tests("VoiceOverEngineTests", ["AccessibilityModel", "VoiceOverEngine"]),
   tests("EarshotSessionTests", ["AccessibilityModel", "VoiceOverEngine", "EarshotSession"]),
-  tests("EarshotToolTests", []),
+  tests("EarshotToolTests", ["LooseFiles"]),
   tests("HouseTests", []),
 ]
 

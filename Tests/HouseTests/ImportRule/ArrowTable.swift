@@ -32,8 +32,13 @@ let arrowTable: [Arrow] = [
     system: ["Foundation"]),
 
   Arrow("Host", in: "Tools"),
+  Arrow("CProcess", in: "Tools"),
   Arrow(
-    "earshot", in: "Tools", ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession"],
+    "LooseFiles", in: "Tools", ["AccessibilityModel", "TreeFormat", "EarshotSession", "CProcess"],
+    system: ["Foundation", "Glibc", "Synchronization"]),
+  Arrow(
+    "earshot", in: "Tools",
+    ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "LooseFiles"],
     packages: ["ArgumentParser"], system: ["Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
   Arrow(

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Swift files compiled on their own, with what can be shown in them.
+package struct LooseFiles: ~Copyable, Sendable {
+  /// The library that the host opens.
+  package let library: String
+  private let workspace: Workspace
+
+  /// Scans and compiles files.
+  ///
+  /// The compiler in `PATH` is asked for its version while it compiles: neither waits for the other.
+  ///
+  /// - Parameters:
+  ///   - selection: The files.
+  ///   - options: How they are compiled.
+  ///   - installation: Where the app modules are.
+  ///   - toolchain: The compiler.
+  ///   - say: Takes what the compiler says about files it refuses.
+  /// - Throws: `LooseFileError` with code `nothingToShow`, `doesNotCompile`, `otherCompiler` or `system`.
+  package init(
+    compiling selection: SourceSelection, options: CompilerOptions, installation: Installation,
+    toolchain: Toolchain, say: (String) -> Void
+  ) throws(LooseFileError) {
+    let version = try Command(toolchain.swiftc, "-version").start()
+    let workspace = try Workspace()
+    let findings = try SyntaxScan(installation: installation, toolchain: toolchain)
+      .findings(in: selection.files, copies: workspace.path)
+    guard findings.showsSomething else {
+      throw Self.nothingToShow(in: selection, findings: findings)
+    }
+    let compilation = Compilation(installation: installation, toolchain: toolchain, options: options)
+    let compiler = try compilation.start(selection.files, copies: findings.copies, into: workspace.path)
+    let outcome = compiler.finish()
+    let built = (try? String(contentsOfFile: installation.compilerRecord, encoding: .utf8)) ?? ""
+    if let error = CompilerComparison(built: built, present: version.finish().output).error { throw error }
+    guard outcome.status == .exited(0) else {
+      say(outcome.output)
+      throw LooseFileError(.doesNotCompile, selection.name)
+    }
+    library = Compilation.library(in: workspace.path)
+    self.workspace = workspace
+  }
+
+  private static func nothingToShow(
+    in selection: SourceSelection, findings: ScanFindings
+  ) -> LooseFileError {
+    let needy = findings.needyViews.map(PastedPreview.init)
+    let code = needy.first.map { [$0.code] } ?? []
+    return LooseFileError(.nothingToShow, selection.name, details: code + needy.map(\.complaint))
+  }
+}

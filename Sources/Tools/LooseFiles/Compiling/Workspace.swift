@@ -1,0 +1,20 @@
+import Foundation
+
+/// A folder for what nobody keeps, removed with everything in it.
+package struct Workspace: ~Copyable, Sendable {
+  /// The path of the folder.
+  package let path: String
+
+  /// Makes a folder that nobody else knows.
+  ///
+  /// - Throws: `LooseFileError` with code `system`.
+  package init() throws(LooseFileError) {
+    var template = Array("\(FileManager.default.temporaryDirectory.path)/earshot-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw LooseFileError.system("No temporary folder could be made") }
+    path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}

@@ -1,0 +1,44 @@
+extension LooseFileError: CustomStringConvertible {
+  /// One line: what is wrong, and what to do next.
+  package var description: String {
+    switch code {
+    case .noSuchFile:
+      "No such file: \(subject). \(nearest(or: "Check the path; it is taken from the current folder."))"
+    case .notSwift:
+      "\(subject) is not a Swift file. Name files that end in .swift, or a folder of them."
+    case .emptyFolder:
+      "No Swift file in \(subject). Name a folder that holds files that end in .swift."
+    case .noTarget:
+      "Nothing to hear. Name Swift files, a folder of them, or --example with one of: \(list)."
+    case .unknownExample:
+      "No example named \"\(subject)\". There are: \(list)."
+    case .unknownPreview:
+      "No preview named \"\(subject)\". \(nearest(or: "Leave --preview out to hear all of them."))"
+    case .doesNotCompile:
+      "\(subject) does not compile. Correct what the compiler says above and run this again."
+    case .nothingToShow:
+      "No preview in \(subject)\(missing)"
+    case .noCompiler:
+      "No swiftc in PATH. Install Swift from https://www.swift.org/install, or add its bin folder to PATH."
+    case .otherCompiler:
+      "Built with \(details.first ?? "another compiler"), but swiftc in PATH is \(subject). "
+        + "Put the former first in PATH, or run make install again."
+    case .incompleteInstallation:
+      "\(subject) is missing. Run make install again; in a clone, make build."
+    case .system:
+      "\(subject). \(details.first ?? "Try again.")"
+    }
+  }
+
+  private var list: String { details.isEmpty ? "none" : details.joined(separator: ", ") }
+
+  private func nearest(or otherwise: String) -> String {
+    details.isEmpty ? otherwise : "Nearest: \(list)."
+  }
+
+  private var missing: String {
+    guard let pasted = details.first else { return ", and no view. Add one: #Preview { Text(\"Hello\") }" }
+    return details.dropFirst().isEmpty
+      ? ". Add one: \(pasted)" : ", and \(details.dropFirst().joined(separator: "; ")). Add one: \(pasted)"
+  }
+}

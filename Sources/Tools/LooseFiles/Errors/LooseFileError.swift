@@ -1,0 +1,49 @@
+/// Why a target cannot be heard at all.
+package struct LooseFileError: Error, Hashable, Sendable {
+  /// What kind of thing is wrong; raw values are stable.
+  package enum Code: String, Hashable, Sendable, CaseIterable {
+    /// There is nothing at the path.
+    case noSuchFile
+    /// The file's name does not end in `.swift`.
+    case notSwift
+    /// No file below the folder ends in `.swift`.
+    case emptyFolder
+    /// The command line names nothing to hear.
+    case noTarget
+    /// No example has that name.
+    case unknownExample
+    /// No preview has that name.
+    case unknownPreview
+    /// The compiler refused the files; it has said why.
+    case doesNotCompile
+    /// Nobody wrote a preview, and no view can be made without arguments.
+    case nothingToShow
+    /// There is no `swiftc` in `PATH`.
+    case noCompiler
+    /// The modules were built by another compiler than the one in `PATH`.
+    case otherCompiler
+    /// A file that belongs to the program is missing.
+    case incompleteInstallation
+    /// The system did not do what the program cannot do without.
+    case system
+  }
+
+  /// What kind of thing is wrong.
+  package let code: Code
+  /// The path, name or text that is wrong.
+  package let subject: String
+  /// What the person could have meant, or what is missing; one thing an entry.
+  package let details: [String]
+
+  /// Makes an error of its parts.
+  ///
+  /// - Parameters:
+  ///   - code: What kind of thing is wrong.
+  ///   - subject: The path, name or text that is wrong.
+  ///   - details: What could have been meant, or what is missing.
+  package init(_ code: Code, _ subject: String = "", details: [String] = []) {
+    self.code = code
+    self.subject = subject
+    self.details = details
+  }
+}

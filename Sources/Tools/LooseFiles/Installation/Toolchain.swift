@@ -1,0 +1,68 @@
+import Foundation
+import Glibc
+
+/// The Swift compiler in `PATH`, with the libraries that come with it.
+package struct Toolchain: Hashable, Sendable {
+  /// The compiler.
+  package let swiftc: String
+  /// The folder of the toolchain's own libraries, `lib/swift`.
+  package let resources: String
+
+  /// The first `swiftc` in a search path.
+  ///
+  /// - Parameter path: Folders with colons between them.
+  /// - Throws: `LooseFileError` with code `noCompiler`.
+  package static func find(in path: String) throws(LooseFileError) -> Toolchain {
+    for folder in path.split(separator: ":") {
+      let swiftc = "\(folder)/swiftc"
+      guard access(swiftc, X_OK) == 0 else { continue }
+      let real = URL(filePath: swiftc).resolvingSymlinksInPath()
+      let beside = real.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift"
+      if access("\(beside)/host", R_OK) == 0 { return Toolchain(swiftc: swiftc, resources: beside) }
+      if let said = resources(of: swiftc) { return Toolchain(swiftc: swiftc, resources: said) }
+    }
+    throw LooseFileError(.noCompiler)
+  }
+
+  /// What a launcher that only forwards to a toolchain says about it.
+  private static func resources(of swiftc: String) -> String? {
+    guard let said = try? Command(swiftc, "-print-target-info").run(), said.status == .exited(0) else {
+      return nil
+    }
+    let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(said.output.utf8))
+    return info?.paths.runtimeResourcePath
+  }
+
+  private struct TargetInfo: Decodable {
+    struct Paths: Decodable {
+      let runtimeResourcePath: String
+    }
+    let paths: Paths
+  }
+
+  /// The folder of the compiled interfaces of the toolchain's own modules.
+  package var modules: String { "\(resources)/linux" }
+
+  /// Where programs built by this toolchain find its libraries, as `LD_LIBRARY_PATH`.
+  package var libraryPath: String { "\(resources)/linux:\(resources)/host" }
+}
+
+/// The comparison of the compiler in `PATH` with the one that built the modules.
+struct CompilerComparison {
+  let built: String
+  let present: String
+
+  /// Nothing, or why the two do not go together.
+  var error: LooseFileError? {
+    guard built.firstLine != present.firstLine || built != present else { return nil }
+    let sameVersion = built.firstLine == present.firstLine
+    return LooseFileError(
+      .otherCompiler, sameVersion ? present.onOneLine : present.firstLine,
+      details: [sameVersion ? built.onOneLine : built.firstLine])
+  }
+}
+
+extension String {
+  fileprivate var firstLine: String { split(separator: "\n").first.map(String.init) ?? "" }
+  fileprivate var onOneLine: String { split(separator: "\n").joined(separator: ", ") }
+}

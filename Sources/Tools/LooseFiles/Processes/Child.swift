@@ -1,0 +1,103 @@
+import CProcess
+import Glibc
+
+/// A program that was started, in a process group of its own.
+package struct Child: Sendable {
+  /// The number the system knows it by.
+  package let process: pid_t
+
+  /// How a process ended.
+  package enum Status: Hashable, Sendable {
+    /// By itself, with this status.
+    case exited(Int32)
+    /// By this signal.
+    case signalled(Int32)
+  }
+
+  /// The end of a process, with what it used.
+  package struct Ending: Hashable, Sendable {
+    /// How it ended.
+    package let status: Status
+    /// The most memory it held at once, in bytes.
+    package let peakMemory: Int
+  }
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - arguments: The path of the program, then its arguments.
+  ///   - environment: Variables set beside the present ones.
+  ///   - descriptors: What the child gets as descriptors 0, 1, 2 and so on; it inherits no other.
+  /// - Throws: `LooseFileError` with code `system` where it cannot be started.
+  package init(
+    _ arguments: [String], environment: [String: String] = [:], descriptors: [Int32]
+  ) throws(LooseFileError) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // Moved out of the way first: a descriptor may bear a number that another is to get.
+    let moved = descriptors.map { fcntl($0, F_DUPFD_CLOEXEC, Int32(descriptors.count)) }
+    defer { for descriptor in moved { close(descriptor) } }
+    for (target, source) in moved.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
+
+    var process: pid_t = 0
+    let status = withCStrings(arguments) { argv in
+      withCStrings(Self.environment(with: environment)) { envp in
+        posix_spawn(&process, arguments.first ?? "", &actions, &attributes, argv, envp)
+      }
+    }
+    guard status == 0 else {
+      errno = status
+      throw LooseFileError.system("\(arguments.first ?? "") does not start")
+    }
+    self.process = process
+  }
+
+  /// Lets the process and those it started hold no more than so many bytes of data, and leave no core file.
+  package func limitMemory(to bytes: Int) {
+    _ = process_limit_memory(process, UInt64(bytes))
+  }
+
+  /// Ends the process and those it started at once.
+  package func kill() {
+    _ = Glibc.kill(-process, SIGKILL)
+  }
+
+  /// Waits for the end of the process.
+  package func wait() -> Ending {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    let signal = status & 0x7f
+    return Ending(
+      status: signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal),
+      peakMemory: usage.ru_maxrss * 1024)
+  }
+
+  private static func environment(with added: [String: String]) -> [String] {
+    var all: [String] = []
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if added[String(text.prefix { $0 != "=" })] == nil { all.append(text) }
+      next += 1
+    }
+    return all + added.map { "\($0.key)=\($0.value)" }.sorted()
+  }
+}
+
+/// Lends an array of texts in the form that C programs are started with.
+private func withCStrings<Result>(
+  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let copies = texts.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  return body(copies + [nil])
+}

@@ -1,0 +1,47 @@
+import CProcess
+import Glibc
+
+/// An open file descriptor, closed when it goes.
+package struct Descriptor: ~Copyable, Sendable {
+  /// The number the system knows it by.
+  package let number: Int32
+
+  /// Takes over an open descriptor.
+  package init(_ number: Int32) {
+    self.number = number
+  }
+
+  deinit {
+    close(number)
+  }
+
+  /// A new descriptor for the same open file, to be handed on.
+  package func duplicate() -> Descriptor {
+    Descriptor(fcntl(number, F_DUPFD_CLOEXEC, 0))
+  }
+}
+
+/// The two ends of a pipe, neither of which a child inherits by accident.
+package struct Pipe: ~Copyable, Sendable {
+  /// The end that reads.
+  package let reading: Descriptor
+  /// The end that writes.
+  package let writing: Descriptor
+
+  /// Opens a pipe.
+  ///
+  /// - Throws: `LooseFileError` with code `system`.
+  package init() throws(LooseFileError) {
+    var ends: [Int32] = [0, 0]
+    guard process_pipe(&ends) == 0 else { throw LooseFileError.system("No pipe could be opened") }
+    reading = Descriptor(ends[0])
+    writing = Descriptor(ends[1])
+  }
+}
+
+extension LooseFileError {
+  /// A call that failed, with the system's reason.
+  static func system(_ what: String) -> LooseFileError {
+    LooseFileError(.system, "\(what): \(String(cString: strerror(errno)))")
+  }
+}

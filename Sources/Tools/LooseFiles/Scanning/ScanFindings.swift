@@ -1,0 +1,63 @@
+/// What can be told of Swift files from their text alone.
+struct ScanFindings: Hashable, Sendable {
+  /// A thing found, with its place.
+  struct Finding: Hashable, Sendable {
+    let name: String
+    let file: Int
+    let line: Int
+  }
+
+  /// A view that has to be given something.
+  struct NeedyView: Hashable, Sendable {
+    let view: Finding
+    let arguments: [Argument]
+  }
+
+  /// A value that has to be given.
+  struct Argument: Hashable, Sendable {
+    let label: String
+    let type: String
+  }
+
+  private(set) var previews: [Finding] = []
+  private(set) var providers: [Finding] = []
+  private(set) var apps: [Finding] = []
+  private(set) var views: [Finding] = []
+  private(set) var needyViews: [NeedyView] = []
+  private(set) var blockedViews: [Finding] = []
+  /// Where the text to compile of a file is, for files where it is not the file itself.
+  private(set) var copies: [Int: String] = [:]
+
+  /// Reads the lines that the scanner prints.
+  init(lines: some Sequence<Substring>) {
+    for line in lines {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count >= 3, let file = Int(fields[1]) else { continue }
+      if fields[0] == "copy" {
+        copies[file] = fields[2]
+        continue
+      }
+      guard fields.count >= 4, let line = Int(fields[2]) else { continue }
+      let finding = Finding(name: fields[3], file: file, line: line)
+      switch fields[0] {
+      case "preview": previews.append(finding)
+      case "provider": providers.append(finding)
+      case "app": apps.append(finding)
+      case "view": views.append(finding)
+      case "obstacle": blockedViews.append(finding)
+      case "missing":
+        let rest = fields.dropFirst(4)
+        let labels = rest.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+        let types = rest.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        let arguments = zip(labels, types).map { Argument(label: $0, type: $1) }
+        needyViews.append(NeedyView(view: finding, arguments: arguments))
+      default: break
+      }
+    }
+  }
+
+  /// Whether something will be there to show once the files are compiled.
+  var showsSomething: Bool {
+    !previews.isEmpty || !providers.isEmpty || !views.isEmpty || !apps.isEmpty
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The Swift files that a command line names.
+package struct SourceSelection: Hashable, Sendable {
+  /// What a message calls them.
+  package let name: String
+  /// The files, as the person wrote them or below the folder that was written.
+  package let files: [String]
+
+  /// Takes files and folders as they are.
+  ///
+  /// - Parameter paths: Swift files, and folders whose Swift files are all taken.
+  /// - Throws: `LooseFileError` with code `noSuchFile`, `notSwift` or `emptyFolder`.
+  package init(paths: [String]) throws(LooseFileError) {
+    var files: [String] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw LooseFileError(.noSuchFile, path, details: Self.neighbours(of: path))
+      }
+      if isFolder.boolValue {
+        let found = Self.swiftFiles(below: path)
+        guard !found.isEmpty else { throw LooseFileError(.emptyFolder, path) }
+        files += found
+      } else {
+        guard path.hasSuffix(".swift") else { throw LooseFileError(.notSwift, path) }
+        files.append(path)
+      }
+    }
+    var seen: Set<String> = []
+    self.files = files.filter { seen.insert(URL(filePath: $0).standardizedFileURL.path).inserted }
+    name = paths.joined(separator: ", ")
+  }
+
+  /// Takes the files of an example that comes with the program.
+  ///
+  /// - Throws: `LooseFileError` with code `unknownExample`.
+  package init(example: String, in folder: String) throws(LooseFileError) {
+    let names = Self.examples(in: folder)
+    guard let match = names.first(where: { $0.lowercased() == example.lowercased() }) else {
+      throw LooseFileError(.unknownExample, example, details: names)
+    }
+    try self.init(paths: ["\(folder)/\(match)"])
+  }
+
+  /// The names of the examples in a folder.
+  package static func examples(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") && !$0.contains(".") }.sorted()
+  }
+
+  private static func swiftFiles(below folder: String) -> [String] {
+    let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    let visible = names.filter { name in
+      name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix(".") && !name.contains("/.")
+    }
+    return visible.sorted().map { root == "." ? $0 : "\(root)/\($0)" }
+  }
+
+  /// Swift files beside a path that does not exist, the nearest names first.
+  private static func neighbours(of path: String) -> [String] {
+    let url = URL(filePath: path)
+    let folder = url.deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Nearest.names(to: url.lastPathComponent, among: names.filter { $0.hasSuffix(".swift") })
+  }
+}
