@@ -13,8 +13,18 @@ public struct Request: Hashable, Sendable, Identifiable {
 
   /// Where content moves when it is scrolled.
   public enum ScrollDirection: UInt8, Hashable, Sendable, CaseIterable {
-    /// Directions as the platform numbers them.
-    case right = 1, left, up, down, next, previous
+    /// Towards the right edge.
+    case right = 1
+    /// Towards the left edge.
+    case left = 2
+    /// Towards the top.
+    case up = 3
+    /// Towards the bottom.
+    case down = 4
+    /// To the page after this one.
+    case next = 5
+    /// To the page before this one.
+    case previous = 6
   }
 
   /// What is asked for.

@@ -37,6 +37,11 @@ public struct AccessibilityNode: Hashable, Sendable {
     return AccessibilityNode(element, children: children)
   }
 
+  /// A container that groups for order alone.
+  public static func container(_ children: [AccessibilityNode]) -> AccessibilityNode {
+    container(.none, children)
+  }
+
   /// The node with one attribute of its element changed.
   public func with<Value>(
     _ path: WritableKeyPath<AccessibilityElement, Value>, _ value: Value

@@ -1,55 +1,60 @@
 /// Everything on a screen that people can meet, in reading order.
+///
+///     let tree = AccessibilityTree(.container([.stop("Title"), .stop("Pay", traits: .button)]))
+///     for stop in tree.stops { print(tree[stop]?.label?.string ?? "") }   // Title, Pay
+///
+/// A value: whoever holds a copy keeps what was, and a change copies only the chunks of 64 elements that
+/// it touches. Elements are found by their identity without hashing.
 public struct AccessibilityTree: Sendable {
-  struct Record: Sendable {
-    var element: AccessibilityElement
-    var parent: ElementID?
-    var children: [ElementID]
-  }
+  var elements = ChunkedArray<AccessibilityElement>()
+  var links = ChunkedArray<Links>()
+  /// Slot of the element that contains all others.
+  var rootSlot = Links.none
+  /// How many elements put others out of reach; where there are none, walking need not ask.
+  var confiningCount = 0
 
-  var records: [ElementID: Record] = [:]
-  /// The element that contains all others; `nil` for the empty tree.
-  public internal(set) var root: ElementID?
   /// How siblings are put in order.
   public let order: ReadingOrder
+  /// How many elements there are, containers included.
+  public internal(set) var count = 0
 
   /// Makes an empty tree.
   public init(order: ReadingOrder = ReadingOrder()) {
     self.order = order
   }
 
-  /// Makes a tree of a node; unassigned identities are given in declaration order.
+  /// Makes a tree of a node, putting the children of every container in reading order.
+  ///
+  /// What does not fit together is repaired as `read(_:order:)` describes.
+  /// - Complexity: O(n log n), without recursion.
   public init(_ node: AccessibilityNode, order: ReadingOrder = ReadingOrder()) {
-    self.order = order
-    var next: UInt32 = 0
-    root = insert(node, parent: nil, next: &next)
+    self = Self.read(node, order: order).tree
   }
 
-  private mutating func insert(
-    _ node: AccessibilityNode, parent: ElementID?, next: inout UInt32
-  ) -> ElementID {
-    var element = node.element
-    if element.id == .unassigned {
-      while records[ElementID(slot: next)] != nil { next += 1 }
-      element.id = ElementID(slot: next)
-    }
-    records[element.id] = Record(element: element, parent: parent, children: [])
-    var children: [ElementID] = []
-    for child in order.sorted(node.children, by: element.childOrder) {
-      children.append(insert(child, parent: element.id, next: &next))
-    }
-    records[element.id]?.children = children
-    return element.id
-  }
-
-  /// How many elements there are, containers included.
-  public var count: Int { records.count }
+  /// The element that contains all others; `nil` for the empty tree.
+  public var root: ElementID? { id(at: rootSlot) }
 
   /// The element with the identity, if it is in the tree.
-  public subscript(id: ElementID) -> AccessibilityElement? { records[id]?.element }
+  ///
+  /// - Complexity: O(1).
+  public subscript(id: ElementID) -> AccessibilityElement? {
+    guard let element = elements[id.slot], element.id == id else { return nil }
+    return element
+  }
 
-  /// The container of an element.
-  public func parent(of id: ElementID) -> ElementID? { records[id]?.parent }
+  /// True where an element with the identity is in the tree, within reach or not.
+  ///
+  /// - Complexity: O(1).
+  public func contains(_ id: ElementID) -> Bool { links(of: id) != nil }
 
-  /// What a container holds, in reading order.
-  public func children(of id: ElementID) -> [ElementID] { records[id]?.children ?? [] }
+  /// The identity of the element at a slot.
+  func id(at slot: UInt32) -> ElementID? {
+    links[slot].map { ElementID(slot: slot, generation: $0.generation) }
+  }
+
+  /// Where the element with exactly this identity stands.
+  func links(of id: ElementID) -> Links? {
+    guard let found = links[id.slot], found.generation == id.generation else { return nil }
+    return found
+  }
 }

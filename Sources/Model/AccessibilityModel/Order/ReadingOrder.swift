@@ -1,6 +1,10 @@
 /// How siblings are put in the order in which they are read.
 ///
-/// - Source: at-behaviour 1.10.4
+/// The order depends on what the siblings are, never on the order in which they arrive: sort priority
+/// first (high before low), then rows from the top, then places along the line. A row is everything
+/// whose top lies less than the threshold below the row's topmost element. Ties go to the smaller
+/// identity.
+/// - Source: at-behaviour 1.10.4, 3.2, X15
 public struct ReadingOrder: Hashable, Sendable {
   /// Which way lines of text run.
   public enum Direction: UInt8, Hashable, Sendable, CaseIterable {
@@ -19,10 +23,5 @@ public struct ReadingOrder: Hashable, Sendable {
   public init(direction: Direction = .leftToRight, rowThreshold: Double = 8) {
     self.direction = direction
     self.rowThreshold = rowThreshold
-  }
-
-  /// The nodes in reading order: sort priority first, then rows from the top, then along the line.
-  public func sorted(_ nodes: [AccessibilityNode], by childOrder: ChildOrder) -> [AccessibilityNode] {
-    childOrder == .given ? nodes : nodes
   }
 }

@@ -1,0 +1,23 @@
+extension AccessibilityTree {
+  /// The changes that turn this tree into a newer one.
+  ///
+  /// Elements are the same where their identities are. What only changes its place is moved, as few
+  /// elements as possible in each container; what is new comes with everything new inside it. Another root
+  /// replaces the whole tree.
+  /// - Complexity: O(chunks that differ + children of containers whose order differs); what both trees
+  ///   share is not looked at.
+  public func diff(to newer: AccessibilityTree) -> TreeDiff {
+    guard root == newer.root else { return replacement(by: newer) }
+    var comparison = TreeComparison(old: self, new: newer)
+    return comparison.diff()
+  }
+
+  private func replacement(by newer: AccessibilityTree) -> TreeDiff {
+    var changes: [TreeDiff.Change] = []
+    if let root { changes.append(.remove(root)) }
+    if let root = newer.root, let node = newer.node(of: root) {
+      changes.append(.insert(node, parent: nil, after: nil))
+    }
+    return TreeDiff(changes)
+  }
+}

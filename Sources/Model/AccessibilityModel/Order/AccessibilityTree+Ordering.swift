@@ -1,0 +1,84 @@
+extension AccessibilityTree {
+  /// Where the first stop inside a group lies, or the element itself where it has a place of its own.
+  ///
+  /// - Complexity: O(elements ahead of the first stop).
+  func contentPoint(at top: UInt32) -> Point? {
+    var slot = top
+    while let links = links[slot] {
+      let point = elements.read(slot) { $0.isPlacedByContent ? nil : $0.outline.origin }
+      if let point = point ?? nil { return point }
+      slot = slotInSubtree(of: top, after: slot, links)
+    }
+    return nil
+  }
+
+  /// Puts the children of a container in reading order again, and the containers it is placed in.
+  ///
+  /// - Complexity: O(k log k) for k children; outer containers follow only where they are placed by it.
+  mutating func restoreOrder(in container: UInt32) {
+    var slot = container
+    while let parent = links[slot] {
+      sortChildren(of: slot)
+      let passesOn = elements.read(slot) { $0.isPlacedByContent } ?? false
+      guard passesOn else { return }
+      slot = parent.parent
+    }
+  }
+
+  private mutating func sortChildren(of container: UInt32) {
+    let isGiven = elements.read(container) { $0.sparse?.attributes.childOrder == .given } ?? true
+    guard !isGiven, let parent = links[container], parent.childCount > 1 else { return }
+    var slots: [UInt32] = []
+    var slot = parent.firstChild
+    while let current = links[slot] {
+      slots.append(slot)
+      slot = current.next
+    }
+    let before = slots
+    order.sort(&slots) { slot in
+      let content = contentPoint(at: slot)
+      return elements.read(slot) { $0.place(at: content) } ?? AccessibilityElement().place(at: nil)
+    }
+    if slots != before { chain(slots, into: container) }
+  }
+
+  /// Makes the slots the children of a container, in that order.
+  ///
+  /// The slots have no parent yet, or this one.
+  mutating func chain(_ slots: [UInt32], into container: UInt32) {
+    var previous = Links.none
+    var modalChild = Links.none
+    for (index, slot) in slots.enumerated() {
+      let next = index + 1 < slots.count ? slots[index + 1] : Links.none
+      let isModal = changeLinks(at: slot) { links in
+        links.parent = container
+        links.previous = previous
+        links.next = next
+        return links.isModal
+      }
+      if isModal == true { modalChild = slot }
+      previous = slot
+    }
+    changeLinks(at: container) { links in
+      links.firstChild = slots.first ?? Links.none
+      links.lastChild = slots.last ?? Links.none
+      links.childCount = UInt32(slots.count)
+      links.modalChild = modalChild
+    }
+  }
+
+  /// Changes where an element stands, and counts anew whether it puts others out of reach.
+  @discardableResult
+  mutating func changeLinks<Result>(at slot: UInt32, _ body: (inout Links) -> Result) -> Result? {
+    guard slot != Links.none else { return nil }
+    let change = links.update(slot) { links -> (Int, Result)? in
+      guard var changed = links else { return nil }
+      let before = changed.confines ? 1 : 0
+      let result = body(&changed)
+      links = changed
+      return ((changed.confines ? 1 : 0) - before, result)
+    }
+    confiningCount += change?.0 ?? 0
+    return change?.1
+  }
+}

@@ -1,0 +1,26 @@
+extension AccessibilityTree {
+  /// The front-most stop at a point of the screen.
+  ///
+  /// A stop covers the bounds of its path where it has one, else its frame. Of several, the one that is
+  /// read last lies in front.
+  /// - Parameter point: The place that is touched, in points from the top-left corner.
+  /// - Returns: `nil` where no stop within reach covers the point.
+  /// - Complexity: O(n).
+  /// - Source: at-behaviour 1.1 F2, 1.10.3 G1
+  public func hitTest(_ point: Point) -> ElementID? {
+    var candidate = lastStop
+    while let stop = candidate {
+      let isHit = elements.read(stop.slot) { $0.outline.contains(point) } ?? false
+      if isHit { return stop }
+      candidate = self.stop(before: stop)
+    }
+    return nil
+  }
+}
+
+extension AccessibilityElement {
+  /// The rectangle that stands for the element on the screen: its path's bounds, else its frame.
+  ///
+  /// - Source: at-behaviour 1.10.4
+  public var outline: Rect { sparse?.attributes.path?.bounds ?? frame }
+}
