@@ -11,7 +11,8 @@ package struct Installation: Hashable, Sendable {
   /// - Throws: `LooseFileError` with code `incompleteInstallation` where one of them is missing.
   package init(prefix: String) throws(LooseFileError) {
     self.prefix = prefix
-    for path in [library, plugin, compilerRecord, host, syntaxScan] + [modules] where access(path, R_OK) != 0 {
+    let parts = [library, plugin, compilerRecord, host, syntaxScan, modules]
+    for path in parts where access(path, R_OK) != 0 {
       throw LooseFileError(.incompleteInstallation, path)
     }
   }

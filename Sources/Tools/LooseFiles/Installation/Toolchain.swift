@@ -11,6 +11,7 @@ package struct Toolchain: Hashable, Sendable {
   /// The first `swiftc` in a search path.
   ///
   /// - Parameter path: Folders with colons between them.
+  /// - Returns: The compiler and its libraries.
   /// - Throws: `LooseFileError` with code `noCompiler`.
   package static func find(in path: String) throws(LooseFileError) -> Toolchain {
     for folder in path.split(separator: ":") {

@@ -41,6 +41,7 @@ package struct Command: Sendable {
   /// Starts the program and returns at once.
   ///
   /// - Parameter keepsErrors: Whether what it prints as errors is kept too, rather than dropped.
+  /// - Returns: The program under way.
   /// - Throws: `LooseFileError` with code `system` where it cannot be started.
   package func start(keepsErrors: Bool = false) throws(LooseFileError) -> Running {
     let nothing = Descriptor(open("/dev/null", O_RDWR | O_CLOEXEC))
@@ -56,6 +57,7 @@ package struct Command: Sendable {
   /// Runs the program to its end.
   ///
   /// - Parameter keepsErrors: Whether what it prints as errors is kept too, rather than dropped.
+  /// - Returns: How it ended and what it printed.
   /// - Throws: `LooseFileError` with code `system` where it cannot be started.
   package func run(keepsErrors: Bool = false) throws(LooseFileError) -> Outcome {
     try start(keepsErrors: keepsErrors).finish()

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import LooseFiles
+
+/// The command line; each command has a file of its own.
+@main
+struct Earshot: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "earshot",
+    abstract: "What people who use assistive technologies meet in an app.",
+    subcommands: [Hear.self, Tree.self])
+
+  /// Runs what the command line asks for.
+  ///
+  /// Leaves with 0 when all went well, 1 when there is something to look at, 2 when the target or the command line
+  /// is wrong; then one line on the error output says what, and what to do next.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let error as LooseFileError {
+      Output.error("earshot: \(error)")
+      Foundation.exit(2)
+    } catch let code as ExitCode {
+      Foundation.exit(code.rawValue)
+    } catch {
+      let message = fullMessage(for: error)
+      guard exitCode(for: error).isSuccess else {
+        Output.error(message)
+        Foundation.exit(2)
+      }
+      print(message)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import LooseFiles
+
+@Suite("What the tool says when a target is wrong")
+struct ErrorTextTests {
+  private static let texts: [(LooseFileError, String)] = [
+    (
+      LooseFileError(.noSuchFile, "DogCel.swift", details: ["DogCell.swift"]),
+      "No such file: DogCel.swift. Nearest: DogCell.swift."
+    ),
+    (
+      LooseFileError(.noSuchFile, "a/b.swift"),
+      "No such file: a/b.swift. Check the path; it is taken from the current folder."
+    ),
+    (
+      LooseFileError(.notSwift, "README.md"),
+      "README.md is not a Swift file. Name files that end in .swift, or a folder of them."
+    ),
+    (
+      LooseFileError(.emptyFolder, "Documentation"),
+      "No Swift file in Documentation. Name a folder that holds files that end in .swift."
+    ),
+    (
+      LooseFileError(.noTarget, details: ["Kennel"]),
+      "Nothing to hear. Name Swift files, a folder of them, or --example with one of: Kennel."
+    ),
+    (
+      LooseFileError(.unknownExample, "kenel", details: ["Kennel", "Survey"]),
+      "No example named \"kenel\". There are: Kennel, Survey."
+    ),
+    (
+      LooseFileError(.unknownPreview, "Baily", details: ["Bailey"]),
+      "No preview named \"Baily\". Nearest: Bailey."
+    ),
+    (
+      LooseFileError(.unknownPreview, "Rex"),
+      "No preview named \"Rex\". Leave --preview out to hear all of them."
+    ),
+    (
+      LooseFileError(.doesNotCompile, "DogCell.swift"),
+      "DogCell.swift does not compile. Correct what the compiler says above and run this again."
+    ),
+    (
+      LooseFileError(
+        .nothingToShow, "DogCell.swift",
+        details: ["#Preview { DogCell(dog: <#Dog#>) }", "DogCell needs dog: Dog"]),
+      "No preview in DogCell.swift, and DogCell needs dog: Dog. Add one: #Preview { DogCell(dog: <#Dog#>) }"
+    ),
+    (
+      LooseFileError(.nothingToShow, "Dog.swift"),
+      "No preview in Dog.swift, and no view. Add one: #Preview { Text(\"Hello\") }"
+    ),
+    (
+      LooseFileError(.noCompiler),
+      "No swiftc in PATH. Install Swift from https://www.swift.org/install, or add its bin folder to PATH."
+    ),
+    (
+      LooseFileError(.otherCompiler, "Swift version 6.4", details: ["Swift version 6.3.1"]),
+      "Built with Swift version 6.3.1, but swiftc in PATH is Swift version 6.4. "
+        + "Put the former first in PATH, or run make install again."
+    ),
+    (
+      LooseFileError(.incompleteInstallation, "/usr/local/lib/earshot/COMPILER"),
+      "/usr/local/lib/earshot/COMPILER is missing. Run make install again; in a clone, make build."
+    ),
+    (
+      LooseFileError(.system, "No pipe could be opened: Too many open files"),
+      "No pipe could be opened: Too many open files. Try again."
+    ),
+  ]
+
+  @Test("Each error is one line that ends with what to do next", arguments: texts)
+  func text(error: LooseFileError, expected: String) {
+    #expect(error.description == expected)
+    #expect(!error.description.contains("\n"))
+  }
+
+  @Test("Every kind of error has its text tested")
+  func coverage() {
+    #expect(Set(Self.texts.map(\.0.code)) == Set(LooseFileError.Code.allCases))
+  }
+}

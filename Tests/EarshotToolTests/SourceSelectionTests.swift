@@ -1,0 +1,55 @@
+import Testing
+
+@testable import LooseFiles
+
+@Suite("The files that a command line names")
+struct SourceSelectionTests {
+  @Test("A folder gives its Swift files in order, without hidden ones and the manifest")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b.swift", "a/c.swift", ".build/d.swift", "Package.swift", "notes.md"] {
+      try folder.write("", to: name)
+    }
+    let selection = try SourceSelection(paths: [folder.path])
+    #expect(selection.files == ["\(folder.path)/a/c.swift", "\(folder.path)/b.swift"])
+  }
+
+  @Test("A file that is named twice is compiled once")
+  func twice() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("", to: "a.swift")
+    #expect(try SourceSelection(paths: [file, folder.path]).files == [file])
+  }
+
+  @Test("A misspelt file is answered with its nearest neighbour")
+  func misspelt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "DogCell.swift")
+    try folder.write("", to: "Veterinarian.swift")
+    #expect(throws: LooseFileError(.noSuchFile, "\(folder.path)/DogCel.swift", details: ["DogCell.swift"])) {
+      _ = try SourceSelection(paths: ["\(folder.path)/DogCel.swift"])
+    }
+  }
+
+  @Test("A file of another kind and an empty folder are refused")
+  func refused() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: LooseFileError(.emptyFolder, folder.path)) {
+      _ = try SourceSelection(paths: [folder.path])
+    }
+    let notes = try folder.write("", to: "notes.md")
+    #expect(throws: LooseFileError(.notSwift, notes)) { _ = try SourceSelection(paths: [notes]) }
+  }
+
+  @Test("An example is found in any capitals, and a wrong name is answered with all there are")
+  func example() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Kennel/Kennel.swift")
+    try folder.write("", to: "Survey/Survey.swift")
+    let selection = try SourceSelection(example: "kennel", in: folder.path)
+    #expect(selection.files == ["\(folder.path)/Kennel/Kennel.swift"])
+    #expect(throws: LooseFileError(.unknownExample, "dog", details: ["Kennel", "Survey"])) {
+      _ = try SourceSelection(example: "dog", in: folder.path)
+    }
+  }
+}
