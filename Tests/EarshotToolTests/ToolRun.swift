@@ -13,12 +13,14 @@ struct ToolRun {
   ///   - folder: The current folder.
   ///   - prefix: The installation; the development prefix where none is given.
   ///   - environment: Variables set beside the present ones.
+  /// - Throws: What keeps the program from being run.
   init(
     _ arguments: String..., in folder: TemporaryFolder, prefix: String? = nil,
     environment: [String: String] = [:]
   ) throws {
     let process = Process()
-    process.executableURL = URL(filePath: try prefix ?? DevelopmentPrefix.path()).appending(path: "bin/earshot")
+    let installation = URL(filePath: try prefix ?? DevelopmentPrefix.path())
+    process.executableURL = installation.appending(path: "bin/earshot")
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
