@@ -6,7 +6,7 @@ enum Shell {
   struct Outcome {
     /// The exit status.
     let status: Int32
-    /// Everything written to standard output.
+    /// Everything it wrote, to standard output and standard error.
     let output: String
   }
 
@@ -18,6 +18,7 @@ enum Shell {
     process.currentDirectoryURL = House.root
     let pipe = Pipe()
     process.standardOutput = pipe
+    process.standardError = pipe
     try process.run()
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

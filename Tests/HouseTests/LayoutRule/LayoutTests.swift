@@ -9,12 +9,12 @@ struct LayoutTests {
   @Test("No file of ours is over 500 lines and no folder holds more than 18 Swift files")
   func ourSizes() {
     let manifest = House.handwritten + [House.file("Package.swift")].compactMap { $0 }
-    #expect(LayoutRule.sizes(of: manifest + House.sources.filter(\.isC)) == [])
+    expectNone(LayoutRule.sizes(of: manifest + House.sources.filter(\.isC)))
   }
 
   @Test("No path of ours has a space or an empty name")
   func ourNames() {
-    #expect(LayoutRule.names(of: House.published.map(\.path)) == [])
+    expectNone(LayoutRule.names(of: House.published.map(\.path)))
   }
 
   @Test("A file of 501 lines is too long, one of 500 and a generated one are not")

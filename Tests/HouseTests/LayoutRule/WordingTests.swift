@@ -6,13 +6,13 @@ struct WordingTests {
 
   @Test("Our sources force no try and leave no loose ends")
   func ourSources() {
-    #expect(WordingRule.forcedTries(in: House.handwritten) == [])
-    #expect(WordingRule.unfinished(in: House.sources) == [])
+    expectNone(WordingRule.forcedTries(in: House.handwritten))
+    expectNone(WordingRule.unfinished(in: House.sources))
   }
 
   @Test("Nothing we publish names a place on one machine")
   func ourPaths() {
-    #expect(WordingRule.machinePaths(in: House.published) == [])
+    expectNone(WordingRule.machinePaths(in: House.published))
   }
 
   @Test("A forced try is found in code and not in words about it")
