@@ -16,6 +16,14 @@ public struct Utterance: Hashable, Sendable {
     case notification
   }
 
+  /// Who receives a segment.
+  public enum Channel: UInt8, Hashable, Sendable, CaseIterable {
+    /// Speech, captions and braille alike.
+    case everywhere = 0
+    /// The braille line alone.
+    case brailleOnly = 1
+  }
+
   /// One part that is spoken.
   public struct Segment: Hashable, Sendable {
     /// The words.
@@ -28,21 +36,27 @@ public struct Utterance: Hashable, Sendable {
     public var startsSentence: Bool
     /// Silence before it, beyond that of punctuation.
     public var pause: Duration
+    /// Who receives it.
+    public var channel: Channel
     /// The uncertain rules its place or wording rests on.
     public var rules: [UncertainRule]
 
     /// Makes a segment.
     public init(
       _ text: SpokenText, origin: Origin, element: ElementID? = nil, startsSentence: Bool = false,
-      pause: Duration = .zero, rules: [UncertainRule] = []
+      pause: Duration = .zero, channel: Channel = .everywhere, rules: [UncertainRule] = []
     ) {
       self.text = text
       self.origin = origin
       self.element = element
       self.startsSentence = startsSentence
       self.pause = pause
+      self.channel = channel
       self.rules = rules
     }
+
+    /// True where the segment has words for the ear.
+    public var isSpoken: Bool { channel == .everywhere && !text.isBlank }
   }
 
   /// The parts in the order of speech.
@@ -54,7 +68,7 @@ public struct Utterance: Hashable, Sendable {
   }
 
   /// True where there is nothing to say.
-  public var isEmpty: Bool { segments.allSatisfy(\.text.isBlank) }
+  public var isEmpty: Bool { !segments.contains(where: \.isSpoken) }
 
   /// The words as a caption shows them.
   ///
@@ -63,7 +77,7 @@ public struct Utterance: Hashable, Sendable {
   /// A single sentence has no full stop of ours at its end; of several, each has one.
   public var text: String {
     var sentences: [String] = []
-    for segment in segments where !segment.text.isBlank {
+    for segment in segments where segment.isSpoken {
       if segment.startsSentence || sentences.isEmpty {
         sentences.append(segment.text.string)
       } else {
