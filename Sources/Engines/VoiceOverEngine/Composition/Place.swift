@@ -1,0 +1,48 @@
+import AccessibilityModel
+
+/// Where an element stands among the containers that people hear of.
+struct Place {
+  /// Containers the cursor has just come into, the outermost first.
+  var entered: [AccessibilityElement] = []
+  /// Containers whose first stop the element is, the outermost first.
+  var starts: [AccessibilityElement] = []
+  /// Containers whose last stop the element is, the innermost first; none that it starts too.
+  var ends: [AccessibilityElement] = []
+  /// True inside a bar of tabs.
+  var isInTabBar = false
+  /// Which tab of how many it is.
+  var tab: PositionInGroup?
+
+  /// Finds the place of an element.
+  init(of id: ElementID, in tree: AccessibilityTree, from previous: ElementID?) {
+    let known = Set(previous.map { Array(tree.ancestors(of: $0)) } ?? [])
+    for container in tree.ancestors(of: id) {
+      guard let element = tree[container] else { continue }
+      let isTabBar = element.containerType == .tabBar || element.traits.contains(.tabBar)
+      if element.containerType != .none || isTabBar, !known.contains(container) {
+        entered.insert(element, at: 0)
+      }
+      if element.containerType == .list || element.containerType == .landmark {
+        note(element, around: id, in: tree)
+      }
+      guard isTabBar, !isInTabBar else { continue }
+      isInTabBar = true
+      let tabs = tree.children(of: container).filter { tree[$0]?.isStop == true }
+      if let index = tabs.firstIndex(of: id) {
+        tab = PositionInGroup(index: index + 1, count: tabs.count)
+      }
+    }
+  }
+
+  private mutating func note(
+    _ container: AccessibilityElement, around id: ElementID, in tree: AccessibilityTree
+  ) {
+    let before = tree.stop(before: id)
+    let after = tree.stop(after: id)
+    if before.map({ !tree.ancestors(of: $0).contains(container.id) }) ?? true {
+      starts.insert(container, at: 0)
+    } else if after.map({ !tree.ancestors(of: $0).contains(container.id) }) ?? true {
+      ends.append(container)
+    }
+  }
+}

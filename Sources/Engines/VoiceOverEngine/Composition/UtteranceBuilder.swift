@@ -1,0 +1,88 @@
+import AccessibilityModel
+
+/// Collects the parts of an utterance in the order of speech.
+struct UtteranceBuilder {
+  let phrases: Phrases
+  private(set) var segments: [Utterance.Segment] = []
+
+  init(phrases: Phrases) {
+    self.phrases = phrases
+  }
+
+  /// Adds words of the app, if there are any.
+  mutating func add(
+    _ text: SpokenText?, from origin: Utterance.Origin, of element: AccessibilityElement,
+    startsSentence: Bool = false, rules: [UncertainRule] = []
+  ) {
+    guard let text, !text.isBlank else { return }
+    let spoken = element.language.map { text.speaking($0) } ?? text
+    segments.append(
+      Utterance.Segment(
+        spoken, origin: origin, element: element.id, startsSentence: startsSentence, rules: rules))
+  }
+
+  /// Adds words of VoiceOver's own, if it has any for the key.
+  mutating func add(
+    _ key: PhraseKey, _ arguments: [String: String] = [:], of element: ElementID?,
+    startsSentence: Bool = false, channel: Utterance.Channel = .everywhere, rules: [UncertainRule] = []
+  ) {
+    let words = phrases.words(key, arguments)
+    guard !words.isEmpty else { return }
+    segments.append(
+      Utterance.Segment(
+        SpokenText(words), origin: .phrase(key.rawValue), element: element,
+        startsSentence: startsSentence, channel: channel, rules: rules))
+  }
+
+  /// Adds parts that were collected before.
+  mutating func add(_ others: [Utterance.Segment]) {
+    segments += others
+  }
+
+  /// Lets the last part rest on a rule too, where there is a part.
+  mutating func noteOnLast(_ rule: UncertainRule) {
+    guard !segments.isEmpty else { return }
+    segments[segments.count - 1].rules.append(rule)
+  }
+
+  /// Raises the pitch of the element's name, or of the first part where it has none.
+  mutating func raisePitch() {
+    let raised = SpeechAttributes(pitch: Verbosity.raisedPitch)
+    var names = segments.indices.filter { segments[$0].origin == .attribute(.label) }
+    if names.isEmpty { names = Array(segments.indices.prefix(1)) }
+    for index in names { segments[index].text = segments[index].text.applying(raised) }
+  }
+
+  /// The utterance, with capitals where VoiceOver's own words begin a sentence.
+  func utterance() -> Utterance {
+    var result = segments
+    var atStart = true
+    for index in result.indices {
+      let begins = atStart || result[index].startsSentence
+      if begins, case .phrase = result[index].origin {
+        result[index].text = result[index].text.capitalizingFirst()
+      }
+      if result[index].isSpoken { atStart = false }
+    }
+    return Utterance(result)
+  }
+}
+
+extension SpokenText {
+  /// The text with every stretch in one language.
+  func speaking(_ language: String) -> SpokenText {
+    var result = SpokenText("")
+    for (piece, attributes) in pieces {
+      var attributes = attributes
+      attributes.language = language
+      result.append(SpokenText(piece, attributes))
+    }
+    return result
+  }
+
+  /// The text with a capital at its beginning; runs keep their place where the capital is as long.
+  func capitalizingFirst() -> SpokenText {
+    guard let first = string.first, first.isLowercase else { return self }
+    return SpokenText(first.uppercased() + string.dropFirst(), runs: runs)
+  }
+}

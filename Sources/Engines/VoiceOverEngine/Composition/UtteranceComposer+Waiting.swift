@@ -1,0 +1,76 @@
+import AccessibilityModel
+
+/// An action that is offered on an element: its own, or that of a group around it.
+public struct OfferedAction: Hashable, Sendable {
+  /// The element that carries the action out.
+  public var element: ElementID
+  /// The action.
+  public var action: ElementAction
+}
+
+extension UtteranceComposer {
+  /// What is heard, one after the other, in the element's More Content.
+  ///
+  /// Every fact is there, those of high importance too, in the app's order.
+  /// - Source: at-behaviour 1.6 M4, M5, M7
+  public func moreContent(of element: AccessibilityElement) -> [Utterance] {
+    element.customContent.enumerated().compactMap { index, content in
+      guard !content.value.isBlank else { return emptyFact(content, at: index, of: element) }
+      let texts =
+        dialect.platform == .macOS ? [content.label, content.value] : [content.value, content.label]
+      var builder = UtteranceBuilder(phrases: phrases)
+      for text in texts { builder.add(text, from: .customContent(index), of: element) }
+      return builder.utterance()
+    }
+  }
+
+  private func emptyFact(
+    _ content: CustomContent, at index: Int, of element: AccessibilityElement
+  ) -> Utterance? {
+    guard !content.label.isBlank, dialect.emptyContentValue == .label else { return nil }
+    var builder = UtteranceBuilder(phrases: phrases)
+    builder.add(
+      content.label, from: .customContent(index), of: element, rules: [dialect.emptyContentValue.rule])
+    return builder.utterance()
+  }
+
+  /// What is heard when More Content is opened: its name, and on a Mac how much waits.
+  ///
+  /// - Source: at-behaviour 1.6 M4, M5
+  public func moreContentHeading(of element: AccessibilityElement) -> Utterance {
+    var builder = UtteranceBuilder(phrases: phrases)
+    if dialect.platform == .macOS {
+      builder.add(.moreContentMenu, of: element.id)
+      let count = String(moreContent(of: element).count)
+      builder.add(.moreContentCount, ["count": count], of: element.id, startsSentence: true)
+    } else {
+      builder.add(.moreContentName, of: element.id)
+    }
+    return builder.utterance()
+  }
+
+  /// The actions a person finds on an element, its own first; those without a name are not offered.
+  ///
+  /// - Source: at-behaviour 1.7 A1, A4
+  public func offeredActions(of id: ElementID, in tree: AccessibilityTree) -> [OfferedAction] {
+    var result: [OfferedAction] = []
+    for current in [id] + tree.ancestors(of: id) {
+      guard let element = tree[current] else { continue }
+      guard current == id || element.containerType == .semanticGroup else { continue }
+      for action in element.actions where !action.name.isBlank {
+        result.append(OfferedAction(element: current, action: action))
+      }
+    }
+    return result
+  }
+
+  /// What is heard, one after the other, among the actions of an element.
+  public func actions(of id: ElementID, in tree: AccessibilityTree) -> [Utterance] {
+    offeredActions(of: id, in: tree).map { offered in
+      Utterance([
+        Utterance.Segment(
+          offered.action.name, origin: .action(offered.action.id), element: offered.element)
+      ])
+    }
+  }
+}

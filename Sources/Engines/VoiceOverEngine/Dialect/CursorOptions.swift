@@ -1,0 +1,70 @@
+/// Where the cursor goes when its element is no longer there.
+///
+/// - Source: at-behaviour 1.1 F7, X8
+public enum RefocusTarget: String, DialectOption {
+  /// The stop whose middle lies nearest to where the cursor was; the earlier of two.
+  case nearest
+  /// The first stop.
+  case first
+
+  /// The option's name.
+  public static let ruleName = "cursor.refocus"
+  /// What it decides.
+  public static let summary = "where the cursor goes when its element disappears"
+  /// Where it is discussed.
+  public static let source = "at-behaviour 1.1 F7, X8"
+}
+
+/// What is heard at either end of the screen.
+///
+/// - Source: at-behaviour 1.1 F3
+public enum BoundaryFeedback: String, DialectOption {
+  /// A sound.
+  case sound
+  /// Nothing.
+  case silence
+
+  /// The option's name.
+  public static let ruleName = "cursor.boundary"
+  /// What it decides.
+  public static let summary = "what is heard when there is no further stop"
+  /// Where it is discussed.
+  public static let source = "at-behaviour 1.1 F3"
+}
+
+/// What is spoken after an activation that changes nothing about its element.
+///
+/// - Source: at-behaviour 1.1 F5
+public enum UnchangedActivation: String, DialectOption {
+  /// The element's label, unless it starts playing or recording.
+  case label = "the label"
+  /// Nothing.
+  case silence
+
+  /// The option's name.
+  public static let ruleName = "activation.unchanged"
+  /// What it decides.
+  public static let summary = "what follows an activation that leaves its element as it was"
+  /// Where it is discussed.
+  public static let source = "at-behaviour 1.1 F5"
+}
+
+/// How often a value that changes all the time is spoken.
+///
+/// - Source: at-behaviour 1.5 U7
+public enum FrequentUpdates: String, DialectOption {
+  /// Once a second.
+  case one = "every 1 s"
+  /// Once in three seconds.
+  case three = "every 3 s"
+
+  /// The option's name.
+  public static let ruleName = "value.interval"
+  /// What it decides.
+  public static let summary = "how often the value of an element that updates frequently is spoken"
+  /// Where it is discussed.
+  public static let source = "at-behaviour 1.5 U7"
+
+  /// The shortest time between two values.
+  public var interval: Duration { self == .one ? .seconds(1) : .seconds(3) }
+}

@@ -1,0 +1,96 @@
+import AccessibilityModel
+
+extension VoiceOver {
+  /// What was heard of an element, and where it lay: enough to tell what changed and where to go on.
+  struct Remembered: Hashable, Sendable {
+    var element: ElementID
+    var label: String
+    var value: Utterance
+    var isSelected: Bool
+    var expanded: Bool?
+    var center: Point
+
+    init(_ element: AccessibilityElement, composer: UtteranceComposer) {
+      self.element = element.id
+      label = element.label?.string ?? ""
+      value = composer.value(of: element)
+      isSelected = element.traits.contains(.selected)
+      expanded = element.expanded
+      center = element.outline.center
+    }
+  }
+
+  /// True where the cursor can rest on the element.
+  func isLive(_ id: ElementID, in tree: AccessibilityTree) -> Bool {
+    tree[id]?.isStop == true && tree.isWithinReach(id)
+  }
+
+  /// Puts the cursor on the element, tells the app, and says what is there.
+  ///
+  /// - Source: at-behaviour 1.1 F3, F8
+  mutating func move(to id: ElementID, in tree: AccessibilityTree) -> [Effect] {
+    arrive(at: id, in: tree, from: owesArrival ? nil : cursor)
+  }
+
+  /// Says what is under the cursor as though it had just come there from another element.
+  mutating func arrive(
+    at id: ElementID, in tree: AccessibilityTree, from previous: ElementID?
+  ) -> [Effect] {
+    guard let element = tree[id] else { return [] }
+    cursor = id
+    owesArrival = false
+    valueDue = nil
+    valueSpoken = now
+    remembered = Remembered(element, composer: composer)
+    let composition = composer.composition(of: id, in: tree, from: previous)
+    var effects: [Effect] = [.moveCursor(id), .sound(.focusMoved), .request(request(.focus(id)))]
+    effects += composition.sounds.map { .sound($0) }
+    return effects + speak(composition.utterance)
+  }
+
+  /// Speaks what is to be heard at once and keeps what comes after a silence.
+  private mutating func speak(_ utterance: Utterance) -> [Effect] {
+    let parts = utterance.partsAtFirstPause
+    if let pause = parts.later.segments.first?.pause {
+      ending = (parts.later, now.advanced(by: speech.duration(of: parts.now) + pause))
+    } else {
+      ending = nil
+    }
+    return parts.now.segments.isEmpty ? [.stopSpeech] : [.speak(parts.now, interrupts: true)]
+  }
+
+  /// Puts the cursor on a stop that exists, and owes saying so where it had to move.
+  ///
+  /// - Source: at-behaviour 1.1 F7, X8
+  mutating func repairCursor(in tree: AccessibilityTree) {
+    if let cursor {
+      guard !isLive(cursor, in: tree) else { return }
+    } else if tree.firstStop == nil {
+      return
+    }
+    ending = nil
+    valueDue = nil
+    cursor = refocusTarget(in: tree)
+    remembered = cursor.flatMap { tree[$0] }.map { Remembered($0, composer: composer) }
+    owesArrival = true
+  }
+
+  /// - Complexity: O(n) where the nearest stop is looked for.
+  private func refocusTarget(in tree: AccessibilityTree) -> ElementID? {
+    guard dialect.refocus == .nearest, let last = remembered?.center else { return tree.firstStop }
+    var best: (id: ElementID, distance: Double)?
+    for id in tree.stops {
+      guard let center = tree[id]?.outline.center else { continue }
+      let (x, y) = (center.x - last.x, center.y - last.y)
+      let distance = x * x + y * y
+      if best.map({ distance < $0.distance }) ?? true { best = (id, distance) }
+    }
+    return best?.id
+  }
+
+  /// Numbers a request.
+  mutating func request(_ kind: Request.Kind) -> Request {
+    defer { nextRequest += 1 }
+    return Request(id: Request.ID(rawValue: nextRequest), version: version, kind: kind)
+  }
+}

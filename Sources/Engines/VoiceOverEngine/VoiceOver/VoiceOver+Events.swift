@@ -1,0 +1,83 @@
+import AccessibilityModel
+
+extension VoiceOver {
+  /// Takes in what the app did.
+  public mutating func observe(_ event: Event, in tree: AccessibilityTree) -> [Effect] {
+    if case .changed(let version, _) = event { self.version = version }
+    repairCursor(in: tree)
+    switch event {
+    case .changed: return valueChanged(in: tree)
+    case .notification(let notification): return observe(notification, in: tree)
+    case .answered(let id, let answer): return answered(id, answer, in: tree)
+    }
+  }
+
+  /// Says the new value of the element under the cursor, restless ones only so often.
+  ///
+  /// - Source: at-behaviour 1.1 F5, 1.5 U7
+  private mutating func valueChanged(in tree: AccessibilityTree) -> [Effect] {
+    guard let cursor, !owesArrival, !awaitsActivation, let element = tree[cursor] else { return [] }
+    let value = composer.value(of: element)
+    guard value != remembered?.value else {
+      remembered = Remembered(element, composer: composer)
+      valueDue = nil
+      return []
+    }
+    guard element.traits.contains(.updatesFrequently) else {
+      remembered = Remembered(element, composer: composer)
+      return value.isEmpty ? [] : [.speak(value, interrupts: true)]
+    }
+    let earliest = valueSpoken?.advanced(by: dialect.frequentUpdates.interval) ?? now
+    valueDue = max(earliest, now)
+    return earliest <= now ? speakDueValue(in: tree) : []
+  }
+
+  /// Says a restless value without cutting what is being spoken.
+  mutating func speakDueValue(in tree: AccessibilityTree) -> [Effect] {
+    valueDue = nil
+    guard let cursor, let element = tree[cursor] else { return [] }
+    remembered = Remembered(element, composer: composer)
+    valueSpoken = now
+    let value = composer.value(of: element)
+    return value.isEmpty ? [] : [.speak(value, interrupts: false)]
+  }
+
+  /// - Source: at-behaviour 1.11
+  private mutating func observe(
+    _ notification: Notification, in tree: AccessibilityTree
+  ) -> [Effect] {
+    switch notification {
+    case .screenChanged(let argument):
+      ending = nil
+      switch argument {
+      case .none:
+        guard let first = tree.firstStop else { return [.stopSpeech, .sound(.screenChanged)] }
+        return [.sound(.screenChanged)] + arrive(at: first, in: tree, from: nil)
+      case .element(let id):
+        guard let stop = stop(at: id, in: tree) ?? tree.firstStop else {
+          return [.stopSpeech, .sound(.screenChanged)]
+        }
+        return [.sound(.screenChanged)] + arrive(at: stop, in: tree, from: nil)
+      case .text(let text):
+        return [.sound(.screenChanged), .speak(composer.announcement(text), interrupts: true)]
+      }
+    case .layoutChanged(let argument):
+      switch argument {
+      case .none: return []
+      case .element(let id): return stop(at: id, in: tree).map { move(to: $0, in: tree) } ?? []
+      case .text(let text): return [.speak(composer.announcement(text), interrupts: true)]
+      }
+    case .announcement(let text, let priority, let queued):
+      return [.speak(composer.announcement(text), interrupts: priority != .low && !queued)]
+    case .pageScrolled(let text):
+      return [.sound(.pageScrolled), .speak(composer.announcement(text), interrupts: true)]
+    }
+  }
+
+  /// The element itself where the cursor can rest on it, else the first stop inside it.
+  private func stop(at id: ElementID, in tree: AccessibilityTree) -> ElementID? {
+    if isLive(id, in: tree) { return id }
+    guard let next = tree.stop(after: id), tree.ancestors(of: next).contains(id) else { return nil }
+    return next
+  }
+}

@@ -1,0 +1,52 @@
+import AccessibilityModel
+
+/// The screen reader of phones and Macs: a cursor that rests on one element, and what is said of it.
+///
+///     var voiceOver = VoiceOver(.iOS)
+///     let effects = voiceOver.handle(.flickRight, in: tree)
+///     // moves the cursor to the first stop and speaks it
+///
+/// - Source: at-behaviour 1.1, 1.5, 2
+public struct VoiceOver: AssistiveTechnology {
+  /// Order, phrases and the choice for every open question.
+  public var dialect: Dialect { composer.dialect }
+  /// How much is told, and in which way.
+  public var verbosity: Verbosity {
+    get { composer.verbosity }
+    set { composer.verbosity = newValue }
+  }
+  /// How fast is spoken.
+  public var speech: SpeechDuration
+  /// Where the cursor is; `nil` before the first stop, and where there is none.
+  public internal(set) var cursor: ElementID?
+
+  /// Makes the words.
+  public internal(set) var composer: UtteranceComposer
+
+  /// The latest instant it was told of.
+  var now = VirtualInstant.start
+  /// The state of the tree it was told of last.
+  var version = TreeVersion.initial
+  /// The number of the next request.
+  var nextRequest: UInt64 = 1
+  /// Activations the app has not answered yet, with what was heard of the element before.
+  var activations: [Request.ID: Remembered] = [:]
+  /// What was heard last of the element under the cursor.
+  var remembered: Remembered?
+  /// Hint and what follows it, waiting for silence to pass.
+  var ending: (utterance: Utterance, due: VirtualInstant)?
+  /// True where the cursor had to move by itself and has not said so yet.
+  var owesArrival = false
+  /// When a restless value may be spoken again.
+  var valueDue: VirtualInstant?
+  /// When a restless value was spoken last.
+  var valueSpoken: VirtualInstant?
+
+  /// Makes a VoiceOver that has not met a screen yet.
+  public init(
+    _ dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(), speech: SpeechDuration = SpeechDuration()
+  ) {
+    composer = UtteranceComposer(dialect, verbosity: verbosity)
+    self.speech = speech
+  }
+}

@@ -1,0 +1,77 @@
+import AccessibilityModel
+import Testing
+import VoiceOverEngine
+
+@Suite("What waits in More Content and in Actions")
+struct MoreContentTests {
+  private func entries(_ element: AccessibilityElement, _ dialect: Dialect) -> [String] {
+    UtteranceComposer(dialect).moreContent(of: element).map(\.text)
+  }
+
+  @Test("K3: entries say value before label, in the array's order, those of high importance too")
+  func phone() {
+    #expect(
+      entries(.bailey(age: .high), .iOS) == [
+        "Three years, Age", "Number one, Popularity", "25 pounds, Weight", "14 inches, Height",
+        "Happy-go-lucky, excellent hunting dog, and loyal companion, Description",
+      ])
+    #expect(UtteranceComposer(.iOS).moreContentHeading(of: .bailey()).text == "More Content")
+  }
+
+  @Test("K5: on a Mac a menu tells how much waits, and entries say label before value")
+  func desktop() {
+    #expect(
+      entries(.bailey(age: .high), .macOS) == [
+        "Age, Three years", "Popularity, Number one", "Weight, 25 pounds", "Height, 14 inches",
+        "Description, Happy-go-lucky, excellent hunting dog, and loyal companion",
+      ])
+    #expect(
+      UtteranceComposer(.macOS).moreContentHeading(of: .bailey()).text == "More Content menu. 5 items.")
+  }
+
+  @Test("One waiting fact is counted in the singular")
+  func singular() {
+    var element = AccessibilityElement(label: "Gate")
+    element.customContent = [CustomContent(label: "Gate", value: "C 12")]
+    #expect(
+      UtteranceComposer(.macOS).moreContentHeading(of: element).text == "More Content menu. 1 item.")
+  }
+
+  @Test("A fact without value is offered by its label, or not at all", arguments: EmptyContentValue.allCases)
+  func emptyValue(choice: EmptyContentValue) {
+    var dialect = Dialect.iOS
+    dialect.emptyContentValue = choice
+    var element = AccessibilityElement(label: "Gate")
+    element.customContent = [CustomContent(label: "Gate", value: "")]
+    #expect(entries(element, dialect) == (choice == .label ? ["Gate"] : []))
+  }
+
+  @Test("K9: exactly one channel tells that more content waits", arguments: Verbosity.Channel.allCases)
+  func channels(channel: Verbosity.Channel) {
+    let heard = composed(.bailey(), .iOS, Verbosity(moreContent: channel))
+    let segments = heard.utterance.segments
+    let isSpoken = heard.utterance.text == "Bailey, beagle. More content available."
+    #expect(isSpoken == (channel == .speak))
+    #expect(isSpoken || heard.utterance.text == "Bailey, beagle")
+    #expect(heard.sounds == (channel == .playSound ? [.moreContentAvailable] : []))
+    #expect(segments.contains { $0.channel == .brailleOnly } == (channel == .braille))
+    let isPitched = segments.contains { segment in
+      segment.text.runs.contains { $0.attributes.pitch != nil }
+    }
+    #expect(isPitched == (channel == .changePitch))
+  }
+
+  @Test("S4: actions are listed by name, those without a name left out, those of the group behind")
+  func actions() {
+    var group = AccessibilityNode.container(
+      .semanticGroup, label: "Survey", [.stop("Question", id: ElementID(slot: 7))])
+    group.element.actions = [ElementAction(id: ElementAction.ID(rawValue: 0), name: "Dismiss")]
+    group.children[0].element.actions = [
+      ElementAction(id: ElementAction.ID(rawValue: 0), name: "Take Survey"),
+      ElementAction(id: ElementAction.ID(rawValue: 1), name: " "),
+    ]
+    let tree = AccessibilityTree(group)
+    let composer = UtteranceComposer(.iOS)
+    #expect(composer.actions(of: ElementID(slot: 7), in: tree).map(\.text) == ["Take Survey", "Dismiss"])
+  }
+}
