@@ -1,6 +1,3 @@
-import SwiftParser
-import SwiftSyntax
-
 /// Reads Swift files without compiling them: what could be shown, what is missing for that, and the copies to compile.
 ///
 ///     syntax-scan --copies DIR [--modules DIR]… FILE…
@@ -34,40 +31,5 @@ struct SyntaxScan {
       guard FileContent.write(text, to: path) else { continue }
       print("copy\t\(source.index)\t\(path)")
     }
-  }
-}
-
-/// One file, parsed, with what was found in it.
-struct ScannedSource {
-  let index: Int
-  let path: String
-  let bytes: [UInt8]
-  let edits: [SameLengthEdit]
-  let declarations: [Declaration]
-  let extensions: [DeclaredExtension]
-  let previews: [DeclaredPreview]
-
-  init(index: Int, path: String, text: [UInt8], as configuration: AppConfiguration) {
-    self.index = index
-    self.path = path
-    bytes = text
-    let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    edits = PlatformConditions.edits(in: tree)
-    let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)
-    declarations = collector.declarations
-    extensions = collector.extensions
-    previews = collector.previews
-  }
-
-  /// The text to compile: conditions decided as on iOS, every line where it was, registrations after the last one.
-  func copy(registering registrations: [Registration]) -> [UInt8] {
-    var result = bytes
-    for edit in edits {
-      result.replaceSubrange(edit.range, with: edit.replacement)
-    }
-    for (number, registration) in registrations.enumerated() {
-      result += registration.text(number: number, path: path).utf8
-    }
-    return result
   }
 }

@@ -1,0 +1,37 @@
+import SwiftParser
+import SwiftSyntax
+
+/// One file, parsed, with what was found in it.
+struct ScannedSource {
+  let index: Int
+  let path: String
+  let bytes: [UInt8]
+  let edits: [SameLengthEdit]
+  let declarations: [Declaration]
+  let extensions: [DeclaredExtension]
+  let previews: [DeclaredPreview]
+
+  init(index: Int, path: String, text: [UInt8], as configuration: AppConfiguration) {
+    self.index = index
+    self.path = path
+    bytes = text
+    let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    edits = PlatformConditions.edits(in: tree)
+    let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)
+    declarations = collector.declarations
+    extensions = collector.extensions
+    previews = collector.previews
+  }
+
+  /// The text to compile: conditions decided as on iOS, every line where it was, registrations after the last one.
+  func copy(registering registrations: [Registration]) -> [UInt8] {
+    var result = bytes
+    for edit in edits {
+      result.replaceSubrange(edit.range, with: edit.replacement)
+    }
+    for (number, registration) in registrations.enumerated() {
+      result += registration.text(number: number, path: path).utf8
+    }
+    return result
+  }
+}

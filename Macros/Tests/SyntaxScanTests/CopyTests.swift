@@ -1,0 +1,67 @@
+import Testing
+
+@testable import SyntaxScan
+
+@Suite("The copy of a file that is compiled")
+struct CopyTests {
+  private static func copies(_ texts: String...) -> [String] {
+    let configuration = AppConfiguration(moduleFolders: [])
+    let sources = texts.enumerated().map {
+      ScannedSource(index: $0, path: "File\($0).swift", text: Array($1.utf8), as: configuration)
+    }
+    let report = Report(sources: sources)
+    return sources.map { source in
+      String(decoding: source.copy(registering: report.registrations(in: source.index)), as: UTF8.self)
+    }
+  }
+
+  @Test(
+    "os(iOS) holds and os(Linux) does not, and no line or column moves",
+    arguments: [
+      ("#if os(iOS)\n#endif", "#if true   \n#endif"),
+      ("#if !os(iOS) || os(Linux)\n#endif", "#if !true    || false    \n#endif"),
+      ("#if a\n#elseif (os(iOS))\n#endif", "#if a\n#elseif (true   )\n#endif"),
+      (
+        "struct A {\n#if os(iOS)\n#if os(Linux)\n#endif\n#endif\n}",
+        "struct A {\n#if true   \n#if false    \n#endif\n#endif\n}"
+      ),
+    ])
+  func platforms(text: String, expected: String) {
+    #expect(Self.copies(text) == [expected])
+  }
+
+  @Test(
+    "What is no condition stays as it is",
+    arguments: [
+      "let a = os(iOS)", "// os(iOS)", "#if os(macOS)\n#endif",
+      "#if canImport(UIKit)\nlet b = os(iOS)\n#endif",
+    ])
+  func others(text: String) {
+    #expect(Self.copies(text) == [text])
+  }
+
+  @Test("Views stand in only where nobody wrote a preview")
+  func standIn() {
+    let view = "struct V: View {}\n"
+    #expect(
+      Self.copies(view)[0].contains(
+        "kind: .view, \"V\", file: \"File0.swift\",\n        line: 1, body: { V() }"))
+    #expect(Self.copies(view, "#Preview { V() }") == [view, "#Preview { V() }"])
+    #expect(!Self.copies(view, "struct P: PreviewProvider {}")[0].contains(".view"))
+  }
+
+  @Test("A provider is registered in its own file, beside previews too")
+  func provider() {
+    let copies = Self.copies("#Preview { V() }", "private struct P: PreviewProvider {}")
+    #expect(copies[0] == "#Preview { V() }")
+    #expect(
+      copies[1].contains(
+        "kind: .provider, \"P\", file: \"File1.swift\",\n        line: 1, body: { P.previews }"))
+  }
+
+  @Test("An app is shown where there is neither preview nor view")
+  func app() {
+    #expect(Self.copies("@main struct K: App {}")[0].contains("kind: .app, \"K\""))
+    #expect(!Self.copies("@main struct K: App {}\nstruct V: View {}")[0].contains(".app"))
+  }
+}
