@@ -1,27 +1,29 @@
 /// The attributes that few elements have.
-struct SparseAttributes: Hashable, Sendable {
-  var path: Path?
-  var activationPoint: Point?
-  var inputLabels: [SpokenText] = []
-  var identifier: String?
-  var actions: [ElementAction] = []
-  var customContent: [CustomContent] = []
-  var rotors: [RotorDescriptor] = []
-  var largeContent: LargeContentItem?
-  var containerType = ContainerType.none
-  var sortPriority = 0.0
-  var childOrder = ChildOrder.geometric
-  var headingLevel: Int?
-  var language: String?
-  var position: PositionInGroup?
-  var expanded: Bool?
-  var respondsToUserInteraction: Bool?
-  var isModal = false
-  var sourceLocation: SourceLocation?
-  var origins: [Attribute: SourceLocation] = [:]
-  var rules: [UncertainRule] = []
+package struct SparseAttributes: Hashable, Sendable {
+  package init() {}
 
-  static let none = SparseAttributes()
+  package var path: Path?
+  package var activationPoint: Point?
+  package var inputLabels: [SpokenText] = []
+  package var identifier: String?
+  package var actions: [ElementAction] = []
+  package var customContent: [CustomContent] = []
+  package var rotors: [RotorDescriptor] = []
+  package var largeContent: LargeContentItem?
+  package var containerType = ContainerType.none
+  package var sortPriority = 0.0
+  package var childOrder = ChildOrder.geometric
+  package var headingLevel: Int?
+  package var language: String?
+  package var position: PositionInGroup?
+  package var expanded: Bool?
+  package var respondsToUserInteraction: Bool?
+  package var isModal = false
+  package var sourceLocation: SourceLocation?
+  package var origins: [Attribute: SourceLocation] = [:]
+  package var rules: [UncertainRule] = []
+
+  package static let none = SparseAttributes()
 
   /// Holds the attributes outside the element; never changed once two elements share it.
   final class Box: Hashable, Sendable {
@@ -42,6 +44,15 @@ struct SparseAttributes: Hashable, Sendable {
 }
 
 extension AccessibilityElement {
+  /// All attributes that few elements have, at once; what is unset has its initial value.
+  package var attributes: SparseAttributes {
+    get { sparse?.attributes ?? .none }
+    set { sparse = newValue == .none ? nil : SparseAttributes.Box(newValue) }
+  }
+
+  /// True where at least one attribute that few elements have is set.
+  package var hasAttributes: Bool { sparse != nil }
+
   subscript<Value>(sparse path: WritableKeyPath<SparseAttributes, Value>) -> Value {
     get { (sparse?.attributes ?? .none)[keyPath: path] }
     set {

@@ -1,0 +1,98 @@
+import AccessibilityModel
+
+extension Request.ScrollDirection: BinaryCodable {}
+extension Answer.Failure: BinaryCodable {}
+
+extension Request.ID: BinaryCodable {
+  func write(to writer: inout BinaryWriter) { writer.write(rawValue) }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(rawValue: try reader.unsigned())
+  }
+}
+
+extension Request: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(id)
+    writer.write(version)
+    writer.write(kind)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(id: try reader.value(), version: try reader.value(), kind: try reader.value())
+  }
+}
+
+extension Request.Kind: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    switch self {
+    case .activate(let id): writer.write(tag: 0, id)
+    case .perform(let id, let action):
+      writer.write(tag: 1, id)
+      writer.write(action.rawValue)
+    case .increment(let id): writer.write(tag: 2, id)
+    case .decrement(let id): writer.write(tag: 3, id)
+    case .scroll(let id, let direction):
+      writer.write(tag: 4, id)
+      writer.write(direction)
+    case .escape(let id): writer.write(tag: 5, id)
+    case .magicTap(let id): writer.write(tag: 6, id)
+    case .focus(let id): writer.write(tag: 7, id)
+    case .tap(let point): writer.write(tag: 8, point)
+    case .realize(let id, let range):
+      writer.write(tag: 9, id)
+      writer.write(range)
+    }
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    switch try reader.byte() {
+    case 0: self = .activate(try reader.value())
+    case 1: self = .perform(try reader.value(), ElementAction.ID(rawValue: try reader.integer()))
+    case 2: self = .increment(try reader.value())
+    case 3: self = .decrement(try reader.value())
+    case 4: self = .scroll(try reader.value(), try reader.value())
+    case 5: self = .escape(try reader.optional())
+    case 6: self = .magicTap(try reader.optional())
+    case 7: self = .focus(try reader.optional())
+    case 8: self = .tap(try reader.value())
+    case 9: self = .realize(try reader.value(), try reader.value())
+    default: throw reader.error(.unknownTag)
+    }
+  }
+}
+
+extension Answer: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    switch self {
+    case .handled(let id): writer.write(tag: 0, id)
+    case .declined: writer.write(byte: 1)
+    case .range(let range): writer.write(tag: 2, range)
+    case .element(let id): writer.write(tag: 3, id)
+    case .failed(let failure): writer.write(tag: 4, failure)
+    }
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    switch try reader.byte() {
+    case 0: self = .handled(by: try reader.optional())
+    case 1: self = .declined
+    case 2: self = .range(try reader.value())
+    case 3: self = .element(try reader.value())
+    case 4: self = .failed(try reader.value())
+    default: throw reader.error(.unknownTag)
+    }
+  }
+}
+
+extension BinaryWriter {
+  fileprivate mutating func write<Value: BinaryWritable>(tag: UInt8, _ value: Value) {
+    write(byte: tag)
+    write(value)
+  }
+
+  fileprivate mutating func write<Value: BinaryWritable>(tag: UInt8, _ value: Value?) {
+    write(byte: tag)
+    write(value)
+  }
+}

@@ -1,0 +1,120 @@
+import AccessibilityModel
+
+extension SparseAttributes: BinaryCodable {
+  /// The bit that says an attribute is there; never given out twice.
+  private struct Present: OptionSet {
+    let rawValue: UInt64
+    static let path = Present(rawValue: 1 << 0)
+    static let activationPoint = Present(rawValue: 1 << 1)
+    static let inputLabels = Present(rawValue: 1 << 2)
+    static let identifier = Present(rawValue: 1 << 3)
+    static let actions = Present(rawValue: 1 << 4)
+    static let customContent = Present(rawValue: 1 << 5)
+    static let rotors = Present(rawValue: 1 << 6)
+    static let largeContent = Present(rawValue: 1 << 7)
+    static let containerType = Present(rawValue: 1 << 8)
+    static let sortPriority = Present(rawValue: 1 << 9)
+    static let childOrder = Present(rawValue: 1 << 10)
+    static let headingLevel = Present(rawValue: 1 << 11)
+    static let language = Present(rawValue: 1 << 12)
+    static let position = Present(rawValue: 1 << 13)
+    static let expanded = Present(rawValue: 1 << 14)
+    static let respondsToUserInteraction = Present(rawValue: 1 << 15)
+    static let isModal = Present(rawValue: 1 << 16)
+    static let sourceLocation = Present(rawValue: 1 << 17)
+    static let origins = Present(rawValue: 1 << 18)
+    static let rules = Present(rawValue: 1 << 19)
+
+    static let all = Present(rawValue: 1 << 20 - 1)
+  }
+
+  private var present: Present {
+    var result: Present = []
+    if path != nil { result.insert(.path) }
+    if activationPoint != nil { result.insert(.activationPoint) }
+    if !inputLabels.isEmpty { result.insert(.inputLabels) }
+    if identifier != nil { result.insert(.identifier) }
+    if !actions.isEmpty { result.insert(.actions) }
+    if !customContent.isEmpty { result.insert(.customContent) }
+    if !rotors.isEmpty { result.insert(.rotors) }
+    if largeContent != nil { result.insert(.largeContent) }
+    if containerType != .none { result.insert(.containerType) }
+    if sortPriority != 0 { result.insert(.sortPriority) }
+    if childOrder != .geometric { result.insert(.childOrder) }
+    if headingLevel != nil { result.insert(.headingLevel) }
+    if language != nil { result.insert(.language) }
+    if position != nil { result.insert(.position) }
+    if expanded != nil { result.insert(.expanded) }
+    if respondsToUserInteraction != nil { result.insert(.respondsToUserInteraction) }
+    if isModal { result.insert(.isModal) }
+    if sourceLocation != nil { result.insert(.sourceLocation) }
+    if !origins.isEmpty { result.insert(.origins) }
+    if !rules.isEmpty { result.insert(.rules) }
+    return result
+  }
+
+  func write(to writer: inout BinaryWriter) {
+    let present = present
+    writer.write(present.rawValue)
+    if let path { writer.write(path) }
+    if let activationPoint { writer.write(activationPoint) }
+    if present.contains(.inputLabels) { writer.write(list: inputLabels) }
+    if let identifier { writer.write(identifier) }
+    if present.contains(.actions) { writer.write(list: actions) }
+    if present.contains(.customContent) { writer.write(list: customContent) }
+    if present.contains(.rotors) { writer.write(list: rotors) }
+    if let largeContent { writer.write(largeContent) }
+    if present.contains(.containerType) { writer.write(containerType) }
+    if present.contains(.sortPriority) { writer.write(sortPriority) }
+    if present.contains(.childOrder) { writer.write(childOrder) }
+    if let headingLevel { writer.write(headingLevel) }
+    if let language { writer.write(language) }
+    if let position { writer.write(position) }
+    if let expanded { writer.write(expanded) }
+    if let respondsToUserInteraction { writer.write(respondsToUserInteraction) }
+    if let sourceLocation { writer.write(sourceLocation) }
+    if present.contains(.origins) { writeOrigins(to: &writer) }
+    if present.contains(.rules) { writer.write(list: rules) }
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init()
+    let present = Present(rawValue: try reader.unsigned())
+    if !present.isSubset(of: .all) { throw reader.error(.unknownTag) }
+    if present.contains(.path) { path = try reader.value() }
+    if present.contains(.activationPoint) { activationPoint = try reader.value() }
+    if present.contains(.inputLabels) { inputLabels = try reader.list() }
+    if present.contains(.identifier) { identifier = try reader.value() }
+    if present.contains(.actions) { actions = try reader.list() }
+    if present.contains(.customContent) { customContent = try reader.list() }
+    if present.contains(.rotors) { rotors = try reader.list() }
+    if present.contains(.largeContent) { largeContent = try reader.value() }
+    if present.contains(.containerType) { containerType = try reader.value() }
+    if present.contains(.sortPriority) { sortPriority = try reader.value() }
+    if present.contains(.childOrder) { childOrder = try reader.value() }
+    if present.contains(.headingLevel) { headingLevel = try reader.value() }
+    if present.contains(.language) { language = try reader.value() }
+    if present.contains(.position) { position = try reader.value() }
+    if present.contains(.expanded) { expanded = try reader.value() }
+    if present.contains(.respondsToUserInteraction) { respondsToUserInteraction = try reader.value() }
+    isModal = present.contains(.isModal)
+    if present.contains(.sourceLocation) { sourceLocation = try reader.value() }
+    if present.contains(.origins) { try readOrigins(from: &reader) }
+    if present.contains(.rules) { rules = try reader.list() }
+  }
+
+  private func writeOrigins(to writer: inout BinaryWriter) {
+    writer.write(count: origins.count)
+    for (attribute, place) in origins.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      writer.write(attribute)
+      writer.write(place)
+    }
+  }
+
+  private mutating func readOrigins(from reader: inout BinaryReader) throws(FormatError) {
+    for _ in 0..<(try reader.count()) {
+      let attribute: Attribute = try reader.value()
+      origins[attribute] = try reader.value()
+    }
+  }
+}

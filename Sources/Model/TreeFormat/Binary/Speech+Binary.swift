@@ -1,0 +1,41 @@
+import AccessibilityModel
+
+extension SpeechAttributes: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(language)
+    writer.write(pitch)
+    writer.write(spellsOut)
+    writer.write(speaksPunctuation)
+    writer.write(phonetic)
+    writer.write(headingLevel)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      language: try reader.optional(), pitch: try reader.optional(),
+      spellsOut: try reader.optional(), speaksPunctuation: try reader.optional(),
+      phonetic: try reader.optional(), headingLevel: try reader.optional())
+  }
+}
+
+extension SpokenText.Run: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(range)
+    writer.write(attributes)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(range: try reader.value(), attributes: try reader.value())
+  }
+}
+
+extension SpokenText: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(string)
+    writer.write(list: runs)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(try reader.text(), runs: try reader.list())
+  }
+}

@@ -1,0 +1,59 @@
+import AccessibilityModel
+
+/// The device and the settings under which an app is to start.
+public struct LaunchOptions: Hashable, Sendable {
+  /// Which system the app believes to run on.
+  public enum Platform: UInt8, Hashable, Sendable, CaseIterable {
+    /// A phone.
+    case iOS = 0
+    /// A computer with a pointer and a keyboard.
+    case macOS = 1
+    /// A tablet.
+    case iPadOS = 2
+    /// A watch.
+    case watchOS = 3
+    /// A television.
+    case tvOS = 4
+    /// A headset.
+    case visionOS = 5
+  }
+
+  /// Which appearance the person chose.
+  public enum ColorScheme: UInt8, Hashable, Sendable, CaseIterable {
+    /// Dark on light.
+    case light = 0
+    /// Light on dark.
+    case dark = 1
+  }
+
+  /// Which system the app believes to run on.
+  public var platform: Platform
+  /// Extent of the screen, in points.
+  public var screenSize: Size
+  /// Pixels for each point.
+  public var displayScale: Double
+  /// Which way lines of text run.
+  public var layoutDirection: ReadingOrder.Direction
+  /// BCP 47 tag of the person's language and region, for example `en-US`.
+  public var locale: String
+  /// Name of the text size: `xSmall`, `small`, `medium`, `large`, `xLarge`, `xxLarge`, `xxxLarge`, or
+  /// `accessibility1` to `accessibility5`.
+  public var textSize: String
+  /// Which appearance the person chose.
+  public var colorScheme: ColorScheme
+
+  /// Makes options; what is left out is that of a phone as it comes out of its box.
+  public init(
+    platform: Platform = .iOS, screenSize: Size = Size(width: 393, height: 852),
+    displayScale: Double = 3, layoutDirection: ReadingOrder.Direction = .leftToRight,
+    locale: String = "en-US", textSize: String = "large", colorScheme: ColorScheme = .light
+  ) {
+    self.platform = platform
+    self.screenSize = screenSize
+    self.displayScale = displayScale
+    self.layoutDirection = layoutDirection
+    self.locale = locale
+    self.textSize = textSize
+    self.colorScheme = colorScheme
+  }
+}

@@ -1,0 +1,130 @@
+import AccessibilityModel
+
+extension SessionMessage {
+  /// Version of the messages; both sides must have the same.
+  public static let formatVersion: UInt8 = 1
+
+  /// The longest a message may be, in bytes, without its length.
+  static let maximumLength = 256 << 20
+
+  /// The message as a frame: its length in four bytes, the lowest first, and its content.
+  ///
+  /// - Complexity: O(size of what it holds).
+  public func encoded() -> [UInt8] {
+    var writer = BinaryWriter()
+    writer.bytes = [0, 0, 0, 0]
+    writer.write(self)
+    let length = UInt32(writer.bytes.count - 4)
+    for index in 0..<4 {
+      writer.bytes[index] = UInt8(truncatingIfNeeded: length >> UInt32(8 * index))
+    }
+    return writer.bytes
+  }
+
+  /// Reads the content of one frame, without its length.
+  ///
+  /// - Throws: `FormatError` where the content is not exactly one message.
+  public init(content: ArraySlice<UInt8>) throws(FormatError) {
+    var reader = BinaryReader(content)
+    self = try reader.value()
+    if reader.remaining > 0 { throw reader.error(.trailingBytes) }
+  }
+}
+
+extension SessionMessage: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    switch self {
+    case .hello(let previews):
+      writer.write(byte: 0)
+      writer.write(byte: Self.formatVersion)
+      writer.write(list: previews)
+    case .event(let event):
+      writer.write(byte: 1)
+      writer.write(event)
+    case .settled(let now, let deadline):
+      writer.write(byte: 2)
+      writer.write(now)
+      writer.write(deadline)
+    case .diagnostic(let diagnostic):
+      writer.write(byte: 3)
+      writer.write(diagnostic)
+    case .launch(let index, let options):
+      writer.write(byte: 16)
+      writer.write(index)
+      writer.write(options)
+    case .request(let request):
+      writer.write(byte: 17)
+      writer.write(request)
+    case .advance(let instant):
+      writer.write(byte: 18)
+      writer.write(instant)
+    case .quit: writer.write(byte: 19)
+    }
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    switch try reader.byte() {
+    case 0:
+      guard try reader.byte() == Self.formatVersion else { throw reader.error(.unknownFormat) }
+      self = .hello(try reader.list())
+    case 1: self = .event(try reader.value())
+    case 2: self = .settled(now: try reader.value(), nextDeadline: try reader.optional())
+    case 3: self = .diagnostic(try reader.value())
+    case 16: self = .launch(previewIndex: try reader.integer(), try reader.value())
+    case 17: self = .request(try reader.value())
+    case 18: self = .advance(to: try reader.value())
+    case 19: self = .quit
+    default: throw reader.error(.unknownTag)
+    }
+  }
+}
+
+extension PreviewInfo.Kind: BinaryCodable {}
+extension LaunchOptions.Platform: BinaryCodable {}
+extension LaunchOptions.ColorScheme: BinaryCodable {}
+extension ReadingOrder.Direction: BinaryCodable {}
+
+extension PreviewInfo: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(name)
+    writer.write(name: file)
+    writer.write(line)
+    writer.write(kind)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      name: try reader.text(), file: try reader.name(), line: try reader.integer(),
+      kind: try reader.value())
+  }
+}
+
+extension LaunchOptions: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(platform)
+    writer.write(screenSize)
+    writer.write(displayScale)
+    writer.write(layoutDirection)
+    writer.write(locale)
+    writer.write(textSize)
+    writer.write(colorScheme)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      platform: try reader.value(), screenSize: try reader.value(), displayScale: try reader.double(),
+      layoutDirection: try reader.value(), locale: try reader.text(), textSize: try reader.text(),
+      colorScheme: try reader.value())
+  }
+}
+
+extension Diagnostic: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(message)
+    writer.write(location)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(try reader.text(), at: try reader.optional())
+  }
+}

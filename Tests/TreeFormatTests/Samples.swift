@@ -1,0 +1,144 @@
+import AccessibilityModel
+import TreeFormat
+
+/// Numbers that look random and are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+enum Samples {
+  static let japanese = SpeechAttributes(
+    language: "ja-JP", pitch: 1.25, spellsOut: true, speaksPunctuation: false, phonetic: "koɲ",
+    headingLevel: 2)
+
+  static let rule = UncertainRule(
+    name: "combine.singleButton", choice: "default", choices: ["default", "named"],
+    summary: "What becomes of one button.", source: "at-behaviour X1")
+
+  /// An element with every attribute set.
+  static func fullElement(slot: UInt32 = 1) -> AccessibilityElement {
+    var text = SpokenText("Hello ")
+    text.append(SpokenText("こんにちは", japanese))
+    var element = AccessibilityElement(
+      id: ElementID(slot: slot, generation: 3), isStop: true, label: text, value: "15%",
+      hint: "Double tap to \"deploy\"\nnow", traits: [.button, .selected, .pickerItem],
+      frame: Rect(x: 16, y: -30.5, width: 200, height: 20.25))
+    let path: [Path.Step] = [
+      .move(Point(x: 1, y: 2)), .line(Point(x: 3, y: 4)),
+      .quadratic(Point(x: 5, y: 6), control: Point(x: 7, y: 8)),
+      .cubic(Point(x: 9, y: 10), control1: Point(x: 11, y: 12), control2: Point(x: 13, y: 14)), .close,
+    ]
+    element.path = Path(path)
+    element.activationPoint = Point(x: 20, y: 21)
+    element.inputLabels = ["Take survey", "Survey"]
+    element.identifier = "survey"
+    element.actions = [
+      ElementAction(id: .init(rawValue: 0), name: "Take Survey"),
+      ElementAction(id: .init(rawValue: 1), name: "Delete", category: .edit),
+      ElementAction(id: .init(rawValue: 2), name: "Share", category: .named("More")),
+    ]
+    element.customContent = [
+      CustomContent(label: "Age", value: "Three years", importance: .high),
+      CustomContent(label: "Weight", value: "25 pounds"),
+    ]
+    element.rotors = [
+      RotorDescriptor(
+        name: "Zombies", system: .headingLevel2,
+        entries: [.init(element: ElementID(slot: 4), label: "near", range: 0..<4), .init(element: nil)])
+    ]
+    element.largeContent = LargeContentItem(title: "Favorites", image: "star", scalesImage: true)
+    element.containerType = .semanticGroup
+    element.sortPriority = -1
+    element.childOrder = .given
+    element.headingLevel = 3
+    element.language = "en-GB"
+    element.position = PositionInGroup(index: 2, count: 3)
+    element.expanded = false
+    element.respondsToUserInteraction = true
+    element.isModal = true
+    element.sourceLocation = SourceLocation(file: "Sources/DogCell.swift", line: 12)
+    element.origins = [
+      .label: SourceLocation(file: "Sources/DogCell.swift", line: 13),
+      .customContent: SourceLocation(file: "Sources/DogCell.swift", line: 14),
+    ]
+    element.rules = [rule, rule]
+    return element
+  }
+
+  static let plain = AccessibilityElement(id: ElementID(slot: 7), label: "Plain")
+
+  static var node: AccessibilityNode {
+    let full = AccessibilityNode(fullElement())
+    let inner = AccessibilityNode.container(.list, id: ElementID(slot: 5), [full])
+    return .container(.none, id: ElementID(slot: 0), [inner, AccessibilityNode(plain)])
+  }
+
+  static let diff = TreeDiff([
+    .remove(ElementID(slot: 9)),
+    .insert(node, parent: ElementID(slot: 1), after: ElementID(slot: 2)),
+    .insert(AccessibilityNode(plain), parent: nil, after: nil),
+    .move(ElementID(slot: 3), parent: ElementID(slot: 4), after: nil),
+    .update(fullElement()),
+  ])
+
+  static var events: [Event] {
+    let id = ElementID(slot: 3, generation: 1)
+    let request = Request.ID(rawValue: 77)
+    var result: [Event] = [
+      .changed(TreeVersion(rawValue: 300), diff),
+      .notification(.screenChanged(.none)), .notification(.layoutChanged(.element(id))),
+      .notification(.layoutChanged(.text("Moved"))), .notification(.pageScrolled("Page 2 of 3")),
+    ]
+    for priority in Notification.Priority.allCases {
+      result.append(.notification(.announcement("Hi", priority: priority, queued: priority == .low)))
+    }
+    let answers: [Answer] = [
+      .handled(by: nil), .handled(by: id), .declined, .range(3..<9), .element(id),
+      .failed(.stale), .failed(.timedOut), .failed(.gone),
+    ]
+    return result + answers.map { .answered(request, $0) }
+  }
+
+  static var requests: [Request] {
+    let id = ElementID(slot: 3, generation: 1)
+    var kinds: [Request.Kind] = [
+      .activate(id), .perform(id, .init(rawValue: 2)), .increment(id), .decrement(id), .escape(nil),
+      .escape(id), .magicTap(nil), .magicTap(id), .focus(nil), .focus(id),
+      .tap(Point(x: 1.5, y: -2)), .realize(id, 100..<120),
+    ]
+    kinds += Request.ScrollDirection.allCases.map { .scroll(id, $0) }
+    return kinds.enumerated().map { index, kind in
+      Request(id: .init(rawValue: UInt64(index)), version: TreeVersion(rawValue: .max), kind: kind)
+    }
+  }
+
+  static var messages: [SessionMessage] {
+    let previews = PreviewInfo.Kind.allCases.map {
+      PreviewInfo(name: "Bailey", file: "DogCell.swift", line: 40, kind: $0)
+    }
+    let options = LaunchOptions(
+      platform: .macOS, screenSize: Size(width: 800, height: 600), displayScale: 2,
+      layoutDirection: .rightToLeft, locale: "ar-EG", textSize: "accessibility5", colorScheme: .dark)
+    var result: [SessionMessage] = [.hello([]), .hello(previews), .quit, .launch(previewIndex: 2, options)]
+    result += [
+      .settled(now: .start, nextDeadline: nil),
+      .settled(now: VirtualInstant(nanoseconds: .max), nextDeadline: VirtualInstant(nanoseconds: .min)),
+      .advance(to: VirtualInstant(nanoseconds: 1_500_000_000)),
+      .diagnostic(Diagnostic("Something is wrong.")),
+      .diagnostic(Diagnostic("Here.", at: SourceLocation(file: "A.swift", line: 3))),
+    ]
+    return result + events.map { .event($0) } + requests.map { .request($0) }
+  }
+}
