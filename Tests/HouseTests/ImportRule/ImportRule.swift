@@ -35,7 +35,7 @@ struct ImportRule {
         return violation(
           file, found.line, "\(arrow.target) may not include \(found.header) of \(owner)", arrow)
       }
-      guard file.isPublicHeader, !cStandardHeaders.contains(found.header) else { return nil }
+      guard file.isPublicHeader, !cLibraryHeaders.contains(found.header) else { return nil }
       return Violation(
         file.path, line: found.line,
         "a public header includes \(found.header), which a user's machine may lack; include it in the .c file"

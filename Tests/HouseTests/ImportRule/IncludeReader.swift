@@ -50,8 +50,9 @@ extension SourceFile {
   var isPublicHeader: Bool { name.hasSuffix(".h") && folders.contains("include") }
 }
 
-/// The headers that every C compiler brings along.
-let cStandardHeaders: Set<String> = [
-  "assert.h", "ctype.h", "errno.h", "float.h", "inttypes.h", "limits.h", "math.h", "stdarg.h",
-  "stdatomic.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h", "time.h",
+/// The headers that come with every C library, which Swift itself needs on Linux.
+let cLibraryHeaders: Set<String> = [
+  "assert.h", "ctype.h", "errno.h", "fcntl.h", "float.h", "inttypes.h", "limits.h", "math.h", "pthread.h",
+  "signal.h", "stdarg.h", "stdatomic.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h",
+  "string.h", "sys/resource.h", "sys/stat.h", "sys/time.h", "sys/types.h", "sys/wait.h", "time.h", "unistd.h",
 ]

@@ -18,6 +18,13 @@ enum House {
     return all.filter { $0.isSwift && !$0.isGenerated && !$0.folders.contains("Fixtures") }
   }()
 
+  /// Every text people read: sources, tests, documentation, scripts and what lies at the root.
+  static let published: [SourceFile] = {
+    let folders = ["Sources", "Tests", "Examples", "Macros", "Benchmarks", "Documentation", "Scripts", ".ci"]
+    let root = ["Package.swift", "Makefile", "README.md", "CONTRIBUTING.md"]
+    return folders.flatMap { files(below: $0) } + root.compactMap(file)
+  }()
+
   /// One file, or nil where there is none.
   static func file(_ path: String) -> SourceFile? {
     guard let data = FileManager.default.contents(atPath: root.appending(path: path).path) else {

@@ -1,0 +1,151 @@
+import AccessibilityModel
+import CVirtualTime
+import Dispatch
+import Synchronization
+
+/// The work of one app and its virtual now; any thread may add work, one thread runs it.
+final class AppSchedule: @unchecked Sendable {
+  private struct State: Sendable {
+    var queue = WorkQueue()
+    var background = 0
+    var givenUp = 0
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+  private let changed = DispatchSemaphore(value: 0)
+  private let options: AppClock.Options
+  private var clock: OpaquePointer?
+
+  init(_ options: AppClock.Options, epoch: Int64) {
+    self.options = options
+    clock = VirtualTime.functions.make(
+      Unmanaged.passUnretained(self).toOpaque(), clockCalls, epoch, AppClock.uptimeAtStart)
+  }
+
+  deinit {
+    guard let clock else { return }
+    VirtualTime.functions.destroy(clock)
+  }
+
+  var now: Int64 { clock.map { VirtualTime.functions.now($0) } ?? 0 }
+
+  var nextDeadline: Int64? { state.withLock { $0.queue.nextDeadline } }
+
+  // MARK: Adding
+
+  func add(_ piece: WorkPiece, after delay: Int64) {
+    let deadline = now + delay
+    let isClosed = state.withLock { state in
+      guard !state.isClosed else { return true }
+      if delay > 0 {
+        state.queue.append(piece, at: deadline)
+      } else {
+        state.queue.append(piece)
+      }
+      return false
+    }
+    if isClosed { piece.discard() }
+    changed.signal()
+  }
+
+  func setTimers(at deadline: Int64?) {
+    state.withLock { $0.queue.setTimers(at: deadline) }
+  }
+
+  func countBackground(_ change: Int) {
+    state.withLock { state in
+      state.background += change
+      state.givenUp = min(state.givenUp, state.background)
+    }
+    changed.signal()
+  }
+
+  // MARK: Running
+
+  func withApp<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let clock else { return try body() }
+    let token = VirtualTime.functions.enter(clock)
+    defer { VirtualTime.functions.leave(token) }
+    return try body()
+  }
+
+  /// Runs what is ready until nothing is and no work of the app is left on other threads.
+  func settle() -> [Diagnostic] {
+    let token = VirtualTime.functions.step_out()
+    defer { VirtualTime.functions.leave(token) }
+    let limit = DispatchTime.now() + .nanoseconds(Int(options.backgroundLimit / .nanoseconds(1)))
+    var steps = 0
+    var instant = now
+    while true {
+      while let piece = nextPiece() {
+        run(piece)
+        steps = now == instant ? steps + 1 : 0
+        instant = now
+        if steps >= options.stepLimit { return [.endlessWork(at: instant, steps: steps)] }
+      }
+      guard isBackgroundBusy else { return [] }
+      if changed.wait(timeout: limit) == .timedOut {
+        let late = state.withLock { state in
+          state.givenUp = state.background
+          return state.background
+        }
+        return late > 0 ? [.endlessBackground(at: now, count: late, limit: options.backgroundLimit)] : []
+      }
+    }
+  }
+
+  /// Lets time pass, piece of work by piece of work, up to an instant.
+  func run(until instant: Int64, eachInstant: () -> Void = {}) -> [Diagnostic] {
+    var diagnostics = settle()
+    eachInstant()
+    while let deadline = nextDeadline, deadline <= instant {
+      step(to: deadline)
+      diagnostics += settle()
+      eachInstant()
+    }
+    step(to: instant)
+    return diagnostics
+  }
+
+  /// Ends the app's time: what waits is given up, threads that sleep in virtual time wake.
+  func close() {
+    let waiting = state.withLock { state in
+      state.isClosed = true
+      return state.queue.removeAll()
+    }
+    if let clock { VirtualTime.functions.close(clock) }
+    for piece in waiting { piece.discard() }
+  }
+
+  /// Takes what any thread of the process puts on the main queue.
+  func ownProcess() {
+    if let clock { VirtualTime.functions.own_process(clock) }
+  }
+
+  private var isBackgroundBusy: Bool { state.withLock { $0.background > $0.givenUp } }
+
+  private func nextPiece() -> WorkPiece? {
+    let now = now
+    return state.withLock { state in
+      state.queue.makeReady(at: now)
+      return state.queue.next()
+    }
+  }
+
+  private func step(to instant: Int64) {
+    guard let clock, instant > now else { return }
+    VirtualTime.functions.set_now(clock, instant)
+  }
+
+  private func run(_ piece: WorkPiece) {
+    guard let clock else { return }
+    let token = VirtualTime.functions.enter(clock)
+    defer { VirtualTime.functions.leave(token) }
+    switch piece {
+    case .call(let work): work.run(work.context)
+    case .job(let job, let onMain): VirtualTime.functions.run_job(job, onMain)
+    case .timers: VirtualTime.functions.fire_timers(clock)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import AccessibilityModel
+import Dispatch
+import Foundation
+import Testing
+
+@testable import AppHost
+
+@MainActor
+@Suite("B5: work on other threads")
+struct BackgroundTests {
+  @Test("What the app does on other threads has ended before time passes")
+  func backgroundBlock() {
+    let log = TimeLog()
+    log.run(seconds: 1) {
+      DispatchQueue.global().async {
+        let isMain = Thread.isMainThread
+        DispatchQueue.main.async { log.note("back, \(isMain)") }
+      }
+      DispatchQueue(label: "own").async {
+        let answer = DispatchQueue.main.sync { log.clock.now.nanoseconds }
+        DispatchQueue.main.async { log.note("asked \(answer)") }
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { log.note("later") }
+    }
+    #expect(Set(log.lines.prefix(2)) == ["0 back, false", "0 asked 0"])
+    #expect(log.lines.dropFirst(2) == ["1 later"])
+  }
+
+  @Test("Delays on other queues and sleeping threads are virtual")
+  func backgroundDelays() {
+    let log = TimeLog()
+    log.run(seconds: 10) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 3) {
+        DispatchQueue.main.async { log.note("delayed") }
+      }
+      DispatchQueue.global().async {
+        Thread.sleep(forTimeInterval: 2)
+        DispatchQueue.main.async { log.note("slept") }
+        sleep(4)
+        usleep(500_000)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.note("slept again") }
+      }
+    }
+    #expect(log.lines == ["2000 slept", "3000 delayed", "7500 slept again"])
+  }
+
+  @Test("Groups notify when their work has ended")
+  func groups() {
+    let log = TimeLog()
+    log.run(seconds: 1) {
+      let group = DispatchGroup()
+      for _ in 0..<4 { DispatchQueue.global().async(group: group) {} }
+      group.enter()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { group.leave() }
+      group.notify(queue: .main) { log.note("all") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { log.note("later") }
+    }
+    #expect(log.lines == ["250 all", "300 later"])
+  }
+
+  @Test("A task that waits for another thread goes on at the same instant")
+  func continuations() {
+    let log = TimeLog()
+    log.run(seconds: 1) {
+      Task {
+        let value = await withCheckedContinuation { continuation in
+          DispatchQueue.global().async { continuation.resume(returning: 7) }
+        }
+        log.note("got \(value)")
+      }
+    }
+    #expect(log.lines == ["0 got 7"])
+  }
+
+  @Test("Operation queues deliver to the main queue")
+  func operations() {
+    let log = TimeLog()
+    log.run(seconds: 1) {
+      OperationQueue().addOperation {
+        OperationQueue.main.addOperation { log.assumeNote("operation") }
+      }
+    }
+    #expect(log.lines == ["0 operation"])
+  }
+
+  @Test("A timeout on the app's thread is over in real time, whatever the date is")
+  func semaphores() {
+    let log = TimeLog()
+    log.run(seconds: 1) {
+      let done = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async { done.signal() }
+      log.note(done.wait(timeout: .now() + 60) == .success ? "signalled" : "timed out")
+    }
+    #expect(log.lines == ["0 signalled"])
+  }
+
+  @Test("Work on other threads that does not end is given up after the limit and reported once")
+  func endlessBackground() {
+    let log = TimeLog(AppClock.Options(epoch: 0, backgroundLimit: .milliseconds(20)))
+    let gate = DispatchSemaphore(value: 0)
+    log.clock.withApp {
+      DispatchQueue.global().async { gate.wait() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.note("later") }
+    }
+    let diagnostics = log.clock.run(until: .start.advanced(by: .seconds(2)))
+    gate.signal()
+    #expect(
+      diagnostics.map(\.message) == [
+        """
+        Work on other threads (1) had not ended 0.020 s after the app was at rest at 0.000 s; what it \
+        changes later is seen later. Raise the limit or end the work.
+        """
+      ])
+    #expect(log.lines == ["1000 later"])
+  }
+
+  @Test("Work that starts itself again at once is cut and reported; time goes on")
+  func endlessWork() {
+    let log = TimeLog(AppClock.Options(epoch: 0, stepLimit: 50))
+    func again() { DispatchQueue.main.async { again() } }
+    log.clock.withApp {
+      again()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.note("later") }
+    }
+    let diagnostics = log.clock.run(until: .start.advanced(by: .seconds(2)))
+    #expect(
+      diagnostics.first?.message == """
+        The app does not come to rest: 50 pieces of work ran at 0.000 s and more are waiting. Look for a \
+        task, timer or block that starts itself again at once.
+        """)
+    #expect(log.lines == ["1000 later"])
+  }
+}
