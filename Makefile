@@ -1,8 +1,11 @@
 # make build · make run · make test · make install PREFIX=… : each does all set-up it needs.
 PREFIX ?= /usr/local
 DEVELOPMENT_PREFIX := .build/earshot-prefix
+RESULTS := .build/test-results
+# What a script writes is held to its data instead; some fixtures are wrong on purpose.
+UNLINTED := -not -path '*/.build/*' -not -path '*/Generated/*' -not -path '*/Fixtures/*'
 
-.PHONY: build run test install setup
+.PHONY: build run test test-package test-macros lint install setup
 
 build: setup
 	swift build -c release --product EarshotUI
@@ -14,8 +17,19 @@ build: setup
 run: build
 	$(DEVELOPMENT_PREFIX)/bin/earshot hear --example kennel
 
-test: build
-	swift test
+test: test-package test-macros lint
+
+test-package: build
+	mkdir -p $(RESULTS)
+	swift test --disable-xctest --xunit-output $(RESULTS)/package.xml
+
+test-macros: setup
+	mkdir -p $(RESULTS)
+	swift test --package-path Macros --disable-xctest --xunit-output $(RESULTS)/macros.xml
+
+lint:
+	find $(wildcard Sources Tests Examples Macros Benchmarks) Package.swift -name '*.swift' $(UNLINTED) -print0 \
+	  | xargs -0 swift format lint --strict --parallel
 
 install: build
 	Scripts/install $(PREFIX)

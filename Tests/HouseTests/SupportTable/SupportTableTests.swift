@@ -33,7 +33,7 @@ struct SupportTableTests {
     }
   }
 
-  @Test("No test is switched off, for its row would count as supported")
+  @Test("No test is switched off or leaves early, for its row would count as supported")
   func disabled() {
     for file in House.handwritten {
       let code = Lexer.tokens(of: file.text).filter(\.isCode)
@@ -41,6 +41,8 @@ struct SupportTableTests {
         let traits = call.arguments.filter { $0.value.count > 1 && $0.value[1].isWord("disabled") }
         #expect(traits.isEmpty, "\(file.path): a test is switched off; repair or remove it")
       }
+      let cancels = zip(code, code.dropFirst(2)).contains { $0.isWord("Test") && $1.isWord("cancel") }
+      #expect(!cancels, "\(file.path): a cancelled test counts as passed; use .enabled(if:)")
     }
   }
 

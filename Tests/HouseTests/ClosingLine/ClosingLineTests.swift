@@ -1,0 +1,64 @@
+import Testing
+
+@Suite("The closing line of .ci/run")
+struct ClosingLineTests {
+  private static let mixed = """
+    <testsuite name="TestResults" errors="0" tests="2" failures="2" skipped="1">
+    <testcase classname="A" name="one()" time="0.1" />
+    <testcase classname="A" name="two()" time="0.1" >
+      <failure message="first" />
+      <failure message="second" />
+    </testcase>
+    <testcase classname="A" name="three()" >
+      <skipped>no bus</skipped>
+    </testcase>
+    """
+  private static let passing = "<testcase classname=\"B\" name=\"one()\" time=\"0.1\" />"
+
+  /// Runs the script in a folder whose `make test` leaves these results and ends with this status.
+  private func run(package: String?, macros: String?, status: Int = 0) throws -> Shell.Outcome {
+    let folder = try ScratchFolder()
+    try folder.write(try #require(House.file(".ci/run")).text, to: ".ci/run")
+    var recipe = "test:\n"
+    for (name, results) in [("package", package), ("macros", macros)] {
+      guard let results else { continue }
+      try folder.write(results + "\n", to: "\(name).xml")
+      recipe += "\t@cp \(name).xml .build/test-results/\n"
+    }
+    try folder.write(recipe + "\t@exit \(status)\n", to: "Makefile")
+    return try Shell.run("bash", folder.url.appending(path: ".ci/run").path)
+  }
+
+  private func closingLine(_ outcome: Shell.Outcome) -> String? {
+    outcome.output.split(separator: "\n").last.map(String.init)
+  }
+
+  @Test("All runs are summed up, and what passed ends well")
+  func passing() throws {
+    let outcome = try run(package: Self.passing, macros: Self.passing)
+    #expect(closingLine(outcome) == "2 passed, 0 failed, 0 skipped")
+    #expect(outcome.status == 0)
+  }
+
+  @Test("A test with two failures is one failed test, and a skipped one has not passed")
+  func mixed() throws {
+    let outcome = try run(package: Self.mixed, macros: Self.passing, status: 1)
+    #expect(closingLine(outcome) == "2 passed, 1 failed, 1 skipped")
+    #expect(outcome.status != 0)
+  }
+
+  @Test("A run that left no results has failed")
+  func crashed() throws {
+    let outcome = try run(package: nil, macros: Self.passing, status: 1)
+    #expect(outcome.output.contains("The run of the package tests left no results."))
+    #expect(closingLine(outcome) == "1 passed, 1 failed, 0 skipped")
+    #expect(outcome.status != 0)
+  }
+
+  @Test("A check that fails beside passing tests fails the whole")
+  func check() throws {
+    let outcome = try run(package: Self.passing, macros: Self.passing, status: 3)
+    #expect(closingLine(outcome) == "2 passed, 1 failed, 0 skipped")
+    #expect(outcome.status != 0)
+  }
+}
