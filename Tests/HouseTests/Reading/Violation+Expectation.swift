@@ -1,8 +1,8 @@
 import Testing
 
-/// Records one issue for each place that breaks a rule.
+/// Records one issue that lists every place that breaks a rule, or none.
 func expectNone(_ violations: [Violation], sourceLocation: SourceLocation = #_sourceLocation) {
-  for violation in violations {
-    Issue.record("\(violation)", sourceLocation: sourceLocation)
-  }
+  guard !violations.isEmpty else { return }
+  let places = violations.map { "\n  \($0)" }.joined()
+  Issue.record("\(violations.count) places break the rule:\(places)", sourceLocation: sourceLocation)
 }
