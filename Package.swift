@@ -54,8 +54,8 @@ var targets: [Target] = [
 // The modules that bear Apple's names exist where Apple's own do not.
 #if os(Linux)
   products += [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .library(
@@ -77,17 +77,21 @@ var targets: [Target] = [
       "SwiftUI", in: "AppAPI",
       ["AccessibilityModel", "AppHost", "Typography", "Accessibility", "UIKit"]),
     .executableTarget(name: "Host", path: "Sources/Tools/Host"),
+    source("_Testing_UIKit", in: "Testing"),
     source(
       "EarshotTesting", in: "Testing",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "AppHost", "SwiftUI",
-        "UIKit",
+        "UIKit", "_Testing_UIKit",
       ]),
     tests("AppHostTests", ["AccessibilityModel", "AppHost"]),
     tests("TypographyTests", ["AccessibilityModel", "Typography"]),
     tests("AccessibilityTests", ["AccessibilityModel", "AppHost", "Accessibility"]),
-    tests("UIKitTests", ["AccessibilityModel", "Typography", "Accessibility", "UIKit"]),
-    tests("SwiftUITests", ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit", "EarshotTesting"]),
+    tests(
+      "UIKitTests", ["AccessibilityModel", "Typography", "Accessibility", "UIKit", "_Testing_UIKit"]),
+    tests(
+      "SwiftUITests",
+      ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
   ]
 #endif
 

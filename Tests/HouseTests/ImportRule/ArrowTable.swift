@@ -41,11 +41,12 @@ let arrowTable: [Arrow] = [
     ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "LooseFiles"],
     packages: ["ArgumentParser"], system: ["Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
+  Arrow("_Testing_UIKit", in: "Testing"),
   Arrow(
     "EarshotTesting", in: "Testing",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "AppHost", "Typography",
-      "Accessibility", "UIKit", "SwiftUI",
+      "Accessibility", "UIKit", "SwiftUI", "_Testing_UIKit",
     ],
     system: ["Foundation", "Synchronization", "Testing"]),
 ]

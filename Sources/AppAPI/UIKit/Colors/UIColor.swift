@@ -1,0 +1,66 @@
+@_exported import Accessibility
+@_exported import Foundation
+
+/// A colour, fixed or chosen anew for each appearance.
+///
+///     UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) == UIColor.brown   // true
+///
+/// Components are in sRGB; values outside of 0 to 1 lie outside of its gamut.
+open class UIColor: NSObject, @unchecked Sendable {
+  // Checked by hand: the only stored value is immutable and can be sent.
+  enum Storage: Sendable {
+    case fixed(ColorComponents)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  let storage: Storage
+
+  init(_ components: ColorComponents) {
+    storage = .fixed(components)
+    super.init()
+  }
+
+  /// Makes a colour from red, green and blue, each from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Makes a grey, from 0 (black) to 1 (white).
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(ColorComponents(red: white, green: white, blue: white, alpha: alpha))
+  }
+
+  /// Makes a colour from its place on the colour wheel, its purity and its lightness, each from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(
+      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+  }
+
+  /// Makes a colour that is chosen anew for each appearance it is shown in.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    storage = .dynamic(dynamicProvider)
+    super.init()
+  }
+
+  /// Returns true for a colour of equal components, and for the same dynamic colour.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    guard case .fixed(let left) = storage, case .fixed(let right) = other.storage else {
+      return self === other
+    }
+    return left == right
+  }
+
+  /// Equal for equal colours.
+  open override var hash: Int {
+    guard case .fixed(let components) = storage else { return ObjectIdentifier(self).hashValue }
+    return components.hashValue
+  }
+
+  /// The components as text, for a person who debugs.
+  open override var description: String {
+    guard case .fixed(let components) = storage else { return "UIColor, dynamic" }
+    return "UIColor, red \(components.red), green \(components.green), blue \(components.blue), "
+      + "alpha \(components.alpha)"
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+internal import Typography
+
+/// A picture, known by its name and its size.
+///
+///     UIImage(systemName: "star")?.size.width   // about as wide as a line of body text is high
+open class UIImage: NSObject, @unchecked Sendable {
+  // Checked by hand: every stored value is immutable and can be sent.
+
+  /// Where a picture comes from.
+  package enum Source: Hashable, Sendable {
+    /// The app's own pictures.
+    case named(String)
+    /// The system's symbols.
+    case system(String)
+    /// Nothing; it has no content.
+    case empty
+  }
+
+  /// Size of a picture whose file is not at hand, in points.
+  package static let standInSize = CGSize(width: 44, height: 44)
+
+  package let source: Source
+  /// Width and height, in points.
+  public let size: CGSize
+
+  package init(_ source: Source, size: CGSize) {
+    self.source = source
+    self.size = size
+    super.init()
+  }
+
+  /// Makes a picture without content.
+  public convenience override init() {
+    self.init(.empty, size: .zero)
+  }
+
+  /// Makes one of the app's own pictures; `nil` for an empty name.
+  ///
+  /// Its file is not read, so that its size is that of a stand-in.
+  public convenience init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(.named(name), size: Self.standInSize)
+  }
+
+  /// Makes a symbol of the system, a square as high as a line of the system's font; `nil` for an empty name.
+  public convenience init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    let font = FontDescription(size: Double(UIFont.labelFontSize))
+    let side = CGFloat(TextMeasurer.shared.metrics(of: font).lineHeight.rounded())
+    self.init(.system(name), size: CGSize(width: side, height: side))
+  }
+
+  /// True for a symbol of the system.
+  public var isSymbolImage: Bool {
+    guard case .system = source else { return false }
+    return true
+  }
+
+  /// Returns true for a picture of the same name and size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return source == other.source && size == other.size
+  }
+
+  /// Equal for equal pictures.
+  open override var hash: Int { source.hashValue }
+}

@@ -1,0 +1,25 @@
+import Testing
+import UIKit
+
+@Suite("Images")
+struct ImageTests {
+  @Test("A picture keeps its name, and only an empty name makes none")
+  func names() throws {
+    let bailey = try #require(UIImage(named: "bailey"))
+    #expect(bailey.source == .named("bailey"))
+    #expect(bailey.size == UIImage.standInSize)
+    #expect(!bailey.isSymbolImage)
+    #expect(bailey == UIImage(named: "bailey"))
+    #expect(bailey != UIImage(systemName: "bailey"))
+    #expect(UIImage(named: "") == nil)
+    #expect(UIImage(systemName: "") == nil)
+  }
+
+  @Test("A symbol is a square about as high as a line of text")
+  func symbol() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    #expect(star.isSymbolImage)
+    #expect(star.size.width == star.size.height)
+    #expect((17...26).contains(star.size.height))
+  }
+}
