@@ -63,17 +63,3 @@ package struct Command: Sendable {
     try start(keepsErrors: keepsErrors).finish()
   }
 }
-
-extension Descriptor {
-  /// Everything up to the end, as text.
-  fileprivate borrowing func readToEnd() -> String {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(number, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
-      bytes += chunk[..<count]
-    }
-  }
-}

@@ -19,6 +19,31 @@ package struct Descriptor: ~Copyable, Sendable {
   package func duplicate() -> Descriptor {
     Descriptor(fcntl(number, F_DUPFD_CLOEXEC, 0))
   }
+
+  /// What can be read at once, or waited for; empty at the end.
+  borrowing func readSome() -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      var got = read(number, buffer.baseAddress, buffer.count)
+      while got < 0, errno == EINTR { got = read(number, buffer.baseAddress, buffer.count) }
+      count = max(0, got)
+    }
+  }
+
+  /// Everything up to the end, as text.
+  borrowing func readToEnd() -> String {
+    var bytes: [UInt8] = []
+    while true {
+      let more = readSome()
+      guard !more.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
+      bytes += more
+    }
+  }
+
+  /// Whether there is something to read right now.
+  var hasMore: Bool {
+    var waiting = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0 && waiting.revents & Int16(POLLIN) != 0
+  }
 }
 
 /// The two ends of a pipe, neither of which a child inherits by accident.

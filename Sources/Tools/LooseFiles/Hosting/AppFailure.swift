@@ -1,0 +1,31 @@
+/// How an app ended while it was shown.
+package enum AppFailure: Error, Hashable, Sendable {
+  /// By a signal; the text is what it printed about it, if anything.
+  case trapped(signal: Int32, message: String?)
+  /// By itself, with this status.
+  case exited(status: Int32)
+  /// It did not answer within the limit.
+  case timedOut
+  /// It held more memory than the limit.
+  case outOfMemory
+  /// What it sent makes no sense.
+  case garbled(String)
+
+  /// Tells how a process that stopped answering ended.
+  ///
+  /// - Parameters:
+  ///   - ending: How the process ended, and what it used.
+  ///   - output: The last lines it printed.
+  ///   - limits: What it was allowed.
+  init(ending: Child.Ending, output: [String], limits: AppLimits) {
+    let complaint = output.last { $0.contains("Fatal error: ") || $0.contains("Precondition failed") }
+    let allocationFailed = complaint?.contains("failed to allocate") == true
+    // The limit counts data, the peak counts pages: nine tenths of the one is near enough the other.
+    let isFull = ending.peakMemory / 1_048_576 >= limits.megabytes * 9 / 10
+    switch ending.status {
+    case .signalled where allocationFailed || isFull: self = .outOfMemory
+    case .signalled(let signal): self = .trapped(signal: signal, message: complaint)
+    case .exited(let status): self = .exited(status: status)
+    }
+  }
+}
