@@ -52,6 +52,10 @@ struct ErrorTextTests {
       "No preview in Dog.swift, and no view. Add one: #Preview { Text(\"Hello\") }"
     ),
     (
+      LooseFileError(.doesNotStart, "DogCell.swift", details: ["ended the process with status 3"]),
+      "DogCell.swift does not start: ended the process with status 3. Look at what it runs before any view."
+    ),
+    (
       LooseFileError(.noCompiler),
       "No swiftc in PATH. Install Swift from https://www.swift.org/install, or add its bin folder to PATH."
     ),

@@ -4,6 +4,8 @@ import Foundation
 package struct LooseFiles: ~Copyable, Sendable {
   /// The library that the host opens.
   package let library: String
+  /// What a message calls them.
+  package let name: String
   private let workspace: Workspace
 
   /// Scans and compiles files.
@@ -38,6 +40,7 @@ package struct LooseFiles: ~Copyable, Sendable {
       throw LooseFileError(.doesNotCompile, selection.name)
     }
     library = Compilation.library(in: workspace.path)
+    name = selection.name
     self.workspace = workspace
   }
 

@@ -16,6 +16,8 @@ extension LooseFileError: CustomStringConvertible {
       "No preview named \"\(subject)\". \(nearest(or: "Leave --preview out to hear all of them."))"
     case .doesNotCompile:
       "\(subject) does not compile. Correct what the compiler says above and run this again."
+    case .doesNotStart:
+      "\(subject) does not start: \(details.first ?? "it ends at once"). Look at what it runs before any view."
     case .nothingToShow:
       "No preview in \(subject)\(missing)"
     case .noCompiler:

@@ -16,6 +16,8 @@ package struct LooseFileError: Error, Hashable, Sendable {
     case unknownPreview
     /// The compiler refused the files; it has said why.
     case doesNotCompile
+    /// The compiled files end before they say what they can show.
+    case doesNotStart
     /// Nobody wrote a preview, and no view can be made without arguments.
     case nothingToShow
     /// There is no `swiftc` in `PATH`.

@@ -29,3 +29,31 @@ package enum AppFailure: Error, Hashable, Sendable {
     }
   }
 }
+
+extension AppFailure {
+  /// What became of the app, without saying which.
+  package var reason: String {
+    switch self {
+    case .trapped(let signal, let message): message.map(Self.short) ?? Self.name(of: signal)
+    case .exited(let status): "ended the process with status \(status)"
+    case .timedOut: "does not answer in time"
+    case .outOfMemory: "holds more memory than it may"
+    case .garbled(let reason): reason
+    }
+  }
+
+  /// The message without the name of the module that the files were compiled as.
+  private static func short(_ message: String) -> String {
+    let text = message.hasPrefix("HeardFiles/") ? String(message.dropFirst("HeardFiles/".count)) : message
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  private static func name(of signal: Int32) -> String {
+    switch signal {
+    case 4, 5: "a broken assumption (signal \(signal))"
+    case 6: "an abort (signal 6)"
+    case 7, 11: "memory that is not there, or recursion without end (signal \(signal))"
+    default: "signal \(signal)"
+    }
+  }
+}

@@ -7,7 +7,7 @@ package final class HostedApp {
   /// What the app can show, as it says itself.
   package private(set) var previews: [PreviewInfo] = []
 
-  private static let noSignal = Int32(MSG_NOSIGNAL.rawValue)
+  private static let noSignal = Int32(MSG_NOSIGNAL)
 
   private let child: Child
   private let socket: Descriptor
