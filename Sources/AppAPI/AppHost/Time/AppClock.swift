@@ -52,6 +52,7 @@ package final class AppClock {
   package var nextDeadline: VirtualInstant? { schedule.nextDeadline.map(VirtualInstant.init(nanoseconds:)) }
 
   /// Runs code of the app on this clock.
+  @discardableResult
   package func withApp<Result>(_ body: () throws -> Result) rethrows -> Result {
     try schedule.withApp(body)
   }

@@ -1,0 +1,114 @@
+import AccessibilityModel
+
+extension AppHost {
+  /// How many times in a row a snapshot may change what it describes.
+  private static let roundLimit = 64
+
+  /// Shows the content and lets the app come to rest.
+  package func start(_ content: any HostedContent) {
+    stop()
+    self.content = content
+    Self.push(self)
+    needsUpdate = true
+    withApp { content.start(in: self) }
+    settle()
+  }
+
+  /// Takes the content off the screen and ends the app's time; the host cannot be started again.
+  package func stop() {
+    guard let content else { return }
+    withApp { content.stop() }
+    _ = clock.settle()
+    self.content = nil
+    states = [:]
+    Self.remove(self)
+    clock.close()
+  }
+
+  /// The instant at which the app next has something to do.
+  package var nextDeadline: VirtualInstant? { clock.nextDeadline }
+
+  /// Carries out a request; its answer follows everything that its handler caused.
+  package func perform(_ request: Request) {
+    let answer = answer(to: request)
+    flush()
+    events.append(.answered(request.id, answer))
+    settle()
+  }
+
+  /// Lets everything happen that the app wants to be done now.
+  package func settle() {
+    settled(clock.settle())
+  }
+
+  /// Lets time pass up to an instant; whatever the app changes on the way is told in order.
+  package func run(until instant: VirtualInstant) {
+    let found = clock.run(until: instant) { settled([]) }
+    for diagnostic in found { report(diagnostic) }
+  }
+
+  private func settled(_ found: [Diagnostic]) {
+    for diagnostic in found { report(diagnostic) }
+    var rounds = 0
+    while flush() {
+      for diagnostic in clock.settle() { report(diagnostic) }
+      rounds += 1
+      guard rounds < Self.roundLimit else {
+        return report(.endlessUpdates(at: clock.now, rounds: rounds))
+      }
+    }
+  }
+
+  private func answer(to request: Request) -> Answer {
+    guard let content else { return .failed(.gone) }
+    if request.version > version { return .failed(.stale) }
+    if let element = request.kind.element, !tree.contains(element) { return .failed(.gone) }
+    return withApp { content.perform(request.kind) }
+  }
+
+  /// Tells what the app has changed and posted; true where there was something.
+  @discardableResult
+  private func flush() -> Bool {
+    let hadUpdate = needsUpdate
+    if needsUpdate { update() }
+    let posted = notifications
+    notifications = []
+    events += posted.map(Event.notification)
+    return hadUpdate || !posted.isEmpty
+  }
+
+  private func update() {
+    guard let content else { return }
+    needsUpdate = false
+    identities.sweep()
+    let newer = withApp { AccessibilityTree(content.snapshot(), order: tree.order) }
+    let diff = tree.diff(to: newer)
+    guard !diff.isEmpty else { return }
+    tree = newer
+    version = version.next
+    events.append(.changed(version, diff))
+  }
+}
+
+extension Request.Kind {
+  /// The element that a request is about.
+  var element: ElementID? {
+    switch self {
+    case .activate(let id), .perform(let id, _), .increment(let id), .decrement(let id), .scroll(let id, _),
+      .realize(let id, _):
+      id
+    case .escape(let id), .magicTap(let id), .focus(let id): id
+    case .tap: nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func endlessUpdates(at instant: VirtualInstant, rounds: Int) -> Diagnostic {
+    Diagnostic(
+      """
+      The screen does not come to rest: showing it changed it again \(rounds) times at \
+      \(inSeconds(instant.nanoseconds)). Do not change state while a view is shown or laid out.
+      """)
+  }
+}

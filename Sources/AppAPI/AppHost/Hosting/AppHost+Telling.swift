@@ -1,0 +1,26 @@
+import AccessibilityModel
+
+extension AppHost {
+  /// Tells assistive technologies something, after what the app has changed so far.
+  package func post(_ notification: Notification) {
+    notifications.append(notification)
+  }
+
+  /// Notes something wrong in the app, once.
+  package func report(_ diagnostic: Diagnostic) {
+    guard reported.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// What happened since this was last asked for, in order.
+  package func takeEvents() -> [Event] {
+    defer { events = [] }
+    return events
+  }
+
+  /// What was found wrong since this was last asked for.
+  package func takeDiagnostics() -> [Diagnostic] {
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+}

@@ -1,0 +1,62 @@
+import AccessibilityModel
+
+/// One running app: its content, its clock, its tree and what it tells assistive technologies.
+///
+///     let host = AppHost()
+///     host.start(content)
+///     host.run(until: .start.advanced(by: .seconds(1)))
+///     host.takeEvents()   // [.changed(…)]
+///
+/// Code of the app runs only inside `start`, `perform`, `run` and `withApp`; between them nothing happens.
+@MainActor
+package final class AppHost {
+  /// The clock that the app's code reads.
+  package let clock: AppClock
+  /// Who is who in the tree.
+  package let identities = ElementIDRegistry()
+  /// What the content showed when the app last came to rest.
+  package internal(set) var tree: AccessibilityTree
+  /// The count of the tree's states.
+  package internal(set) var version = TreeVersion.initial
+  /// The device and the person's settings.
+  package var environment: HostEnvironment {
+    didSet { environmentDidChange(from: oldValue) }
+  }
+
+  var content: (any HostedContent)?
+  var needsUpdate = false
+  var events: [Event] = []
+  var notifications: [Notification] = []
+  var diagnostics: [Diagnostic] = []
+  var reported: Set<Diagnostic> = []
+  var states: [ObjectIdentifier: Any] = [:]
+
+  /// Makes a host without content.
+  ///
+  /// - Parameters:
+  ///   - environment: The device and the person's settings.
+  ///   - order: How siblings are put in reading order.
+  ///   - clock: Settings of the app's clock.
+  package init(
+    environment: HostEnvironment = HostEnvironment(), order: ReadingOrder = ReadingOrder(),
+    clock: AppClock.Options = AppClock.Options()
+  ) {
+    self.environment = environment
+    self.clock = AppClock(clock)
+    tree = AccessibilityTree(order: order)
+  }
+
+  /// True between `start` and `stop`.
+  package var isRunning: Bool { content != nil }
+
+  /// Says that the content no longer looks as the last snapshot described it.
+  package func setNeedsUpdate() {
+    needsUpdate = true
+  }
+
+  private func environmentDidChange(from old: HostEnvironment) {
+    guard environment != old, let content else { return }
+    withApp { content.environmentDidChange(in: self) }
+    needsUpdate = true
+  }
+}

@@ -1,0 +1,22 @@
+import AccessibilityModel
+
+/// What an app shows, as its host sees it: a tree of views, a window, an app.
+///
+/// All of it runs on the app's clock. Whoever changes what people meet calls `AppHost.setNeedsUpdate()`.
+@MainActor
+package protocol HostedContent: AnyObject {
+  /// Shows the content; the host is `AppHost.current` and stays so until `stop`.
+  func start(in host: AppHost)
+
+  /// Takes over the host's new environment.
+  func environmentDidChange(in host: AppHost)
+
+  /// Lays out what is on the screen and describes it, with identities from `AppHost.identities`.
+  func snapshot() -> AccessibilityNode
+
+  /// Carries out a request about what the last snapshot described.
+  func perform(_ request: Request.Kind) -> Answer
+
+  /// Takes the content off the screen; tasks that belong to it are cancelled.
+  func stop()
+}

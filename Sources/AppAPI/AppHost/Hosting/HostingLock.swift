@@ -1,0 +1,63 @@
+/// Lets one app after another use what exists once in a process, in the order in which they ask.
+@MainActor
+package final class HostingLock {
+  /// The lock that all apps of this process share.
+  package static let shared = HostingLock()
+
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Makes a lock that nobody has.
+  package init() {}
+
+  /// Runs a body when everybody who asked before has finished.
+  ///
+  /// - Throws: What the body throws.
+  package func withLock<Result>(
+    _ body: @MainActor () async throws -> sending Result
+  ) async rethrows -> sending Result {
+    await lock()
+    defer { unlock() }
+    return try await body()
+  }
+
+  private func lock() async {
+    guard isTaken else {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  private func unlock() {
+    if waiting.isEmpty {
+      isTaken = false
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}
+
+extension AppHost {
+  /// Hosts content for as long as a body runs; apps that are hosted at the same time wait for one another.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the content, as code of the app.
+  ///   - environment: The device and the person's settings.
+  ///   - clock: Settings of the app's clock.
+  ///   - body: Uses the running app.
+  /// - Throws: What the body throws.
+  @discardableResult
+  package static func hosting<Result>(
+    _ content: @MainActor () -> any HostedContent, environment: HostEnvironment = HostEnvironment(),
+    clock: AppClock.Options = AppClock.Options(),
+    _ body: @MainActor (AppHost) async throws -> sending Result
+  ) async rethrows -> sending Result {
+    try await HostingLock.shared.withLock {
+      let host = AppHost(environment: environment, clock: clock)
+      defer { host.stop() }
+      host.start(host.withApp(content))
+      return try await body(host)
+    }
+  }
+}
