@@ -2,6 +2,7 @@ import AccessibilityModel
 import Dispatch
 import Foundation
 import Testing
+import TreeFormat
 
 @testable import AppHost
 
@@ -22,7 +23,7 @@ struct AppHostTests {
       host.post(.layoutChanged(.element(host.identities.id(for: content.rows[0].identity))))
       DispatchQueue.main.async { content.change(by: 1) }
     }
-    await AppHost.hosting({ content }) { host in
+    await AppHost.hosting(content) { host in
       #expect(host.takeEvents().summary == ["changed 1: insert 2.0"])
       request(host, 7, .activate(content.id(content.counter)))
       #expect(
@@ -38,7 +39,7 @@ struct AppHostTests {
   @Test("Requests that nobody takes, and about what is gone or not yet known, are answered")
   func answers() async {
     let content = CounterContent()
-    await AppHost.hosting({ content }) { host in
+    await AppHost.hosting(content) { host in
       content.addRow("row")
       host.settle()
       let row = content.id(content.rows[0].identity)
@@ -62,7 +63,7 @@ struct AppHostTests {
   @Test("What the app does later is told at its instant, in order")
   func time() async {
     let content = CounterContent()
-    await AppHost.hosting({ content }) { host in
+    await AppHost.hosting(content) { host in
       host.withApp {
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) { content.change(by: 1) }
         Task {
@@ -89,14 +90,14 @@ struct AppHostTests {
       static func initialValue(in host: AppHost) -> [String] { [host.environment.locale] }
     }
     let content = CounterContent()
-    await AppHost.hosting({ content }, environment: HostEnvironment(locale: "de_DE")) { host in
+    await AppHost.hosting(content, environment: LaunchOptions(locale: "de-DE")) { host in
       AppHost.current[Visits.self].append("once")
-      #expect(host[Visits.self] == ["de_DE", "once"])
-      host.environment.textSize = "accessibilityLarge"
-      host.environment.textSize = "accessibilityLarge"
+      #expect(host[Visits.self] == ["de-DE", "once"])
+      host.environment.textSize = "accessibility3"
+      host.environment.textSize = "accessibility3"
     }
-    #expect(content.log == ["start in true", "environment accessibilityLarge", "stop"])
-    #expect(AppHost.current[Visits.self] == ["en_US"])
+    #expect(content.log == ["start in true", "environment accessibility3", "stop"])
+    #expect(AppHost.current[Visits.self] == ["en-US"])
   }
 
   @Test("A screen that changes whenever it is shown is cut and reported")
@@ -106,7 +107,7 @@ struct AppHostTests {
       content.count += 1
       host.setNeedsUpdate()
     }
-    await AppHost.hosting({ content }) { host in
+    await AppHost.hosting(content) { host in
       #expect(
         host.takeDiagnostics().map(\.message) == [
           """
@@ -129,7 +130,7 @@ struct AppHostTests {
 
   private static func host(_ number: Int) async -> [String] {
     let content = CounterContent()
-    return await AppHost.hosting({ content }) { host in
+    return await AppHost.hosting(content) { host in
       host.withApp {
         Task {
           try await Task.sleep(for: .milliseconds(number))

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TreeFormat
 
 /// One running app: its content, its clock, its tree and what it tells assistive technologies.
 ///
@@ -19,7 +20,7 @@ package final class AppHost {
   /// The count of the tree's states.
   package internal(set) var version = TreeVersion.initial
   /// The device and the person's settings.
-  package var environment: HostEnvironment {
+  package var environment: LaunchOptions {
     didSet { environmentDidChange(from: oldValue) }
   }
 
@@ -38,7 +39,7 @@ package final class AppHost {
   ///   - order: How siblings are put in reading order.
   ///   - clock: Settings of the app's clock.
   package init(
-    environment: HostEnvironment = HostEnvironment(), order: ReadingOrder = ReadingOrder(),
+    environment: LaunchOptions = LaunchOptions(), order: ReadingOrder = ReadingOrder(),
     clock: AppClock.Options = AppClock.Options()
   ) {
     self.environment = environment
@@ -54,7 +55,7 @@ package final class AppHost {
     needsUpdate = true
   }
 
-  private func environmentDidChange(from old: HostEnvironment) {
+  private func environmentDidChange(from old: LaunchOptions) {
     guard environment != old, let content else { return }
     withApp { content.environmentDidChange(in: self) }
     needsUpdate = true

@@ -1,3 +1,5 @@
+import TreeFormat
+
 /// Lets one app after another use what exists once in a process, in the order in which they ask.
 @MainActor
 package final class HostingLock {
@@ -12,6 +14,7 @@ package final class HostingLock {
 
   /// Runs a body when everybody who asked before has finished.
   ///
+  /// - Returns: What the body returns.
   /// - Throws: What the body throws.
   package func withLock<Result>(
     _ body: @MainActor () async throws -> sending Result
@@ -46,10 +49,11 @@ extension AppHost {
   ///   - environment: The device and the person's settings.
   ///   - clock: Settings of the app's clock.
   ///   - body: Uses the running app.
+  /// - Returns: What the body returns.
   /// - Throws: What the body throws.
   @discardableResult
   package static func hosting<Result>(
-    _ content: @MainActor () -> any HostedContent, environment: HostEnvironment = HostEnvironment(),
+    _ content: @autoclosure @MainActor () -> any HostedContent, environment: LaunchOptions = LaunchOptions(),
     clock: AppClock.Options = AppClock.Options(),
     _ body: @MainActor (AppHost) async throws -> sending Result
   ) async rethrows -> sending Result {
