@@ -1,7 +1,7 @@
 import Foundation
 
 /// Swift files compiled on their own, with what can be shown in them.
-package struct LooseFiles: ~Copyable, Sendable {
+package struct LooseFiles: Sendable {
   /// The library that the host opens.
   package let library: String
   /// What a message calls them.

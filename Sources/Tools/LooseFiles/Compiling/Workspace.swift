@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder for what nobody keeps, removed with everything in it.
-package struct Workspace: ~Copyable, Sendable {
+/// A folder for what nobody keeps, removed with everything in it when nobody needs it any more.
+package final class Workspace: Sendable {
   /// The path of the folder.
   package let path: String
 
@@ -9,7 +9,8 @@ package struct Workspace: ~Copyable, Sendable {
   ///
   /// - Throws: `LooseFileError` with code `system`.
   package init() throws(LooseFileError) {
-    var template = Array("\(FileManager.default.temporaryDirectory.path)/earshot-XXXXXX".utf8CString)
+    var template = Array(
+      "\(FileManager.default.temporaryDirectory.path)/earshot-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw LooseFileError.system("No temporary folder could be made") }
     path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
   }

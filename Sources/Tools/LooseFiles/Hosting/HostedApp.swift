@@ -30,7 +30,7 @@ package final class HostedApp {
   /// - Throws: `LooseFileError` with code `system` where no process can be started; `AppFailure` where the app ends
   ///   before it has said what it can show.
   package init(
-    _ files: borrowing LooseFiles, installation: Installation, toolchain: Toolchain, limits: AppLimits,
+    _ files: LooseFiles, installation: Installation, toolchain: Toolchain, limits: AppLimits,
     show: @escaping @Sendable (String) -> Void
   ) throws {
     var ends: [Int32] = [0, 0]

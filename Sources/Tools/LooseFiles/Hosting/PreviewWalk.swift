@@ -1,7 +1,7 @@
 import TreeFormat
 
 /// Shows one preview after the other; where one takes its process down, the next gets a new one.
-package struct PreviewWalk: ~Copyable {
+package struct PreviewWalk {
   private let files: LooseFiles
   private let installation: Installation
   private let toolchain: Toolchain
@@ -24,7 +24,7 @@ package struct PreviewWalk: ~Copyable {
   ///   - show: Takes each line the app prints.
   /// - Throws: `LooseFileError` with code `unknownPreview`, `doesNotStart` or `system`.
   package init(
-    _ files: consuming LooseFiles, preview name: String?, installation: Installation, toolchain: Toolchain,
+    _ files: LooseFiles, preview name: String?, installation: Installation, toolchain: Toolchain,
     limits: AppLimits, show: @escaping @Sendable (String) -> Void
   ) throws(LooseFileError) {
     let app = try Self.start(files, installation, toolchain, limits, show)
@@ -72,7 +72,7 @@ package struct PreviewWalk: ~Copyable {
   }
 
   private static func start(
-    _ files: borrowing LooseFiles, _ installation: Installation, _ toolchain: Toolchain, _ limits: AppLimits,
+    _ files: LooseFiles, _ installation: Installation, _ toolchain: Toolchain, _ limits: AppLimits,
     _ show: @escaping @Sendable (String) -> Void
   ) throws(LooseFileError) -> HostedApp {
     do {
