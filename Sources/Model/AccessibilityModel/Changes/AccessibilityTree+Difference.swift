@@ -12,6 +12,14 @@ extension AccessibilityTree {
     return comparison.diff()
   }
 
+  /// How many slots lie in chunks that the two trees do not share.
+  package func unsharedSlots(with other: AccessibilityTree) -> (elements: Int, links: Int) {
+    var result = (elements: 0, links: 0)
+    elements.visitDifferences(to: other.elements) { _, _, _ in result.elements += 1 }
+    links.visitDifferences(to: other.links) { _, _, _ in result.links += 1 }
+    return result
+  }
+
   private func replacement(by newer: AccessibilityTree) -> TreeDiff {
     var changes: [TreeDiff.Change] = []
     if let root { changes.append(.remove(root)) }

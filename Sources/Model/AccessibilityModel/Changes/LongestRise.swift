@@ -3,7 +3,7 @@
 ///     longestRise(in: [3, 0, 1, 2])   // [1, 2, 3]
 ///
 /// - Complexity: O(n log n).
-func longestRise(in numbers: [Int]) -> [Int] {
+package func longestRise(in numbers: [Int]) -> [Int] {
   /// For each length, the position at which the lowest rise of that length ends.
   var ends: [Int] = []
   var predecessors: [Int] = []

@@ -1,4 +1,4 @@
-/// A technology that a person uses in place of, or beside, sight and touch: a pure state machine over the tree.
+/// What a person uses in place of, or beside, sight and touch: a pure state machine over the tree.
 ///
 /// It reads no clock, does no input or output and holds no tree: whatever it wants done it returns.
 public protocol AssistiveTechnology: Sendable {

@@ -2,7 +2,7 @@ extension ChunkedArray {
   /// Changes, sets or removes the value at a slot.
   ///
   /// - Complexity: O(log n) with base 64; chunks that others hold are copied first.
-  mutating func update<Result>(_ slot: UInt32, _ body: (inout Value?) -> Result) -> Result {
+  package mutating func update<Result>(_ slot: UInt32, _ body: (inout Value?) -> Result) -> Result {
     while !fits(slot) { raise() }
     return Self.update(&root, shift: shift, slot: slot, body)
   }

@@ -2,7 +2,7 @@ extension ChunkedArray {
   /// Visits every value in the order of the slots.
   ///
   /// - Complexity: O(n).
-  func visit(_ body: (UInt32, Value) -> Void) {
+  package func visit(_ body: (UInt32, Value) -> Void) {
     ChunkedArray().visitDifferences(to: self) { slot, _, value in
       if let value { body(slot, value) }
     }
@@ -11,7 +11,7 @@ extension ChunkedArray {
   /// Visits the slots of every chunk that the two arrays do not share, in order.
   ///
   /// - Complexity: O(chunks that differ), not O(n), where one array was made from the other.
-  func visitDifferences(to other: ChunkedArray, _ body: (UInt32, Value?, Value?) -> Void) {
+  package func visitDifferences(to other: ChunkedArray, _ body: (UInt32, Value?, Value?) -> Void) {
     var (old, new) = (self, other)
     while old.height < new.height { old.raise() }
     while new.height < old.height { new.raise() }

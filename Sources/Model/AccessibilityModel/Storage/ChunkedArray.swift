@@ -2,7 +2,7 @@
 ///
 /// A radix tree: six bits of the slot choose the way at each level, so far-apart slots cost no space
 /// between them.
-struct ChunkedArray<Value: Sendable>: Sendable {
+package struct ChunkedArray<Value: Sendable>: Sendable {
   /// A chunk of values, or of ways to further chunks; exactly one of its arrays has elements.
   ///
   /// Changed only while one array alone holds it, which is why it may cross threads.
@@ -29,10 +29,12 @@ struct ChunkedArray<Value: Sendable>: Sendable {
   /// How many bits of a slot lie below the topmost level.
   var shift: UInt32 { UInt32(height) * 6 }
 
+  package init() {}
+
   /// The value at a slot.
   ///
   /// - Complexity: O(log n) with base 64.
-  subscript(slot: UInt32) -> Value? {
+  package subscript(slot: UInt32) -> Value? {
     guard let leaf = leaf(for: slot) else { return nil }
     return leaf.values[Int(slot & 63)]
   }

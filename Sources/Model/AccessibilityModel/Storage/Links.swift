@@ -38,3 +38,10 @@ struct Links: Hashable, Sendable {
     return modalChild == Links.none ? lastChild : modalChild
   }
 }
+
+extension AccessibilityTree {
+  /// Bytes that storage takes for an element, besides its strings and the attributes that few have.
+  package static var bytesPerElement: Int {
+    MemoryLayout<AccessibilityElement?>.stride + MemoryLayout<Links?>.stride
+  }
+}
