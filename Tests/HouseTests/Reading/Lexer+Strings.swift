@@ -1,9 +1,14 @@
 extension Lexer {
-  /// Whether a run of number signs ends at a quotation mark: the opening of a raw literal.
-  func poundsLeadToQuote() -> Bool {
-    var offset = 0
-    while byte(offset) == .hash { offset += 1 }
-    return byte(offset) == .quote
+  /// Whether a run of number signs ends at this byte: the opening of a raw literal or expression.
+  func poundsLead(to opening: UInt8) -> Bool {
+    byte(pounds(after: 0)) == opening
+  }
+
+  /// How many number signs stand some places ahead.
+  func pounds(after offset: Int) -> Int {
+    var count = 0
+    while byte(offset + count) == .hash { count += 1 }
+    return count
   }
 
   /// Goes over a whole literal: raw or not, on one line or several, with what is interpolated.

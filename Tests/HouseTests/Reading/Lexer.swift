@@ -4,7 +4,7 @@ struct Lexer {
   var position = 0
   var line = 1
   private var lineIsBlank = true
-  private var tokens: [Token] = []
+  private(set) var tokens: [Token] = []
 
   private init(_ source: String) {
     bytes = Array(source.utf8)
@@ -52,7 +52,8 @@ struct Lexer {
     case .slash where byte(1) == .star: readBlockComment()
     case .hash where lineIsBlank && startsDirective(): readDirective()
     case .quote: emit(.string) { $0.skipString() }
-    case .hash where poundsLeadToQuote(): emit(.string) { $0.skipString() }
+    case .hash where poundsLead(to: .quote): emit(.string) { $0.skipString() }
+    case .hash where poundsLead(to: .slash): emit(.string) { $0.skipExtendedRegex() }
     case .slash where startsRegex(): emit(.string) { $0.skipRegex() }
     case .backtick: readBackticked()
     case _ where next.isWordStart: emit(.word) { $0.skipWord() }
@@ -124,20 +125,5 @@ struct Lexer {
     append(
       documents ? .documentation : .comment,
       documents ? String(text.dropFirst(3).dropLast(2)) : text, at: firstLine)
-  }
-
-  /// Whether a slash opens a regular expression: nothing before it could be divided.
-  private func startsRegex() -> Bool {
-    guard byte(1) != .space, byte(1) != .newline, byte(1) != .tab else { return false }
-    guard let last = tokens.last(where: { $0.isCode }) else { return false }
-    return last.isWord("return") || (last.kind == .symbol && "(,=[:{".contains(last.text))
-  }
-
-  private mutating func skipRegex() {
-    skip()
-    while position < bytes.count, byte() != .slash, byte() != .newline {
-      skip(byte() == .backslash ? 2 : 1)
-    }
-    if byte() == .slash { skip() }
   }
 }

@@ -26,6 +26,7 @@ struct LexerTests {
   @Test("A regular expression is one token and a division is not")
   func regularExpressions() {
     #expect(code("x = /a\"b/") == ["x", "=", "/a\"b/"])
+    #expect(code(#"x(#/"\/)/#, ##/a"/#b/##)"#) == ["x", "(", #"#/"\/)/#"#, ",", #"##/a"/#b/##"#, ")"])
     #expect(code("a / b / c") == ["a", "/", "b", "/", "c"])
     #expect(code("f(a/b)") == ["f", "(", "a", "/", "b", ")"])
   }
@@ -43,5 +44,17 @@ struct LexerTests {
     #expect(tokens.map(\.text) == ["#if os(Linux)", "import", "A", "#endif"])
     #expect(tokens.map(\.line) == [1, 2, 2, 3])
     #expect(tokens.map(\.startsLine) == [true, true, false, true])
+  }
+
+  @Test("The brackets of every file of ours balance, as they do only where literals end where they should")
+  func balance() {
+    for file in House.handwritten {
+      let symbols = Lexer.tokens(of: file.text).filter { $0.kind == .symbol }
+      for (opening, closing) in [("{", "}"), ("(", ")"), ("[", "]")] {
+        let opened = symbols.count { $0.text == opening }
+        let closed = symbols.count { $0.text == closing }
+        #expect(opened == closed, "\(file.path): \(opening) \(closing)")
+      }
+    }
   }
 }
