@@ -64,6 +64,13 @@ extension UtteranceComposer {
     return result
   }
 
+  /// What is heard when the actions are chosen: their name.
+  public func actionsHeading(of element: AccessibilityElement) -> Utterance {
+    var builder = UtteranceBuilder(phrases: phrases)
+    builder.add(.actionsName, of: element.id)
+    return builder.utterance()
+  }
+
   /// What is heard, one after the other, among the actions of an element.
   public func actions(of id: ElementID, in tree: AccessibilityTree) -> [Utterance] {
     offeredActions(of: id, in: tree).map { offered in

@@ -7,6 +7,9 @@ extension VoiceOver {
     return [ending?.due, valueDue].compactMap(\.self).min()
   }
 
+  /// When the hint, and what follows it, will be spoken; `nil` where none waits.
+  public var endingDeadline: VirtualInstant? { ending?.due }
+
   /// Lets time pass, and says on the way what falls due.
   ///
   /// - Source: at-behaviour 1.5 U3

@@ -1,0 +1,103 @@
+import AccessibilityModel
+
+extension Session {
+  /// An effect and the technology it comes from.
+  struct Asked: Sendable {
+    var effect: Effect
+    var by: Int
+  }
+
+  /// How many rounds of requests one input may cause.
+  static let roundLimit = 64
+
+  /// Carries out effects, and what they cause, until nothing more happens at this instant.
+  func settle(_ effects: [Asked]) async throws {
+    var batch = effects
+    var rounds: [[Request.Kind]] = []
+    while true {
+      if batch.isEmpty { batch = due() }
+      if batch.isEmpty { return }
+      let asked = batch.compactMap(\.effect.requestKind)
+      if !asked.isEmpty { rounds.append(asked) }
+      guard rounds.count <= Self.roundLimit else {
+        diagnostics.append(cycle(in: rounds))
+        return
+      }
+      batch = try await carryOut(batch)
+    }
+  }
+
+  /// Carries out effects in order and returns what technologies make of the consequences.
+  private func carryOut(_ batch: [Asked]) async throws -> [Asked] {
+    var consequences: [Asked] = []
+    for item in batch {
+      guard case .request(var request) = item.effect else {
+        await record(item)
+        continue
+      }
+      let own = request.id
+      request.id = Request.ID(rawValue: nextRequest)
+      nextRequest += 1
+      let events = try await source.perform(request)
+      consequences += try observe(events, answering: request.id, as: own, for: item.by)
+    }
+    return consequences
+  }
+
+  private func record(_ item: Asked) async {
+    let name = "\(type(of: technologies[item.by]))"
+    let record = SessionRecord(instant: now, technology: name, effect: item.effect)
+    latest.append(record)
+    for recorder in recorders { await recorder.record(record) }
+  }
+
+  /// Lets every technology take in the events, in order.
+  ///
+  /// An answer reaches only the technology that asked, under the number it gave its request.
+  func observe(
+    _ events: [Event], answering request: Request.ID? = nil, as own: Request.ID? = nil,
+    for asker: Int? = nil
+  ) throws -> [Asked] {
+    var effects: [Asked] = []
+    for event in events {
+      switch event {
+      case .changed(let version, let diff):
+        try tree.apply(diff)
+        self.version = version
+        effects += observeByAll(event)
+      case .notification: effects += observeByAll(event)
+      case .answered(let id, let answer):
+        guard id == request, let own, let asker else { continue }
+        let answered = Event.answered(own, answer)
+        effects += technologies[asker].observe(answered, in: tree).map { Asked(effect: $0, by: asker) }
+      }
+    }
+    return effects
+  }
+
+  private func observeByAll(_ event: Event) -> [Asked] {
+    var effects: [Asked] = []
+    for index in technologies.indices {
+      effects += technologies[index].observe(event, in: tree).map { Asked(effect: $0, by: index) }
+    }
+    return effects
+  }
+
+  /// What technologies have to say at this very instant.
+  private func due() -> [Asked] {
+    var effects: [Asked] = []
+    for index in technologies.indices {
+      guard let deadline = technologies[index].nextDeadline, deadline <= now else { continue }
+      effects += technologies[index].advance(to: now, in: tree).map { Asked(effect: $0, by: index) }
+    }
+    return effects
+  }
+}
+
+extension Effect {
+  /// What the app is asked, where it is asked something.
+  fileprivate var requestKind: Request.Kind? {
+    guard case .request(let request) = self else { return nil }
+    return request.kind
+  }
+}

@@ -1,0 +1,99 @@
+import AccessibilityModel
+
+/// A source, technologies and recorders, running together in virtual time.
+///
+///     let session = Session(source: StaticSource(tree))
+///     try await session.start()
+///     try await session.turnOn(VoiceOver(.iOS))
+///     let records = try await session.send(.flickRight, to: VoiceOver.self)
+///     records.compactMap(\.caption)   // ["Help, button"]
+///
+/// It is the only place that carries effects out: requests go to the source, all else to the recorders.
+/// What the source tells is observed to the end before the next input, and inputs wait for each other.
+public actor Session {
+  let source: any Source
+  let recorders: [any Recorder]
+  var technologies: [any AssistiveTechnology] = []
+  /// The screen as it is now.
+  public internal(set) var tree: AccessibilityTree
+  /// Which state of the screen that is.
+  public internal(set) var version = TreeVersion.initial
+  /// The present moment.
+  public internal(set) var now = VirtualInstant.start
+  /// What was noticed to be wrong while the session went on.
+  public internal(set) var diagnostics: [Diagnostic] = []
+
+  var nextRequest: UInt64 = 1
+  var latest: [SessionRecord] = []
+  private var isBusy = false
+  private var queue: [CheckedContinuation<Void, Never>] = []
+
+  /// Makes a session with nothing turned on; `start` begins it.
+  public init(source: any Source, recorders: [any Recorder] = []) {
+    self.source = source
+    self.recorders = recorders
+    tree = AccessibilityTree()
+  }
+
+  /// Begins: the source tells its first screen.
+  ///
+  /// - Returns: what happened to the person.
+  /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
+  @discardableResult
+  public func start() async throws -> [SessionRecord] {
+    try await exclusively {
+      let events = try await self.source.start()
+      try await self.settle(self.observe(events))
+    }
+  }
+
+  /// Turns a technology on; it meets the screen as it is.
+  ///
+  /// - Returns: what happened to the person.
+  /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
+  @discardableResult
+  public func turnOn(_ technology: some AssistiveTechnology) async throws -> [SessionRecord] {
+    try await exclusively {
+      let index = self.technologies.count
+      self.technologies.append(technology)
+      var effects = self.technologies[index].advance(to: self.now, in: self.tree)
+      effects += self.technologies[index].observe(.changed(self.version, TreeDiff()), in: self.tree)
+      try await self.settle(effects.map { Asked(effect: $0, by: index) })
+    }
+  }
+
+  /// Hands what the person did to a technology.
+  ///
+  /// - Returns: what happened to the person before the next input.
+  /// - Throws: `SessionError` where the technology is off, what the source throws, and `TreeDiffError`.
+  @discardableResult
+  public func send<Technology: AssistiveTechnology>(
+    _ input: Technology.Input, to type: Technology.Type
+  ) async throws -> [SessionRecord] {
+    try await exclusively {
+      guard let index = self.technologies.firstIndex(where: { $0 is Technology }),
+        var technology = self.technologies[index] as? Technology
+      else { throw SessionError(.technologyIsOff, "\(type)") }
+      let effects = technology.handle(input, in: self.tree)
+      self.technologies[index] = technology
+      try await self.settle(effects.map { Asked(effect: $0, by: index) })
+    }
+  }
+
+  /// The present state of a technology that is on.
+  public func technology<Technology: AssistiveTechnology>(_ type: Technology.Type) -> Technology? {
+    technologies.lazy.compactMap { $0 as? Technology }.first
+  }
+
+  /// Runs one thing after the other and returns what happened to the person meanwhile.
+  func exclusively(_ body: () async throws -> Void) async throws -> [SessionRecord] {
+    if isBusy { await withCheckedContinuation { queue.append($0) } }
+    isBusy = true
+    defer {
+      if queue.isEmpty { isBusy = false } else { queue.removeFirst().resume() }
+    }
+    latest = []
+    try await body()
+    return latest
+  }
+}

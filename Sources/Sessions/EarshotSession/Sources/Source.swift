@@ -1,0 +1,16 @@
+import AccessibilityModel
+
+/// Where a screen comes from and who carries out what technologies ask: an app, or a screen that was saved.
+///
+/// Everything it tells is one ordered stream: each call returns what happened because of it, an answer
+/// after everything its request caused.
+public protocol Source: Sendable {
+  /// Begins, and tells the first screen as a change of the empty tree.
+  func start() async throws -> [Event]
+  /// Carries out a request; the last event is its answer.
+  func perform(_ request: Request) async throws -> [Event]
+  /// Lets the app's own clocks run up to the instant.
+  func advance(to instant: VirtualInstant) async throws -> [Event]
+  /// When something of the app's own falls due; `nil` where nothing does.
+  var nextDeadline: VirtualInstant? { get async }
+}

@@ -1,0 +1,47 @@
+import AccessibilityModel
+import VoiceOverEngine
+
+/// Everything a person hears who walks a screen from its first stop to its last.
+///
+///     let tour = try await Tour.walk(StaticSource(tree), with: VoiceOver(.iOS))
+///     tour.stops.map(\.utterance.text)   // ["Dismiss, button", "We'd love your feedback", …]
+public struct Tour: Hashable, Sendable {
+  /// How a tour came to its end.
+  public enum End: Hashable, Sendable {
+    /// The last stop was reached.
+    case boundary
+    /// As many stops as were asked for were heard; there are more.
+    case limit
+    /// The cursor came to a stop for the second time; the screen leads in a circle.
+    case circle(ElementID)
+  }
+
+  /// The stops in the order in which they were met.
+  public var stops: [Stop]
+  /// How the tour came to its end.
+  public var end: End
+  /// How VoiceOver spoke.
+  public var dialect: Dialect
+  /// How fast VoiceOver spoke.
+  public var speech: SpeechDuration
+  /// What was noticed to be wrong on the way.
+  public var diagnostics: [Diagnostic]
+
+  /// Makes a tour from its parts.
+  public init(
+    stops: [Stop], end: End = .boundary, dialect: Dialect = .iOS, speech: SpeechDuration = SpeechDuration(),
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.stops = stops
+    self.end = end
+    self.dialect = dialect
+    self.speech = speech
+    self.diagnostics = diagnostics
+  }
+
+  /// Seconds of speech of all stops together.
+  public var seconds: Double { stops.reduce(0) { $0 + $1.seconds } }
+
+  /// The uncertain rules that any stop rests on, each once.
+  public var rules: [UncertainRule] { UncertainRule.unique(stops.flatMap(\.rules)) }
+}

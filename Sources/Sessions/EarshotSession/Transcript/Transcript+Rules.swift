@@ -1,0 +1,42 @@
+import AccessibilityModel
+
+extension Transcript {
+  /// On how many uncertain rules everything rests, in one line.
+  static func foot(_ rules: [UncertainRule]) -> String {
+    switch rules.count {
+    case 0: "Rests on no uncertain rule."
+    case 1: "Rests on 1 uncertain rule; --rules lists it."
+    default: "Rests on \(rules.count) uncertain rules; --rules lists them."
+    }
+  }
+
+  /// Each uncertain rule with its choice, the other choices, its source and where it matters.
+  static func ruleLines(_ rules: [UncertainRule], of transcripts: [Transcript]) -> [String] {
+    guard !rules.isEmpty else { return [foot(rules)] }
+    var lines = [rules.count == 1 ? "Rests on 1 uncertain rule:" : "Rests on \(rules.count) uncertain rules:"]
+    for rule in rules {
+      lines += ["", "  \(rule.name) = \(rule.choice)"]
+      lines += paragraph(rule.summary)
+      let others = rule.choices.filter { $0 != rule.choice }
+      if !others.isEmpty { lines += paragraph("otherwise: " + others.joined(separator: " | ")) }
+      lines += paragraph("source: " + rule.source)
+      lines += paragraph("heard in: " + places(of: rule, in: transcripts))
+    }
+    return lines
+  }
+
+  private static func places(of rule: UncertainRule, in transcripts: [Transcript]) -> String {
+    var places: [String] = []
+    for transcript in transcripts {
+      let numbers = transcript.tour.stops.indices.filter { transcript.tour.stops[$0].rules.contains(rule) }
+      guard !numbers.isEmpty else { continue }
+      let list = numbers.map { String($0 + 1) }.joined(separator: ", ")
+      places.append("\(line(transcript.name)) \(list)")
+    }
+    return places.joined(separator: "; ")
+  }
+
+  private static func paragraph(_ text: String) -> [String] {
+    text.wrapped(to: width - 6).enumerated().map { ($0.offset == 0 ? "    " : "      ") + $0.element }
+  }
+}

@@ -1,0 +1,92 @@
+import AccessibilityModel
+
+extension Transcript {
+  /// Columns of the text form: wide enough for a sentence, narrow enough for any window.
+  static let width = 88
+
+  /// Transcripts one below the other, and on what they rest.
+  ///
+  /// The form is described in `Documentation/Formats/transcript.md`.
+  /// - Parameters:
+  ///   - transcripts: what was heard, in order.
+  ///   - listsRules: true where the uncertain rules are listed and not only counted.
+  /// - Returns: whole lines, the last one ended too.
+  public static func text(of transcripts: [Transcript], listsRules: Bool = false) -> String {
+    var lines: [String] = []
+    for transcript in transcripts { lines += transcript.lines + [""] }
+    let rules = UncertainRule.unique(transcripts.flatMap(\.tour.rules))
+    lines += listsRules ? ruleLines(rules, of: transcripts) : [foot(rules)]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Head, stops and end of one transcript.
+  private var lines: [String] {
+    var lines = [head]
+    if !tour.stops.isEmpty { lines.append("") }
+    let digits = max(String(tour.stops.count).count, 2)
+    for (index, stop) in tour.stops.enumerated() {
+      let number = String(index + 1).padded(to: digits + 1) + "  "
+      lines += Self.lines(of: stop, after: number)
+    }
+    return lines + end
+  }
+
+  private var head: String {
+    let name = Self.line(name) + (tour.dialect.platform == .macOS ? " on macOS" : "")
+    let count = tour.stops.count
+    guard count > 0 else { return "\(name): nothing that VoiceOver stops at" }
+    let stops = count == 1 ? "1 stop" : "\(count) stops"
+    return "\(name): \(stops), \(Self.seconds(tour.seconds))"
+  }
+
+  private var end: [String] {
+    let ending: [String]
+    switch tour.end {
+    case .boundary: ending = []
+    case .limit: ending = ["", "There are more stops; --all to hear them."]
+    case .circle(let id):
+      let label = tour.stops.first { $0.element.id == id }?.element.label?.string ?? ""
+      ending = ["", "The cursor came back to \"\(Self.line(label))\"; what lies behind cannot be reached."]
+    }
+    return ending + tour.diagnostics.flatMap { ["", Self.line($0.message)] }
+  }
+
+  private static func lines(of stop: Tour.Stop, after number: String) -> [String] {
+    let indent = String(repeating: " ", count: number.count)
+    let seconds = Self.seconds(stop.seconds)
+    let room = width - number.count - 9
+    let words = stop.utterance.isEmpty ? "(nothing is spoken)" : line(stop.utterance.text)
+    let wrapped = words.wrapped(to: room)
+    var lines: [String] = []
+    for (index, part) in wrapped.enumerated() {
+      let start = index == 0 ? number : indent
+      let isLast = index == wrapped.count - 1
+      lines.append(isLast ? (start + part).filled(to: width - seconds.count) + seconds : start + part)
+    }
+    let inner = indent + "  "
+    for event in stop.sounds { lines.append(inner + "(sound: \(name(of: event)))") }
+    for aside in stop.asides where !aside.isEmpty {
+      lines += hanging("then: " + line(aside.text), after: inner)
+    }
+    for waiting in [stop.moreContent, stop.actions] where !waiting.entries.isEmpty {
+      lines += hanging(line(waiting.heading.text), after: inner)
+      for entry in waiting.entries { lines += hanging(line(entry.text), after: inner + "  ") }
+    }
+    return lines
+  }
+
+  private static func hanging(_ text: String, after indent: String) -> [String] {
+    let wrapped = text.wrapped(to: width - indent.count - 2)
+    return wrapped.enumerated().map { indent + ($0.offset == 0 ? "" : "  ") + $0.element }
+  }
+
+  private static func name(of event: SoundEvent) -> String {
+    event == .actionsAvailable ? "actions available" : "more content available"
+  }
+
+  /// Seconds with one digit behind the point.
+  static func seconds(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}
