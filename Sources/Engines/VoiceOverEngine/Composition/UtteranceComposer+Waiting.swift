@@ -4,7 +4,7 @@ import AccessibilityModel
 public struct OfferedAction: Hashable, Sendable {
   /// The element that carries the action out.
   public var element: ElementID
-  /// The action.
+  /// What it does, and the name it is offered under.
   public var action: ElementAction
 }
 

@@ -19,9 +19,9 @@ public enum RefocusTarget: String, DialectOption {
 ///
 /// - Source: at-behaviour 1.1 F3
 public enum BoundaryFeedback: String, DialectOption {
-  /// A sound.
+  /// The low knock that also answers a value at its limit.
   case sound
-  /// Nothing.
+  /// The flick leads nowhere and nothing tells so.
   case silence
 
   /// The option's name.

@@ -19,9 +19,9 @@ public enum HighContentPlace: String, DialectOption {
 ///
 /// - Source: at-behaviour 1.6 M7
 public enum EmptyContentValue: String, DialectOption {
-  /// Its label.
+  /// What it would have told about is named all the same.
   case label = "the label alone"
-  /// Nothing.
+  /// It is left out and not counted either.
   case nothing
 
   /// The option's name.

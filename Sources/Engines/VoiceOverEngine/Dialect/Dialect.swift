@@ -9,7 +9,7 @@ public struct Dialect: Hashable, Sendable {
   public enum Platform: String, Hashable, Sendable, CaseIterable {
     /// Phones and tablets; watches, television sets and headsets follow it.
     case iOS
-    /// The Mac.
+    /// Computers that are driven by keys.
     case macOS
   }
 

@@ -1,7 +1,7 @@
 /// Names what VoiceOver itself says, whatever the language.
 ///
 /// The words stand in `Resources/Phrases`; every language has every key.
-public enum PhraseKey: String, Hashable, Sendable, CaseIterable {
+package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   /// Words for traits.
   case selected = "trait.selected"
   case dimmed = "trait.dimmed"

@@ -1,7 +1,7 @@
 /// What VoiceOver itself says in one language on one platform.
 ///
 ///     Phrases(language: "en", platform: .iOS).words(.position, ["index": "1", "count": "2"])   // "1 of 2"
-public struct Phrases: Sendable {
+package struct Phrases: Sendable {
   private let words: [String: String]
 
   /// Reads the phrases of a language; English where the language is not there.
@@ -9,19 +9,19 @@ public struct Phrases: Sendable {
   /// - Parameters:
   ///   - language: BCP 47 tag; regions the phrases do not know fall back to the language.
   ///   - platform: whose words to prefer.
-  public init(language: String, platform: Dialect.Platform) {
+  package init(language: String, platform: Dialect.Platform) {
     let tables = Self.parsed[platform] ?? [:]
     let primary = language.split(separator: "-").first.map(String.init) ?? language
     words = tables[language] ?? tables[primary] ?? tables["en"] ?? [:]
   }
 
   /// Tags of the languages there are phrases for.
-  public static var languages: [String] { GeneratedPhrases.byLanguage.keys.sorted() }
+  package static var languages: [String] { GeneratedPhrases.byLanguage.keys.sorted() }
 
   /// The words for a key with the arguments filled in; empty where nothing is said.
   ///
   /// An argument named `count` chooses between singular and plural.
-  public func words(_ key: PhraseKey, _ arguments: [String: String] = [:]) -> String {
+  package func words(_ key: PhraseKey, _ arguments: [String: String] = [:]) -> String {
     var template = words[key.rawValue]
     if let count = arguments["count"],
       let counted = words["\(key.rawValue).\(count == "1" ? "one" : "other")"]
@@ -33,7 +33,7 @@ public struct Phrases: Sendable {
   }
 
   /// True where there are words for the key, or where it is said on purpose that there are none.
-  public func knows(_ key: PhraseKey) -> Bool {
+  package func knows(_ key: PhraseKey) -> Bool {
     words[key.rawValue] != nil || words["\(key.rawValue).other"] != nil
   }
 
