@@ -55,4 +55,13 @@ struct TextStyleTests {
       }
     }
   }
+
+  @Test("Every category has a name of its own that leads back to it")
+  func names() {
+    #expect(
+      TextSizeCategory.allCases.compactMap { TextSizeCategory(name: $0.name) } == TextSizeCategory.allCases)
+    #expect(TextSizeCategory.large.name == "large")
+    #expect(TextSizeCategory.accessibility5.name == "accessibilityExtraExtraExtraLarge")
+    #expect(TextSizeCategory(name: "huge") == nil)
+  }
 }

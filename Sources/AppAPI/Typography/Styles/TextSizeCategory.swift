@@ -37,3 +37,20 @@ public enum TextSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparable 
 
   var index: Int { rawValue }
 }
+
+extension TextSizeCategory {
+  private static let names = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+    "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+    "accessibilityExtraExtraExtraLarge",
+  ]
+
+  /// The name that settings store, from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
+  public var name: String { Self.names[rawValue] }
+
+  /// Makes the category of a name; `nil` for a name of none.
+  public init?(name: String) {
+    guard let index = Self.names.firstIndex(of: name) else { return nil }
+    self.init(rawValue: index)
+  }
+}
