@@ -88,7 +88,8 @@ var targets: [Target] = [
     tests("TypographyTests", ["AccessibilityModel", "Typography"]),
     tests("AccessibilityTests", ["AccessibilityModel", "AppHost", "Accessibility"]),
     tests(
-      "UIKitTests", ["AccessibilityModel", "Typography", "Accessibility", "UIKit", "_Testing_UIKit"]),
+      "UIKitTests",
+      ["AccessibilityModel", "AppHost", "Typography", "Accessibility", "UIKit", "_Testing_UIKit"]),
     tests(
       "SwiftUITests",
       ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),

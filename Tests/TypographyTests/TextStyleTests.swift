@@ -61,7 +61,7 @@ struct TextStyleTests {
     #expect(
       TextSizeCategory.allCases.compactMap { TextSizeCategory(name: $0.name) } == TextSizeCategory.allCases)
     #expect(TextSizeCategory.large.name == "large")
-    #expect(TextSizeCategory.accessibility5.name == "accessibilityExtraExtraExtraLarge")
+    #expect(TextSizeCategory.accessibility5.name == "accessibility5")
     #expect(TextSizeCategory(name: "huge") == nil)
   }
 }

@@ -1,8 +1,8 @@
+import Accessibility
 import AccessibilityModel
+import AppHost
 import Testing
 import UIKit
-
-@testable import Accessibility
 
 @Suite("Accessibility values")
 struct AccessibilityValueTests {
@@ -40,5 +40,40 @@ struct AccessibilityValueTests {
       language: "en-GB", pitch: 1.5, spellsOut: true, speaksPunctuation: false, phonetic: "ˈbeɪli",
       headingLevel: 2)
     #expect(SpokenText(text) == SpokenText("Bailey", expected))
+  }
+
+  @MainActor
+  @Test("Z4: what is posted reaches assistive technologies in order")
+  func post() {
+    let host = AppHost()
+    let element = NSObject()
+    host.withApp {
+      UIAccessibility.post(notification: .announcement, argument: "Paused")
+      UIAccessibility.post(notification: .layoutChanged, argument: element)
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
+      UIAccessibility.post(notification: .pageScrolled, argument: "Page 2 of 5")
+      UIAccessibility.post(notification: .announcement, argument: 5)
+      UIAccessibility.post(notification: .init(rawValue: 7), argument: "Nobody")
+    }
+    host.settle()
+    let expected: [AccessibilityModel.Notification] = [
+      .announcement("Paused", priority: .standard, queued: false),
+      .layoutChanged(.element(host.identities.id(for: element))), .screenChanged(.none),
+      .pageScrolled("Page 2 of 5"),
+    ]
+    #expect(host.takeEvents() == expected.map(Event.notification))
+  }
+
+  @MainActor
+  @Test("Z4: an announcement's priority is read from the platform's value")
+  func priority() {
+    let host = AppHost()
+    let text = NSAttributedString(
+      string: "Camera active",
+      attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high])
+    host.withApp { UIAccessibility.post(notification: .announcement, argument: text) }
+    host.settle()
+    #expect(
+      host.takeEvents() == [.notification(.announcement("Camera active", priority: .high, queued: false))])
   }
 }

@@ -1,3 +1,4 @@
+import AppHost
 import Testing
 import Typography
 import UIKit
@@ -53,13 +54,39 @@ struct TraitTests {
     #expect(!dark.hasDifferentColorAppearance(comparedTo: dark.modifyingTraits { $0.displayScale = 2 }))
   }
 
-  @Test("The current traits start as a telephone at the usual text size")
+  @MainActor
+  @Test("Outside of an app the current traits are those of a telephone at the usual text size")
   func current() {
     let traits = UITraitCollection.current
     #expect(traits.preferredContentSizeCategory == .large)
     #expect(traits.userInterfaceIdiom == .phone)
     #expect(traits.layoutDirection == .leftToRight)
     #expect(traits.displayScale == 3)
+  }
+
+  @MainActor
+  @Test("Inside of an app the current traits are what the app meets, and follow its changes")
+  func hosted() {
+    let host = AppHost()
+    host.environment.textSize = "accessibility5"
+    host.environment.colorScheme = .dark
+    host.environment.layoutDirection = .rightToLeft
+    host.environment.platform = .iPadOS
+    host.withApp {
+      let traits = UITraitCollection.current
+      #expect(traits.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+      #expect(traits.userInterfaceStyle == .dark)
+      #expect(traits.layoutDirection == .rightToLeft)
+      #expect(traits.userInterfaceIdiom == .pad)
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 53)
+      #expect(UITraitCollection.current === traits)
+      UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+      }
+      host.environment.textSize = "small"
+      #expect(UITraitCollection.current.preferredContentSizeCategory == .small)
+    }
+    #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
   }
 
   @Test("Insets move the edges of a rectangle")

@@ -40,12 +40,11 @@ public enum TextSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparable 
 
 extension TextSizeCategory {
   private static let names = [
-    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
-    "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
-    "accessibilityExtraExtraExtraLarge",
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
   ]
 
-  /// The name that settings store, from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
+  /// What it is called in settings, from `xSmall` over `large` to `accessibility5`.
   public var name: String { Self.names[rawValue] }
 
   /// Makes the category of a name; `nil` for a name of none.

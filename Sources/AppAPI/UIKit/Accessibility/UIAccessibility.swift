@@ -1,5 +1,5 @@
-internal import AccessibilityModel
 import Accessibility
+internal import AccessibilityModel
 
 /// What an app tells assistive technologies.
 ///

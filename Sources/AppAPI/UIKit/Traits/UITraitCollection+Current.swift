@@ -1,22 +1,67 @@
+import AppHost
 import Foundation
+internal import Typography
 
 extension UITraitCollection {
   private static let key = "UITraitCollection.current"
-  private static let usual = UITraitCollection(TraitValues.usual)
 
   /// What the code that runs now is shown with; each thread has its own.
   ///
-  /// It starts as a telephone held upright, light, at the usual text size.
+  /// On the main thread it starts with what the running app meets: its text size, appearance and direction.
   public static var current: UITraitCollection {
-    get { Thread.current.threadDictionary[key] as? UITraitCollection ?? usual }
+    get {
+      if let set = Thread.current.threadDictionary[key] as? UITraitCollection { return set }
+      guard Thread.isMainThread else { return HostedTraits.usual }
+      return MainActor.assumeIsolated { AppHost.current[HostedTraits.self].traits(in: .current) }
+    }
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
   /// Runs code while this collection is the current one of the thread.
   public func performAsCurrent(_ actions: () -> Void) {
-    let before = Self.current
+    let before = Thread.current.threadDictionary[Self.key]
     Self.current = self
     actions()
-    Self.current = before
+    Thread.current.threadDictionary[Self.key] = before
+  }
+}
+
+/// The traits of an app, made again when its environment changes.
+@MainActor
+private final class HostedTraits: AppStateKey {
+  nonisolated static let usual = UITraitCollection(TraitValues.usual)
+
+  private var made: UITraitCollection?
+  private var source = TraitValues()
+
+  static func initialValue(in host: AppHost) -> HostedTraits { HostedTraits() }
+
+  func traits(in host: AppHost) -> UITraitCollection {
+    let values = TraitValues(host)
+    if let made, source == values { return made }
+    let new = UITraitCollection(values)
+    made = new
+    source = values
+    return new
+  }
+}
+
+extension TraitValues {
+  /// The traits of the device that a host's app believes to run on, with the person's settings.
+  @MainActor
+  fileprivate init(_ host: AppHost) {
+    let environment = host.environment
+    self = .usual
+    userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+    layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    displayScale = CGFloat(environment.displayScale)
+    switch environment.platform {
+    case .iOS, .watchOS: break
+    case .iPadOS: (userInterfaceIdiom, horizontalSizeClass) = (.pad, .regular)
+    case .macOS: (userInterfaceIdiom, horizontalSizeClass) = (.mac, .regular)
+    case .tvOS: (userInterfaceIdiom, horizontalSizeClass) = (.tv, .regular)
+    case .visionOS: (userInterfaceIdiom, horizontalSizeClass) = (.vision, .regular)
+    }
+    preferredContentSizeCategory = TextSizeCategory(name: environment.textSize).map { .init($0) } ?? .large
   }
 }

@@ -1,0 +1,123 @@
+import Accessibility
+import AccessibilityModel
+import AppHost
+import Testing
+
+@MainActor
+@Suite("Notifications")
+struct NotificationTests {
+  typealias Told = AccessibilityModel.Notification
+
+  private let host = AppHost()
+
+  private func told(_ post: () -> Void) -> [Event] {
+    host.withApp(post)
+    host.settle()
+    return host.takeEvents()
+  }
+
+  @Test("Z4: an announcement carries its words")
+  func announcement() {
+    let events = told { AccessibilityNotification.Announcement("Saved").post() }
+    #expect(events == [.notification(.announcement("Saved", priority: .standard, queued: false))])
+  }
+
+  @Test("Z4: an attributed announcement takes its turn and its voice from its attributes")
+  func attributed() {
+    var text = AttributedString("保存")
+    text.languageIdentifier = "ja-JP"
+    text.accessibilitySpeechAnnouncementPriority = .low
+    text.accessibilitySpeechAnnouncementsQueued = true
+    let events = told { AccessibilityNotification.Announcement(text).post() }
+    let words = SpokenText("保存", SpeechAttributes(language: "ja-JP"))
+    #expect(events == [.notification(.announcement(words, priority: .low, queued: true))])
+  }
+
+  @Test("Z4: the first stretch that names a priority decides")
+  func firstPriority() {
+    var text = AttributedString("Camera ")
+    var rest = AttributedString("active")
+    rest.accessibilitySpeechAnnouncementPriority = .high
+    text.append(rest)
+    let events = told { AccessibilityNotification.Announcement(text).post() }
+    #expect(events == [.notification(.announcement("Camera active", priority: .high, queued: false))])
+  }
+
+  @Test(
+    "Z4: an announcement of the older kind takes its turn from its attributes",
+    arguments: [
+      ("high", Told.Priority.high), ("low", .low), ("default", .standard), ("unheard of", .standard),
+    ])
+  func older(name: String, priority: Told.Priority) {
+    let text = NSAttributedString(
+      string: "Saved", attributes: [.spokenPriority: name, .spokenInQueue: true])
+    let events = told { AccessibilityNotification.Announcement(text).post() }
+    #expect(events == [.notification(.announcement("Saved", priority: priority, queued: true))])
+  }
+
+  @Test("Z4: a change names an element, words, or nothing")
+  func changes() {
+    let element = NSObject()
+    let events = told {
+      AccessibilityNotification.LayoutChanged(element).post()
+      AccessibilityNotification.LayoutChanged("Moved").post()
+      AccessibilityNotification.LayoutChanged().post()
+      AccessibilityNotification.ScreenChanged(element).post()
+      AccessibilityNotification.ScreenChanged(AttributedString("New")).post()
+      AccessibilityNotification.ScreenChanged(NSAttributedString(string: "Newer")).post()
+      AccessibilityNotification.ScreenChanged(nil).post()
+      AccessibilityNotification.ScreenChanged(3.5).post()
+    }
+    let id = host.identities.id(for: element)
+    let expected: [Told] = [
+      .layoutChanged(.element(id)), .layoutChanged(.text("Moved")), .layoutChanged(.none),
+      .screenChanged(.element(id)), .screenChanged(.text("New")), .screenChanged(.text("Newer")),
+      .screenChanged(.none), .screenChanged(.none),
+    ]
+    #expect(events == expected.map(Event.notification))
+  }
+
+  @Test("Z4: a scrolled page says where it is")
+  func pageScrolled() {
+    let events = told {
+      AccessibilityNotification.PageScrolled("Page 2 of 5").post()
+      AccessibilityNotification.PageScrolled(AttributedString("Page 3 of 5")).post()
+      AccessibilityNotification.PageScrolled(NSAttributedString(string: "Page 4 of 5")).post()
+    }
+    #expect(
+      events
+        == ["Page 2 of 5", "Page 3 of 5", "Page 4 of 5"].map { .notification(.pageScrolled(SpokenText($0))) })
+  }
+
+  @Test("Z4: words may be posted from any thread and arrive on the main one")
+  func otherThread() async {
+    let events = await AppHost.hosting(EmptyScreen()) { host in
+      await Task.detached { AccessibilityNotification.Announcement("Done").post() }.value
+      var events: [Event] = []
+      for _ in 0..<10_000 where events.isEmpty {
+        await Task.yield()
+        host.settle()
+        events = host.takeEvents().filter(\.isNotification)
+      }
+      return events
+    }
+    #expect(events == [.notification(.announcement("Done", priority: .standard, queued: false))])
+  }
+}
+
+/// A screen with nothing on it.
+@MainActor
+private final class EmptyScreen: HostedContent {
+  func start(in host: AppHost) {}
+  func environmentDidChange(in host: AppHost) {}
+  func snapshot() -> AccessibilityNode { AccessibilityNode(AccessibilityElement(id: ElementID(slot: 0))) }
+  func perform(_ request: Request.Kind) -> Answer { .declined }
+  func stop() {}
+}
+
+extension Event {
+  fileprivate var isNotification: Bool {
+    guard case .notification = self else { return false }
+    return true
+  }
+}
