@@ -4,20 +4,24 @@ import LooseFiles
 
 /// The command line; each command has a file of its own.
 @main
-struct Earshot: ParsableCommand {
+struct Earshot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "earshot",
     abstract: "What people who use assistive technologies meet in an app.",
-    subcommands: [Hear.self, Tree.self])
+    subcommands: [Hear.self])
 
   /// Runs what the command line asks for.
   ///
   /// Leaves with 0 when all went well, 1 when there is something to look at, 2 when the target or the command line
   /// is wrong; then one line on the error output says what, and what to do next.
-  static func main() {
+  static func main() async {
     do {
       var command = try parseAsRoot()
-      try command.run()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
     } catch let error as LooseFileError {
       Output.error("earshot: \(error)")
       Foundation.exit(2)

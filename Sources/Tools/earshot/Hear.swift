@@ -1,14 +1,51 @@
 import ArgumentParser
+import EarshotSession
 import LooseFiles
+import TreeFormat
 
 /// `earshot hear`: what VoiceOver says at each stop.
-struct Hear: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "What VoiceOver says at each stop.")
+struct Hear: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "What VoiceOver says at each stop.",
+    discussion: """
+      Compiles the target, shows each of its previews, and walks each screen with VoiceOver from the first stop to \
+      the last. Without a preview, every view that can be made without arguments is shown.
+      """)
 
-  @OptionGroup var target: TargetOptions
+  /// The forms of a transcript.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case captions
+  }
 
-  mutating func run() throws {
-    let files = try target.compile()
-    print(files.library)
+  @OptionGroup(title: "Target") var target: TargetOptions
+  @OptionGroup(title: "Screen") var screen: ScreenOptions
+  @OptionGroup(title: "Speech") var speech: SpeechOptions
+
+  @Option(help: "text, or captions: one utterance a line.")
+  var format = Format.text
+
+  @Flag(help: "List the uncertain rules that the transcript rests on.")
+  var rules = false
+
+  mutating func run() async throws {
+    let voiceOver = speech.voiceOver
+    let (transcripts, allWentWell) = try await target.visit(screen.launch) { preview, app in
+      var tour = try await Tour.walk(app, with: voiceOver)
+      tour.diagnostics += await app.diagnostics
+      return Transcript(name: preview.title, tour: tour)
+    }
+    switch format {
+    case .text: Output.result(Transcript.text(of: transcripts, listsRules: rules))
+    case .captions: Output.result(Transcript.captions(of: transcripts))
+    }
+    if !allWentWell { throw ExitCode(1) }
+  }
+}
+
+extension PreviewInfo {
+  /// What a transcript calls the preview.
+  var title: String {
+    name.isEmpty ? "\(file.split(separator: "/").last ?? ""):\(line)" : name
   }
 }

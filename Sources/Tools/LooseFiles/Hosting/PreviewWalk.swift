@@ -49,25 +49,21 @@ package struct PreviewWalk {
   /// - Parameters:
   ///   - position: The position in `previews`.
   ///   - options: The device and its settings.
-  ///   - body: Talks with the app that shows the preview.
+  ///   - body: Talks with the app; its `start` shows the preview.
   /// - Returns: What the body made, or why it could not be made.
-  /// - Throws: `LooseFileError` with code `doesNotStart` or `system` where no app can be started any more.
+  /// - Throws: `LooseFileError` with code `doesNotStart` or `system` where no app can be started any more, and what
+  ///   else the body throws.
   package mutating func visit<Outcome>(
-    _ position: Int, options: LaunchOptions, body: (HostedApp) throws(AppFailure) -> Outcome
-  ) throws(LooseFileError) -> Result<Outcome, PreviewFailure> {
-    let current: HostedApp
-    if let app {
-      current = app
-    } else {
-      current = try Self.start(files, installation, toolchain, limits, show)
-    }
+    _ position: Int, options: LaunchOptions, body: (HostedApp) async throws -> Outcome
+  ) async throws -> Result<Outcome, PreviewFailure> {
+    let current = try app ?? Self.start(files, installation, toolchain, limits, show)
     app = current
-    current.launch(indices[position], options: options)
-    do throws(AppFailure) {
-      return .success(try body(current))
-    } catch {
+    await current.choose(indices[position], options: options)
+    do {
+      return .success(try await body(current))
+    } catch let failure as AppFailure {
       app = nil
-      return .failure(PreviewFailure(preview: previews[position], failure: error, limits: limits))
+      return .failure(PreviewFailure(preview: previews[position], failure: failure, limits: limits))
     }
   }
 
@@ -75,14 +71,6 @@ package struct PreviewWalk {
     _ files: LooseFiles, _ installation: Installation, _ toolchain: Toolchain, _ limits: AppLimits,
     _ show: @escaping @Sendable (String) -> Void
   ) throws(LooseFileError) -> HostedApp {
-    do {
-      return try HostedApp(
-        files, installation: installation, toolchain: toolchain, limits: limits, show: show)
-    } catch let error as LooseFileError {
-      throw error
-    } catch {
-      let reason = (error as? AppFailure)?.reason
-      throw LooseFileError(.doesNotStart, files.name, details: reason.map { [$0] } ?? [])
-    }
+    try HostedApp(files, installation: installation, toolchain: toolchain, limits: limits, show: show)
   }
 }

@@ -55,7 +55,7 @@ struct CompilerComparison {
 
   /// Nothing, or why the two do not go together.
   var error: LooseFileError? {
-    guard built.firstLine != present.firstLine || built != present else { return nil }
+    guard built != present else { return nil }
     let sameVersion = built.firstLine == present.firstLine
     return LooseFileError(
       .otherCompiler, sameVersion ? present.onOneLine : present.firstLine,

@@ -27,12 +27,12 @@ package struct Command: Sendable {
   }
 
   /// A program that is under way.
-  package struct Running: ~Copyable {
+  package struct Running: Sendable {
     fileprivate let child: Child
     fileprivate let output: Descriptor
 
     /// Waits for the end of the program.
-    package consuming func finish() -> Outcome {
+    package func finish() -> Outcome {
       let text = output.readToEnd()
       return Outcome(status: child.wait().status, output: text)
     }
@@ -51,7 +51,7 @@ package struct Command: Sendable {
       descriptors: [
         nothing.number, pipe.writing.number, keepsErrors ? pipe.writing.number : nothing.number,
       ])
-    return Running(child: child, output: pipe.reading.duplicate())
+    return Running(child: child, output: pipe.reading)
   }
 
   /// Runs the program to its end.

@@ -2,7 +2,7 @@ import CProcess
 import Glibc
 
 /// An open file descriptor, closed when it goes.
-package struct Descriptor: ~Copyable, Sendable {
+package final class Descriptor: Sendable {
   /// The number the system knows it by.
   package let number: Int32
 
@@ -15,13 +15,8 @@ package struct Descriptor: ~Copyable, Sendable {
     close(number)
   }
 
-  /// A new descriptor for the same open file, to be handed on.
-  package func duplicate() -> Descriptor {
-    Descriptor(fcntl(number, F_DUPFD_CLOEXEC, 0))
-  }
-
   /// What can be read at once, or waited for; empty at the end.
-  borrowing func readSome() -> [UInt8] {
+  func readSome() -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
       var got = read(number, buffer.baseAddress, buffer.count)
       while got < 0, errno == EINTR { got = read(number, buffer.baseAddress, buffer.count) }
@@ -30,7 +25,7 @@ package struct Descriptor: ~Copyable, Sendable {
   }
 
   /// Everything up to the end, as text.
-  borrowing func readToEnd() -> String {
+  func readToEnd() -> String {
     var bytes: [UInt8] = []
     while true {
       let more = readSome()
@@ -47,7 +42,7 @@ package struct Descriptor: ~Copyable, Sendable {
 }
 
 /// The two ends of a pipe, neither of which a child inherits by accident.
-package struct Pipe: ~Copyable, Sendable {
+package struct Pipe: Sendable {
   /// The end that reads.
   package let reading: Descriptor
   /// The end that writes.

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Foundation
-import LooseFiles
 
 /// What is looked at, and how it is compiled and run: the same for every command.
 struct TargetOptions: ParsableArguments {
@@ -41,23 +39,5 @@ struct TargetOptions: ParsableArguments {
     guard [nil, "MainActor", "nonisolated"].contains(defaultIsolation) else {
       throw ValidationError("--default-isolation is MainActor or nonisolated.")
     }
-  }
-
-  /// Compiles the target.
-  func compile() throws -> LooseFiles {
-    let installation = try Installation.current()
-    let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
-    let selection: SourceSelection
-    if let example {
-      selection = try SourceSelection(example: example, in: installation.examples)
-    } else {
-      selection = try SourceSelection(paths: target)
-    }
-    let options = CompilerOptions(
-      swiftVersion: swiftVersion, defaultsToMainActor: defaultIsolation == "MainActor",
-      hasColors: isatty(STDERR_FILENO) != 0)
-    return try LooseFiles(
-      compiling: selection, options: options, installation: installation, toolchain: toolchain,
-      say: Output.error)
   }
 }
