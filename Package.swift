@@ -76,7 +76,12 @@ var targets: [Target] = [
     source(
       "SwiftUI", in: "AppAPI",
       ["AccessibilityModel", "AppHost", "Typography", "Accessibility", "UIKit"]),
-    .executableTarget(name: "Host", path: "Sources/Tools/Host"),
+    // Linked so that the linker exports the functions that take their place.
+    .executableTarget(
+      name: "Host", dependencies: ["CVirtualTime"], path: "Sources/Tools/Host",
+      linkerSettings: ["Foundation", "dispatch", "swiftDispatch", "swift_Concurrency"].map {
+        .linkedLibrary($0)
+      }),
     source("_Testing_UIKit", in: "Testing"),
     source(
       "EarshotTesting", in: "Testing",
@@ -84,7 +89,7 @@ var targets: [Target] = [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "AppHost", "SwiftUI",
         "UIKit", "_Testing_UIKit",
       ]),
-    tests("AppHostTests", ["AccessibilityModel", "AppHost"]),
+    tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),
     tests("TypographyTests", ["AccessibilityModel", "Typography"]),
     tests("AccessibilityTests", ["AccessibilityModel", "AppHost", "Accessibility"]),
     tests(

@@ -31,7 +31,7 @@ let arrowTable: [Arrow] = [
     "EarshotSession", in: "Sessions", ["AccessibilityModel", "TreeFormat", "VoiceOverEngine"],
     system: ["Foundation"]),
 
-  Arrow("Host", in: "Tools"),
+  Arrow("Host", in: "Tools", ["CVirtualTime"]),
   Arrow("CProcess", in: "Tools"),
   Arrow(
     "LooseFiles", in: "Tools", ["AccessibilityModel", "TreeFormat", "EarshotSession", "CProcess"],

@@ -1,0 +1,68 @@
+import AccessibilityModel
+import TreeFormat
+
+/// Answers a session's messages for what a library can show: one app at a time, in virtual time.
+@MainActor
+struct HostServer {
+  private let previews: [PreviewDeclaration]
+  private var host: AppHost?
+
+  /// Makes a server for what a library declares.
+  init(_ previews: [PreviewDeclaration]) {
+    self.previews = previews
+  }
+
+  /// The first thing to be said.
+  var hello: SessionMessage { .hello(previews.map(\.info)) }
+
+  /// Does what a message asks.
+  ///
+  /// - Parameter message: What the session said.
+  /// - Returns: What happened, in order, ending with `settled`; `nil` where the session ends.
+  mutating func answers(to message: SessionMessage) -> [SessionMessage]? {
+    switch message {
+    case .launch(let index, let options):
+      launch(index, options)
+    case .request(let request):
+      guard let host else { return [.event(.answered(request.id, .failed(.gone))), settled] }
+      host.perform(request)
+    case .advance(let instant):
+      host?.run(until: instant)
+    case .quit:
+      host?.stop()
+      return nil
+    case .hello, .event, .settled, .diagnostic:
+      return [.diagnostic(.unexpectedMessage), settled]
+    }
+    guard let host else { return [.diagnostic(.noSuchPreview(message, count: previews.count)), settled] }
+    return host.takeDiagnostics().map(SessionMessage.diagnostic)
+      + host.takeEvents().map(SessionMessage.event) + [settled]
+  }
+
+  private var settled: SessionMessage {
+    .settled(now: host?.clock.now ?? .start, nextDeadline: host?.nextDeadline)
+  }
+
+  private mutating func launch(_ index: Int, _ options: LaunchOptions) {
+    host?.stop()
+    host = nil
+    guard previews.indices.contains(index) else { return }
+    let order = ReadingOrder(direction: options.layoutDirection)
+    let started = AppHost(environment: options, order: order)
+    started.clock.ownProcess()
+    started.start(started.withApp(previews[index].makeContent))
+    host = started
+  }
+}
+
+extension Diagnostic {
+  fileprivate static let unexpectedMessage = Diagnostic(
+    "The session sent what only an app sends. Use an earshot and a libEarshotUI of the same version.")
+
+  fileprivate static func noSuchPreview(_ message: SessionMessage, count: Int) -> Diagnostic {
+    guard case .launch(let index, _) = message else {
+      return Diagnostic("No app is running. Launch a preview first.")
+    }
+    return Diagnostic("No preview has the number \(index). Numbers run from 0 to \(count - 1).")
+  }
+}

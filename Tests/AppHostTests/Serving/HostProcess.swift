@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import TreeFormat
+
+@testable import AppHost
+
+/// The host executable, showing a library that is compiled from a fixture.
+final class HostProcess {
+  private let process = Process()
+  private let output = Pipe()
+  private var connection: HostConnection
+  private let descriptor: Int32
+  let first: SessionMessage?
+
+  /// The folder in which the package was built.
+  static let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
+
+  /// Compiles a fixture and starts the host with it.
+  init(_ fixture: String, in folder: URL) throws {
+    let library = folder.appendingPathComponent("lib\(fixture).so")
+    try Self.compile(fixture, to: library)
+    var ends: [Int32] = [0, 0]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    descriptor = ends[0]
+    process.executableURL = Self.products.appendingPathComponent("host")
+    process.arguments = [
+      Self.products.appendingPathComponent("libEarshotUI.so").path, library.path, "0",
+    ]
+    process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+    process.standardOutput = output
+    try process.run()
+    close(ends[1])
+    connection = HostConnection(descriptor)
+    first = try connection.next()
+  }
+
+  deinit {
+    close(descriptor)
+    process.waitUntilExit()
+  }
+
+  /// Sends a message and reads what comes up to `settled`; fewer where the host ends.
+  func ask(_ message: SessionMessage) throws -> [SessionMessage] {
+    connection.send([message])
+    var answers: [SessionMessage] = []
+    while let answer = try connection.next() {
+      answers.append(answer)
+      if case .settled = answer { break }
+    }
+    return answers
+  }
+
+  /// Ends the host and returns what the app printed.
+  func end() throws -> (output: String, status: Int32) {
+    connection.send([.quit])
+    let printed = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (String(decoding: printed, as: UTF8.self), process.terminationStatus)
+  }
+
+  private static func compile(_ fixture: String, to library: URL) throws {
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../Fixtures/\(fixture).swift").standardizedFileURL
+    let compiler = Process()
+    let diagnostics = Pipe()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let moduleMap = "\(products.path)/CVirtualTime.build/module.modulemap"
+    compiler.arguments = [
+      "swiftc", "-emit-library", "-parse-as-library", "-swift-version", "6", "-package-name", "earshot",
+      "-module-name", fixture, "-I", "\(products.path)/Modules", "-Xcc", "-fmodule-map-file=\(moduleMap)",
+      "-L", products.path, "-lEarshotUI", "-Xlinker", "-rpath=\(products.path)", source.path, "-o",
+      library.path,
+    ]
+    compiler.standardError = diagnostics
+    try compiler.run()
+    let text = try diagnostics.fileHandleForReading.readToEnd() ?? Data()
+    compiler.waitUntilExit()
+    try #require(compiler.terminationStatus == 0, "\(String(decoding: text, as: UTF8.self))")
+  }
+}
