@@ -16,19 +16,25 @@ final class HostProcess {
   static let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent()
 
-  /// Compiles a fixture and starts the host with it.
+  /// Copies the host and the app modules into a folder, compiles a fixture there and starts the host with it.
   init(_ fixture: String, in folder: URL) throws {
     let library = folder.appendingPathComponent("lib\(fixture).so")
+    let appModules = folder.appendingPathComponent("libEarshotUI.so")
+    let host = folder.appendingPathComponent("host")
+    for copy in [appModules, host] {
+      let built = Self.products.appendingPathComponent(copy.lastPathComponent)
+      try FileManager.default.copyItem(at: built, to: copy)
+    }
     try Self.compile(fixture, to: library)
     var ends: [Int32] = [0, 0]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
     descriptor = ends[0]
-    process.executableURL = Self.products.appendingPathComponent("host")
-    process.arguments = [
-      Self.products.appendingPathComponent("libEarshotUI.so").path, library.path, "0",
-    ]
+    process.executableURL = host
+    process.arguments = [appModules.path, library.path, "0"]
+    process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
     process.standardOutput = output
+    process.environment = ["SWIFT_BACKTRACE": "enable=no"]
     try process.run()
     close(ends[1])
     connection = HostConnection(descriptor)
@@ -60,17 +66,20 @@ final class HostProcess {
   }
 
   private static func compile(_ fixture: String, to library: URL) throws {
-    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../Fixtures/\(fixture).swift").standardizedFileURL
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let source = tests.appendingPathComponent("Fixtures/\(fixture).swift")
+    // A package is called like its folder.
+    let package = tests.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
     let compiler = Process()
     let diagnostics = Pipe()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let folder = library.deletingLastPathComponent().path
     let moduleMap = "\(products.path)/CVirtualTime.build/module.modulemap"
     compiler.arguments = [
-      "swiftc", "-emit-library", "-parse-as-library", "-swift-version", "6", "-package-name", "earshot",
+      "swiftc", "-emit-library", "-parse-as-library", "-swift-version", "6", "-package-name",
+      package.lowercased(),
       "-module-name", fixture, "-I", "\(products.path)/Modules", "-Xcc", "-fmodule-map-file=\(moduleMap)",
-      "-L", products.path, "-lEarshotUI", "-Xlinker", "-rpath=\(products.path)", source.path, "-o",
-      library.path,
+      "-L", folder, "-lEarshotUI", "-Xlinker", "-rpath=\(folder)", source.path, "-o", library.path,
     ]
     compiler.standardError = diagnostics
     try compiler.run()

@@ -1,12 +1,12 @@
 import Glibc
 import TreeFormat
 
-/// The descriptor over which a session and this process talk; the app's output goes elsewhere.
+/// The socket over which a session and this process talk; the app's output goes elsewhere.
 struct HostConnection {
   private let descriptor: Int32
   private var decoder = SessionMessageDecoder()
 
-  /// Takes over a descriptor.
+  /// Takes over the descriptor of a socket.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
   }
@@ -29,7 +29,7 @@ struct HostConnection {
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes { all in
         let rest = UnsafeRawBufferPointer(rebasing: all[sent...])
-        return Glibc.write(descriptor, rest.baseAddress, rest.count)
+        return Glibc.send(descriptor, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }

@@ -5,7 +5,7 @@ import TreeFormat
 /// Serves a session until it ends; called by the host executable on the main thread.
 ///
 /// - Parameters:
-///   - descriptor: Where the session's messages come from and go to.
+///   - descriptor: The socket over which the session talks.
 ///   - records: The section `earshot_previews` of the library to be shown.
 ///   - size: The section's size, in bytes.
 ///   - time: The functions of the executable's own copy of the virtual clock.
@@ -15,7 +15,6 @@ public func earshotHostMain(
   descriptor: Int32, records: UnsafeRawPointer?, size: Int, time: UnsafePointer<earshot_virtual_time>
 ) -> Int32 {
   VirtualTime.functions = time.pointee
-  signal(SIGPIPE, SIG_IGN)
   let section = UnsafeRawBufferPointer(start: records, count: size)
   let previews = PreviewRecord.declarations(in: section)
   return MainActor.assumeIsolated { serve(previews, over: descriptor) }
