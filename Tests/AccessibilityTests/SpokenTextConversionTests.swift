@@ -92,4 +92,14 @@ struct SpokenTextConversionTests {
     let container = AttributeContainer().accessibilitySpeechSpellsOutCharacters(true)
     #expect(container.accessibilitySpeechSpellsOutCharacters == true)
   }
+
+  @Test("Context and remarks stay on the text and change nothing of what is spoken")
+  func keptAttributes() {
+    var text = AttributedString("let bailey = Dog()")
+    text.accessibilityTextualContext = .sourceCode
+    text.accessibilityTextCustom = ["by Rotem"]
+    #expect(text.runs.map(\.accessibilityTextualContext) == [.sourceCode])
+    #expect(text.runs.map(\.accessibilityTextCustom) == [["by Rotem"]])
+    #expect(SpokenText(text) == "let bailey = Dog()")
+  }
 }

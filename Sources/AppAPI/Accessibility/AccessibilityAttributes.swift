@@ -22,6 +22,10 @@ extension AttributeScopes {
     public let accessibilitySpeechPhoneticNotation: IPANotationAttribute
     /// The level of the heading the text is.
     public let accessibilityHeadingLevel: HeadingLevelAttribute
+    /// What kind of text it is; kept, and not spoken differently.
+    public let accessibilityTextualContext: TextualContextAttribute
+    /// The app's own remarks on the text; kept, and not spoken.
+    public let accessibilityTextCustom: TextCustomAttribute
   }
 
   /// The scope of the attributes that say how a text is spoken.
