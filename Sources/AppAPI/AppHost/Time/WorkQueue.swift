@@ -40,6 +40,9 @@ struct WorkQueue: Sendable {
     if firstReady == ready.count {
       ready.removeAll(keepingCapacity: true)
       firstReady = 0
+    } else if firstReady > 1000, firstReady * 2 > ready.count {
+      ready.removeFirst(firstReady)
+      firstReady = 0
     }
     return piece
   }
