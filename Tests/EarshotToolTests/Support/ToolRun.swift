@@ -13,15 +13,28 @@ struct ToolRun {
   ///   - folder: The current folder.
   ///   - prefix: The installation; the development prefix where none is given.
   ///   - environment: Variables set beside the present ones.
+  ///   - hidden: Folders that look empty to the program.
   /// - Throws: What keeps the program from being run.
   init(
     _ arguments: String..., in folder: TemporaryFolder, prefix: String? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], hiding hidden: String...
   ) throws {
+    try self.init(
+      arguments: arguments, in: folder, prefix: prefix, environment: environment, hiding: hidden)
+  }
+
+  /// Runs `earshot`; the parameters are those of the other initialiser.
+  ///
+  /// - Throws: What keeps the program from being run.
+  init(
+    arguments: [String], in folder: TemporaryFolder, prefix: String? = nil,
+    environment: [String: String] = [:], hiding hidden: [String] = []
+  ) throws {
+    let program = try (prefix ?? DevelopmentPrefix.path()) + "/bin/earshot"
+    let command = Self.command([program] + arguments, hiding: hidden)
     let process = Process()
-    let installation = URL(filePath: try prefix ?? DevelopmentPrefix.path())
-    process.executableURL = installation.appending(path: "bin/earshot")
-    process.arguments = arguments
+    process.executableURL = URL(filePath: command[0])
+    process.arguments = Array(command.dropFirst())
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let kept = try TemporaryFolder()
@@ -39,4 +52,12 @@ struct ToolRun {
 
   /// The last line on the error output.
   var lastError: String { errors.split(separator: "\n").last.map(String.init) ?? "" }
+
+  /// A command that runs another with empty folders laid over those to be hidden.
+  private static func command(_ command: [String], hiding hidden: [String]) -> [String] {
+    guard !hidden.isEmpty, let unshare = Toolbox.find("unshare") else { return command }
+    let mounts = hidden.map { "if [ -d '\($0)' ]; then mount -t tmpfs none '\($0)'; fi && " }.joined()
+    let script = mounts + "exec \"$@\""
+    return [unshare, "--user", "--map-root-user", "--mount", "sh", "-c", script, "sh"] + command
+  }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+extension LiveTests {
+  @Suite("An installation")
+  struct InstallationTests {
+    private static let source = "import SwiftUI\n#Preview { Text(\"Bailey\") }\n"
+
+    /// A copy of the development prefix in another place.
+    private static func copy() throws -> TemporaryFolder {
+      let folder = try TemporaryFolder()
+      try FileManager.default.copyItem(
+        atPath: try DevelopmentPrefix.path(), toPath: "\(folder.path)/prefix")
+      return folder
+    }
+
+    @Test(
+      "A copied prefix hears a file while nothing of .build can be seen", .enabled(if: Toolbox.canHideFolders)
+    )
+    func copied() throws {
+      let folder = try Self.copy()
+      try folder.write(Self.source, to: "A.swift")
+      let run = try ToolRun(
+        "hear", "A.swift", "--format", "captions", in: folder, prefix: "\(folder.path)/prefix",
+        hiding: DevelopmentPrefix.buildFolder)
+      #expect(run.errors == "")
+      #expect(run.output == "Bailey\n")
+      #expect(run.status == 0)
+    }
+
+    @Test(
+      "A file compiles and is heard while no header of another library can be seen",
+      .enabled(if: Toolbox.canHideFolders))
+    func headers() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.source, to: "A.swift")
+      let run = try ToolRun(
+        "hear", "A.swift", "--format", "captions", in: folder, environment: ["PKG_CONFIG_LIBDIR": "/nowhere"],
+        hiding: "/usr/include/pango-1.0", "/usr/include/cairo", "/usr/include/glib-2.0")
+      #expect(run.errors == "")
+      #expect(run.output == "Bailey\n")
+    }
+
+    @Test("A part that is missing is named")
+    func missing() throws {
+      let folder = try Self.copy()
+      try folder.write(Self.source, to: "A.swift")
+      try FileManager.default.removeItem(atPath: "\(folder.path)/prefix/lib/earshot/libPreviewMacros.so")
+      let run = try ToolRun("hear", "A.swift", in: folder, prefix: "\(folder.path)/prefix")
+      #expect(
+        run.errors == "earshot: \(folder.path)/prefix/lib/earshot/libPreviewMacros.so is missing. "
+          + "Run make install again; in a clone, make build.\n")
+      #expect(run.status == 2)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The prefix that `make build` installs into, and copies of it elsewhere.
+enum DevelopmentPrefix {
+  /// Why a test cannot run.
+  struct Missing: Error, CustomStringConvertible {
+    let path: String
+
+    var description: String { "\(path) is missing. Run make build first; make test does it by itself." }
+  }
+
+  /// The folder that SwiftPM builds in.
+  static let buildFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build").path
+
+  /// The path of the prefix.
+  static func path() throws -> String {
+    let path = ProcessInfo.processInfo.environment["EARSHOT_PREFIX"] ?? "\(buildFolder)/earshot-prefix"
+    guard FileManager.default.fileExists(atPath: "\(path)/bin/earshot") else { throw Missing(path: path) }
+    return path
+  }
+}
