@@ -60,7 +60,9 @@ var targets: [Target] = [
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .library(
       name: "EarshotUI", type: .dynamic,
-      targets: ["SwiftUI", "UIKit", "Accessibility", "Typography", "AppHost"]),
+      targets: [
+        "SwiftUI", "UIKit", "Accessibility", "PreviewDeclarations", "Typography", "AppHost",
+      ]),
     .executable(name: "host", targets: ["Host"]),
   ]
   targets += [
@@ -75,7 +77,14 @@ var targets: [Target] = [
     source("UIKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "Typography", "Accessibility"]),
     source(
       "SwiftUI", in: "AppAPI",
-      ["AccessibilityModel", "AppHost", "Typography", "Accessibility", "UIKit"]),
+      [
+        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility",
+        "PreviewDeclarations", "UIKit",
+      ]),
+    // Not strict: a macro whose plugin is loaded by those who use it is a warning where it is declared.
+    .target(
+      name: "PreviewDeclarations", dependencies: ["AccessibilityModel", "AppHost"],
+      path: "Sources/AppAPI/PreviewDeclarations"),
     // Linked so that the linker exports the functions that take their place.
     .executableTarget(
       name: "Host", dependencies: ["CVirtualTime"], path: "Sources/Tools/Host",

@@ -22,9 +22,13 @@ let arrowTable: [Arrow] = [
   Arrow(
     "UIKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "Typography", "Accessibility"],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
+  Arrow("PreviewDeclarations", in: "AppAPI", ["AccessibilityModel", "AppHost"]),
   Arrow(
     "SwiftUI", in: "AppAPI",
-    ["AccessibilityModel", "AppHost", "Typography", "Accessibility", "UIKit"],
+    [
+      "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility",
+      "PreviewDeclarations", "UIKit",
+    ],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
 
   Arrow(
@@ -46,7 +50,7 @@ let arrowTable: [Arrow] = [
     "EarshotTesting", in: "Testing",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "AppHost", "Typography",
-      "Accessibility", "UIKit", "SwiftUI", "_Testing_UIKit",
+      "Accessibility", "PreviewDeclarations", "UIKit", "SwiftUI", "_Testing_UIKit",
     ],
     system: ["Foundation", "Synchronization", "Testing"]),
 ]

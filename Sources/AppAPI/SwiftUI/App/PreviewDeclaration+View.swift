@@ -1,0 +1,27 @@
+import AppHost
+@_exported import PreviewDeclarations
+import TreeFormat
+
+extension PreviewDeclaration {
+  /// Describes a view to be shown; called by the expansion of `#Preview`.
+  public init<Content: View>(
+    kind: PreviewInfo.Kind = .preview, _ name: String? = nil,
+    traits: PreviewTrait<Preview.ViewTraits>..., file: String, line: Int,
+    @ViewBuilder body: @escaping @MainActor () -> Content
+  ) {
+    let changes = traits.map(\.change)
+    self.init(kind: kind, name, file: file, line: line) {
+      ViewHost(changes: changes) { body() }
+    }
+  }
+
+  /// Describes an app to be shown.
+  public init<Shown: App>(
+    kind: PreviewInfo.Kind, _ name: String? = nil, file: String, line: Int,
+    body: @escaping @MainActor () -> Shown
+  ) {
+    self.init(kind: kind, name, file: file, line: line) {
+      ViewHost { body().body.firstWindow }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Reads a value that the views around have set.
+///
+///     @Environment(\.layoutDirection) private var direction
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var current: Value?
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads the observable object of a type; one has to be there.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { values in
+      guard let object = values[object: objectType] else {
+        preconditionFailure(
+          "No \(objectType) in the environment. Add .environment(\(objectType)()) around the view.")
+      }
+      return object
+    }
+  }
+
+  /// Reads the observable object of a type, if one is there.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    read = { $0[object: objectType] }
+  }
+
+  /// The value; outside a screen, that of an environment without changes.
+  public var wrappedValue: Value { current ?? read(EnvironmentValues()) }
+}
+
+extension Environment: EnvironmentReading {
+  mutating func connect(_ slot: PropertySlot, _ node: ViewNode) {
+    current = read(node.environment)
+  }
+}

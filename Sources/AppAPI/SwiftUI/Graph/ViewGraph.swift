@@ -1,0 +1,117 @@
+import AccessibilityModel
+import AppHost
+
+/// Keeps the nodes of one screen up to date with as little evaluation as a change needs.
+@MainActor
+final class ViewGraph {
+  /// Called when something changed that the next update has to take in.
+  var onChange: () -> Void = {}
+  /// How often a body was evaluated since the graph was made.
+  private(set) var evaluationCount = 0
+  private(set) var root: ViewNode?
+  private var dirty: [ObjectIdentifier: ViewNode] = [:]
+  private var afterUpdate: [() -> Void] = []
+  private var evaluating: [ViewNode] = []
+  private(set) var needsLayout = true
+
+  /// Puts the root view into the graph.
+  func setRoot<Root: View>(_ view: Root, environment: EnvironmentValues) {
+    let inputs = NodeInputs(graph: self, parent: nil, environment: environment)
+    root = root?.reconciled(with: view, inputs) ?? mount(view, inputs)
+    setNeedsLayout()
+  }
+
+  /// The node whose body is being evaluated, innermost.
+  var current: ViewNode? { evaluating.last }
+
+  /// Evaluates a body while noting what it reads.
+  func tracking<Result>(_ node: ViewNode, _ body: () -> Result) -> Result {
+    evaluating.append(node)
+    let former = ViewGraph.active
+    ViewGraph.active = self
+    defer {
+      ViewGraph.active = former
+      evaluating.removeLast()
+    }
+    return withObservationTracking(body) { [weak node] in
+      onMainActor {
+        guard let node else { return }
+        node.graph.setNeedsEvaluation(node)
+      }
+    }
+  }
+
+  /// The graph that is evaluating a body at this moment.
+  static var active: ViewGraph?
+
+  /// Counts an evaluation and takes the node off the list of those that wait for one.
+  func willEvaluate(_ node: ViewNode) {
+    evaluationCount += 1
+    dirty[ObjectIdentifier(node)] = nil
+  }
+
+  /// Asks for the body of a node to be evaluated at the next update.
+  func setNeedsEvaluation(_ node: ViewNode) {
+    guard node.isMounted else { return }
+    dirty[ObjectIdentifier(node)] = node
+    onChange()
+  }
+
+  /// Asks for layout at the next update.
+  func setNeedsLayout() {
+    needsLayout = true
+    onChange()
+  }
+
+  /// Notes that layout was done.
+  func didLayout() {
+    needsLayout = false
+  }
+
+  /// Runs work once the present update has ended, for example what appeared on the screen.
+  func afterUpdate(_ work: @escaping () -> Void) {
+    afterUpdate.append(work)
+    onChange()
+  }
+
+  /// True where an update has something to do.
+  var needsUpdate: Bool { needsLayout || !dirty.isEmpty || !afterUpdate.isEmpty }
+
+  /// Evaluates what waits, outer views first, and runs the work that was put off.
+  ///
+  /// A screen that never comes to rest is left after `rounds`, with a diagnostic.
+  func update(rounds: Int = 64) {
+    var round = 0
+    while !dirty.isEmpty || !afterUpdate.isEmpty {
+      round += 1
+      if round > rounds {
+        let names = dirty.values.map { "\(type(of: $0))" }.sorted().joined(separator: ", ")
+        dirty.removeAll()
+        afterUpdate.removeAll()
+        report("A view changes state each time it is evaluated: \(names). Change state in an action instead.")
+        return
+      }
+      while let next = dirty.values.min(by: { $0.depth < $1.depth }) {
+        dirty[ObjectIdentifier(next)] = nil
+        next.evaluate()
+      }
+      let work = afterUpdate
+      afterUpdate = []
+      for item in work { item() }
+    }
+  }
+
+  /// Tells the session of something wrong in the app.
+  func report(_ message: String) {
+    AppHost.current.report(Diagnostic(message))
+  }
+}
+
+/// Runs work on the main actor: at once where this is its thread, else as soon as it is free.
+func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread {
+    MainActor.assumeIsolated(work)
+  } else {
+    DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+  }
+}

@@ -1,0 +1,27 @@
+import AccessibilityModel
+import AppHost
+import TreeFormat
+import Typography
+
+extension ViewHost {
+  /// What the views of a screen find in their environment.
+  static func environment(of host: AppHost) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    let device = host.environment
+    values.layoutDirection = device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    values.colorScheme = device.colorScheme == .dark ? .dark : .light
+    values.locale = Locale(identifier: device.locale)
+    values.dynamicTypeSize = DynamicTypeSize.allCases.first { "\($0)" == device.textSize } ?? .large
+    values.rowThreshold = host.tree.order.rowThreshold
+    return values
+  }
+}
+
+extension LaunchOptions {
+  /// The part of a phone's screen that neither the status bar nor the home indicator covers.
+  var safeArea: CGRect {
+    let (top, bottom) = screenSize.height > screenSize.width ? (47.0, 34.0) : (0, 21)
+    return CGRect(
+      x: 0, y: top, width: screenSize.width, height: max(0, screenSize.height - top - bottom))
+  }
+}

@@ -1,0 +1,98 @@
+/// A view whose node places the items of a content view.
+@MainActor
+protocol ArrangingView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+  /// How the items are arranged in an environment.
+  func arrangement(_ environment: EnvironmentValues) -> Arrangement
+}
+
+extension ArrangingView {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode { ArrangingNode(self, inputs) }
+}
+
+/// The ways in which items are arranged.
+enum Arrangement {
+  case stack(StackLayout)
+  case layers(LayerLayout)
+}
+
+/// Keeps a container and the item that arranges what is in it.
+final class ArrangingNode<Arranging: ArrangingView>: TypedNode<Arranging> {
+  private var content: ViewNode?
+  private let item: ArrangingItem
+
+  override init(_ view: Arranging, _ inputs: NodeInputs) {
+    item = ArrangingItem(inputs.graph, view.arrangement(inputs.environment))
+    super.init(view, inputs)
+    content = mount(view.content, childInputs)
+    item.source = { [weak self] in self?.content?.items ?? [] }
+  }
+
+  override var container: LayoutItem? { item }
+  override func makeItems() -> [LayoutItem] { [item] }
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func environmentChanged() {
+    item.arrangement = view.arrangement(environment)
+  }
+
+  override func viewChanged(from old: Arranging) {
+    item.arrangement = view.arrangement(environment)
+    content = content?.reconciled(with: view.content, childInputs)
+  }
+}
+
+/// The item of a container.
+class ArrangingItem: ContainerItem {
+  var arrangement: Arrangement {
+    didSet { invalidateLayout() }
+  }
+
+  init(_ graph: ViewGraph, _ arrangement: Arrangement) {
+    self.arrangement = arrangement
+    super.init(graph)
+  }
+
+  private var solutions: [ProposedViewSize: StackLayout.Result] = [:]
+
+  override func forgetLayout() {
+    solutions.removeAll(keepingCapacity: true)
+  }
+
+  private func solution(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackLayout.Result {
+    if let known = solutions[proposal] { return known }
+    let solution = layout.solve(contents, proposal)
+    if solutions.count >= 8 { solutions.removeAll(keepingCapacity: true) }
+    solutions[proposal] = solution
+    return solution
+  }
+
+  override var stackAxis: Axis? {
+    if case .stack(let layout) = arrangement { return layout.axis }
+    return nil
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    switch arrangement {
+    case .stack(let layout): solution(layout, proposal).size
+    case .layers(let layout): layout.size(contents, proposal)
+    }
+  }
+
+  override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    switch arrangement {
+    case .stack(let layout): layout.place(contents, in: bounds, solution(layout, proposal))
+    case .layers(let layout): layout.place(contents, in: bounds, proposal)
+    }
+  }
+
+  override func explicitGuide(
+    _ id: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    switch arrangement {
+    case .stack(let layout): layout.explicitGuide(id, contents, solution(layout, proposal))
+    case .layers(let layout): layout.explicitGuide(id, contents, proposal)
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import AppHost
+
+/// Something that takes part in layout: it answers with its size and is put in its place.
+@MainActor
+class LayoutItem {
+  /// The item that places this one.
+  private(set) weak var container: LayoutItem?
+  /// The graph to tell of changes.
+  let graph: ViewGraph
+  /// Where it lies on the screen, in points, once it was placed.
+  private(set) var frame = CGRect.zero
+  /// Who it is to the people who listen; asked for only where it makes an element.
+  private(set) lazy var identity = ElementIdentity()
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [GuideRequest: CGFloat?] = [:]
+  private var placedProposal: ProposedViewSize?
+  private var needsPlacement = true
+  private var cachedFragments: [Fragment]?
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  // MARK: What a kind of item answers
+
+  /// The size it takes when it is offered so much.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places the items inside; `bounds` is in screen points.
+  func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {}
+
+  /// Drops what a kind of item remembers of its layout.
+  func forgetLayout() {}
+
+  /// The items inside, in the order of the code.
+  var contents: [LayoutItem] { [] }
+
+  /// Where an alignment line lies if the item sets it, from its own corner.
+  func explicitGuide(_ id: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    nil
+  }
+
+  /// Who is offered room first in a stack.
+  var layoutPriority: Double { 0 }
+
+  /// True where a stack puts no room beside it.
+  var isSpacer: Bool { false }
+
+  /// The direction of the stack it lies in; spacers and dividers ask.
+  var stackAxis: Axis? { container?.stackAxis }
+
+  /// What the people who listen meet in it.
+  func makeFragments() -> [Fragment] {
+    var fragments: [Fragment] = []
+    for item in contents { fragments += item.fragments }
+    return fragments
+  }
+
+  /// What a tap at a point of the screen does; `nil` where nothing takes it.
+  func tapHandler(at point: CGPoint) -> (() -> Void)? {
+    for item in contents.reversed() {
+      if let handler = item.tapHandler(at: point) { return handler }
+    }
+    return nil
+  }
+
+  // MARK: Asking and placing
+
+  /// The size it takes, remembered for each offer.
+  final func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = measure(proposal)
+    if sizes.count >= 8 { sizes.removeFirst() }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  /// The size it takes and the lines by which it can be lined up.
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    let size = size(proposal)
+    return ViewDimensions(width: size.width, height: size.height) { [self] id in
+      guide(id, in: size, proposal)
+    }
+  }
+
+  /// Where an alignment line lies if the item sets it, remembered for each offer.
+  final func guide(_ id: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    let request = GuideRequest(id: id, size: size, proposal: proposal)
+    if let known = guides[request] { return known }
+    let guide = explicitGuide(id, in: size, proposal)
+    if guides.count >= 64 { guides.removeAll(keepingCapacity: true) }
+    guides[request] = .some(guide)
+    return guide
+  }
+
+  private struct GuideRequest: Hashable {
+    let id: AlignmentKey
+    let size: CGSize
+    let proposal: ProposedViewSize
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.id == right.id && left.size == right.size && left.proposal == right.proposal
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(id)
+      hasher.combine(size.width)
+      hasher.combine(size.height)
+      hasher.combine(proposal)
+    }
+  }
+
+  /// Puts it with its corner at a point of the screen.
+  final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let new = CGRect(origin: origin, size: size(proposal))
+    guard needsPlacement || new != frame || placedProposal != proposal else { return }
+    if new != frame { invalidateFragments() }
+    frame = new
+    placedProposal = proposal
+    needsPlacement = false
+    placeContents(in: new, proposal)
+  }
+
+  /// Takes items in; they tell this one of their changes.
+  final func adopt(_ items: [LayoutItem]) {
+    for item in items where item.container !== self { item.container = self }
+  }
+
+  /// Forgets sizes and places from here up, for the next layout.
+  final func invalidateLayout() {
+    var item: LayoutItem? = self
+    while let current = item {
+      current.sizes.removeAll(keepingCapacity: true)
+      current.guides.removeAll(keepingCapacity: true)
+      current.forgetLayout()
+      current.needsPlacement = true
+      current.cachedFragments = nil
+      item = current.container
+    }
+    graph.setNeedsLayout()
+  }
+
+  // MARK: What is heard
+
+  /// What the people who listen meet in it, remembered until something changes.
+  final var fragments: [Fragment] {
+    if let cachedFragments { return cachedFragments }
+    let fragments = makeFragments()
+    cachedFragments = fragments
+    return fragments
+  }
+
+  /// Has what is heard in it made anew.
+  final func invalidateFragments() {
+    var item: LayoutItem? = self
+    while let current = item {
+      current.cachedFragments = nil
+      item = current.container
+    }
+    graph.onChange()
+  }
+}
+
+/// An item that holds one other and, unless it says otherwise, behaves like it.
+class WrapperItem: LayoutItem {
+  /// The item inside.
+  let inner: LayoutItem
+
+  init(around inner: LayoutItem) {
+    self.inner = inner
+    super.init(inner.graph)
+    adopt([inner])
+  }
+
+  override var contents: [LayoutItem] { [inner] }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(proposal) }
+
+  override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    inner.place(at: bounds.origin, proposal)
+  }
+
+  override func explicitGuide(
+    _ id: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    inner.guide(id, in: inner.size(proposal), proposal)
+  }
+
+  override var layoutPriority: Double { inner.layoutPriority }
+  override var isSpacer: Bool { inner.isSpacer }
+}
+
+/// An item made by a node for all the items of its content together.
+class ContainerItem: LayoutItem {
+  /// Gives the items of the content at this moment.
+  var source: () -> [LayoutItem] = { [] }
+
+  override var contents: [LayoutItem] {
+    let items = source()
+    adopt(items)
+    return items
+  }
+}

@@ -1,0 +1,173 @@
+/// Does something when a view comes onto the screen and when it leaves.
+struct LifecycleModifier: PrimitiveModifier {
+  typealias Body = Never
+  nonisolated(unsafe) let appear: (() -> Void)?
+  nonisolated(unsafe) let disappear: (() -> Void)?
+
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    LifecycleNode(view, inputs)
+  }
+}
+
+/// Keeps a view whose coming and going does something.
+final class LifecycleNode<Content: View>: PassThroughNode<Content, LifecycleModifier> {
+  override func didMount() {
+    graph.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      view.modifier.appear?()
+    }
+  }
+
+  override func didUnmount() {
+    let disappear = view.modifier.disappear
+    graph.afterUpdate { disappear?() }
+  }
+}
+
+/// Runs a task for as long as a view is on the screen and an identity stays the same.
+struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+  typealias Body = Never
+  nonisolated(unsafe) let id: ID
+  let priority: TaskPriority
+  let action: @isolated(any) @Sendable () async -> Void
+
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    TaskNode(view, inputs)
+  }
+}
+
+/// Keeps a view and the task that runs beside it.
+final class TaskNode<Content: View, ID: Equatable>: PassThroughNode<Content, TaskModifier<ID>> {
+  private var task: Task<Void, Never>?
+
+  override func didMount() {
+    start()
+  }
+
+  private func start() {
+    graph.afterUpdate { [weak self] in
+      guard let self, isMounted, task == nil else { return }
+      let action = view.modifier.action
+      task = Task(priority: view.modifier.priority) { await action() }
+    }
+  }
+
+  override func modifierChanged(from old: TaskModifier<ID>) {
+    guard old.id != view.modifier.id else { return }
+    task?.cancel()
+    task = nil
+    start()
+  }
+
+  override func didUnmount() {
+    task?.cancel()
+  }
+}
+
+/// Does something when a value is another one than at the last evaluation.
+struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+  typealias Body = Never
+  nonisolated(unsafe) let value: Value
+  let initial: Bool
+  nonisolated(unsafe) let action: (Value, Value) -> Void
+
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    ChangeNode(view, inputs)
+  }
+}
+
+/// Keeps a view and watches a value beside it.
+final class ChangeNode<Content: View, Value: Equatable>: PassThroughNode<Content, ChangeModifier<Value>> {
+  override func didMount() {
+    guard view.modifier.initial else { return }
+    let modifier = view.modifier
+    graph.afterUpdate { modifier.action(modifier.value, modifier.value) }
+  }
+
+  override func modifierChanged(from old: ChangeModifier<Value>) {
+    guard old.value != view.modifier.value else { return }
+    let modifier = view.modifier
+    graph.afterUpdate { modifier.action(old.value, modifier.value) }
+  }
+}
+
+/// Keeps a view whose modifier changes nothing of its layout.
+class PassThroughNode<Content: View, Modifier: ViewModifier>:
+  TypedNode<ModifiedContent<Content, Modifier>>
+{
+  private var content: ViewNode?
+
+  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    content = mount(view.content, childInputs)
+    didMount()
+  }
+
+  /// Called once when the view has come into the graph.
+  func didMount() {}
+
+  /// Called when the modifier is another value.
+  func modifierChanged(from old: Modifier) {}
+
+  override func viewChanged(from old: ModifiedContent<Content, Modifier>) {
+    modifierChanged(from: old.modifier)
+    content = content?.reconciled(with: view.content, childInputs)
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+}
+
+extension View {
+  /// Does something when the view comes onto the screen.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(appear: action, disappear: nil))
+  }
+
+  /// Does something when the view leaves the screen.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(appear: nil, disappear: action))
+  }
+
+  /// Runs a task for as long as the view is on the screen.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Runs a task for as long as the view is on the screen, and anew when a value changes.
+  public nonisolated func task<ID: Equatable>(
+    id value: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+
+  /// Does something with the former and the new value when a value changes.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Does something when a value changes.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  /// Does something with the new value when a value changes.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+  }
+}

@@ -1,0 +1,42 @@
+/// Keeps the room of each item of a view while nothing of it is seen or heard.
+struct HiddenModifier: ItemModifier {
+  typealias Body = Never
+  let isHidden: Bool
+
+  func makeItem(around inner: LayoutItem, in node: ViewNode) -> HiddenItem {
+    let item = HiddenItem(around: inner)
+    item.isHidden = isHidden
+    return item
+  }
+
+  func update(_ item: HiddenItem, in node: ViewNode) { item.isHidden = isHidden }
+}
+
+/// An item that may take room without being there.
+final class HiddenItem: WrapperItem {
+  var isHidden = false {
+    didSet { if isHidden != oldValue { invalidateFragments() } }
+  }
+
+  override func makeFragments() -> [Fragment] { isHidden ? [] : inner.fragments }
+
+  override func tapHandler(at point: CGPoint) -> (() -> Void)? {
+    isHidden ? nil : inner.tapHandler(at: point)
+  }
+}
+
+extension View {
+  /// Takes the view out of sight and hearing; its room stays.
+  ///
+  /// - Source: at-behaviour 3.1 T6
+  public nonisolated func hidden() -> some View {
+    modifier(HiddenModifier(isHidden: true))
+  }
+
+  /// Makes the view more or less transparent; at 0 it is out of sight and hearing.
+  ///
+  /// - Source: at-behaviour 3.1 T6
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    modifier(HiddenModifier(isHidden: opacity <= 0))
+  }
+}

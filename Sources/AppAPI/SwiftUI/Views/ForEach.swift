@@ -1,0 +1,79 @@
+/// A view for each element of a collection; identity follows the element, not its place.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Makes the view of one element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Makes a view for each identifiable element.
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  /// Makes a view for each element, identified by one of its properties.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// Makes a view for each number of a constant range.
+  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode { ForEachNode(self, inputs) }
+}
+
+/// Keeps a node for each element, found again by its identity.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  TypedNode<ForEach<Data, ID, Content>>
+{
+  private var rows: [(id: ID, node: ViewNode)] = []
+
+  override init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    updateRows()
+  }
+
+  override func viewChanged(from old: ForEach<Data, ID, Content>) {
+    updateRows()
+  }
+
+  private func updateRows() {
+    var former: [ID: ViewNode] = [:]
+    for row in rows { former[row.id] = row.node }
+    var order: [(id: ID, node: ViewNode)] = []
+    order.reserveCapacity(view.data.count)
+    var seen: Set<ID> = []
+    for element in view.data {
+      let id = view.id(element)
+      guard seen.insert(id).inserted else {
+        graph.report("ForEach has two elements with the id \(id); only the first is shown. Make the ids distinct.")
+        continue
+      }
+      let content = view.content(element)
+      if let node = former.removeValue(forKey: id) {
+        order.append((id, node.reconciled(with: content, childInputs)))
+      } else {
+        order.append((id, mount(content, childInputs)))
+      }
+    }
+    for node in former.values { node.unmount() }
+    let unchanged = rows.count == order.count && zip(rows, order).allSatisfy { $0.node === $1.node }
+    rows = order
+    if !unchanged { invalidateItems() }
+  }
+
+  override var children: [ViewNode] { rows.map(\.node) }
+}

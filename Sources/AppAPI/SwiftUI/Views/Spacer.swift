@@ -1,0 +1,92 @@
+/// Room that grows along the direction of the stack it lies in.
+public struct Spacer: Sendable {
+  /// The least room, in points; `nil` takes the system's.
+  public var minLength: CGFloat?
+
+  /// Makes room of at least a length.
+  public nonisolated init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+}
+
+extension Spacer: PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode {
+    LeafNode(self, inputs, item: SpacerItem(inputs.graph)) { $0.minLength = $1.minLength }
+  }
+}
+
+/// Room in the layout.
+final class SpacerItem: LayoutItem {
+  var minLength: CGFloat? {
+    didSet { if minLength != oldValue { invalidateLayout() } }
+  }
+
+  override var isSpacer: Bool { true }
+  override var layoutPriority: Double { -.infinity }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let least = minLength ?? StackLayout.defaultSpacing
+    let width = max(least, proposal.width ?? least)
+    let height = max(least, proposal.height ?? least)
+    switch container?.stackAxis {
+    case .horizontal: return CGSize(width: width, height: 0)
+    case .vertical: return CGSize(width: 0, height: height)
+    case nil: return CGSize(width: width, height: height)
+    }
+  }
+}
+
+/// A line that separates what lies on its two sides; nothing is heard of it.
+public struct Divider: Sendable {
+  /// Makes a line.
+  public nonisolated init() {}
+}
+
+extension Divider: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+}
+
+extension Divider: PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode {
+    LeafNode(self, inputs, item: DividerItem(inputs.graph)) { _, _ in }
+  }
+}
+
+/// A line in the layout, across the direction of its stack.
+final class DividerItem: LayoutItem {
+  private static let thickness = 1.0 / 3.0
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if container?.stackAxis == .horizontal {
+      return CGSize(width: Self.thickness, height: proposal.height ?? 10)
+    }
+    return CGSize(width: proposal.width ?? 10, height: Self.thickness)
+  }
+}
+
+/// Keeps a view that is one layout item with nothing inside.
+final class LeafNode<Content: View, Item: LayoutItem>: TypedNode<Content> {
+  private let item: Item
+  private let update: (Item, Content) -> Void
+
+  init(
+    _ view: Content, _ inputs: NodeInputs, item: Item, update: @escaping (Item, Content) -> Void
+  ) {
+    self.item = item
+    self.update = update
+    super.init(view, inputs)
+    update(item, view)
+  }
+
+  override func makeItems() -> [LayoutItem] { [item] }
+
+  override func viewChanged(from old: Content) {
+    update(item, view)
+  }
+}
