@@ -37,7 +37,8 @@ struct AccessibilityEdit {
     case .label, .value, .hint, .addTraits, .customContent, .activate, .namedAction, .adjust,
       .inputLabels, .heading:
       true
-    case .children, .hidden, .identifier, .removeTraits, .sortPriority, .activationPoint, .activationUnitPoint,
+    case .children, .hidden, .identifier, .removeTraits, .sortPriority, .activationPoint,
+      .activationUnitPoint,
       .respondsToUserInteraction, .escape, .magicTap, .scroll:
       false
     }

@@ -58,8 +58,9 @@ final class LayeringItem: ContainerItem {
   private var isInFront = true
 
   func update(_ layout: LayerLayout, isInFront: Bool) {
-    guard layout.alignment != self.layout.alignment || layout.isMirrored != self.layout.isMirrored
-      || isInFront != self.isInFront
+    guard
+      layout.alignment != self.layout.alignment || layout.isMirrored != self.layout.isMirrored
+        || isInFront != self.isInFront
     else { return }
     self.layout = layout
     self.isInFront = isInFront

@@ -146,7 +146,9 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The font at a person's text size, with strokes that the text around asks for.
-  func resolved(in category: TextSizeCategory, weight outer: Weight?, isItalic slanted: Bool) -> FontDescription {
+  func resolved(in category: TextSizeCategory, weight outer: Weight?, isItalic slanted: Bool)
+    -> FontDescription
+  {
     let weight = outer ?? weight
     var description: FontDescription
     switch base {

@@ -59,7 +59,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for element in view.data {
       let id = view.id(element)
       guard seen.insert(id).inserted else {
-        graph.report("ForEach has two elements with the id \(id); only the first is shown. Make the ids distinct.")
+        graph.report(
+          "ForEach has two elements with the id \(id); only the first is shown. Make the ids distinct.")
         continue
       }
       let content = view.content(element)

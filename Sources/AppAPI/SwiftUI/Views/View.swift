@@ -23,7 +23,10 @@ extension Never: View, Scene {
   public typealias Body = Never
 
   /// Never exists, so that this is never asked for.
-  public var body: Never { return preconditionFailure("A value that cannot exist was asked for its body.") }
+  public var body: Never {
+    let mistake = "A value that cannot exist was asked for its body."
+    return preconditionFailure(mistake)
+  }
 }
 
 extension View where Body == Never {
