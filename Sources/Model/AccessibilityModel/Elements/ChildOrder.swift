@@ -1,5 +1,5 @@
 /// How the children of a container are put in order.
-public enum ChildOrder: UInt8, Hashable, Sendable {
+public enum ChildOrder: UInt8, Hashable, Sendable, CaseIterable {
   /// By sort priority, then by where they lie.
   case geometric = 0
   /// As the app lists them.

@@ -15,6 +15,8 @@ extension AccessibilityTree {
     var tree: AccessibilityTree
     var levels: [Level] = []
     var freeSlot: UInt32 = 0
+    /// True where children stay in the order in which they are added.
+    var keepsOrder = false
     /// What had to be repaired so far, in the order in which it was met.
     public private(set) var diagnostics: [Diagnostic] = []
 
@@ -71,7 +73,7 @@ extension AccessibilityTree {
     /// Puts the children of a level in order and says where the level is placed.
     private mutating func seal(_ level: Level) -> Point? {
       var children = level.children
-      if level.element.sparse?.attributes.childOrder ?? .geometric == .geometric {
+      if !keepsOrder, level.element.sparse?.attributes.childOrder ?? .geometric == .geometric {
         tree.order.sort(&children, place: \.place)
       }
       if !children.isEmpty { tree.chain(children.map(\.slot), into: level.slot) }

@@ -8,12 +8,14 @@ extension AccessibilityTree {
   /// - Parameters:
   ///   - node: The root and what it contains, children in the order in which the app declares them.
   ///   - order: How siblings are put in order.
+  ///   - isInReadingOrder: True where all children stand in reading order already and are to stay so.
   /// - Returns: The tree, and one diagnostic for each repair.
   /// - Complexity: O(n log n), without recursion.
   public static func read(
-    _ node: AccessibilityNode, order: ReadingOrder = ReadingOrder()
+    _ node: AccessibilityNode, order: ReadingOrder = ReadingOrder(), isInReadingOrder: Bool = false
   ) -> (tree: AccessibilityTree, diagnostics: [Diagnostic]) {
     var builder = Builder(root: node.element, order: order, freeSlot: slotAboveAll(in: node))
+    builder.keepsOrder = isInReadingOrder
     var rest = [node.children[...]]
     while let last = rest.indices.last {
       guard let child = rest[last].popFirst() else {
