@@ -8,16 +8,21 @@ extension UtteranceComposer {
   func addEnding(
     of element: AccessibilityElement, in tree: AccessibilityTree, to builder: inout UtteranceBuilder
   ) -> [SoundEvent] {
-    let hint = hintSegments(of: element, noting: &builder)
+    let hint = hintSegments(of: element)
+    var silencing = isSilencedHint(of: element) ? [dialect.desktopHints.rule] : []
     let hasActions = !offeredActions(of: element.id, in: tree).isEmpty
-    let hasContent = announcesContent(of: element, noting: &builder)
+    let hasContent = announcesContent(of: element)
     let actions = announcement(
       of: .actionsAvailable, by: hasActions ? verbosity.actions : .nothing, for: element.id)
-    let content = announcement(
+    var content = announcement(
       of: .moreContentAvailable, by: hasContent ? verbosity.moreContent : .nothing, for: element.id)
     if hasActions && verbosity.actions == .changePitch || hasContent && verbosity.moreContent == .changePitch
     {
       builder.raisePitch()
+    }
+    if verbosity.moreContent != .nothing, element.hasHighContentOnly {
+      let rule = dialect.highOnlyContent.rule
+      if content.isEmpty { silencing.append(rule) } else { content[0].rules.append(rule) }
     }
     var ending: [Utterance.Segment]
     switch dialect.endingOrder {
@@ -28,6 +33,7 @@ extension UtteranceComposer {
     let kinds = [hint, actions, content].filter { !$0.isEmpty }
     if kinds.count > 1 { ending[0].rules.append(dialect.endingOrder.rule) }
     builder.add(ending)
+    for rule in silencing { builder.noteOnLast(rule) }
     var sounds: [SoundEvent] = []
     if hasActions, verbosity.actions == .playSound { sounds.append(.actionsAvailable) }
     if hasContent, verbosity.moreContent == .playSound { sounds.append(.moreContentAvailable) }
@@ -50,33 +56,21 @@ extension UtteranceComposer {
   /// Whether facts wait, as far as the person is told.
   ///
   /// - Source: at-behaviour 1.6 M2
-  private func announcesContent(
-    of element: AccessibilityElement, noting builder: inout UtteranceBuilder
-  ) -> Bool {
-    let content = element.customContent.filter { !$0.label.isBlank || !$0.value.isBlank }
-    guard !content.isEmpty else { return false }
-    if content.contains(where: { $0.importance == .onDemand }) { return true }
-    if verbosity.moreContent != .nothing { builder.noteOnLast(dialect.highOnlyContent.rule) }
+  private func announcesContent(of element: AccessibilityElement) -> Bool {
+    guard element.hasHighContentOnly else { return !element.offeredContent.isEmpty }
     return dialect.highOnlyContent == .announced
   }
 
   /// The app's hint and VoiceOver's own, after a silence.
-  private func hintSegments(
-    of element: AccessibilityElement, noting builder: inout UtteranceBuilder
-  ) -> [Utterance.Segment] {
+  private func hintSegments(of element: AccessibilityElement) -> [Utterance.Segment] {
     guard verbosity.speaksHints else { return [] }
     var own = UtteranceBuilder(phrases: phrases)
     if !element.isNameless {
       own.add(element.hint, from: .attribute(.hint), of: element, startsSentence: true)
     }
-    if let key = ownHint(for: element), !phrases.words(key).isEmpty {
-      let isDesktop = dialect.platform == .macOS
-      if isDesktop, dialect.desktopHints == .silent {
-        builder.noteOnLast(dialect.desktopHints.rule)
-      } else {
-        own.add(
-          key, of: element.id, startsSentence: true, rules: isDesktop ? [dialect.desktopHints.rule] : [])
-      }
+    if let key = ownHint(for: element), !isSilencedHint(of: element) {
+      let rules = dialect.platform == .macOS ? [dialect.desktopHints.rule] : []
+      own.add(key, of: element.id, startsSentence: true, rules: rules)
     }
     var segments = own.segments
     if !segments.isEmpty {
@@ -84,6 +78,14 @@ extension UtteranceComposer {
       segments[0].rules.append(dialect.hintPause.rule)
     }
     return segments
+  }
+
+  /// True where VoiceOver has a hint of its own and an open question keeps it silent.
+  private func isSilencedHint(of element: AccessibilityElement) -> Bool {
+    guard verbosity.speaksHints, dialect.platform == .macOS, dialect.desktopHints == .silent else {
+      return false
+    }
+    return ownHint(for: element).map { !phrases.words($0).isEmpty } ?? false
   }
 
   /// What VoiceOver itself says about using an element of that kind.
@@ -100,5 +102,18 @@ extension UtteranceComposer {
     if traits.contains(.adjustable) { return element.isNameless ? nil : .hintAdjust }
     if traits.contains(.link) { return .hintFollow }
     return traits.isDisjoint(with: [.button, .backButton]) ? nil : .hintPress
+  }
+}
+
+extension AccessibilityElement {
+  /// The facts that have a label or a value.
+  fileprivate var offeredContent: [CustomContent] {
+    customContent.filter { !$0.label.isBlank || !$0.value.isBlank }
+  }
+
+  /// True where there are facts and each is of high importance.
+  fileprivate var hasHighContentOnly: Bool {
+    let content = offeredContent
+    return !content.isEmpty && content.allSatisfy { $0.importance == .high }
   }
 }

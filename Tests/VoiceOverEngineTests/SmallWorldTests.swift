@@ -1,0 +1,144 @@
+import AccessibilityModel
+import Testing
+import VoiceOverEngine
+
+/// Numbers that look random and are the same in every run.
+private struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
+
+/// Every shape a tree of so many elements can have, each element given by how many it contains.
+private func shapes(_ count: Int) -> [AccessibilityNode] {
+  guard count > 0 else { return [] }
+  return forests(count - 1).map { AccessibilityNode(AccessibilityElement(isStop: false), children: $0) }
+}
+
+private func forests(_ count: Int) -> [[AccessibilityNode]] {
+  guard count > 0 else { return [[]] }
+  return (1...count).flatMap { size in
+    shapes(size).flatMap { first in forests(count - size).map { [first] + $0 } }
+  }
+}
+
+extension AccessibilityNode {
+  /// The node with every element made a stop where its bit is set, and filled at random.
+  fileprivate func filled(_ stops: Int, _ slot: inout UInt32, _ dice: inout Dice) -> AccessibilityNode {
+    var node = self
+    let own = slot
+    slot += 1
+    node.element = AccessibilityElement(
+      id: ElementID(slot: own, generation: UInt32.random(in: 0...1, using: &dice)),
+      isStop: stops & (1 << Int(own)) != 0,
+      label: Bool.random(using: &dice) ? SpokenText("Label \(Int.random(in: 0...1, using: &dice))") : nil,
+      value: Bool.random(using: &dice) ? SpokenText("\(Int.random(in: 0...2, using: &dice))") : nil,
+      hint: Bool.random(using: &dice) ? "Hint" : nil,
+      traits: Traits(rawValue: dice.next() & dice.next()),
+      frame: Rect(x: 0, y: Double(own) * 20, width: 100, height: 20))
+    node.element.containerType = ContainerType.allCases.randomElement(using: &dice) ?? .none
+    node.element.isModal = Int.random(in: 0...7, using: &dice) == 0
+    node.children = children.map { $0.filled(stops, &slot, &dice) }
+    return node
+  }
+}
+
+@Suite("VoiceOver on every small screen")
+struct SmallWorldTests {
+  private static let worlds: [(shape: AccessibilityNode, stops: Int)] = (1...5).flatMap { count in
+    shapes(count).flatMap { shape in (0..<(1 << count)).map { (shape, $0) } }
+  }
+
+  private func tree(_ world: (shape: AccessibilityNode, stops: Int), _ dice: inout Dice) -> AccessibilityTree
+  {
+    var slot: UInt32 = 0
+    return AccessibilityTree(world.shape.filled(world.stops, &slot, &dice))
+  }
+
+  private func input(_ dice: inout Dice) -> VoiceOver.Input {
+    switch Int.random(in: 0...7, using: &dice) {
+    case 0, 1: .flickRight
+    case 2, 3: .flickLeft
+    case 4: .doubleTap
+    case 5: .touch(at: Point(x: 50, y: Double.random(in: -10...120, using: &dice)))
+    case 6: Bool.random(using: &dice) ? .firstElement : .lastElement
+    default: .select(ElementID(slot: UInt32.random(in: 0...6, using: &dice)))
+    }
+  }
+
+  private func notification(_ dice: inout Dice) -> Notification {
+    let id = ElementID(slot: UInt32.random(in: 0...6, using: &dice))
+    switch Int.random(in: 0...4, using: &dice) {
+    case 0: return .screenChanged(.none)
+    case 1: return .screenChanged(.element(id))
+    case 2: return .layoutChanged(.element(id))
+    case 3: return .announcement("Saved", priority: .standard, queued: false)
+    default: return .pageScrolled("Page 1 of 2")
+    }
+  }
+
+  @Test("The cursor is always on a stop that is there, or nowhere, whatever happens")
+  func cursorIsLive() {
+    var dice = Dice(state: 1)
+    for world in Self.worlds {
+      var tree = tree(world, &dice)
+      var voiceOver = VoiceOver(Bool.random(using: &dice) ? .iOS : .macOS)
+      var version = TreeVersion.initial
+      var now = VirtualInstant.start
+      var asked: [Request.ID] = []
+      var effects: [Effect] = []
+      for _ in 0..<20 {
+        switch Int.random(in: 0...9, using: &dice) {
+        case 0...4: effects = voiceOver.handle(input(&dice), in: tree)
+        case 5:
+          let other = Self.worlds.randomElement(using: &dice) ?? world
+          tree = self.tree(other, &dice)
+          version = version.next
+          effects = voiceOver.observe(.changed(version, TreeDiff()), in: tree)
+        case 6: effects = voiceOver.observe(.notification(notification(&dice)), in: tree)
+        case 7:
+          let id = asked.randomElement(using: &dice) ?? Request.ID(rawValue: 99)
+          effects = voiceOver.observe(.answered(id, .handled(by: nil)), in: tree)
+        default:
+          now = now.advanced(by: .milliseconds(Int64.random(in: 0...4_000, using: &dice)))
+          effects = voiceOver.advance(to: now, in: tree)
+          #expect(voiceOver.nextDeadline.map { $0 > now } ?? true)
+          #expect((voiceOver.cursor == nil) == (tree.firstStop == nil))
+        }
+        asked += effects.requests.map(\.id)
+        if let cursor = voiceOver.cursor {
+          #expect(tree[cursor]?.isStop == true && tree.isWithinReach(cursor))
+        }
+      }
+      #expect(Set(asked).count == asked.count)
+    }
+  }
+
+  @Test("Flicks right from the first stop meet every stop in reading order, flicks left the same backwards")
+  func flicksMeetAll() {
+    var dice = Dice(state: 2)
+    for world in Self.worlds {
+      let tree = tree(world, &dice)
+      let stops = Array(tree.stops)
+      var voiceOver = VoiceOver()
+      var met: [ElementID] = []
+      for _ in 0...stops.count {
+        _ = voiceOver.handle(.flickRight, in: tree)
+        if let cursor = voiceOver.cursor, met.last != cursor { met.append(cursor) }
+      }
+      #expect(met == stops)
+      var back = met.suffix(1) as [ElementID]
+      for _ in 0...stops.count {
+        _ = voiceOver.handle(.flickLeft, in: tree)
+        if let cursor = voiceOver.cursor, back.last != cursor { back.append(cursor) }
+      }
+      #expect(back == stops.reversed())
+    }
+  }
+}
