@@ -29,7 +29,7 @@ let arrowTable: [Arrow] = [
       "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility",
       "PreviewDeclarations", "UIKit",
     ],
-    system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
+    system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Swift", "Synchronization"]),
 
   Arrow(
     "EarshotSession", in: "Sessions", ["AccessibilityModel", "TreeFormat", "VoiceOverEngine"],

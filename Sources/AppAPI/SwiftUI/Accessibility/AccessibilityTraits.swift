@@ -29,7 +29,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isImage = AccessibilityTraits(.image)
   /// Makes a sound of its own when activated.
   public static let playsSound = AccessibilityTraits(.playsSound)
-  /// Is a key of a keyboard.
+  /// Types a character when touched.
   public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
   /// Is text that does not change.
   public static let isStaticText = AccessibilityTraits(.staticText)

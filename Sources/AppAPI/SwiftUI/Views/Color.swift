@@ -95,11 +95,11 @@ public struct Color: Hashable, Sendable {
   public static let pink = Color(.systemPink)
   /// The system's brown.
   public static let brown = Color(.systemBrown)
-  /// White.
+  /// All light, in any appearance.
   public static let white = Color(.white)
   /// The system's grey.
   public static let gray = Color(.systemGray)
-  /// Black.
+  /// No light, in any appearance.
   public static let black = Color(.black)
   /// No colour.
   public static let clear = Color(.clear)

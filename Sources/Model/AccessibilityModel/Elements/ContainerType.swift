@@ -6,7 +6,7 @@ public enum ContainerType: UInt8, Hashable, Sendable, CaseIterable {
   case none = 0
   /// A table with headers.
   case dataTable = 1
-  /// A list.
+  /// Entries of one kind, one after another.
   case list = 2
   /// A part of the screen worth jumping to.
   case landmark = 3

@@ -21,7 +21,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let selected = Traits(rawValue: 1 << 3)
   /// Makes a sound of its own when activated.
   public static let playsSound = Traits(rawValue: 1 << 4)
-  /// Is a key of a keyboard.
+  /// Types a character when touched.
   public static let keyboardKey = Traits(rawValue: 1 << 5)
   /// Is text that does not change.
   public static let staticText = Traits(rawValue: 1 << 6)

@@ -24,7 +24,7 @@ public enum SoundEvent: String, Hashable, Sendable, CaseIterable {
   case boundary
   /// The screen became another one.
   case screenChanged
-  /// The rotor turned.
+  /// Another setting was dialled.
   case rotorTurned
   /// A page was scrolled.
   case pageScrolled

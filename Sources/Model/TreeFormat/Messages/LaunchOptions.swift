@@ -10,7 +10,7 @@ public struct LaunchOptions: Hashable, Sendable {
     case macOS = 1
     /// A tablet.
     case iPadOS = 2
-    /// A watch.
+    /// A device at the wrist.
     case watchOS = 3
     /// A television.
     case tvOS = 4
