@@ -29,7 +29,10 @@ final class HostProcess {
     let nothing = Descriptor(open("/dev/null", O_RDONLY | O_CLOEXEC))
     child = try Child(
       [installation.host, installation.library, files.library, "3"],
-      environment: ["LD_LIBRARY_PATH": toolchain.libraryPath, "SWIFT_BACKTRACE": "enable=no"],
+      environment: [
+        "LD_LIBRARY_PATH": "\(installation.libraryFolder):\(toolchain.libraryPath)",
+        "SWIFT_BACKTRACE": "enable=no",
+      ],
       descriptors: [nothing.number, pipe.writing.number, pipe.writing.number, childEnd.number])
     child.limitMemory(to: limits.megabytes << 20)
     printed = pipe.reading
