@@ -106,7 +106,7 @@ var targets: [Target] = [
       ["AccessibilityModel", "AppHost", "Typography", "Accessibility", "UIKit", "_Testing_UIKit"]),
     tests(
       "SwiftUITests",
-      ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
+      ["AccessibilityModel", "TreeFormat", "AppHost", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
   ]
 #endif
 

@@ -9,6 +9,8 @@ final class ViewGraph {
   /// How often a body was evaluated since the graph was made.
   private(set) var evaluationCount = 0
   private(set) var root: ViewNode?
+  /// The item that places everything on the screen.
+  weak var rootItem: LayoutItem?
   private var dirty: [ObjectIdentifier: ViewNode] = [:]
   private var afterUpdate: [() -> Void] = []
   private var evaluating: [ViewNode] = []

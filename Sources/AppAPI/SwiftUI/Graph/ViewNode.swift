@@ -54,7 +54,7 @@ class ViewNode {
       }
       node = current.parent
     }
-    graph.setNeedsLayout()
+    graph.rootItem?.invalidateLayout()
   }
 
   /// The layout item this node makes for all its children together, where it makes one.

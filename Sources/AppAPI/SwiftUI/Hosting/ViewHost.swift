@@ -25,6 +25,7 @@ package final class ViewHost: HostedContent {
     self.makeRoot = makeRoot
     self.changes = changes
     root = RootItem(graph)
+    graph.rootItem = root
   }
 
   /// How often a body was evaluated since the start.

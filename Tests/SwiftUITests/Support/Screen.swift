@@ -1,0 +1,59 @@
+import AccessibilityModel
+import AppHost
+import SwiftUI
+import TreeFormat
+
+/// A view on a screen of its own, for tests of what views become.
+@MainActor
+final class Screen {
+  let host: AppHost
+  let content: ViewHost
+  private var requests: UInt64 = 0
+
+  init<Content: View>(
+    _ options: LaunchOptions = LaunchOptions(), @ViewBuilder _ view: @escaping () -> Content
+  ) {
+    host = AppHost(environment: options, order: ReadingOrder(direction: options.layoutDirection))
+    content = ViewHost { view() }
+    host.start(content)
+  }
+
+  isolated deinit {
+    host.stop()
+  }
+
+  /// Labels of the stops in reading order.
+  var labels: [String] {
+    host.tree.stops.map { host.tree[$0]?.label?.string ?? "" }
+  }
+
+  /// The stop with a label.
+  func element(_ label: String) -> AccessibilityElement? {
+    host.tree.stops.lazy.compactMap { self.host.tree[$0] }.first { $0.label?.string == label }
+  }
+
+  /// Label and frame of each stop, rounded to whole points: `Add 10 20 30 40`.
+  var frames: [String] {
+    host.tree.stops.compactMap { host.tree[$0] }.map { element in
+      let rect = element.frame
+      let numbers = [rect.minX, rect.minY, rect.size.width, rect.size.height]
+      return ([element.label?.string ?? ""] + numbers.map { "\(Int($0.rounded()))" }).joined(separator: " ")
+    }
+  }
+
+  /// Activates the stop with a label.
+  @discardableResult
+  func activate(_ label: String) -> Answer? {
+    guard let id = element(label)?.id else { return nil }
+    requests += 1
+    let request = Request(id: .init(rawValue: requests), version: host.version, kind: .activate(id))
+    host.perform(request)
+    for case .answered(request.id, let answer) in host.takeEvents() { return answer }
+    return nil
+  }
+
+  /// Lets time pass.
+  func wait(_ duration: Duration) {
+    host.run(until: host.clock.now.advanced(by: duration))
+  }
+}
