@@ -15,6 +15,8 @@ struct Earshot: AsyncParsableCommand {
   /// Leaves with 0 when all went well, 1 when there is something to look at, 2 when the target or the command line
   /// is wrong; then one line on the error output says what, and what to do next.
   static func main() async {
+    let interruption = Interruption()
+    defer { interruption.end() }
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {

@@ -26,7 +26,7 @@ struct Compilation {
       arguments += ["-vfsoverlay", overlay]
     }
     arguments += ["-o", Self.library(in: folder)] + files
-    return try Command(arguments: arguments).start(keepsErrors: true)
+    return try Command(arguments: arguments, environment: ["TMPDIR": folder]).start(keepsErrors: true)
   }
 
   /// Where the library of a workspace is.

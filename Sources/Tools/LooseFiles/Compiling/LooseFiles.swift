@@ -23,8 +23,10 @@ package struct LooseFiles: Sendable {
     compiling selection: SourceSelection, options: CompilerOptions, installation: Installation,
     toolchain: Toolchain, say: (String) -> Void
   ) throws(LooseFileError) {
-    let version = try Command(toolchain.swiftc, "-version").start()
     let workspace = try Workspace()
+    let version = try Command(
+      toolchain.swiftc, "-version", environment: ["TMPDIR": workspace.path]
+    ).start()
     let findings = try SyntaxScan(installation: installation, toolchain: toolchain)
       .findings(in: selection.files, copies: workspace.path)
     guard findings.showsSomething else {

@@ -13,9 +13,11 @@ package final class Workspace: Sendable {
       "\(FileManager.default.temporaryDirectory.path)/earshot-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw LooseFileError.system("No temporary folder could be made") }
     path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    Belongings.add(folder: path)
   }
 
   deinit {
+    Belongings.remove(folder: path)
     try? FileManager.default.removeItem(atPath: path)
   }
 }
