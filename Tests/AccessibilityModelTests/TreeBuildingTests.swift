@@ -15,7 +15,9 @@ struct TreeBuildingTests {
     #expect(diagnostics.count == 5)
     #expect(
       diagnostics.first?.message
-        == "The frame of “broken” cannot be used and was replaced. Give it one that is finite and its own.")
+        == """
+        The frame of “broken” cannot be used and was replaced. Give it one that is finite and its own.
+        """)
     let element = tree.firstStop.flatMap { tree[$0] }
     #expect(element?.frame == Rect(x: 0, y: -4, width: 0, height: 5))
     #expect(element?.path == nil)

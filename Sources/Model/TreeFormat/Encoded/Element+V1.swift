@@ -29,7 +29,7 @@ extension AccessibilityElement: CodableV1 {
   }
 
   /// The keys of version 1; whatever else an element has in a document is kept as it is.
-  static let keysV1: Set<String> = [
+  package static let keysV1: Set<String> = [
     "id", "isStop", "label", "value", "hint", "traits", "frame", "path", "activationPoint",
     "inputLabels", "identifier", "actions", "customContent", "rotors", "largeContent",
     "containerType", "sortPriority", "childOrder", "headingLevel", "language", "position",

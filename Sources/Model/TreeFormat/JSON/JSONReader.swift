@@ -65,21 +65,34 @@ struct JSONReader {
   func list<Value: DecodableV1>(
     _ key: String, of type: Value.Type = Value.self
   ) throws(FormatError) -> [Value] {
+    try values(key) { reader throws(FormatError) in try Value(v1: reader) }
+  }
+
+  /// The values of a list.
+  func list<Value: DecodableV1>(of type: Value.Type = Value.self) throws(FormatError) -> [Value] {
+    try values { reader throws(FormatError) in try Value(v1: reader) }
+  }
+
+  /// What a closure makes of the list that a key leads to; empty where the key is absent or `null`.
+  func values<Value>(
+    _ key: String, _ make: (JSONReader) throws(FormatError) -> Value
+  ) throws(FormatError) -> [Value] {
     guard let value = try object()[key], value != .null else { return [] }
     do throws(FormatError) {
-      return try JSONReader(value).list()
+      return try JSONReader(value).values(make)
     } catch {
       throw error.inside(key)
     }
   }
 
-  /// The values of a list.
-  func list<Value: DecodableV1>(of type: Value.Type = Value.self) throws(FormatError) -> [Value] {
+  private func values<Value>(
+    _ make: (JSONReader) throws(FormatError) -> Value
+  ) throws(FormatError) -> [Value] {
     guard case .array(let values) = value else { throw mismatch() }
     var result: [Value] = []
     for (index, value) in values.enumerated() {
       do throws(FormatError) {
-        result.append(try Value(v1: JSONReader(value)))
+        result.append(try make(JSONReader(value)))
       } catch {
         throw error.inside("[\(index)]")
       }

@@ -11,13 +11,19 @@ extension JSONValue {
     return indented ? writer.text + "\n" : writer.text
   }
 
-  /// True where no value lies deeper than so many levels inside.
+  /// True where it fits a line: no list of objects in it, no value deeper than so many levels inside.
   fileprivate func isShallow(_ levels: Int) -> Bool {
     switch self {
-    case .array(let values): levels > 0 && values.allSatisfy { $0.isShallow(levels - 1) }
+    case .array(let values):
+      levels > 0 && values.allSatisfy { !$0.isObject && $0.isShallow(levels - 1) }
     case .object(let object): levels > 0 && object.members.allSatisfy { $0.value.isShallow(levels - 1) }
     default: true
     }
+  }
+
+  private var isObject: Bool {
+    if case .object = self { return true }
+    return false
   }
 }
 

@@ -1,0 +1,109 @@
+import AccessibilityModel
+
+extension EncodedTranscriptV1.Screen {
+  func json(_ rules: inout RuleTable) -> JSONValue {
+    var object = JSONObject()
+    object.set("name", name)
+    object.set("dialect", dialect)
+    object.set("seconds", stops.reduce(0) { $0 + $1.seconds })
+    var values: [JSONValue] = []
+    for stop in stops { values.append(stop.json(&rules)) }
+    object["stops"] = .array(values)
+    switch end {
+    case .boundary: object.set("end", "boundary")
+    case .limit: object.set("end", "limit")
+    case .circle(let id):
+      object.set("end", "circle")
+      object.set("backAt", id)
+    }
+    object.set("diagnostics", list: diagnostics)
+    return .object(object)
+  }
+
+  init(_ reader: JSONReader, _ rules: RuleTable) throws(FormatError) {
+    let end: End
+    switch try reader.required("end", String.self) {
+    case "boundary": end = .boundary
+    case "limit": end = .limit
+    case "circle": end = .circle(try reader.required("backAt"))
+    case let other: throw FormatError(.unknownTag, in: other)
+    }
+    self.init(
+      name: try reader.required("name"), dialect: try reader.required("dialect"),
+      stops: try reader.values("stops") { reader throws(FormatError) in
+        try EncodedTranscriptV1.Stop(reader, rules)
+      }, end: end, diagnostics: try reader.list("diagnostics"))
+  }
+}
+
+extension EncodedTranscriptV1.Stop {
+  func json(_ rules: inout RuleTable) -> JSONValue {
+    var object = JSONObject()
+    object.set("text", utterance.text)
+    object.set("seconds", seconds)
+    var plain = element
+    plain.rules = []
+    object.set("element", plain)
+    rules.set("elementRules", element.rules, in: &object)
+    object["utterance"] = utterance.json(&rules)
+    object.set("sounds", list: sounds)
+    if !asides.isEmpty { object["asides"] = Self.json(asides, &rules) }
+    if let moreContent { object["moreContent"] = moreContent.json(&rules) }
+    if let actions { object["actions"] = actions.json(&rules) }
+    return .object(object)
+  }
+
+  init(_ reader: JSONReader, _ rules: RuleTable) throws(FormatError) {
+    var element = try reader.required("element", AccessibilityElement.self)
+    element.rules = try rules.rules("elementRules", in: reader)
+    guard let utterance = try reader.object()["utterance"] else {
+      throw reader.mismatch().inside("utterance")
+    }
+    self.init(
+      element: element, utterance: try Utterance(JSONReader(utterance), rules),
+      seconds: try reader.required("seconds"), sounds: try reader.list("sounds"),
+      asides: try reader.values("asides") { reader throws(FormatError) in try Utterance(reader, rules) },
+      moreContent: try Waiting("moreContent", reader, rules),
+      actions: try Waiting("actions", reader, rules))
+  }
+
+  fileprivate static func json(_ utterances: [Utterance], _ rules: inout RuleTable) -> JSONValue {
+    var values: [JSONValue] = []
+    for utterance in utterances { values.append(utterance.json(&rules)) }
+    return .array(values)
+  }
+}
+
+extension EncodedTranscriptV1.Stop.Waiting {
+  func json(_ rules: inout RuleTable) -> JSONValue {
+    var object = JSONObject()
+    object["heading"] = heading.json(&rules)
+    object["entries"] = EncodedTranscriptV1.Stop.json(entries, &rules)
+    return .object(object)
+  }
+
+  init?(_ key: String, _ reader: JSONReader, _ rules: RuleTable) throws(FormatError) {
+    guard let value = try reader.object()[key], value != .null else { return nil }
+    let waiting = JSONReader(value)
+    guard let heading = try waiting.object()["heading"] else {
+      throw waiting.mismatch().inside("heading").inside(key)
+    }
+    self.init(
+      heading: try Utterance(JSONReader(heading), rules),
+      entries: try waiting.values("entries") { reader throws(FormatError) in try Utterance(reader, rules) })
+  }
+}
+
+/// `{"message": "…", "at": {"file": "…", "line": 3}}`
+extension Diagnostic: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("message", message)
+    object.set("at", location)
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(try reader.required("message"), at: try reader.member("at"))
+  }
+}

@@ -1,0 +1,84 @@
+import AccessibilityModel
+
+extension EncodedTranscriptV1 {
+  /// One screen and what was heard on it.
+  public struct Screen: Hashable, Sendable {
+    /// How the walk over a screen came to its end.
+    public enum End: Hashable, Sendable {
+      /// The last stop was reached.
+      case boundary
+      /// There are more stops than were to be heard.
+      case limit
+      /// The cursor came back to an element it had been on.
+      case circle(ElementID)
+    }
+
+    /// Name of the preview, view or screen.
+    public var name: String
+    /// Whose VoiceOver spoke, for example `iOS`.
+    public var dialect: String
+    /// The stops in the order in which they were met.
+    public var stops: [Stop]
+    /// How the walk came to its end.
+    public var end: End
+    /// What was noticed to be wrong on the way.
+    public var diagnostics: [Diagnostic]
+
+    /// Makes a screen.
+    public init(
+      name: String, dialect: String, stops: [Stop], end: End = .boundary, diagnostics: [Diagnostic] = []
+    ) {
+      self.name = name
+      self.dialect = dialect
+      self.stops = stops
+      self.end = end
+      self.diagnostics = diagnostics
+    }
+  }
+
+  /// A place where the cursor rested, and what was heard there.
+  public struct Stop: Hashable, Sendable {
+    /// Something to be heard when wanted: what is said on opening it, then its entries.
+    public struct Waiting: Hashable, Sendable {
+      /// What is said when it is opened.
+      public var heading: Utterance
+      /// Its entries in order.
+      public var entries: [Utterance]
+
+      /// Makes something that waits.
+      public init(heading: Utterance, entries: [Utterance]) {
+        self.heading = heading
+        self.entries = entries
+      }
+    }
+
+    /// The element as it was.
+    public var element: AccessibilityElement
+    /// What was said of it.
+    public var utterance: Utterance
+    /// How long that took, in seconds of speech.
+    public var seconds: Double
+    /// Sounds in place of words.
+    public var sounds: [SoundEvent]
+    /// What else was said meanwhile.
+    public var asides: [Utterance]
+    /// What waits in More Content; `nil` where nothing does.
+    public var moreContent: Waiting?
+    /// What waits in Actions; `nil` where nothing does.
+    public var actions: Waiting?
+
+    /// Makes a stop.
+    public init(
+      element: AccessibilityElement, utterance: Utterance, seconds: Double, sounds: [SoundEvent] = [],
+      asides: [Utterance] = [], moreContent: Waiting? = nil, actions: Waiting? = nil
+    ) {
+      self.element = element
+      self.utterance = utterance
+      self.seconds = seconds
+      self.sounds = sounds
+      self.asides = asides
+      self.moreContent = moreContent
+      self.actions = actions
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import AccessibilityModel
+
+extension SoundEvent: NamedV1 {}
+
+extension Effect {
+  /// An object whose key says what happens: `speak`, `stopSpeech`, `sound`, `cursor` or `ask`.
+  func json(_ rules: inout RuleTable) -> JSONValue {
+    var object = JSONObject()
+    switch self {
+    case .speak(let utterance, let interrupts):
+      object["speak"] = utterance.json(&rules)
+      if interrupts { object.set("interrupts", true) }
+    case .stopSpeech: object.set("stopSpeech", true)
+    case .sound(let event): object.set("sound", event)
+    case .moveCursor(let id): object["cursor"] = id?.v1 ?? .string("nowhere")
+    case .request(let request): object.set("ask", request)
+    }
+    return .object(object)
+  }
+
+  init(_ reader: JSONReader, _ rules: RuleTable) throws(FormatError) {
+    if let speech = try reader.object()["speak"] {
+      let utterance = try Utterance(JSONReader(speech), rules)
+      self = .speak(utterance, interrupts: try reader.member("interrupts") ?? false)
+    } else if try reader.member("stopSpeech", Bool.self) == true {
+      self = .stopSpeech
+    } else if let event = try reader.member("sound", SoundEvent.self) {
+      self = .sound(event)
+    } else if let cursor = try reader.object()["cursor"] {
+      self = .moveCursor(cursor == .string("nowhere") ? nil : try ElementID(v1: JSONReader(cursor)))
+    } else {
+      self = .request(try reader.required("ask"))
+    }
+  }
+}

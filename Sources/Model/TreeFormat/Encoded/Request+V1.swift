@@ -1,0 +1,108 @@
+import AccessibilityModel
+
+extension Request.ScrollDirection: NamedV1 {}
+extension Answer.Failure: NamedV1 {}
+
+/// `{"request": 7, "version": 3, "kind": "activate", "element": "5"}`
+extension Request: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("request", id.rawValue)
+    object.set("version", version.rawValue)
+    kind.write(to: &object)
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(
+      id: ID(rawValue: try reader.required("request")),
+      version: TreeVersion(rawValue: try reader.required("version")), kind: try Kind(v1: reader))
+  }
+}
+
+extension Request.Kind: DecodableV1 {
+  private var name: String {
+    switch self {
+    case .activate: "activate"
+    case .perform: "perform"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .scroll: "scroll"
+    case .escape: "escape"
+    case .magicTap: "magicTap"
+    case .focus: "focus"
+    case .tap: "tap"
+    case .realize: "realize"
+    }
+  }
+
+  fileprivate func write(to object: inout JSONObject) {
+    object.set("kind", name)
+    switch self {
+    case .activate(let id), .increment(let id), .decrement(let id): object.set("element", id)
+    case .escape(let id), .magicTap(let id), .focus(let id): object.set("element", id)
+    case .perform(let id, let action):
+      object.set("element", id)
+      object.set("action", action.rawValue)
+    case .scroll(let id, let direction):
+      object.set("element", id)
+      object.set("direction", direction)
+    case .tap(let point): object.set("point", point)
+    case .realize(let id, let rows):
+      object.set("element", id)
+      object.set("rows", rows)
+    }
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    switch try reader.required("kind", String.self) {
+    case "activate": self = .activate(try reader.required("element"))
+    case "perform":
+      let action = ElementAction.ID(rawValue: try reader.required("action"))
+      self = .perform(try reader.required("element"), action)
+    case "increment": self = .increment(try reader.required("element"))
+    case "decrement": self = .decrement(try reader.required("element"))
+    case "scroll": self = .scroll(try reader.required("element"), try reader.required("direction"))
+    case "escape": self = .escape(try reader.member("element"))
+    case "magicTap": self = .magicTap(try reader.member("element"))
+    case "focus": self = .focus(try reader.member("element"))
+    case "tap": self = .tap(try reader.required("point"))
+    case "realize": self = .realize(try reader.required("element"), try reader.required("rows"))
+    case let other: throw FormatError(.unknownTag, in: other)
+    }
+  }
+}
+
+/// `{"kind": "handled", "by": "5"}`
+extension Answer: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    switch self {
+    case .handled(let id):
+      object.set("kind", "handled")
+      object.set("by", id)
+    case .declined: object.set("kind", "declined")
+    case .range(let rows):
+      object.set("kind", "range")
+      object.set("rows", rows)
+    case .element(let id):
+      object.set("kind", "element")
+      object.set("element", id)
+    case .failed(let failure):
+      object.set("kind", "failed")
+      object.set("reason", failure)
+    }
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    switch try reader.required("kind", String.self) {
+    case "handled": self = .handled(by: try reader.member("by"))
+    case "declined": self = .declined
+    case "range": self = .range(try reader.required("rows"))
+    case "element": self = .element(try reader.required("element"))
+    case "failed": self = .failed(try reader.required("reason"))
+    case let other: throw FormatError(.unknownTag, in: other)
+    }
+  }
+}
