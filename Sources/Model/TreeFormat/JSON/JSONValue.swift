@@ -21,9 +21,9 @@ public enum JSONValue: Hashable, Sendable {
 public struct JSONObject: Hashable, Sendable {
   /// A key and its value.
   public struct Member: Hashable, Sendable {
-    /// The key.
+    /// What it is found by.
     public let key: String
-    /// The value.
+    /// What is found there.
     public var value: JSONValue
   }
 
