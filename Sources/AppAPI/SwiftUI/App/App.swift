@@ -92,6 +92,10 @@ extension Scene {
 }
 
 extension App {
-  /// The view of the app's first window.
-  package static var firstWindow: any View { Self().body.firstWindow }
+  /// Says how the app can be heard: on this system there is no screen for it to run on by itself.
+  public static func main() {
+    let line = "\(Self.self) has no screen here. Hear it with: earshot hear FILE.swift\n"
+    FileHandle.standardError.write(Data(line.utf8))
+    exit(2)
+  }
 }

@@ -21,7 +21,7 @@ extension PreviewDeclaration {
     body: @escaping @MainActor () -> Shown
   ) {
     self.init(kind: kind, name, file: file, line: line) {
-      ViewHost { body().body.firstWindow }
+      ViewHost { AppView(app: body()) }
     }
   }
 }

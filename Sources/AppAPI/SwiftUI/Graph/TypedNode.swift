@@ -1,3 +1,5 @@
+import Foundation
+
 /// A node that knows the type of its view and skips values that did not change.
 @MainActor
 class TypedNode<Content: View>: ViewNode {
@@ -39,7 +41,10 @@ class TypedNode<Content: View>: ViewNode {
 func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
   if let left = left as? any Equatable { return isEqual(left, right) }
   return withUnsafeBytes(of: left) { leftBytes in
-    withUnsafeBytes(of: right) { rightBytes in leftBytes.elementsEqual(rightBytes) }
+    withUnsafeBytes(of: right) { rightBytes in
+      guard let first = leftBytes.baseAddress, let second = rightBytes.baseAddress else { return true }
+      return memcmp(first, second, leftBytes.count) == 0
+    }
   }
 }
 

@@ -89,7 +89,7 @@ public struct Image: Equatable {
   }
 
   /// Extent of a picture whose file is not at hand, in points.
-  static let nominalLength: CGFloat = 100
+  static let nominalLength: CGFloat = 44
 
   /// What is heard of the picture, if anything.
   func heard(in environment: EnvironmentValues) -> SpokenText? {
