@@ -47,7 +47,7 @@ var targets: [Target] = [
   tests("TreeFormatTests", ["AccessibilityModel", "TreeFormat"]),
   tests("VoiceOverEngineTests", ["AccessibilityModel", "VoiceOverEngine"]),
   tests("EarshotSessionTests", ["AccessibilityModel", "VoiceOverEngine", "EarshotSession"]),
-  tests("EarshotToolTests", ["LooseFiles"]),
+  tests("EarshotToolTests", ["LooseFiles", "TreeFormat"]),
   tests("HouseTests", []),
 ]
 

@@ -8,7 +8,7 @@ struct Earshot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "earshot",
     abstract: "What people who use assistive technologies meet in an app.",
-    subcommands: [Hear.self])
+    subcommands: [Hear.self, Tree.self])
 
   /// Runs what the command line asks for.
   ///

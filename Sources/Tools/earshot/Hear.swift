@@ -42,10 +42,3 @@ struct Hear: AsyncParsableCommand {
     if !allWentWell { throw ExitCode(1) }
   }
 }
-
-extension PreviewInfo {
-  /// What a transcript calls the preview.
-  var title: String {
-    name.isEmpty ? "\(file.split(separator: "/").last ?? ""):\(line)" : name
-  }
-}

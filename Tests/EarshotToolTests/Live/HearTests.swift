@@ -49,6 +49,10 @@ extension LiveTests {
         to: "DogCell.swift")
       let run = try ToolRun("hear", "DogCell.swift", "--preview", "Rex", "--format", "captions", in: folder)
       #expect(run.output == "R\n")
+      try folder.write(Self.cell + "#Preview { DogCell(name: \"B\") }\n", to: "Nameless.swift")
+      let nameless = try ToolRun(
+        "hear", "Nameless.swift", "--preview", "Nameless.swift:9", "--format", "captions", in: folder)
+      #expect(nameless.output == "B\n")
       let wrong = try ToolRun("hear", "DogCell.swift", "--preview", "Baily", in: folder)
       #expect(wrong.status == 2)
       #expect(wrong.errors == "earshot: No preview named \"Baily\". Nearest: Bailey.\n")
@@ -71,6 +75,17 @@ extension LiveTests {
           + "  var body: some View { DogCell(name: dog) }\n}\n", to: "App/Previews.swift")
       let made = try ToolRun("hear", "App", in: folder)
       #expect(made.output.contains("Kennel: 1 stop"))
+    }
+
+    @Test("An app is heard where there is neither preview nor view")
+    func app() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        "import SwiftUI\n@main struct KennelApp: App {\n"
+          + "  var body: some Scene { WindowGroup { Text(\"Kennel\") } }\n}\n", to: "KennelApp.swift")
+      let run = try ToolRun("hear", "KennelApp.swift", in: folder)
+      #expect(run.errors == "")
+      #expect(run.output.contains("KennelApp: 1 stop"))
     }
 
     @Test("Code for iOS is the code that is heard")

@@ -38,6 +38,10 @@ struct ErrorTextTests {
       "No preview named \"Rex\". Leave --preview out to hear all of them."
     ),
     (
+      LooseFileError(.severalPreviews, "JSON", details: ["Bailey", "Rex"]),
+      "JSON holds one screen, but there are 2 previews. Choose with --preview: Bailey, Rex."
+    ),
+    (
       LooseFileError(.doesNotCompile, "DogCell.swift"),
       "DogCell.swift does not compile. Correct what the compiler says above and run this again."
     ),

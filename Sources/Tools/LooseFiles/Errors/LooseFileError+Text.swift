@@ -14,6 +14,8 @@ extension LooseFileError: CustomStringConvertible {
       "No example named \"\(subject)\". There are: \(list)."
     case .unknownPreview:
       "No preview named \"\(subject)\". \(nearest(or: "Leave --preview out to hear all of them."))"
+    case .severalPreviews:
+      "\(subject) holds one screen, but there are \(details.count) previews. Choose with --preview: \(list)."
     case .doesNotCompile:
       "\(subject) does not compile. Correct what the compiler says above and run this again."
     case .doesNotStart:

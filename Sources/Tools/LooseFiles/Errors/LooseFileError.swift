@@ -14,6 +14,8 @@ package struct LooseFileError: Error, Hashable, Sendable {
     case unknownExample
     /// No preview has that name.
     case unknownPreview
+    /// Several previews were shown where one is asked for.
+    case severalPreviews
     /// The compiler refused the files; it has said why.
     case doesNotCompile
     /// The compiled files end before they say what they can show.

@@ -29,9 +29,9 @@ package struct PreviewWalk {
   ) throws(LooseFileError) {
     let app = try Self.start(files, installation, toolchain, limits, show)
     let all = app.previews
-    indices = all.indices.filter { name == nil || all[$0].name == name }
+    indices = all.indices.filter { name == nil || all[$0].title == name }
     if let name, indices.isEmpty {
-      let names = all.map(\.name).filter { !$0.isEmpty }
+      let names = all.map(\.title)
       let near = Nearest.names(to: name, among: names)
       throw LooseFileError(.unknownPreview, name, details: near.isEmpty ? names : near)
     }
