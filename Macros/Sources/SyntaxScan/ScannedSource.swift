@@ -16,14 +16,14 @@ struct ScannedSource {
     self.path = path
     bytes = text
     let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    edits = PlatformConditions.edits(in: tree)
+    edits = PlatformConditions.edits(in: tree) + EntryAttributes.edits(in: tree)
     let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)
     declarations = collector.declarations
     extensions = collector.extensions
     previews = collector.previews
   }
 
-  /// The text to compile: conditions decided as on iOS, every line where it was, registrations after the last one.
+  /// The text to compile: conditions decided as on iOS, no entry point, every line where it was, registrations after the last one.
   func copy(registering registrations: [Registration]) -> [UInt8] {
     var result = bytes
     for edit in edits {

@@ -40,6 +40,17 @@ struct CopyTests {
     #expect(Self.copies(text) == [text])
   }
 
+  @Test(
+    "A library has no entry point, and its lines stay where they are",
+    arguments: [
+      ("@main\nstruct A {}", "     \nstruct A {}"),
+      ("@UIApplicationMain final class A {}", "                   final class A {}"),
+      ("@MainActor struct A {}", "@MainActor struct A {}"),
+    ])
+  func entry(text: String, expected: String) {
+    #expect(Self.copies(text) == [expected])
+  }
+
   @Test("Views stand in only where nobody wrote a preview")
   func standIn() {
     let view = "struct V: View {}\n"
