@@ -67,8 +67,9 @@ extension AccessibilityTree {
 
     /// The next stop.
     public mutating func next() -> ElementID? {
-      defer { upcoming = upcoming.flatMap(tree.stop(after:)) }
-      return upcoming
+      guard let current = upcoming else { return nil }
+      upcoming = tree.stop(after: current)
+      return current
     }
   }
 }
