@@ -18,7 +18,8 @@ struct ScanFindingsTests {
     #expect(findings.providers == [Finding(name: "Dog_Previews", file: 1, line: 3)])
     #expect(findings.apps == [Finding(name: "KennelApp", file: 0, line: 1)])
     #expect(findings.views == [Finding(name: "Hello", file: 0, line: 2)])
-    #expect(findings.blockedViews == [Finding(name: "Box", file: 0, line: 6)])
+    #expect(findings.blockedViews.map(\.view) == [Finding(name: "Box", file: 0, line: 6)])
+    #expect(findings.blockedViews.map(\.complaint) == ["Box is generic"])
     #expect(findings.copies == [1: "/tmp/x/1.swift"])
     #expect(
       findings.needyViews.map(\.arguments) == [

@@ -101,6 +101,11 @@ extension LiveTests {
         run.errors
           == "earshot: No preview in A.swift, and A needs dog: Dog. Add one: #Preview { A(dog: <#Dog#>) }\n")
       #expect(run.status == 2)
+      try folder.write(
+        "import SwiftUI\nstruct Box<T>: View { var body: some View { Text(\"\") } }", to: "B.swift")
+      #expect(
+        try ToolRun("hear", "B.swift", in: folder).errors
+          == "earshot: No preview in B.swift, and Box is generic. Add one: #Preview { … }\n")
     }
 
     @Test(

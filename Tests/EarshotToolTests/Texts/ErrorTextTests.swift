@@ -18,6 +18,10 @@ struct ErrorTextTests {
       "README.md is not a Swift file. Name files that end in .swift, or a folder of them."
     ),
     (
+      LooseFileError(.unreadable, "A.swift"),
+      "A.swift may not be read. Change its permissions, or copy it to a folder of yours."
+    ),
+    (
       LooseFileError(.emptyFolder, "Documentation"),
       "No Swift file in Documentation. Name a folder that holds files that end in .swift."
     ),

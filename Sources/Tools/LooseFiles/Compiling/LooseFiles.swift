@@ -27,16 +27,27 @@ package struct LooseFiles: Sendable {
     let version = try Command(
       toolchain.swiftc, "-version", environment: ["TMPDIR": workspace.path]
     ).start()
-    let findings = try SyntaxScan(installation: installation, toolchain: toolchain)
-      .findings(in: selection.files, copies: workspace.path)
+    let built = (try? String(contentsOfFile: installation.compilerRecord, encoding: .utf8)) ?? ""
+    /// What is wrong with the compiler comes before what it makes go wrong.
+    func compare() throws(LooseFileError) {
+      let present = version.finish().output
+      if let error = CompilerComparison(built: built, present: present).error { throw error }
+    }
+    let findings: ScanFindings
+    do {
+      findings = try SyntaxScan(installation: installation, toolchain: toolchain)
+        .findings(in: selection.files, copies: workspace.path)
+    } catch {
+      try compare()
+      throw error
+    }
     guard findings.showsSomething else {
       throw Self.nothingToShow(in: selection, findings: findings)
     }
     let compilation = Compilation(installation: installation, toolchain: toolchain, options: options)
     let compiler = try compilation.start(selection.files, copies: findings.copies, into: workspace.path)
     let outcome = compiler.finish()
-    let built = (try? String(contentsOfFile: installation.compilerRecord, encoding: .utf8)) ?? ""
-    if let error = CompilerComparison(built: built, present: version.finish().output).error { throw error }
+    try compare()
     guard outcome.status == .exited(0) else {
       say(outcome.output)
       throw LooseFileError(.doesNotCompile, selection.name)
@@ -50,7 +61,9 @@ package struct LooseFiles: Sendable {
     in selection: SourceSelection, findings: ScanFindings
   ) -> LooseFileError {
     let needy = findings.needyViews.map(PastedPreview.init)
-    let code = needy.first.map { [$0.code] } ?? []
-    return LooseFileError(.nothingToShow, selection.name, details: code + needy.map(\.complaint))
+    let complaints = needy.map(\.complaint) + findings.blockedViews.compactMap(\.complaint)
+    let code = needy.first?.code ?? "#Preview { … }"
+    return LooseFileError(
+      .nothingToShow, selection.name, details: complaints.isEmpty ? [] : [code] + complaints)
   }
 }

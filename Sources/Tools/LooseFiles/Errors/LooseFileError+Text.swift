@@ -6,6 +6,8 @@ extension LooseFileError: CustomStringConvertible {
       "No such file: \(subject). \(nearest(or: "Check the path; it is taken from the current folder."))"
     case .notSwift:
       "\(subject) is not a Swift file. Name files that end in .swift, or a folder of them."
+    case .unreadable:
+      "\(subject) may not be read. Change its permissions, or copy it to a folder of yours."
     case .emptyFolder:
       "No Swift file in \(subject). Name a folder that holds files that end in .swift."
     case .noTarget:

@@ -6,6 +6,8 @@ package struct LooseFileError: Error, Hashable, Sendable {
     case noSuchFile
     /// The file's name does not end in `.swift`.
     case notSwift
+    /// The file may not be read.
+    case unreadable
     /// No file below the folder ends in `.swift`.
     case emptyFolder
     /// The command line names nothing to hear.

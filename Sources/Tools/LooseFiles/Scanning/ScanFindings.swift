@@ -13,6 +13,13 @@ struct ScanFindings: Hashable, Sendable {
     let arguments: [Argument]
   }
 
+  /// A view that cannot be reached from the end of its file.
+  struct BlockedView: Hashable, Sendable {
+    let view: Finding
+    /// Why: `generic`, `private` or `local`.
+    let obstacle: String
+  }
+
   /// A value that has to be given.
   struct Argument: Hashable, Sendable {
     let label: String
@@ -24,7 +31,7 @@ struct ScanFindings: Hashable, Sendable {
   private(set) var apps: [Finding] = []
   private(set) var views: [Finding] = []
   private(set) var needyViews: [NeedyView] = []
-  private(set) var blockedViews: [Finding] = []
+  private(set) var blockedViews: [BlockedView] = []
   /// Where the text to compile of a file is, for files where it is not the file itself.
   private(set) var copies: [Int: String] = [:]
 
@@ -44,7 +51,8 @@ struct ScanFindings: Hashable, Sendable {
       case "provider": providers.append(finding)
       case "app": apps.append(finding)
       case "view": views.append(finding)
-      case "obstacle": blockedViews.append(finding)
+      case "obstacle":
+        blockedViews.append(BlockedView(view: finding, obstacle: fields.count > 4 ? fields[4] : ""))
       case "missing":
         let rest = fields.dropFirst(4)
         let labels = rest.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
@@ -59,5 +67,16 @@ struct ScanFindings: Hashable, Sendable {
   /// Whether something will be there to show once the files are compiled.
   var showsSomething: Bool {
     !previews.isEmpty || !providers.isEmpty || !views.isEmpty || !apps.isEmpty
+  }
+}
+
+extension ScanFindings.BlockedView {
+  /// What is in the way, as a message names it; nothing for what nobody would expect to be shown.
+  var complaint: String? {
+    switch obstacle {
+    case "generic": "\(view.name) is generic"
+    case "private": "\(view.name) is private inside another type"
+    default: nil
+    }
   }
 }

@@ -10,7 +10,7 @@ package struct SourceSelection: Hashable, Sendable {
   /// Takes files and folders as they are.
   ///
   /// - Parameter paths: Swift files, and folders whose Swift files are all taken.
-  /// - Throws: `LooseFileError` with code `noSuchFile`, `notSwift` or `emptyFolder`.
+  /// - Throws: `LooseFileError` with code `noSuchFile`, `notSwift`, `unreadable` or `emptyFolder`.
   package init(paths: [String]) throws(LooseFileError) {
     var files: [String] = []
     for path in paths {
@@ -24,6 +24,9 @@ package struct SourceSelection: Hashable, Sendable {
         files += found
       } else {
         guard path.hasSuffix(".swift") else { throw LooseFileError(.notSwift, path) }
+        guard FileManager.default.isReadableFile(atPath: path) else {
+          throw LooseFileError(.unreadable, path)
+        }
         files.append(path)
       }
     }
