@@ -78,6 +78,21 @@ struct ReadingOrderTests {
     #expect(ReadingOrder().sorted(exact, by: .geometric).map(\.element.id.slot) == [0, 1])
   }
 
+  @Test("X15: a tree tells that its order rests on the threshold only where another would change it")
+  func thresholdRule() {
+    func rules(_ points: [Point], order: ChildOrder = .geometric) -> [UncertainRule] {
+      AccessibilityTree(.container([.container(order: order, nodes(points))])).orderingRules()
+    }
+    let doubtful = [Point(x: 50, y: 0), Point(x: 0, y: 10)]
+    let rule = rules(doubtful).first
+    #expect(rule?.name == "order.rowThreshold")
+    #expect(rule?.choice == "8")
+    #expect(rule?.choices == ["8", "13"])
+    #expect(rules([Point(x: 50, y: 0), Point(x: 0, y: 20)]).isEmpty)
+    #expect(rules([Point(x: 0, y: 0), Point(x: 50, y: 10)]).isEmpty)
+    #expect(rules(doubtful, order: .given).isEmpty)
+  }
+
   @Test("G4: an explicit order is kept, whatever lies where")
   func explicitOrder() {
     let tree = AccessibilityTree(

@@ -50,7 +50,8 @@ struct EncodedSessionTests {
     let entries = happenings.enumerated().map { index, happening in
       EncodedSessionV1.Entry(at: VirtualInstant(nanoseconds: Int64(index) * (.max / 1000)), happening)
     }
-    let options = LaunchOptions(platform: .macOS, layoutDirection: .rightToLeft, colorScheme: .dark)
+    let options = LaunchOptions(
+      platform: .macOS, layoutDirection: .rightToLeft, colorScheme: .dark, rowThreshold: 9)
     let document = EncodedSessionV1(entries, options: options)
     let again = try EncodedSessionV1(document.text)
     #expect(again == document)

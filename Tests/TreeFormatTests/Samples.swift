@@ -130,7 +130,8 @@ enum Samples {
     }
     let options = LaunchOptions(
       platform: .macOS, screenSize: Size(width: 800, height: 600), displayScale: 2,
-      layoutDirection: .rightToLeft, locale: "ar-EG", textSize: "accessibility5", colorScheme: .dark)
+      layoutDirection: .rightToLeft, locale: "ar-EG", textSize: "accessibility5", colorScheme: .dark,
+      rowThreshold: 13)
     var result: [SessionMessage] = [.hello([]), .hello(previews), .quit, .launch(previewIndex: 2, options)]
     result += [
       .settled(now: .start, nextDeadline: nil),

@@ -101,6 +101,14 @@ struct SessionMessageTests {
     #expect(decoded.encoded() == message.encoded())
   }
 
+  @Test("X15: rows are those of a phone on a phone, of a larger screen elsewhere, unless set")
+  func rowThresholds() {
+    #expect(LaunchOptions().readingOrder == ReadingOrder(rowThreshold: 8))
+    #expect(LaunchOptions(platform: .iPadOS).readingOrder.rowThreshold == 13)
+    let options = LaunchOptions(layoutDirection: .rightToLeft, rowThreshold: 10)
+    #expect(options.readingOrder == ReadingOrder(direction: .rightToLeft, rowThreshold: 10))
+  }
+
   @Test("The bytes of a message are those the written grammar gives")
   func grammarExample() {
     #expect(

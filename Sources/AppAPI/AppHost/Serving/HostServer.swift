@@ -47,8 +47,7 @@ struct HostServer {
     host?.stop()
     host = nil
     guard previews.indices.contains(index) else { return }
-    let order = ReadingOrder(direction: options.layoutDirection)
-    let started = AppHost(environment: options, order: order)
+    let started = AppHost(environment: options, order: options.readingOrder)
     started.clock.ownProcess()
     started.start(started.withApp(previews[index].makeContent))
     host = started

@@ -125,6 +125,7 @@ extension LaunchOptions: CodableV1 {
     object.set("locale", locale)
     object.set("textSize", textSize)
     object.set("colorScheme", colorScheme)
+    object.set("rowThreshold", rowThreshold)
     return .object(object)
   }
 
@@ -133,6 +134,7 @@ extension LaunchOptions: CodableV1 {
       platform: try reader.required("platform"), screenSize: try reader.required("screenSize"),
       displayScale: try reader.required("displayScale"),
       layoutDirection: try reader.required("layoutDirection"), locale: try reader.required("locale"),
-      textSize: try reader.required("textSize"), colorScheme: try reader.required("colorScheme"))
+      textSize: try reader.required("textSize"), colorScheme: try reader.required("colorScheme"),
+      rowThreshold: try reader.member("rowThreshold"))
   }
 }

@@ -41,12 +41,15 @@ public struct LaunchOptions: Hashable, Sendable {
   public var textSize: String
   /// Which appearance the person chose.
   public var colorScheme: ColorScheme
+  /// By how many points the tops of elements in one row may differ; that of the platform where unset.
+  public var rowThreshold: Double?
 
   /// Makes options; what is left out is that of a phone as it comes out of its box.
   public init(
     platform: Platform = .iOS, screenSize: Size = Size(width: 393, height: 852),
     displayScale: Double = 3, layoutDirection: ReadingOrder.Direction = .leftToRight,
-    locale: String = "en-US", textSize: String = "large", colorScheme: ColorScheme = .light
+    locale: String = "en-US", textSize: String = "large", colorScheme: ColorScheme = .light,
+    rowThreshold: Double? = nil
   ) {
     self.platform = platform
     self.screenSize = screenSize
@@ -55,5 +58,15 @@ public struct LaunchOptions: Hashable, Sendable {
     self.locale = locale
     self.textSize = textSize
     self.colorScheme = colorScheme
+    self.rowThreshold = rowThreshold
+  }
+
+  /// How siblings are put in order: along the lines, in rows as a phone or a larger screen has them.
+  ///
+  /// - Source: at-behaviour 1.10.4, X15
+  public var readingOrder: ReadingOrder {
+    let usual = platform == .iOS ? ReadingOrder.rowThresholds.first : ReadingOrder.rowThresholds.last
+    let threshold = rowThreshold ?? usual ?? ReadingOrder().rowThreshold
+    return ReadingOrder(direction: layoutDirection, rowThreshold: threshold)
   }
 }

@@ -108,13 +108,14 @@ extension LaunchOptions: BinaryCodable {
     writer.write(locale)
     writer.write(textSize)
     writer.write(colorScheme)
+    writer.write(rowThreshold)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
     self.init(
       platform: try reader.value(), screenSize: try reader.value(), displayScale: try reader.double(),
       layoutDirection: try reader.value(), locale: try reader.text(), textSize: try reader.text(),
-      colorScheme: try reader.value())
+      colorScheme: try reader.value(), rowThreshold: try reader.optional())
   }
 }
 
