@@ -9,9 +9,12 @@ enum DevelopmentPrefix {
     var description: String { "\(path) is missing. Run make build first; make test does it by itself." }
   }
 
+  /// The folder of the package.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   /// The folder that SwiftPM builds in.
-  static let buildFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build").path
+  static let buildFolder = root.appending(path: ".build").path
 
   /// The path of the prefix.
   static func path() throws -> String {
