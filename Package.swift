@@ -46,7 +46,7 @@ var targets: [Target] = [
   tests("AccessibilityModelTests", ["AccessibilityModel"]),
   tests("TreeFormatTests", ["AccessibilityModel", "TreeFormat"]),
   tests("VoiceOverEngineTests", ["AccessibilityModel", "VoiceOverEngine"]),
-  tests("EarshotSessionTests", ["AccessibilityModel", "VoiceOverEngine", "EarshotSession"]),
+  tests("EarshotSessionTests", ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession"]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat"]),
   tests("HouseTests", []),
 ]

@@ -105,4 +105,64 @@ enum Golden {
     Rests on no uncertain rule.
 
     """
+
+  static let flightJSON = #"""
+    {
+      "format": "earshot.transcript",
+      "version": 1,
+      "screens": [
+        {
+          "name": "Flight",
+          "dialect": "iOS",
+          "seconds": 3.85,
+          "stops": [
+            {
+              "text": "Flight, C 12, button. More content available.",
+              "seconds": 3.85,
+              "element": {
+                "id": "1",
+                "label": "Flight",
+                "traits": ["button"],
+                "customContent": [
+                  {"label": "Gate", "value": "C 12", "importance": "high"}
+                ]
+              },
+              "utterance": {
+                "text": "Flight, C 12, button. More content available.",
+                "segments": [
+                  {"text": "Flight", "from": {"attribute": "label"}, "element": "1"},
+                  {"text": "C 12", "from": {"customContent": 0}, "element": "1", "rules": ["moreContent.highPlace=before the trait words"]},
+                  {"text": "button", "from": {"phrase": "trait.button"}, "element": "1"},
+                  {"text": "More content available", "from": {"phrase": "moreContent.available"}, "element": "1", "startsSentence": true, "rules": ["moreContent.highOnly=announced"]}
+                ]
+              },
+              "moreContent": {
+                "heading": {
+                  "text": "More Content",
+                  "segments": [
+                    {"text": "More Content", "from": {"phrase": "moreContent.name"}, "element": "1"}
+                  ]
+                },
+                "entries": [
+                  {
+                    "text": "C 12, Gate",
+                    "segments": [
+                      {"text": "C 12", "from": {"customContent": 0}, "element": "1"},
+                      {"text": "Gate", "from": {"customContent": 0}, "element": "1"}
+                    ]
+                  }
+                ]
+              }
+            }
+          ],
+          "end": "boundary"
+        }
+      ],
+      "rules": [
+        {"name": "moreContent.highPlace", "choice": "before the trait words", "choices": ["before the trait words", "after the trait words"], "summary": "where values of high importance stand among the words for traits", "source": "at-behaviour 1.5.1"},
+        {"name": "moreContent.highOnly", "choice": "announced", "choices": ["announced", "silent"], "summary": "whether \"More content available\" is said where every fact is already spoken at once", "source": "at-behaviour 1.6 M2, X2"}
+      ]
+    }
+
+    """#
 }

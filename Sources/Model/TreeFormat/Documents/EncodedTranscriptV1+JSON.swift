@@ -5,7 +5,7 @@ extension EncodedTranscriptV1.Screen {
     var object = JSONObject()
     object.set("name", name)
     object.set("dialect", dialect)
-    object.set("seconds", stops.reduce(0) { $0 + $1.seconds })
+    object.set("seconds", milliseconds(stops.reduce(0) { $0 + milliseconds($1.seconds) }))
     var values: [JSONValue] = []
     for stop in stops { values.append(stop.json(&rules)) }
     object["stops"] = .array(values)
@@ -40,7 +40,7 @@ extension EncodedTranscriptV1.Stop {
   func json(_ rules: inout RuleTable) -> JSONValue {
     var object = JSONObject()
     object.set("text", utterance.text)
-    object.set("seconds", seconds)
+    object.set("seconds", milliseconds(seconds))
     var plain = element
     plain.rules = []
     object.set("element", plain)
@@ -93,6 +93,9 @@ extension EncodedTranscriptV1.Stop.Waiting {
       entries: try waiting.values("entries") { reader throws(FormatError) in try Utterance(reader, rules) })
   }
 }
+
+/// Seconds without digits that nobody hears.
+private func milliseconds(_ seconds: Double) -> Double { (seconds * 1_000).rounded() / 1_000 }
 
 /// `{"message": "…", "at": {"file": "…", "line": 3}}`
 extension Diagnostic: CodableV1 {

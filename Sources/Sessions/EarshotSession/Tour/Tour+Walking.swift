@@ -32,19 +32,21 @@ extension Tour {
     var tour = Tour(stops: [], dialect: voiceOver.dialect, speech: voiceOver.speech)
     var seen: Set<ElementID> = []
     var records = try await session.turnOn(voiceOver)
-    while let id = records.arrivals.last {
-      guard tour.stops.count < limit else {
-        tour.end = .limit
-        break
-      }
-      guard seen.insert(id).inserted else {
-        tour.end = .circle(id)
-        break
-      }
+    walk: while !records.visits.isEmpty {
       if let deadline = await session.technology(VoiceOver.self)?.endingDeadline {
         records += try await session.wait(until: deadline)
       }
-      if let stop = await Stop(records, in: session, speech: voiceOver.speech) { tour.stops.append(stop) }
+      for visit in records.visits {
+        guard tour.stops.count < limit else {
+          tour.end = .limit
+          break walk
+        }
+        guard seen.insert(visit.element).inserted else {
+          tour.end = .circle(visit.element)
+          break walk
+        }
+        if let stop = await Stop(visit, in: session) { tour.stops.append(stop) }
+      }
       records = try await session.send(.flickRight, to: VoiceOver.self)
     }
     tour.diagnostics = await session.diagnostics
@@ -52,26 +54,43 @@ extension Tour {
   }
 }
 
+/// What happened from the cursor's coming to an element to its leaving.
+private struct Visit {
+  var element: ElementID
+  var effects: [Effect] = []
+}
+
+extension [SessionRecord] {
+  /// The elements the cursor came to, in order, with what happened at each.
+  fileprivate var visits: [Visit] {
+    var result: [Visit] = []
+    for record in self {
+      if case .moveCursor(let id) = record.effect {
+        if let id { result.append(Visit(element: id)) }
+      } else if !result.isEmpty {
+        result[result.count - 1].effects.append(record.effect)
+      }
+    }
+    return result
+  }
+}
+
 extension Tour.Stop {
-  /// Reads a stop from what happened between coming to it and leaving it; `nil` where its element is gone.
-  init?(_ records: [SessionRecord], in session: Session, speech: SpeechDuration) async {
-    guard let id = records.arrivals.first,
-      let element = await session.tree[id],
-      let voiceOver = await session.technology(VoiceOver.self)
-    else { return nil }
+  /// Reads a stop from what happened there; `nil` where its element is gone.
+  fileprivate init?(_ visit: Visit, in session: Session) async {
     let tree = await session.tree
-    let composer = voiceOver.composer
+    guard let element = tree[visit.element], let voiceOver = await session.technology(VoiceOver.self)
+    else { return nil }
     var spoken = Utterance([])
-    var sounds: [SoundEvent] = []
     var asides: [Utterance] = []
-    var isHere = false
-    for record in records {
-      switch record.effect {
-      case .moveCursor(let place): isHere = place == id
+    var sounds: [SoundEvent] = []
+    for effect in visit.effects {
+      switch effect {
       case .sound(let event) where Self.standsForWords.contains(event): sounds.append(event)
       case .speak(let utterance, interrupts: _):
         let isEnding = (utterance.segments.first?.pause ?? .zero) > .zero
-        if isHere, spoken.segments.isEmpty || isEnding {
+        let isOwn = utterance.segments.contains { $0.element == visit.element }
+        if isOwn, spoken.segments.isEmpty || isEnding {
           spoken.segments += utterance.segments
         } else {
           asides.append(utterance)
@@ -79,24 +98,16 @@ extension Tour.Stop {
       default: break
       }
     }
+    let composer = voiceOver.composer
     self.init(
-      element: element, utterance: spoken, seconds: speech.seconds(of: spoken), sounds: sounds,
+      element: element, utterance: spoken, seconds: voiceOver.speech.seconds(of: spoken), sounds: sounds,
       asides: asides,
       moreContent: Waiting(
         heading: composer.moreContentHeading(of: element), entries: composer.moreContent(of: element)),
       actions: Waiting(
-        heading: composer.actionsHeading(of: element), entries: composer.actions(of: id, in: tree)))
+        heading: composer.actionsHeading(of: element),
+        entries: composer.actions(of: visit.element, in: tree)))
   }
 
   private static let standsForWords: [SoundEvent] = [.actionsAvailable, .moreContentAvailable]
-}
-
-extension [SessionRecord] {
-  /// The elements the cursor came to, in order.
-  fileprivate var arrivals: [ElementID] {
-    compactMap { record in
-      guard case .moveCursor(let id?) = record.effect else { return nil }
-      return id
-    }
-  }
 }

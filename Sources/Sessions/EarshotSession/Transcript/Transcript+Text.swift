@@ -6,7 +6,7 @@ extension Transcript {
 
   /// Transcripts one below the other, and on what they rest.
   ///
-  /// The form is described in `Documentation/Formats/transcript.md`.
+  /// The form is described in `Documentation/Formats/transcript-text.md`.
   /// - Parameters:
   ///   - transcripts: what was heard, in order.
   ///   - listsRules: true where the uncertain rules are listed and not only counted.

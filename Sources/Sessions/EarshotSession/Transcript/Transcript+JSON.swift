@@ -1,0 +1,41 @@
+import AccessibilityModel
+import TreeFormat
+
+extension Transcript {
+  /// Transcripts as a versioned JSON document.
+  ///
+  /// The form is described in `Documentation/Formats/transcript-json.md`.
+  public static func json(of transcripts: [Transcript]) -> String {
+    EncodedTranscriptV1(transcripts.map(\.encoded)).text
+  }
+
+  private var encoded: EncodedTranscriptV1.Screen {
+    EncodedTranscriptV1.Screen(
+      name: name, dialect: tour.dialect.platform.rawValue, stops: tour.stops.map(\.encoded),
+      end: tour.end.encoded, diagnostics: tour.diagnostics)
+  }
+}
+
+extension Tour.End {
+  fileprivate var encoded: EncodedTranscriptV1.Screen.End {
+    switch self {
+    case .boundary: .boundary
+    case .limit: .limit
+    case .circle(let id): .circle(id)
+    }
+  }
+}
+
+extension Tour.Stop {
+  fileprivate var encoded: EncodedTranscriptV1.Stop {
+    EncodedTranscriptV1.Stop(
+      element: element, utterance: utterance, seconds: seconds, sounds: sounds, asides: asides,
+      moreContent: moreContent.encoded, actions: actions.encoded)
+  }
+}
+
+extension Tour.Stop.Waiting {
+  fileprivate var encoded: EncodedTranscriptV1.Stop.Waiting? {
+    entries.isEmpty ? nil : EncodedTranscriptV1.Stop.Waiting(heading: heading, entries: entries)
+  }
+}
