@@ -114,11 +114,11 @@ enum Golden {
         {
           "name": "Flight",
           "dialect": "iOS",
-          "seconds": 3.85,
+          "seconds": 3.8,
           "stops": [
             {
               "text": "Flight, C 12, button. More content available.",
-              "seconds": 3.85,
+              "seconds": 3.8,
               "element": {
                 "id": "1",
                 "label": "Flight",

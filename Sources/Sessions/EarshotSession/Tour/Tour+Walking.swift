@@ -100,7 +100,8 @@ extension Tour.Stop {
     }
     let composer = voiceOver.composer
     self.init(
-      element: element, utterance: spoken, seconds: voiceOver.speech.seconds(of: spoken), sounds: sounds,
+      element: element, utterance: spoken, seconds: Self.tenths(voiceOver.speech.seconds(of: spoken)),
+      sounds: sounds,
       asides: asides,
       moreContent: Waiting(
         heading: composer.moreContentHeading(of: element), entries: composer.moreContent(of: element)),
@@ -108,6 +109,9 @@ extension Tour.Stop {
         heading: composer.actionsHeading(of: element),
         entries: composer.actions(of: visit.element, in: tree)))
   }
+
+  /// An estimate is no better than that, and what is shown has to add up.
+  private static func tenths(_ seconds: Double) -> Double { (seconds * 10).rounded() / 10 }
 
   private static let standsForWords: [SoundEvent] = [.actionsAvailable, .moreContentAvailable]
 }

@@ -7,7 +7,7 @@ extension Tour {
     public var element: AccessibilityElement
     /// Everything that was said of it, hints after a silence included.
     public var utterance: Utterance
-    /// Seconds from the first word to the last, silences within included.
+    /// Seconds from the first word to the last, silences within included, to the tenth.
     public var seconds: Double
     /// Sounds in place of words.
     public var sounds: [SoundEvent]
