@@ -10,9 +10,11 @@ struct TreeBuildingTests {
     broken.element.activationPoint = Point(x: .infinity, y: 0)
     broken.element.path = Path([.move(Point(x: 0, y: .nan))])
     broken.element.headingLevel = 9
+    broken.element.rows = LazyRows(count: 2, realized: 1..<3)
+    broken.element.rowIndex = -1
     let (tree, diagnostics) = AccessibilityTree.read(.container([broken]))
     #expect(tree.invariantViolations() == [])
-    #expect(diagnostics.count == 5)
+    #expect(diagnostics.count == 7)
     #expect(
       diagnostics.first?.message
         == """
@@ -22,6 +24,8 @@ struct TreeBuildingTests {
     #expect(element?.frame == Rect(x: 0, y: -4, width: 0, height: 5))
     #expect(element?.path == nil)
     #expect(element?.headingLevel == nil)
+    #expect(element?.rows == nil)
+    #expect(element?.rowIndex == nil)
   }
 
   @Test("Of two elements with one identity the first keeps it, and both are there")

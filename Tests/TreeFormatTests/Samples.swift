@@ -74,6 +74,8 @@ enum Samples {
       .customContent: SourceLocation(file: "Sources/DogCell.swift", line: 14),
     ]
     element.rules = [rule, rule]
+    element.rows = LazyRows(count: 100_000, realized: 3..<15)
+    element.rowIndex = 7
     return element
   }
 

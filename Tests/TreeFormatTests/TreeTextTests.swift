@@ -30,6 +30,8 @@ struct TreeTextTests {
             - path M 1 2 L 3 4 Q 7 8 5 6 C 11 12 13 14 9 10 Z
             - sort-priority -1
             - order given
+            - rows 100000 realized 3-15
+            - row 7
             - speech label bytes 6-21 language ja-JP pitch 1.25 spelled no-punctuation \
       phonetic "koɲ" heading-level 2
             - identifier "survey"

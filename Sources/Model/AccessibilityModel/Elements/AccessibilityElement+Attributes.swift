@@ -125,6 +125,18 @@ extension AccessibilityElement {
     set { self[sparse: \.rules] = newValue }
   }
 
+  /// Which rows there are, for a container that realises them when they are wanted.
+  public var rows: LazyRows? {
+    get { self[sparse: \.rows] }
+    set { self[sparse: \.rows] = newValue }
+  }
+
+  /// Position of the row it belongs to, from 0, among all rows of a lazy container around it.
+  public var rowIndex: Int? {
+    get { self[sparse: \.rowIndex] }
+    set { self[sparse: \.rowIndex] = newValue }
+  }
+
   /// True where `respondsToUserInteraction` was set and not derived.
   public var hasExplicitInteraction: Bool { self[sparse: \.respondsToUserInteraction] != nil }
 

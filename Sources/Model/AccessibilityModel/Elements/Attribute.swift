@@ -16,4 +16,6 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
   case respondsToUserInteraction, isModal, isStop
   /// Where it comes from and what it rests on.
   case sourceLocation, rules
+  /// Rows that come into being when they are wanted.
+  case rows, rowIndex
 }

@@ -22,6 +22,8 @@ package struct SparseAttributes: Hashable, Sendable {
   package var sourceLocation: SourceLocation?
   package var origins: [Attribute: SourceLocation] = [:]
   package var rules: [UncertainRule] = []
+  package var rows: LazyRows?
+  package var rowIndex: Int?
 
   package static let none = SparseAttributes()
 

@@ -47,7 +47,7 @@ public struct Request: Hashable, Sendable, Identifiable {
     case focus(ElementID?)
     /// Touch the screen at a point and lift.
     case tap(Point)
-    /// Create the rows of a lazy container in a range of positions.
+    /// Create the rows of a lazy container in a range of positions, and show them.
     case realize(ElementID, Range<Int>)
   }
 

@@ -2,7 +2,8 @@ extension AccessibilityElement {
   /// The element without numbers that no screen knows, and what had to be repaired.
   ///
   /// Numbers that are infinite or no number become 0, negative sizes are turned around, a path or an
-  /// activation point with such numbers is dropped, and so is a heading level outside 1 to 6.
+  /// activation point with such numbers is dropped, and so are a heading level outside 1 to 6 and rows
+  /// that cannot be.
   func repaired(reporting report: (String) -> Void = { _ in }) -> AccessibilityElement {
     var result = self
     if let frame = frame.repaired {
@@ -25,6 +26,14 @@ extension AccessibilityElement {
     if let level = attributes.headingLevel, !(1...6).contains(level) {
       result.headingLevel = nil
       report("heading level")
+    }
+    if let rows = attributes.rows, !rows.isSound {
+      result.rows = nil
+      report("rows")
+    }
+    if let index = attributes.rowIndex, index < 0 {
+      result.rowIndex = nil
+      report("row position")
     }
     return result
   }

@@ -110,6 +110,17 @@ extension PositionInGroup: BinaryCodable {
   }
 }
 
+extension LazyRows: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(count)
+    writer.write(realized)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(count: try reader.integer(), realized: try reader.value())
+  }
+}
+
 extension SourceLocation: BinaryCodable {
   func write(to writer: inout BinaryWriter) {
     writer.write(name: file)

@@ -24,8 +24,10 @@ extension SparseAttributes: BinaryCodable {
     static let sourceLocation = Present(rawValue: 1 << 17)
     static let origins = Present(rawValue: 1 << 18)
     static let rules = Present(rawValue: 1 << 19)
+    static let rows = Present(rawValue: 1 << 20)
+    static let rowIndex = Present(rawValue: 1 << 21)
 
-    static let all = Present(rawValue: 1 << 20 - 1)
+    static let all = Present(rawValue: 1 << 22 - 1)
   }
 
   private var present: Present {
@@ -50,6 +52,8 @@ extension SparseAttributes: BinaryCodable {
     if sourceLocation != nil { result.insert(.sourceLocation) }
     if !origins.isEmpty { result.insert(.origins) }
     if !rules.isEmpty { result.insert(.rules) }
+    if rows != nil { result.insert(.rows) }
+    if rowIndex != nil { result.insert(.rowIndex) }
     return result
   }
 
@@ -75,6 +79,8 @@ extension SparseAttributes: BinaryCodable {
     if let sourceLocation { writer.write(sourceLocation) }
     if present.contains(.origins) { writeOrigins(to: &writer) }
     if present.contains(.rules) { writer.write(list: rules) }
+    if let rows { writer.write(rows) }
+    if let rowIndex { writer.write(rowIndex) }
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -101,6 +107,8 @@ extension SparseAttributes: BinaryCodable {
     if present.contains(.sourceLocation) { sourceLocation = try reader.value() }
     if present.contains(.origins) { try readOrigins(from: &reader) }
     if present.contains(.rules) { rules = try reader.list() }
+    if present.contains(.rows) { rows = try reader.value() }
+    if present.contains(.rowIndex) { rowIndex = try reader.value() }
   }
 
   private func writeOrigins(to writer: inout BinaryWriter) {

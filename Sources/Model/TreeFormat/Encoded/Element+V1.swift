@@ -34,7 +34,7 @@ extension AccessibilityElement: CodableV1 {
     "inputLabels", "identifier", "actions", "customContent", "rotors", "largeContent",
     "containerType", "sortPriority", "childOrder", "headingLevel", "language", "position",
     "expanded", "respondsToUserInteraction", "isModal", "sourceLocation", "origins", "rules",
-    "children",
+    "rows", "rowIndex", "children",
   ]
 }
 
@@ -72,6 +72,8 @@ extension SparseAttributes: DecodableV1 {
     object.set("sourceLocation", sourceLocation)
     if !origins.isEmpty { object.set("origins", Origins(places: origins)) }
     object.set("rules", list: rules)
+    object.set("rows", rows)
+    object.set("rowIndex", rowIndex)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
@@ -96,6 +98,8 @@ extension SparseAttributes: DecodableV1 {
     sourceLocation = try reader.member("sourceLocation")
     origins = try reader.member("origins", Origins.self)?.places ?? [:]
     rules = try reader.list("rules")
+    rows = try reader.member("rows")
+    rowIndex = try reader.member("rowIndex")
   }
 }
 

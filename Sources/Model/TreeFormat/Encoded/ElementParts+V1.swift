@@ -113,6 +113,19 @@ extension PositionInGroup: CodableV1 {
   }
 }
 
+extension LazyRows: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("count", count)
+    object.set("realized", realized)
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(count: try reader.required("count"), realized: try reader.required("realized"))
+  }
+}
+
 extension SourceLocation: CodableV1 {
   var v1: JSONValue {
     var object = JSONObject()

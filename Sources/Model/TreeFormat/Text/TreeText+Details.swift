@@ -60,6 +60,10 @@ extension TreeText {
     if let path = attributes.path { lines.append("path " + path.text) }
     if attributes.sortPriority != 0 { lines.append("sort-priority " + number(attributes.sortPriority)) }
     if attributes.childOrder == .given { lines.append("order given") }
+    if let rows = attributes.rows {
+      lines.append("rows \(rows.count) realized \(rows.realized.lowerBound)-\(rows.realized.upperBound)")
+    }
+    if let index = attributes.rowIndex { lines.append("row \(index)") }
     return lines
   }
 
