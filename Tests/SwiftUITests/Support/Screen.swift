@@ -45,8 +45,14 @@ final class Screen {
   @discardableResult
   func activate(_ label: String) -> Answer? {
     guard let id = element(label)?.id else { return nil }
+    return request(.activate(id))
+  }
+
+  /// Asks the app and gives its answer.
+  @discardableResult
+  func request(_ kind: Request.Kind) -> Answer? {
     requests += 1
-    let request = Request(id: .init(rawValue: requests), version: host.version, kind: .activate(id))
+    let request = Request(id: .init(rawValue: requests), version: host.version, kind: kind)
     host.perform(request)
     for case .answered(request.id, let answer) in host.takeEvents() { return answer }
     return nil

@@ -63,6 +63,12 @@ struct Handlers {
   var escape: (@MainActor () -> Void)?
   var magicTap: (@MainActor () -> Void)?
   var scroll: (@MainActor (Edge) -> Void)?
+  /// Scrolls by a page towards an edge; false where there is nothing further.
+  var scrollPage: (@MainActor (Edge) -> Bool)?
+  /// Scrolls by as little as brings a rectangle of the screen into sight.
+  var reveal: (@MainActor (Rect) -> Void)?
+  /// Makes rows of a lazy container.
+  var realize: (@MainActor (Range<Int>) -> Answer)?
   var actions: [Action] = []
 }
 

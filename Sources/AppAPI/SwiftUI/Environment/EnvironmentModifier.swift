@@ -27,7 +27,9 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
     content = mount(view.content, childInputs)
   }
 
-  override var childInputs: NodeInputs { NodeInputs(graph: graph, parent: self, environment: inner) }
+  override var childInputs: NodeInputs {
+    NodeInputs(graph: graph, parent: self, environment: inner, isLazy: isLazy)
+  }
 
   override func environmentChanged() {
     inner = environment

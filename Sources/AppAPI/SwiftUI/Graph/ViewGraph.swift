@@ -70,6 +70,11 @@ final class ViewGraph {
     needsLayout = false
   }
 
+  /// The part of the screen that views are shown in.
+  var screen = CGRect.zero
+  /// Brings views and layout up to date at once.
+  var layoutNow: () -> Void = {}
+
   /// Runs work once the present update has ended, for example what appeared on the screen.
   func afterUpdate(_ work: @escaping () -> Void) {
     afterUpdate.append(work)

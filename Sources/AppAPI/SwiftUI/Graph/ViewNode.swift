@@ -9,6 +9,8 @@ class ViewNode {
   let depth: Int
   /// What the views around have set for this one.
   private(set) var environment: EnvironmentValues
+  /// True where the views inside are rows that are made when they are asked for.
+  let isLazy: Bool
   /// False once the view has left the screen for good.
   private(set) var isMounted = true
   private var cachedItems: [LayoutItem]?
@@ -18,6 +20,7 @@ class ViewNode {
     parent = inputs.parent
     depth = (inputs.parent?.depth ?? -1) + 1
     environment = inputs.environment
+    isLazy = inputs.isLazy
   }
 
   /// The nodes of the views directly inside.
@@ -25,7 +28,7 @@ class ViewNode {
 
   /// What the views inside are mounted with.
   var childInputs: NodeInputs {
-    NodeInputs(graph: graph, parent: self, environment: environment)
+    NodeInputs(graph: graph, parent: self, environment: environment, isLazy: isLazy && container == nil)
   }
 
   /// What takes part in layout: that of the children, unless the view makes its own.
@@ -49,6 +52,7 @@ class ViewNode {
     while let current = node {
       current.cachedItems = nil
       if let container = current.container {
+        current.contentsChanged()
         container.invalidateLayout()
         return
       }
@@ -59,6 +63,12 @@ class ViewNode {
 
   /// The layout item this node makes for all its children together, where it makes one.
   var container: LayoutItem? { nil }
+
+  /// True where the view only structures the code and its children take part in layout themselves.
+  var makesNoItems: Bool { container == nil }
+
+  /// Reacts to a change in the list of items of the content, where the node has a container of its own.
+  func contentsChanged() {}
 
   /// Takes over a view value if it is of the node's own type; answers false otherwise.
   func take<V: View>(_ view: V, environment: EnvironmentValues) -> Bool { false }
@@ -101,6 +111,7 @@ struct NodeInputs {
   var graph: ViewGraph
   weak var parent: ViewNode?
   var environment: EnvironmentValues
+  var isLazy = false
 }
 
 /// Makes the node of a view.

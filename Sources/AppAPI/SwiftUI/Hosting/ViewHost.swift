@@ -35,6 +35,7 @@ package final class ViewHost: HostedContent {
   package func start(in host: AppHost) {
     self.host = host
     graph.onChange = { [weak host] in host?.setNeedsUpdate() }
+    graph.layoutNow = { [weak self] in self?.update() }
     root.source = { [weak graph] in graph?.root?.items ?? [] }
     graph.setRoot(makeRoot(), environment: Self.environment(of: host))
     update()
@@ -57,7 +58,8 @@ package final class ViewHost: HostedContent {
   private func update() {
     graph.update()
     guard graph.needsLayout, let host else { return }
-    root.fill(room(host.environment))
+    graph.screen = room(host.environment)
+    root.fill(graph.screen)
     graph.didLayout()
   }
 
@@ -123,9 +125,11 @@ package final class ViewHost: HostedContent {
     case .scroll(let id, let direction): return scroll(id, direction)
     case .escape(let id): return bubble(id) { $0.escape }
     case .magicTap(let id): return bubble(id) { $0.magicTap }
-    case .focus(let id): return .handled(by: id)
+    case .focus(let id): return focus(id)
     case .tap(let point): return tap(point, by: nil)
-    case .realize: return .declined
+    case .realize(let id, let range):
+      guard let fragment = handlers[id]?.fragment else { return .failed(.gone) }
+      return fragment.handlers.realize?(range) ?? .declined
     }
   }
 
@@ -164,9 +168,25 @@ package final class ViewHost: HostedContent {
       case .next, .previous: nil
       }
     guard let edge else { return .declined }
-    return bubble(id) { handlers in
-      guard let scroll = handlers.scroll else { return nil }
-      return { scroll(edge) }
+    var next: ElementID? = id
+    while let current = next {
+      if let own = handlers[current]?.fragment.handlers {
+        if let scroll = own.scroll { return run({ scroll(edge) }, current) }
+        if own.scrollPage?(edge) == true { return .handled(by: current) }
+      }
+      next = host?.tree.parent(of: current)
     }
+    return .declined
+  }
+
+  /// Brings the element under the cursor into sight.
+  private func focus(_ id: ElementID?) -> Answer {
+    guard let id, let frame = handlers[id]?.fragment.element.frame else { return .handled(by: id) }
+    var next = host?.tree.parent(of: id)
+    while let current = next {
+      handlers[current]?.fragment.handlers.reveal?(frame)
+      next = host?.tree.parent(of: current)
+    }
+    return .handled(by: id)
   }
 }

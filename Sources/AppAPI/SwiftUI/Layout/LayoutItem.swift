@@ -10,7 +10,7 @@ class LayoutItem {
   /// Where it lies on the screen, in points, once it was placed.
   private(set) var frame = CGRect.zero
   /// Who it is to the people who listen; asked for only where it makes an element.
-  private(set) lazy var identity = ElementIdentity()
+  private(set) lazy var identity = enclosingRow?.identities.take() ?? ElementIdentity()
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [GuideRequest: CGFloat?] = [:]
   private var placedProposal: ProposedViewSize?
@@ -19,6 +19,16 @@ class LayoutItem {
 
   init(_ graph: ViewGraph) {
     self.graph = graph
+  }
+
+  /// The row of a lazy container that this item lies in.
+  private var enclosingRow: RowItem? {
+    var item = container
+    while let current = item {
+      if let row = current as? RowItem { return row }
+      item = current.container
+    }
+    return nil
   }
 
   // MARK: What a kind of item answers

@@ -30,6 +30,7 @@ final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
     content = mount(view.content, childInputs)
   }
 
+  override var makesNoItems: Bool { false }
   override func makeItems() -> [LayoutItem] {
     var kept: [ObjectIdentifier: Modifier.Item] = [:]
     var items: [LayoutItem] = []

@@ -20,6 +20,7 @@ final class TextNode: TypedNode<Text> {
     item.update(view.resolved(in: environment), lineLimit: environment.lineLimit)
   }
 
+  override var makesNoItems: Bool { false }
   override func makeItems() -> [LayoutItem] { [item] }
 
   override func environmentChanged() {

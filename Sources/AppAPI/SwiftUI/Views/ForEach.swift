@@ -32,7 +32,9 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
-  func makeNode(_ inputs: NodeInputs) -> ViewNode { ForEachNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> ViewNode {
+    inputs.isLazy ? LazyForEachNode(self, inputs) : ForEachNode(self, inputs)
+  }
 }
 
 /// Keeps a node for each element, found again by its identity.

@@ -121,6 +121,7 @@ final class ImageNode: TypedNode<Image> {
     update()
   }
 
+  override var makesNoItems: Bool { false }
   override func makeItems() -> [LayoutItem] { [item] }
   override func environmentChanged() { update() }
   override func viewChanged(from old: Image) { update() }

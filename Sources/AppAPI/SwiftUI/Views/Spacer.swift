@@ -84,6 +84,7 @@ final class LeafNode<Content: View, Item: LayoutItem>: TypedNode<Content> {
     update(item, view)
   }
 
+  override var makesNoItems: Bool { false }
   override func makeItems() -> [LayoutItem] { [item] }
 
   override func viewChanged(from old: Content) {

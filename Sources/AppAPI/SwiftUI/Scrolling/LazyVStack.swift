@@ -1,0 +1,89 @@
+/// Views one below the other, made when they come near the screen.
+public struct LazyVStack<Content> {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+/// Which headers and footers stay in sight while their section is scrolled.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Headers stay in sight.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers stay in sight.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+extension LazyVStack: View where Content: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Puts the views of a closure one below the other, each made when it comes near the screen.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyVStack: PrimitiveView where Content: View {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode { LazyRowsNode(self, inputs) }
+}
+
+extension LazyVStack: RowArranging where Content: View {
+  var rows: Content { content }
+
+  func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style {
+    LazyRowsItem.Style(
+      spacing: spacing ?? StackLayout.defaultSpacing, alignment: alignment,
+      isMirrored: environment.layoutDirection == .rightToLeft)
+  }
+}
+
+/// A view that sets the rows of its content one below the other.
+@MainActor
+protocol RowArranging: View {
+  associatedtype Rows: View
+  var rows: Rows { get }
+  /// How the rows are set in an environment.
+  func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style
+}
+
+/// Keeps a lazy container and those of its rows that were asked for.
+final class LazyRowsNode<Arranging: RowArranging>: TypedNode<Arranging> {
+  private var content: ViewNode?
+  private let item: LazyRowsItem
+
+  override init(_ view: Arranging, _ inputs: NodeInputs) {
+    item = LazyRowsItem(inputs.graph, view.style(inputs.environment))
+    super.init(view, inputs)
+    content = mount(view.rows, childInputs)
+    item.content = content
+  }
+
+  override var childInputs: NodeInputs {
+    NodeInputs(graph: graph, parent: self, environment: environment, isLazy: true)
+  }
+
+  override var container: LayoutItem? { item }
+  override func makeItems() -> [LayoutItem] { [item] }
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  override func environmentChanged() { item.style = view.style(environment) }
+  override func contentsChanged() { item.rowsChanged() }
+
+  override func viewChanged(from old: Arranging) {
+    item.style = view.style(environment)
+    content = content?.reconciled(with: view.rows, childInputs)
+    item.content = content
+  }
+}

@@ -1,0 +1,131 @@
+import AccessibilityModel
+import AppHost
+
+/// Shows a part of content that is larger than its room.
+final class ScrollItem: ContainerItem {
+  var axes: Axis.Set = .vertical {
+    didSet { if axes != oldValue { invalidateLayout() } }
+  }
+  var alignment = Alignment.top
+  private(set) var offset = CGPoint.zero
+  private var contentSize = CGSize.zero
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  private var stack: StackLayout {
+    StackLayout(axis: .vertical, spacing: nil, alignment: alignment, isMirrored: false)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let content = stack.solve(contents, offer(proposal)).size
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    let result = stack.solve(contents, offer(ProposedViewSize(bounds.size)))
+    contentSize = result.size
+    offset = limited(offset)
+    let corner = CGPoint(x: bounds.minX - offset.x, y: bounds.minY - offset.y)
+    stack.place(contents, in: CGRect(origin: corner, size: result.size), result)
+  }
+
+  private func limited(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(0, point.x), max(0, contentSize.width - frame.width)),
+      y: min(max(0, point.y), max(0, contentSize.height - frame.height)))
+  }
+
+  /// The part of the screen in which content can be seen.
+  var viewport: CGRect { frame }
+
+  override func tapHandler(at point: CGPoint) -> (() -> Void)? {
+    viewport.contains(point) ? super.tapHandler(at: point) : nil
+  }
+
+  /// Scrolls to a place; true where that moved anything.
+  @discardableResult
+  func scroll(to point: CGPoint) -> Bool {
+    let target = limited(point)
+    guard target != offset else { return false }
+    offset = target
+    invalidateLayout()
+    return true
+  }
+
+  /// Scrolls so that a row stands at the top.
+  func scroll(toShow rows: LazyRowsItem, row: Int) {
+    scroll(to: CGPoint(x: offset.x, y: rows.frame.minY - frame.minY + offset.y + rows.top(of: row)))
+  }
+
+  /// Scrolls by as little as brings a rectangle of the screen into sight.
+  private func reveal(_ rect: CGRect) {
+    var target = offset
+    if rect.minY < viewport.minY {
+      target.y -= viewport.minY - rect.minY
+    } else if rect.maxY > viewport.maxY {
+      target.y += min(rect.maxY - viewport.maxY, rect.minY - viewport.minY)
+    }
+    if rect.minX < viewport.minX {
+      target.x -= viewport.minX - rect.minX
+    } else if rect.maxX > viewport.maxX {
+      target.x += min(rect.maxX - viewport.maxX, rect.minX - viewport.minX)
+    }
+    scroll(to: target)
+  }
+
+  /// Scrolls by a page towards an edge and says where that led.
+  private func page(_ edge: Edge) -> Bool {
+    var target = offset
+    switch edge {
+    case .top: target.y -= frame.height
+    case .bottom: target.y += frame.height
+    case .leading: target.x -= frame.width
+    case .trailing: target.x += frame.width
+    }
+    let moved = scroll(to: target)
+    graph.layoutNow()
+    AppHost.current.post(.pageScrolled(SpokenText(status)))
+    return moved
+  }
+
+  private var status: String {
+    let isVertical = axes.contains(.vertical)
+    let (place, whole, page) =
+      isVertical
+      ? (offset.y, contentSize.height, frame.height) : (offset.x, contentSize.width, frame.width)
+    guard page > 0 else { return "Page 1 of 1" }
+    let count = max(1, Int((whole / page).rounded(.up)))
+    let current = min(count, Int((place / page).rounded(.up)) + 1)
+    return "Page \(current) of \(count)"
+  }
+
+  override func makeFragments() -> [Fragment] {
+    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    group.children = contents.flatMap(\.fragments)
+    guard !group.children.isEmpty else { return [] }
+    group.handlers.scrollPage = { [weak self] edge in self?.page(edge) ?? false }
+    group.handlers.reveal = { [weak self] rect in self?.reveal(CGRect(rect)) }
+    return [group]
+  }
+}
+
+extension LayoutItem {
+  /// The scrolling item that this one lies in.
+  var enclosingScroll: ScrollItem? {
+    var item = container
+    while let current = item {
+      if let scroll = current as? ScrollItem { return scroll }
+      item = current.container
+    }
+    return nil
+  }
+
+  /// The part of the screen in which this item can be seen.
+  var enclosingViewport: CGRect? { enclosingScroll?.viewport }
+}

@@ -1,0 +1,50 @@
+/// A view that can be scrolled when its content is larger than its room.
+public struct ScrollView<Content> {
+  /// The directions in which it scrolls.
+  public var axes: Axis.Set
+  /// True where bars show how far it is scrolled; nothing is heard of them.
+  public var showsIndicators: Bool
+  /// What is scrolled.
+  public var content: Content
+}
+
+extension ScrollView: View where Content: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Makes the views of a closure scroll.
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+}
+
+extension ScrollView: PrimitiveView where Content: View {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode { ScrollNode(self, inputs) }
+}
+
+/// Keeps a scrolling view and its content.
+final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>> {
+  private var content: ViewNode?
+  private let item: ScrollItem
+
+  override init(_ view: ScrollView<Content>, _ inputs: NodeInputs) {
+    item = ScrollItem(inputs.graph)
+    super.init(view, inputs)
+    item.axes = view.axes
+    content = mount(view.content, childInputs)
+    item.source = { [weak self] in self?.content?.items ?? [] }
+  }
+
+  override var container: LayoutItem? { item }
+  override func makeItems() -> [LayoutItem] { [item] }
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func viewChanged(from old: ScrollView<Content>) {
+    item.axes = view.axes
+    content = content?.reconciled(with: view.content, childInputs)
+  }
+}
