@@ -36,15 +36,13 @@ package final class AppHost {
   ///
   /// - Parameters:
   ///   - environment: The device and the person's settings.
-  ///   - order: How siblings are put in reading order.
   ///   - clock: Settings of the app's clock.
   package init(
-    environment: LaunchOptions = LaunchOptions(), order: ReadingOrder = ReadingOrder(),
-    clock: AppClock.Options = AppClock.Options()
+    environment: LaunchOptions = LaunchOptions(), clock: AppClock.Options = AppClock.Options()
   ) {
     self.environment = environment
     self.clock = AppClock(clock)
-    tree = AccessibilityTree(order: order)
+    tree = AccessibilityTree(order: environment.readingOrder)
   }
 
   /// True between `start` and `stop`.

@@ -47,7 +47,7 @@ struct HostServer {
     host?.stop()
     host = nil
     guard previews.indices.contains(index) else { return }
-    let started = AppHost(environment: options, order: options.readingOrder)
+    let started = AppHost(environment: options)
     started.clock.ownProcess()
     started.start(started.withApp(previews[index].makeContent))
     host = started
