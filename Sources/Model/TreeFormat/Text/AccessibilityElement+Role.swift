@@ -2,7 +2,7 @@ import AccessibilityModel
 
 extension AccessibilityElement {
   /// What the element is, in words: kind of container, being modal, and every trait.
-  var roleWords: [String] {
+  package var roleWords: [String] {
     var words: [String] = []
     if !isStop { words.append(containerType.word) }
     if isModal { words.append("modal") }

@@ -21,14 +21,26 @@ extension Transcript {
 
   /// Head, stops and end of one transcript.
   private var lines: [String] {
-    var lines = [head]
-    if !tour.stops.isEmpty { lines.append("") }
+    [head] + (tour.stops.isEmpty ? [] : [""]) + stopLines.joined() + end
+  }
+
+  /// The lines of each stop.
+  private var stopLines: [[String]] {
     let digits = max(String(tour.stops.count).count, 2)
-    for (index, stop) in tour.stops.enumerated() {
-      let number = String(index + 1).padded(to: digits + 1) + "  "
-      lines += Self.lines(of: stop, after: number)
+    return tour.stops.enumerated().map { index, stop in
+      Self.lines(of: stop, after: String(index + 1).padded(to: digits + 1) + "  ")
     }
-    return lines + end
+  }
+
+  /// The stop that a line of the text tells of; lines count from 0.
+  package func stop(atLine index: Int) -> Tour.Stop? {
+    var next = 2
+    for (stop, lines) in zip(tour.stops, stopLines) {
+      if index < next { return nil }
+      next += lines.count
+      if index < next { return stop }
+    }
+    return nil
   }
 
   private var head: String {

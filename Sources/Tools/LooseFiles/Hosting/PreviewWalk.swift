@@ -1,3 +1,4 @@
+import EarshotSession
 import TreeFormat
 
 /// Shows one preview after the other; where one takes its process down, the next gets a new one.

@@ -1,3 +1,4 @@
+import EarshotSession
 import Foundation
 
 /// The Swift files that a command line names.

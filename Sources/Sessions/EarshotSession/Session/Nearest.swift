@@ -1,9 +1,9 @@
 /// Finds what a person may have meant by a name that does not exist.
-enum Nearest {
+package enum Nearest {
   /// At most three names, nearest first; none that differ in more than half of their letters.
   ///
   /// - Complexity: O(n · m²) for n names of m letters.
-  static func names(to name: String, among names: [String]) -> [String] {
+  package static func names(to name: String, among names: [String]) -> [String] {
     let wanted = Array(name.lowercased())
     let ranked = names.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
     let near = ranked.filter { $0.distance * 2 <= max(wanted.count, $0.name.count) }
