@@ -21,6 +21,13 @@ func tests(
     swiftSettings: strict)
 }
 
+/// App code as users write it; what only the preview plugin can compile is left out.
+func example(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Examples/\(name)", exclude: exclude,
+    swiftSettings: strict)
+}
+
 var products: [Product] = [
   .library(name: "AccessibilityModel", targets: ["AccessibilityModel"]),
   .library(name: "TreeFormat", targets: ["TreeFormat"]),
@@ -107,6 +114,9 @@ var targets: [Target] = [
     tests(
       "SwiftUITests",
       ["AccessibilityModel", "TreeFormat", "AppHost", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
+    tests("EarshotTestingTests", ["SwiftUI", "EarshotTesting"]),
+    example("Kennel", ["SwiftUI", "Accessibility"], exclude: ["Previews.swift"]),
+    tests("KennelTests", ["Kennel", "SwiftUI", "EarshotTesting"]),
   ]
 #endif
 

@@ -11,6 +11,8 @@ struct ManifestTarget: Equatable {
 
   /// Whether the target holds tests.
   var isTest: Bool { declaration == "tests" || declaration == "testTarget" }
+  /// Whether the target is app code that comes with the package.
+  var isExample: Bool { declaration == "example" }
 }
 
 /// A product as the package manifest declares it.
@@ -49,7 +51,9 @@ struct Manifest {
   }
 
   private static func target(_ call: Call) -> ManifestTarget? {
-    let declarations = ["source", "tests", "target", "executableTarget", "testTarget", "systemLibrary"]
+    let declarations = [
+      "source", "tests", "example", "target", "executableTarget", "testTarget", "systemLibrary",
+    ]
     guard declarations.contains(call.function), let name = call.name else { return nil }
     let dependencies = call.arguments.first { argument in
       argument.value.first?.isSymbol("[") == true

@@ -6,7 +6,7 @@ struct ManifestRule {
   /// Dependencies that the import table does not allow, and targets only one of the two knows.
   func strayDependencies() -> [Violation] {
     let rows = Dictionary(uniqueKeysWithValues: arrows.map { ($0.target, $0) })
-    let targets = manifest.targets.filter { !$0.isTest }
+    let targets = manifest.targets.filter { !$0.isTest && !$0.isExample }
     let strays = targets.flatMap { target -> [Violation] in
       guard let row = rows[target.name] else {
         return [violation("\(target.name) is not in the import table; add a line to it")]

@@ -1,0 +1,70 @@
+import AppHost
+import SwiftUI
+import Testing
+
+/// Shows a view on a device of its own, turns VoiceOver on, and lets a test use it.
+///
+///     @Test func cell() async throws {
+///       try await hosting(DogCell(dog: .bailey)) { screen in
+///         #expect(screen.heard == ["Bailey, beagle, Three years. More content available."])
+///       }
+///     }
+///
+/// Time is virtual: it passes only where the test says so. Tests that host at the same time wait for one
+/// another. What the app does wrong meanwhile fails the test unless the test asks for it.
+/// - Parameters:
+///   - content: The view; it is made as code of the app.
+///   - name: What a transcript calls it; the view's type where none is given.
+///   - dialect: How VoiceOver speaks.
+///   - verbosity: How much VoiceOver tells.
+///   - environment: The device and the person's settings.
+///   - sourceLocation: Where failures are shown.
+///   - body: Uses the screen; the view leaves it when the body ends.
+/// - Throws: What the body throws, and `TreeDiffError` where the app contradicts itself.
+public func hosting<Content: View>(
+  _ content: @autoclosure @escaping @MainActor () -> Content, name: String? = nil, dialect: Dialect = .iOS,
+  verbosity: Verbosity = Verbosity(), environment: LaunchOptions = LaunchOptions(),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation,
+  _ body: @MainActor (Screen) async throws -> Void
+) async throws {
+  try await host(
+    ViewHost(content), name: name ?? Screen.name(of: Content.self),
+    voiceOver: VoiceOver(dialect, verbosity: verbosity), environment, at: sourceLocation, body)
+}
+
+/// Shows the first window of an app on a device of its own, turns VoiceOver on, and lets a test use it.
+///
+/// - Parameters:
+///   - app: The app; it is made as the system would make it.
+///   - name: What a transcript calls it; the app's type where none is given.
+///   - dialect: How VoiceOver speaks.
+///   - verbosity: How much VoiceOver tells.
+///   - environment: The device and the person's settings.
+///   - sourceLocation: Where failures are shown.
+///   - body: Uses the screen; the app ends when the body ends.
+/// - Throws: What the body throws, and `TreeDiffError` where the app contradicts itself.
+public func hosting<Hosted: App>(
+  _ app: @autoclosure @escaping @MainActor () -> Hosted, name: String? = nil, dialect: Dialect = .iOS,
+  verbosity: Verbosity = Verbosity(), environment: LaunchOptions = LaunchOptions(),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation,
+  _ body: @MainActor (Screen) async throws -> Void
+) async throws {
+  try await host(
+    ViewHost(app: app), name: name ?? Screen.name(of: Hosted.self),
+    voiceOver: VoiceOver(dialect, verbosity: verbosity), environment, at: sourceLocation, body)
+}
+
+/// Hosts content, and fails the test for what nobody asked about.
+@MainActor
+private func host(
+  _ content: @autoclosure @escaping @MainActor () -> ViewHost, name: String, voiceOver: VoiceOver,
+  _ environment: LaunchOptions, at sourceLocation: Testing.SourceLocation,
+  _ body: @MainActor (Screen) async throws -> Void
+) async throws {
+  try await AppHost.hosting(content(), environment: environment) { host in
+    let screen = Screen(host, name: name, voiceOver: voiceOver)
+    try await screen.start()
+    try await body(screen)
+    await screen.reportDiagnostics(at: sourceLocation)
+  }
+}

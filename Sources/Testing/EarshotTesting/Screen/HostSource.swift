@@ -1,0 +1,41 @@
+import AccessibilityModel
+import AppHost
+import EarshotSession
+
+/// The app that this process hosts, as the source of a session that begins now.
+struct HostSource: Source {
+  private let host: AppHost
+  /// The app's time when the session begins.
+  private let beginning: VirtualInstant
+
+  /// Makes a source of an app that runs.
+  @MainActor
+  init(_ host: AppHost) {
+    self.host = host
+    beginning = host.clock.now
+  }
+
+  @MainActor
+  func start() -> [Event] {
+    _ = host.takeEvents()
+    let diff = AccessibilityTree(order: host.tree.order).diff(to: host.tree)
+    return [.changed(host.version, diff)]
+  }
+
+  @MainActor
+  func perform(_ request: Request) -> [Event] {
+    host.perform(request)
+    return host.takeEvents()
+  }
+
+  @MainActor
+  func advance(to instant: VirtualInstant) -> [Event] {
+    host.run(until: beginning.advanced(by: VirtualInstant.start.duration(to: instant)))
+    return host.takeEvents()
+  }
+
+  @MainActor
+  var nextDeadline: VirtualInstant? {
+    host.nextDeadline.map { VirtualInstant.start.advanced(by: beginning.duration(to: $0)) }
+  }
+}

@@ -1,0 +1,65 @@
+import AccessibilityModel
+import EarshotSession
+import VoiceOverEngine
+
+extension Screen {
+  /// Makes a gesture.
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public func send(_ input: VoiceOver.Input) async throws {
+    try await doing { try await gesture(input) }
+  }
+
+  /// Flicks right with one finger, so many times.
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public func flickRight(times: Int = 1) async throws {
+    try await doing { for _ in 0..<times { try await gesture(.flickRight) } }
+  }
+
+  /// Flicks left with one finger, so many times.
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public func flickLeft(times: Int = 1) async throws {
+    try await doing { for _ in 0..<times { try await gesture(.flickLeft) } }
+  }
+
+  /// Double taps, which uses the element under the cursor.
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public func doubleTap() async throws {
+    try await send(.doubleTap)
+  }
+
+  /// Moves the cursor to an element; nothing is spoken where it is there already.
+  ///
+  /// - Parameters:
+  ///   - name: The element's label, or the identifier that the app gives it for tests.
+  ///   - number: Which of several with that name, from 1 in reading order.
+  /// - Throws: `ScreenError` where no or more than one element is meant, and `TreeDiffError`.
+  public func focus(_ name: String, number: Int? = nil) async throws {
+    try await doing { try await move(to: name, number) }
+  }
+
+  /// Moves the cursor to an element and double taps.
+  ///
+  /// - Parameters:
+  ///   - name: The element's label, or the identifier that the app gives it for tests.
+  ///   - number: Which of several with that name, from 1 in reading order.
+  /// - Throws: `ScreenError` where no or more than one element is meant, and `TreeDiffError`.
+  public func activate(_ name: String, number: Int? = nil) async throws {
+    try await doing {
+      try await move(to: name, number)
+      try await gesture(.doubleTap)
+    }
+  }
+
+  private func move(to name: String, _ number: Int?) async throws {
+    let id = try element(named: name, number: number).id
+    if focused?.id != id { try await gesture(.select(id)) }
+  }
+
+  private func gesture(_ input: VoiceOver.Input) async throws {
+    records += try await session.send(input, to: VoiceOver.self)
+  }
+}

@@ -1,0 +1,39 @@
+import EarshotSession
+
+extension Screen {
+  /// Lets time pass for the app and for VoiceOver; nothing waits.
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public func advance(by duration: Duration) async throws {
+    try await doing { records += try await session.wait(duration) }
+  }
+
+  /// Turns VoiceOver off and on again, and flicks from the first stop to the last.
+  ///
+  /// What is heard begins anew; the cursor ends on the last stop.
+  /// - Parameter limit: How many stops to hear at most.
+  /// - Returns: What was heard, with what waits at each stop.
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  @discardableResult
+  public func tour(limit: Int = .max) async throws -> Tour {
+    let log = SessionLog()
+    session = Session(source: HostSource(host), recorders: [log])
+    try await session.start()
+    try await session.turnOn(DirectRequests())
+    var tour = try await Tour.walk(session, with: voiceOver, limit: limit)
+    records = await log.records
+    latestStart = 0
+    tour.diagnostics += host.takeDiagnostics()
+    seenDiagnostics = await session.diagnostics.count
+    return tour
+  }
+
+  /// What a tour is like in writing, as `earshot hear` prints it.
+  ///
+  /// - Parameter listsRules: True where the uncertain rules are listed and not only counted.
+  /// - Returns: Whole lines.
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public func transcript(listsRules: Bool = false) async throws -> String {
+    Transcript.text(of: [Transcript(name: name, tour: try await tour())], listsRules: listsRules)
+  }
+}

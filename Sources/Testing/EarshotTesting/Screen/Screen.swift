@@ -1,0 +1,84 @@
+import AccessibilityModel
+import AppHost
+import EarshotSession
+import Testing
+import TreeFormat
+import VoiceOverEngine
+
+/// A device with one app on it and VoiceOver on, in the hands of a test.
+///
+///     try await screen.activate("Pay now")
+///     try await screen.advance(by: .seconds(2))
+///     #expect(screen.heard.last == "Paid")
+@MainActor
+public final class Screen {
+  /// What a transcript calls the app.
+  public let name: String
+
+  let host: AppHost
+  let voiceOver: VoiceOver
+  var session: Session
+  /// What happened since VoiceOver was turned on.
+  var records: [SessionRecord] = []
+  /// Where in the records the last thing begins that the test did.
+  var latestStart = 0
+  /// How many of the session's diagnostics were given out.
+  var seenDiagnostics = 0
+
+  init(_ host: AppHost, name: String, voiceOver: VoiceOver) {
+    self.host = host
+    self.name = name
+    self.voiceOver = voiceOver
+    session = Session(source: HostSource(host))
+  }
+
+  /// What the app shows now, as assistive technologies see it.
+  public var tree: AccessibilityTree { host.tree }
+
+  /// Everything spoken since VoiceOver was turned on, an utterance each; hints are utterances of their own.
+  public var heard: [String] { records.compactMap(\.caption) }
+
+  /// What was spoken because of the last thing that the test did.
+  public var latest: [String] { records[latestStart...].compactMap(\.caption) }
+
+  /// The element under VoiceOver's cursor.
+  public var focused: AccessibilityElement? {
+    let moves = records.lazy.reversed().compactMap { record -> ElementID?? in
+      guard case .moveCursor(let id) = record.effect else { return nil }
+      return id
+    }
+    return moves.first.flatMap(\.self).flatMap { host.tree[$0] }
+  }
+
+  /// What was found wrong with the app since this was last called; what nobody asks for fails the test.
+  public func takeDiagnostics() async -> [Diagnostic] {
+    let own = await session.diagnostics
+    defer { seenDiagnostics = own.count }
+    return host.takeDiagnostics() + own.dropFirst(seenDiagnostics)
+  }
+
+  /// Begins, and turns VoiceOver on.
+  func start() async throws {
+    try await session.start()
+    try await session.turnOn(DirectRequests())
+    records += try await session.turnOn(voiceOver)
+  }
+
+  /// Does what the test wants done; `latest` begins here.
+  func doing(_ body: @MainActor () async throws -> Void) async throws {
+    latestStart = records.count
+    try await body()
+  }
+
+  func reportDiagnostics(at location: Testing.SourceLocation) async {
+    for diagnostic in await takeDiagnostics() {
+      let place = diagnostic.location.map { " (\($0.place))" } ?? ""
+      Issue.record("\(diagnostic.message)\(place)", sourceLocation: location)
+    }
+  }
+
+  /// A type's name without what its generic parameters add.
+  nonisolated static func name(of type: Any.Type) -> String {
+    String("\(type)".prefix { $0 != "<" })
+  }
+}

@@ -1,0 +1,53 @@
+/// Why a test cannot do what it wants with a screen.
+public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What kind of failure it is.
+  public enum Code: String, Hashable, Sendable, CaseIterable {
+    /// Nothing on the screen has the name.
+    case noSuchElement
+    /// More elements have the name than the test can mean.
+    case severalElements
+    /// The element is behind something modal.
+    case outOfReach
+    /// The element has no action of the name.
+    case noSuchAction
+    /// The app did not do what was asked.
+    case declined
+  }
+
+  /// What kind of failure it is.
+  public let code: Code
+  /// The name that the test gave.
+  public let name: String
+  private let details: [String]
+
+  init(_ code: Code, _ name: String, details: [String] = []) {
+    self.code = code
+    self.name = name
+    self.details = details
+  }
+
+  /// What is wrong and what to do, in one line.
+  public var description: String {
+    let rest = details.dropFirst()
+    let first = details.first ?? ""
+    switch code {
+    case .noSuchElement:
+      guard !rest.isEmpty else {
+        return "No element named \"\(name)\". Nothing on the screen has one; see TreeText(screen.tree)."
+      }
+      return "No element named \"\(name)\". \(first): \(rest.joined(separator: ", "))."
+    case .severalElements:
+      return "\(first) elements are named \"\(name)\". Say which one is meant with number: 1 to \(first)."
+    case .outOfReach:
+      return "VoiceOver cannot reach \"\(name)\" now: it is behind something modal. Close that first."
+    case .noSuchAction:
+      guard !rest.isEmpty else {
+        return "\"\(first)\" has no action named \"\(name)\" and no other. Give it one: accessibilityAction."
+      }
+      let names = rest.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "\"\(first)\" has no action named \"\(name)\". There are: \(names)."
+    case .declined:
+      return "The app did nothing for \"\(name)\". Give the view a handler, or ask for what it handles."
+    }
+  }
+}
