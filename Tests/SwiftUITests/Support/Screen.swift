@@ -13,7 +13,7 @@ final class Screen {
   init<Content: View>(
     _ options: LaunchOptions = LaunchOptions(), @ViewBuilder _ view: @escaping () -> Content
   ) {
-    host = AppHost(environment: options, order: ReadingOrder(direction: options.layoutDirection))
+    host = AppHost(environment: options)
     content = ViewHost { view() }
     host.start(content)
   }
