@@ -16,10 +16,6 @@ private enum RowThresholdKey: EnvironmentKey {
   static let defaultValue = ReadingOrder().rowThreshold
 }
 
-private enum CombinePolicyKey: EnvironmentKey {
-  static let defaultValue = CombinePolicy.standard
-}
-
 /// Whether the screen is light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   /// Dark text on light ground, and the reverse.
@@ -48,11 +44,6 @@ extension EnvironmentValues {
   var rowThreshold: Double {
     get { self[RowThresholdKey.self] }
     set { self[RowThresholdKey.self] = newValue }
-  }
-
-  var combinePolicy: CombinePolicy {
-    get { self[CombinePolicyKey.self] }
-    set { self[CombinePolicyKey.self] = newValue }
   }
 
   /// How siblings are put in the order in which they are read.

@@ -1,5 +1,5 @@
 /// Text of the app that is looked up in the person's language.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// One value put into the text.
   enum Argument: Equatable {
     case string(String)

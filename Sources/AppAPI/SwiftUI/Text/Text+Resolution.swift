@@ -5,12 +5,9 @@ import Typography
 struct ResolvedText: Equatable {
   var runs: [TextRun] = []
   var spoken = SpokenText("")
-  /// Set where the text is heard as something else than it shows.
-  var label: SpokenText?
+  /// What is heard: the words, or what is said in place of them.
+  var heard = SpokenText("")
   var headingLevel: Int?
-
-  /// What is heard.
-  var heard: SpokenText { label ?? spoken }
 }
 
 extension Text {
@@ -19,10 +16,6 @@ extension Text {
     var result = ResolvedText()
     let outer = TextAttributes(environment: environment)
     append(to: &result, outer: outer, environment)
-    if !style.label.isEmpty {
-      result.label = SpokenText.joined(
-        style.label.map { $0.resolved(in: environment).heard }, separator: " ")
-    }
     result.headingLevel = style.headingLevel
     return result
   }
@@ -36,12 +29,21 @@ extension Text {
     to result: inout ResolvedText, outer: TextAttributes, _ environment: EnvironmentValues
   ) {
     let attributes = style.falling(backTo: outer)
+    let before = result.heard
+    defer {
+      if let label = style.label.first {
+        result.heard = before
+        result.heard.append(label.resolved(in: environment).heard.applying(attributes.speech))
+      }
+    }
     func add(_ string: String, speech: SpeechAttributes = .none) {
       guard !string.isEmpty else { return }
       let font = (attributes.font ?? .body).resolved(
         in: environment.textSizeCategory, weight: attributes.weight, isItalic: attributes.isItalic ?? false)
       result.runs.append(TextRun(string, font: font))
-      result.spoken.append(SpokenText(string, speech.falling(backTo: attributes.speech)))
+      let words = SpokenText(string, speech.falling(backTo: attributes.speech))
+      result.spoken.append(words)
+      result.heard.append(words)
     }
     switch storage {
     case .verbatim(let string): add(string)

@@ -3,7 +3,7 @@ import AccessibilityModel
 /// Words on the screen.
 ///
 ///     Text("Bailey").font(.title)
-public struct Text: Equatable {
+public struct Text: Equatable, Sendable {
   /// A part of a text.
   enum Piece: Equatable {
     case string(String)

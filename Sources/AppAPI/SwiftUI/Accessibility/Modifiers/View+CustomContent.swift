@@ -66,6 +66,15 @@ extension View {
     customContent(labelKey.key, Text(labelKey), Text(value), importance, file, line)
   }
 
+  /// Gives a fact whose label and value are taken as they are.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
+    _ label: L, _ value: V, importance: AXCustomContent.Importance = .default,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    customContent(String(label), Text(label), Text(value), importance, file, line)
+  }
+
   private nonisolated func customContent(
     _ key: String, _ label: Text, _ value: Text?, _ importance: AXCustomContent.Importance,
     _ file: StaticString, _ line: UInt
@@ -73,13 +82,5 @@ extension View {
     accessibilityEdit(
       .customContent(key: key, label: label, value: value, importance == .high ? .high : .onDemand),
       file, line)
-  }
-
-  /// Attaches a change of what is heard, with the place in the code that makes it.
-  nonisolated func accessibilityEdit(
-    _ change: AccessibilityEdit.Change, _ file: StaticString, _ line: UInt
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let location = SourceLocation(file: "\(file)", line: Int(line))
-    return modifier(AccessibilityAttachmentModifier(AccessibilityEdit(change: change, location: location)))
   }
 }

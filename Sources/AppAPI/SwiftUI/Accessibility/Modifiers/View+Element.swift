@@ -9,10 +9,19 @@ extension View {
   }
 
   /// Takes the view and everything inside away from the people who listen, or leaves it.
+  ///
+  /// - Source: at-behaviour 3.1 T6
   public nonisolated func accessibilityHidden(
     _ hidden: Bool, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityEdit(.hidden(hidden), file, line)
+  }
+
+  /// Takes the view away from the people who listen, where a condition holds.
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool, isEnabled: Bool, file: StaticString = #filePath, line: UInt = #line
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityEdit(.hidden(hidden), isEnabled: isEnabled, file, line)
   }
 
   /// Says how early the view is read among its siblings; 0 where unset, higher comes first.
@@ -22,5 +31,21 @@ extension View {
     _ sortPriority: Double, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityEdit(.sortPriority(sortPriority), file, line)
+  }
+
+  /// Names the view for tests; never spoken.
+  ///
+  /// - Source: at-behaviour 3.2
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, file: StaticString = #filePath, line: UInt = #line
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityEdit(.identifier(identifier), file, line)
+  }
+
+  /// Names the view for tests where a condition holds.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool, file: StaticString = #filePath, line: UInt = #line
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityEdit(.identifier(identifier), isEnabled: isEnabled, file, line)
   }
 }

@@ -13,6 +13,8 @@ struct Fragment {
   var handlers = Handlers()
   /// Facts by their keys, in the order in which they were first given.
   var content: [KeyedContent] = []
+  /// True where it stands for what is said of another element.
+  var isPlaceholder = false
 
   init(_ identity: ElementIdentity, _ element: AccessibilityElement) {
     self.identity = identity
@@ -23,28 +25,6 @@ struct Fragment {
   struct KeyedContent {
     var key: String
     var content: CustomContent
-  }
-
-  /// True where activating it does something, or it says so by its traits.
-  var isInteractive: Bool {
-    handlers.activate != nil
-      || !element.traits.isDisjoint(with: [.button, .link, .toggleButton, .adjustable])
-  }
-
-  /// Gives a fact: it replaces the one under the same key in its place; no content takes that one away.
-  mutating func setContent(_ new: CustomContent?, key: String) {
-    let index = content.firstIndex { $0.key == key }
-    switch (new, index) {
-    case (let new?, let index?): content[index].content = new
-    case (let new?, nil): content.append(KeyedContent(key: key, content: new))
-    case (nil, let index?): content.remove(at: index)
-    case (nil, nil): break
-    }
-  }
-
-  /// Adds the facts of another element; what is already there under the same key is replaced.
-  mutating func mergeContent(of other: Fragment) {
-    for entry in other.content { setContent(entry.content, key: entry.key) }
   }
 }
 
@@ -70,6 +50,12 @@ struct Handlers {
   /// Makes rows of a lazy container.
   var realize: (@MainActor (Range<Int>) -> Answer)?
   var actions: [Action] = []
+
+  /// True where nothing is done.
+  var isEmpty: Bool {
+    activate == nil && increment == nil && decrement == nil && escape == nil && magicTap == nil
+      && scroll == nil && actions.isEmpty
+  }
 }
 
 extension Rect {

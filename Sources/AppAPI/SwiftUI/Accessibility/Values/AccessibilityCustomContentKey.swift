@@ -4,7 +4,7 @@
 ///       static var age: AccessibilityCustomContentKey { AccessibilityCustomContentKey("Age") }
 ///     }
 /// - Source: at-behaviour 3.3.2
-public struct AccessibilityCustomContentKey: Equatable {
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String
 

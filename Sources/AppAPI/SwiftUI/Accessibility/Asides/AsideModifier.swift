@@ -1,0 +1,96 @@
+/// What views that are never shown say about the view they belong to.
+enum AsideUse {
+  /// Their texts name it.
+  case label
+  /// Their texts name an action of it.
+  case action(@MainActor () -> Void)
+  /// Their buttons are actions of it.
+  case actions(AccessibilityActionCategory)
+}
+
+/// Gives a view others that are heard as part of it and never shown.
+struct AsideModifier<Aside: View> {
+  let aside: Aside
+  let use: AsideUse
+  let place: CodePlace
+}
+
+extension AsideModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    AsideModifierNode(view, inputs)
+  }
+}
+
+/// Keeps a view, and for each of its items the views that are heard with it.
+final class AsideModifierNode<Content: View, Aside: View>:
+  TypedNode<ModifiedContent<Content, AsideModifier<Aside>>>
+{
+  private struct Entry {
+    let item: AsideItem
+    let aside: AsideNode<Aside>
+  }
+
+  private var content: ViewNode?
+  private var entries: [Entry] = []
+
+  override init(_ view: ModifiedContent<Content, AsideModifier<Aside>>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    content = mount(view.content, childInputs)
+  }
+
+  override var children: [ViewNode] { (content.map { [$0] } ?? []) + entries.map(\.aside) }
+
+  override func makeItems() -> [LayoutItem] {
+    var known: [ObjectIdentifier: Entry] = [:]
+    for entry in entries { known[ObjectIdentifier(entry.item.inner)] = entry }
+    entries = (content?.items ?? []).map { inner in
+      known.removeValue(forKey: ObjectIdentifier(inner)) ?? makeEntry(around: inner)
+    }
+    for entry in known.values { entry.aside.unmount() }
+    return entries.map(\.item)
+  }
+
+  private func makeEntry(around inner: LayoutItem) -> Entry {
+    let aside = AsideNode(view.modifier.aside, childInputs)
+    let item = AsideItem(around: inner, parts: aside.parts)
+    item.update(view.modifier.use, view.modifier.place, environment)
+    return Entry(item: item, aside: aside)
+  }
+
+  override func environmentChanged() {
+    for entry in entries { entry.item.update(view.modifier.use, view.modifier.place, environment) }
+  }
+
+  override func viewChanged(from old: ModifiedContent<Content, AsideModifier<Aside>>) {
+    for entry in entries {
+      entry.item.update(view.modifier.use, view.modifier.place, environment)
+      entry.aside.update(view.modifier.aside)
+    }
+    content = content?.reconciled(with: view.content, childInputs)
+  }
+}
+
+/// Keeps views that are heard as part of another.
+final class AsideNode<Aside: View>: ViewNode {
+  /// Holds what is heard of them; never laid out.
+  let parts: ContainerItem
+  private var content: ViewNode?
+
+  init(_ aside: Aside, _ inputs: NodeInputs) {
+    parts = ContainerItem(inputs.graph)
+    super.init(inputs)
+    content = mount(aside, childInputs)
+    parts.source = { [weak self] in self?.content?.items ?? [] }
+  }
+
+  override var container: LayoutItem? { parts }
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  func update(_ aside: Aside) {
+    content = content?.reconciled(with: aside, childInputs)
+  }
+}

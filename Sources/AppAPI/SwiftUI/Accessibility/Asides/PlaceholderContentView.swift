@@ -1,0 +1,41 @@
+import AccessibilityModel
+
+/// Stands, where a modifier asks for views, for what the modified view was before.
+///
+///     Text("4 stars").accessibilityLabel { label in
+///       Text("Rating")
+///       label
+///     }   // heard as "Rating, 4 stars"
+public struct PlaceholderContentView<Value> {
+  nonisolated init() {}
+}
+
+extension PlaceholderContentView: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+}
+
+extension PlaceholderContentView: PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode { PlaceholderNode(self, inputs) }
+}
+
+/// Keeps a placeholder.
+final class PlaceholderNode<Value>: TypedNode<PlaceholderContentView<Value>> {
+  private let item: PlaceholderItem
+
+  override init(_ view: PlaceholderContentView<Value>, _ inputs: NodeInputs) {
+    item = PlaceholderItem(inputs.graph)
+    super.init(view, inputs)
+  }
+
+  override func makeItems() -> [LayoutItem] { [item] }
+}
+
+/// Marks where something said elsewhere is to be heard.
+final class PlaceholderItem: LayoutItem {
+  override func makeFragments() -> [Fragment] {
+    var fragment = Fragment(identity, AccessibilityElement())
+    fragment.isPlaceholder = true
+    return [fragment]
+  }
+}

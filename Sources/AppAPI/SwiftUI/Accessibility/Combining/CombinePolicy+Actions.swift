@@ -1,0 +1,60 @@
+import AccessibilityModel
+
+extension CombinePolicy {
+  /// What can be done with the parts: a lone control stays the activation, several become named actions.
+  ///
+  /// - Source: at-behaviour 3.3.1
+  func mergeActions(of parts: [Fragment], _ acting: [Fragment], into result: inout Fragment) {
+    var promoted: [Handlers.Action] = []
+    if acting.count == 1, let only = acting.first {
+      promoted = adopt(only, into: &result)
+    } else if acting.isEmpty {
+      adoptTap(of: parts, into: &result)
+    } else {
+      promoted = acting.compactMap(Self.namedAction)
+    }
+    let declared = parts.flatMap(\.handlers.actions)
+    if !promoted.isEmpty, !declared.isEmpty { result.note([promotedActions.rule]) }
+    result.handlers.actions = promotedActions == .first ? promoted + declared : declared + promoted
+
+    let adjustable = parts.filter(\.isAdjustable)
+    if adjustable.count == 1, let only = adjustable.first {
+      result.handlers.increment = only.handlers.increment
+      result.handlers.decrement = only.handlers.decrement
+    }
+    result.handlers.escape = Self.first(parts, \.escape)
+    result.handlers.magicTap = Self.first(parts, \.magicTap)
+    result.handlers.scroll = parts.lazy.compactMap(\.handlers.scroll).first
+  }
+
+  private typealias Handler = @MainActor () -> Void
+
+  private static func first(_ parts: [Fragment], _ path: KeyPath<Handlers, Handler?>) -> Handler? {
+    parts.lazy.compactMap { $0.handlers[keyPath: path] }.first
+  }
+
+  /// Takes over the only control; answers the action that it becomes, where it does.
+  private func adopt(_ only: Fragment, into result: inout Fragment) -> [Handlers.Action] {
+    result.element.expanded = only.element.expanded
+    let named = Self.namedAction(only)
+    if named != nil { result.note([singleButton.rule]) }
+    guard named == nil || singleButton == .defaultAction else { return [named].compactMap(\.self) }
+    result.handlers.activate = only.handlers.activate
+    result.element.activationPoint = only.element.effectiveActivationPoint
+    return []
+  }
+
+  /// A lone part that takes taps keeps them: it is where the element is activated.
+  private func adoptTap(of parts: [Fragment], into result: inout Fragment) {
+    let tapped = parts.filter { $0.element.hasExplicitInteraction && $0.element.respondsToUserInteraction }
+    guard let first = tapped.first else { return }
+    result.element.respondsToUserInteraction = true
+    if tapped.count == 1 { result.element.activationPoint = first.element.effectiveActivationPoint }
+  }
+
+  private static func namedAction(_ fragment: Fragment) -> Handlers.Action? {
+    guard let activate = fragment.handlers.activate, let name = fragment.element.label, !name.isBlank
+    else { return nil }
+    return Handlers.Action(name: name, category: .standard, perform: activate)
+  }
+}

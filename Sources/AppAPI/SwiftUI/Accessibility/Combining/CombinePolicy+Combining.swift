@@ -1,0 +1,73 @@
+import AccessibilityModel
+import AppHost
+
+extension CombinePolicy {
+  /// One element of several parts.
+  ///
+  /// - Parameters:
+  ///   - parts: what is combined, in reading order, groups before what they hold.
+  ///   - code: the same parts in the order of the code.
+  ///   - identity: who the new element is.
+  ///   - frame: where the combined view lies, in screen points.
+  /// - Source: at-behaviour 3.3.1
+  func combine(
+    _ parts: [Fragment], code: [Fragment], _ identity: ElementIdentity, frame: Rect
+  ) -> Fragment {
+    var result = Fragment(identity, AccessibilityElement(frame: frame))
+    for part in parts {
+      result.note(part.element.rules)
+      result.adoptOrigins(of: part)
+    }
+    let acting = parts.filter(\.acts)
+    let only = acting.count == 1 ? acting.first : nil
+    let texts = parts.filter { !$0.isControl }
+    mergeTraits(of: parts, acting, into: &result)
+    mergeLabel(of: texts, only, into: &result)
+    mergeTexts(of: parts.filter { !$0.isControl || acting.count == 1 }, into: &result)
+    mergeActions(of: parts, acting, into: &result)
+    mergeContent(parts, code: code, into: &result)
+    result.element.rotors = parts.flatMap(\.element.rotors)
+    return result
+  }
+
+  /// The names of the parts that are no controls; that of the only control where no other part has one.
+  private func mergeLabel(of texts: [Fragment], _ only: Fragment?, into result: inout Fragment) {
+    var named = texts.filter { $0.element.label?.isBlank == false }
+    if named.isEmpty, let only { named = [only] }
+    let label = SpokenText.joined(named.compactMap(\.element.label))
+    result.element.label = label.isBlank ? nil : label
+    result.element.origins[.label] = named.count == 1 ? named.first?.element.origins[.label] : nil
+  }
+
+  private func mergeTexts(of parts: [Fragment], into result: inout Fragment) {
+    let values = Self.unique(parts.map(\.element.value))
+    let hints = Self.unique(parts.map(\.element.hint))
+    if values.count > 1 { result.note([self.values.rule]) }
+    if hints.count > 1 { result.note([self.hints.rule]) }
+    result.element.value = self.values == .joined ? Self.joined(values) : values.first
+    result.element.hint = self.hints == .joined ? Self.joined(hints) : hints.first
+  }
+
+  private static func unique(_ texts: [SpokenText?]) -> [SpokenText] {
+    var unique: [SpokenText] = []
+    for case let text? in texts where !text.isBlank && !unique.contains(text) { unique.append(text) }
+    return unique
+  }
+
+  private static func joined(_ texts: [SpokenText]) -> SpokenText? {
+    texts.isEmpty ? nil : SpokenText.joined(texts)
+  }
+
+  /// The facts of all parts; of several under one key the latest stays.
+  private func mergeContent(_ parts: [Fragment], code: [Fragment], into result: inout Fragment) {
+    let read = Self.keys(parts)
+    if read != Self.keys(code) { result.note([contentOrder.rule]) }
+    for part in contentOrder == .reading ? parts : code {
+      result.mergeContent(of: part, replaced: replacedContent)
+    }
+  }
+
+  private static func keys(_ parts: [Fragment]) -> [String] {
+    parts.flatMap { part in part.content.map(\.key) }
+  }
+}

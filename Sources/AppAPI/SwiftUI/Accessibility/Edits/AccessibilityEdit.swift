@@ -1,0 +1,56 @@
+import AccessibilityModel
+
+/// One change that an accessibility modifier makes to the elements of a view.
+struct AccessibilityEdit {
+  /// What is changed.
+  enum Change {
+    /// Nothing; a modifier that is switched off.
+    case nothing
+    case children(AccessibilityChildBehavior)
+    case hidden(Bool)
+    case label(Text)
+    case value(Text)
+    case hint(Text)
+    case identifier(String)
+    case inputLabels([Text])
+    case addTraits(AccessibilityTraits)
+    case removeTraits(AccessibilityTraits)
+    case sortPriority(Double)
+    case heading(AccessibilityHeadingLevel)
+    case activationPoint(CGPoint)
+    case activationUnitPoint(UnitPoint)
+    case respondsToUserInteraction(Bool)
+    case customContent(key: String, label: Text, value: Text?, CustomContent.Importance)
+    case action(AccessibilityActionKind, @MainActor () -> Void)
+    case adjust(@MainActor (AccessibilityAdjustmentDirection) -> Void)
+    case scroll(@MainActor (Edge) -> Void)
+  }
+
+  var change: Change
+  /// Where the app's code makes the change.
+  var place: CodePlace
+
+  /// Whether a view without any element gets one for this change to hold on to.
+  var createsElement: Bool {
+    switch change {
+    case .label, .value, .hint, .addTraits, .customContent, .adjust, .inputLabels: true
+    case .action(let kind, _): kind != .escape && kind != .magicTap
+    case .nothing, .children, .hidden, .identifier, .removeTraits, .sortPriority, .heading, .activationPoint,
+      .activationUnitPoint, .respondsToUserInteraction, .scroll:
+      false
+    }
+  }
+}
+
+/// A place in the app's code, kept as the compiler gave it until somebody asks.
+struct CodePlace {
+  let file: StaticString
+  let line: UInt
+
+  init(_ file: StaticString, _ line: UInt) {
+    self.file = file
+    self.line = line
+  }
+
+  var location: SourceLocation { SourceLocation(file: "\(file)", line: Int(line)) }
+}

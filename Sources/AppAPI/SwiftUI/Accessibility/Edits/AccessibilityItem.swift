@@ -1,0 +1,80 @@
+import AccessibilityModel
+
+/// Makes the change of an accessibility modifier to the elements of the item inside.
+///
+/// - Source: at-behaviour 3.1 T2, T3
+final class AccessibilityItem: WrapperItem {
+  private var edit: AccessibilityEdit?
+  private(set) var environment = EnvironmentValues()
+
+  func update(_ edit: AccessibilityEdit, _ environment: EnvironmentValues) {
+    self.edit = edit
+    self.environment = environment
+    invalidateFragments()
+  }
+
+  /// True where the modifier itself takes everything inside away.
+  var hides: Bool {
+    if case .hidden(true)? = edit?.change { true } else { false }
+  }
+
+  override func makeFragments() -> [Fragment] {
+    let fragments = inner.fragments
+    guard let edit else { return fragments }
+    switch edit.change {
+    case .nothing: return fragments
+    case .hidden(let isHidden): return isHidden ? [] : fragments
+    case .children(let behavior): return [element(behavior, fragments, edit.place)]
+    default: return changed(fragments, createsElement: edit.createsElement) { apply(edit, to: &$0) }
+    }
+  }
+
+  private func element(
+    _ behavior: AccessibilityChildBehavior, _ fragments: [Fragment], _ place: CodePlace
+  ) -> Fragment {
+    let rect = Rect(frame)
+    var made: Fragment
+    switch behavior.kind {
+    case .ignore:
+      made = Fragment(identity, AccessibilityElement(frame: rect))
+    case .contain:
+      if let only = fragments.first, fragments.count == 1, !only.children.isEmpty { return only }
+      made = Fragment(identity, AccessibilityElement(isStop: false, frame: rect))
+      made.children = fragments
+    case .combine:
+      let parts = Fragment.inReadingOrder(fragments, environment.readingOrder, withGroups: true)
+      if let only = parts.first, parts.count == 1 { return only }
+      let code = Fragment.inCodeOrder(fragments, withGroups: true)
+      made = environment.combinePolicy.combine(parts, code: code, identity, frame: rect)
+    }
+    made.element.sourceLocation = place.location
+    return made
+  }
+}
+
+extension WrapperItem {
+  /// Changes each element, or the one that is made where there is none.
+  ///
+  /// What is hidden stays hidden, whatever is said about it further out.
+  /// - Source: at-behaviour 3.1 T2, T6
+  func changed(
+    _ fragments: [Fragment], createsElement: Bool, _ change: (inout Fragment) -> Void
+  ) -> [Fragment] {
+    var fragments = fragments
+    if fragments.isEmpty {
+      guard createsElement, !inner.isSilenced else { return [] }
+      fragments = [Fragment(identity, AccessibilityElement(frame: Rect(frame)))]
+    }
+    for index in fragments.indices { change(&fragments[index]) }
+    return fragments
+  }
+}
+
+extension LayoutItem {
+  /// True where the view itself was hidden, as opposed to one in which there is nothing to hear.
+  fileprivate var isSilenced: Bool {
+    if let item = self as? AccessibilityItem, item.hides { return true }
+    if let item = self as? HiddenItem, item.isHidden { return true }
+    return (self as? WrapperItem)?.inner.isSilenced ?? false
+  }
+}
