@@ -45,6 +45,8 @@ actor ScriptedSource: Source {
     return events
   }
 
+  var readingOrder: ReadingOrder { tree.order }
+
   var nextDeadline: VirtualInstant? { timeline.first?.instant }
 
   private func show(_ screen: AccessibilityNode) -> Event {

@@ -114,6 +114,27 @@ struct TourTests {
     #expect(try await walk(.container([cell])).rules == [rule])
   }
 
+  @Test("The rule of the row threshold is counted where another threshold would change the order")
+  func orderingRules() async throws {
+    func order(ofTopsApart distance: Double) async throws -> Tour {
+      try await walk(
+        .container([
+          .stop("Right", frame: Rect(x: 200, y: 0, width: 100, height: 40)),
+          .stop("Left", frame: Rect(x: 0, y: distance, width: 100, height: 40)),
+        ]))
+    }
+    let certain = try await order(ofTopsApart: 3)
+    #expect(certain.stops.map(\.utterance.text) == ["Left", "Right"])
+    #expect(certain.rules.isEmpty)
+    let uncertain = try await order(ofTopsApart: 10)
+    #expect(uncertain.stops.map(\.utterance.text) == ["Right", "Left"])
+    #expect(uncertain.rules.map(\.name) == ["order.rowThreshold"])
+    let text = Transcript.text(of: [Transcript(name: "Rows", tour: uncertain)], listsRules: true)
+    #expect(text.contains("heard in: Rows, the order\n"))
+    let json = Transcript.json(of: [Transcript(name: "Rows", tour: uncertain)])
+    #expect(json.contains(#""rules": ["order.rowThreshold=8"]"#))
+  }
+
   @Test("An empty screen has no stops, and says so")
   func empty() async throws {
     let tour = try await walk(.container([]))

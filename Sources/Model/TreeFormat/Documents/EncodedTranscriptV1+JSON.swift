@@ -1,13 +1,13 @@
 import AccessibilityModel
 
 extension EncodedTranscriptV1.Screen {
-  func json(_ rules: inout RuleTable) -> JSONValue {
+  func json(_ table: inout RuleTable) -> JSONValue {
     var object = JSONObject()
     object.set("name", name)
     object.set("dialect", dialect)
     object.set("seconds", milliseconds(stops.reduce(0) { $0 + milliseconds($1.seconds) }))
     var values: [JSONValue] = []
-    for stop in stops { values.append(stop.json(&rules)) }
+    for stop in stops { values.append(stop.json(&table)) }
     object["stops"] = .array(values)
     switch end {
     case .boundary: object.set("end", "boundary")
@@ -16,6 +16,7 @@ extension EncodedTranscriptV1.Screen {
       object.set("end", "circle")
       object.set("backAt", id)
     }
+    table.set("rules", rules, in: &object)
     object.set("diagnostics", list: diagnostics)
     return .object(object)
   }
@@ -32,7 +33,7 @@ extension EncodedTranscriptV1.Screen {
       name: try reader.required("name"), dialect: try reader.required("dialect"),
       stops: try reader.values("stops") { reader throws(FormatError) in
         try EncodedTranscriptV1.Stop(reader, rules)
-      }, end: end, diagnostics: try reader.list("diagnostics"))
+      }, end: end, rules: try rules.rules("rules", in: reader), diagnostics: try reader.list("diagnostics"))
   }
 }
 

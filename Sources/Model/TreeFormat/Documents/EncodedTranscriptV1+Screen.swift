@@ -21,17 +21,21 @@ extension EncodedTranscriptV1 {
     public var stops: [Stop]
     /// How the walk came to its end.
     public var end: End
+    /// The uncertain rules that decided in which order the stops came.
+    public var rules: [UncertainRule]
     /// What was noticed to be wrong on the way.
     public var diagnostics: [Diagnostic]
 
     /// Makes a screen.
     public init(
-      name: String, dialect: String, stops: [Stop], end: End = .boundary, diagnostics: [Diagnostic] = []
+      name: String, dialect: String, stops: [Stop], end: End = .boundary, rules: [UncertainRule] = [],
+      diagnostics: [Diagnostic] = []
     ) {
       self.name = name
       self.dialect = dialect
       self.stops = stops
       self.end = end
+      self.rules = rules
       self.diagnostics = diagnostics
     }
   }

@@ -42,6 +42,7 @@ public actor Session {
   @discardableResult
   public func start() async throws -> [SessionRecord] {
     try await exclusively {
+      self.tree = AccessibilityTree(order: await self.source.readingOrder)
       let events = try await self.source.start()
       try await self.settle(self.observe(events))
     }

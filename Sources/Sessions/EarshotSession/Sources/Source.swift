@@ -11,6 +11,8 @@ public protocol Source: Sendable {
   func perform(_ request: Request) async throws -> [Event]
   /// Lets the app's own clocks run up to the instant.
   func advance(to instant: VirtualInstant) async throws -> [Event]
+  /// How the screen's elements were put in order.
+  var readingOrder: ReadingOrder { get async }
   /// When something of the app's own falls due; `nil` where nothing does.
   var nextDeadline: VirtualInstant? { get async }
 }

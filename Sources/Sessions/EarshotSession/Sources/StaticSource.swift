@@ -26,6 +26,9 @@ public struct StaticSource: Source {
   /// Nothing happens.
   public func advance(to instant: VirtualInstant) -> [Event] { [] }
 
+  /// The order of the screen.
+  public var readingOrder: ReadingOrder { tree.order }
+
   /// Nothing falls due.
   public var nextDeadline: VirtualInstant? { nil }
 }

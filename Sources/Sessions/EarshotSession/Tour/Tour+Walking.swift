@@ -30,6 +30,7 @@ extension Tour {
     _ session: Session, with voiceOver: VoiceOver, limit: Int = .max
   ) async throws -> Tour {
     var tour = Tour(stops: [], dialect: voiceOver.dialect, speech: voiceOver.speech)
+    tour.orderingRules = await session.tree.orderingRules()
     var seen: Set<ElementID> = []
     var records = try await session.turnOn(voiceOver)
     walk: while !records.visits.isEmpty {
@@ -49,6 +50,7 @@ extension Tour {
       }
       records = try await session.send(.flickRight, to: VoiceOver.self)
     }
+    tour.orderingRules = UncertainRule.unique(tour.orderingRules + (await session.tree.orderingRules()))
     tour.diagnostics = await session.diagnostics
     return tour
   }

@@ -24,24 +24,27 @@ public struct Tour: Hashable, Sendable {
   public var dialect: Dialect
   /// How fast VoiceOver spoke.
   public var speech: SpeechDuration
+  /// The uncertain rules that decided in which order the stops came.
+  public var orderingRules: [UncertainRule]
   /// What was noticed to be wrong on the way.
   public var diagnostics: [Diagnostic]
 
   /// Makes a tour from its parts.
   public init(
     stops: [Stop], end: End = .boundary, dialect: Dialect = .iOS, speech: SpeechDuration = SpeechDuration(),
-    diagnostics: [Diagnostic] = []
+    orderingRules: [UncertainRule] = [], diagnostics: [Diagnostic] = []
   ) {
     self.stops = stops
     self.end = end
     self.dialect = dialect
     self.speech = speech
+    self.orderingRules = orderingRules
     self.diagnostics = diagnostics
   }
 
   /// Seconds of speech of all stops together.
   public var seconds: Double { stops.reduce(0) { $0 + $1.seconds } }
 
-  /// The uncertain rules that any stop rests on, each once.
-  public var rules: [UncertainRule] { UncertainRule.unique(stops.flatMap(\.rules)) }
+  /// The uncertain rules that the order of the stops or any stop rests on, each once.
+  public var rules: [UncertainRule] { UncertainRule.unique(orderingRules + stops.flatMap(\.rules)) }
 }

@@ -12,7 +12,7 @@ extension Transcript {
   private var encoded: EncodedTranscriptV1.Screen {
     EncodedTranscriptV1.Screen(
       name: name, dialect: tour.dialect.platform.rawValue, stops: tour.stops.map(\.encoded),
-      end: tour.end.encoded, diagnostics: tour.diagnostics)
+      end: tour.end.encoded, rules: tour.orderingRules, diagnostics: tour.diagnostics)
   }
 }
 

@@ -28,6 +28,7 @@ extension Transcript {
   private static func places(of rule: UncertainRule, in transcripts: [Transcript]) -> String {
     var places: [String] = []
     for transcript in transcripts {
+      if transcript.tour.orderingRules.contains(rule) { places.append("\(line(transcript.name)), the order") }
       let numbers = transcript.tour.stops.indices.filter { transcript.tour.stops[$0].rules.contains(rule) }
       guard !numbers.isEmpty else { continue }
       let list = numbers.map { String($0 + 1) }.joined(separator: ", ")

@@ -35,6 +35,9 @@ struct HostSource: Source {
   }
 
   @MainActor
+  var readingOrder: ReadingOrder { host.tree.order }
+
+  @MainActor
   var nextDeadline: VirtualInstant? {
     host.nextDeadline.map { VirtualInstant.start.advanced(by: beginning.duration(to: $0)) }
   }

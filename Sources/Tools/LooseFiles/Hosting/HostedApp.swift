@@ -50,6 +50,9 @@ package actor HostedApp: Source {
     choice = (index, options)
   }
 
+  /// How the chosen device puts elements in order.
+  package var readingOrder: ReadingOrder { choice.options.readingOrder }
+
   /// Shows the chosen preview; the time it may take begins to count.
   ///
   /// - Returns: What happened.
