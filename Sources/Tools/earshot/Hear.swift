@@ -15,6 +15,7 @@ struct Hear: AsyncParsableCommand {
   /// The forms of a transcript.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
+    case json
     case captions
   }
 
@@ -22,7 +23,7 @@ struct Hear: AsyncParsableCommand {
   @OptionGroup(title: "Screen") var screen: ScreenOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
-  @Option(help: "text, or captions: one utterance a line.")
+  @Option(help: "text, json, or captions: one utterance a line.")
   var format = Format.text
 
   @Flag(help: "List the uncertain rules that the transcript rests on.")
@@ -37,6 +38,7 @@ struct Hear: AsyncParsableCommand {
     }
     switch format {
     case .text: Output.result(Transcript.text(of: transcripts, listsRules: rules))
+    case .json: Output.result(Transcript.json(of: transcripts))
     case .captions: Output.result(Transcript.captions(of: transcripts))
     }
     if !allWentWell { throw ExitCode(1) }

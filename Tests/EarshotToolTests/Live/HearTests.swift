@@ -40,6 +40,29 @@ extension LiveTests {
       #expect(run.output == "Bailey\n")
     }
 
+    @Test("JSON is the transcript as a document")
+    func json() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.cell + "#Preview(\"First\") { DogCell(name: \"Bailey\") }\n", to: "DogCell.swift")
+      let run = try ToolRun("hear", "DogCell.swift", "--format", "json", "--dialect", "macos", in: folder)
+      let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+      #expect(document.screens.map(\.name) == ["First"])
+      #expect(document.screens.map(\.dialect) == ["macOS"])
+      #expect(document.screens.flatMap(\.stops).map(\.text) == ["Bailey"])
+    }
+
+    private struct Document: Decodable {
+      struct Screen: Decodable {
+        struct Stop: Decodable {
+          let text: String
+        }
+        let name: String
+        let dialect: String
+        let stops: [Stop]
+      }
+      let screens: [Screen]
+    }
+
     @Test("Only the named preview is heard, and a name that does not exist is answered with the nearest")
     func named() throws {
       let folder = try TemporaryFolder()

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The development installation that `make build` leaves in the package.
+struct Installed {
+  /// What keeps these benchmarks from being run.
+  struct Missing: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "\(path) is missing. Run make build first." }
+  }
+
+  private let prefix: String
+  /// A folder for the files of one suite.
+  let folder: URL
+
+  init() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
+    prefix = root.appending(path: ".build/earshot-prefix").path
+    guard FileManager.default.fileExists(atPath: "\(prefix)/bin/earshot") else { throw Missing(path: prefix) }
+    folder = FileManager.default.temporaryDirectory.appending(path: "earshot-benchmark-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Runs `earshot` on a file of the folder.
+  func earshot(_ arguments: String...) throws {
+    try run(["\(prefix)/bin/earshot"] + arguments)
+  }
+
+  /// Runs the compiler on a file of the folder, with the app modules in sight.
+  func swiftc(_ arguments: [String]) throws {
+    let library = "\(prefix)/lib/earshot"
+    let maps = try FileManager.default.contentsOfDirectory(atPath: "\(library)/include").flatMap {
+      ["-Xcc", "-fmodule-map-file=\(library)/include/\($0)/module.modulemap"]
+    }
+    try run(
+      ["/usr/bin/env", "swiftc", "-parse-as-library", "-I", "\(library)/modules", "-load-plugin-library"]
+        + ["\(library)/libPreviewMacros.so"] + maps + arguments)
+  }
+
+  /// The words that link against the app modules.
+  var linking: [String] { ["-L", "\(prefix)/lib/earshot", "-lEarshotUI"] }
+
+  /// Removes the folder.
+  func remove() throws {
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private func run(_ command: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    precondition(process.terminationStatus == 0, "\(command.joined(separator: " ")) failed")
+  }
+}
