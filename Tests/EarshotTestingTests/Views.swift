@@ -26,6 +26,20 @@ struct Pair: View {
   }
 }
 
+/// Two texts, of which the second has a fact that waits.
+struct Marked: View {
+  /// The line that gives the fact.
+  static let line = #line + 6
+
+  var body: some View {
+    VStack {
+      Text("One")
+      Text("Two")
+        .accessibilityCustomContent("Age", "Four")
+    }
+  }
+}
+
 /// Two buttons under one name.
 struct Twins: View {
   var body: some View {

@@ -31,7 +31,8 @@ extension Screen {
     else { return }
     guard Recording.isOn else { return difference.report(at: sourceLocation) }
     let literal = InlineTranscript(file: filePath, line: sourceLocation.line)
-    Issue.record("\(literal.record(heard.text))", sourceLocation: sourceLocation)
+    let message = literal.record(heard.text) + "\n" + difference.message
+    Issue.record("\(message)", sourceLocation: sourceLocation)
   }
 
   /// Tours the screen and compares what was heard with a transcript that is stored among the tests.
@@ -58,7 +59,8 @@ extension Screen {
     let difference = TranscriptDifference(expected: expected, heard: heard, place: stored.place)
     guard let difference else { return }
     guard Recording.isOn else { return difference.report(at: sourceLocation) }
-    Issue.record("\(try stored.record(heard.text))", sourceLocation: sourceLocation)
+    let message = try stored.record(heard.text) + "\n" + difference.message
+    Issue.record("\(message)", sourceLocation: sourceLocation)
   }
 }
 

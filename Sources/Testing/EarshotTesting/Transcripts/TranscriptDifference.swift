@@ -26,13 +26,12 @@ struct TranscriptDifference {
     let list = sources.joined(separator: ", ")
     let setBy = sources.isEmpty ? [] : ["What stands there is set in \(list)."]
     message =
-      (["What is heard differs from \(place) in line \(start + 1):"] + lines + setBy
-      + ["RECORD=1 takes over what is heard."]).joined(separator: "\n")
+      (["What is heard differs from \(place) in line \(start + 1):"] + lines + setBy).joined(separator: "\n")
   }
 
   /// Fails the test.
   func report(at location: Testing.SourceLocation) {
-    Issue.record("\(message)", sourceLocation: location)
+    Issue.record("\(message)\nRECORD=1 takes over what is heard.", sourceLocation: location)
   }
 
   private static func lines(of text: String) -> [String] {
@@ -75,7 +74,8 @@ struct TranscriptDifference {
     var lines: [String] = []
     for (position, index) in shown.enumerated() {
       if position > 0, shown[position - 1] != index - 1 { lines.append("  …") }
-      lines.append("\(marked[index].mark) \(marked[index].line)")
+      let line = marked[index]
+      lines.append(line.line.isEmpty && line.mark == " " ? "" : "\(line.mark) \(line.line)")
     }
     return lines
   }
