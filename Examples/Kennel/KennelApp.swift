@@ -8,6 +8,7 @@ struct Kennel: View {
     VStack(alignment: .leading) {
       Text("Looking for a home")
         .font(.title)
+        .accessibilityAddTraits(.isHeader)
       ForEach(dogs) { dog in
         DogCard(dog: dog)
       }

@@ -8,7 +8,7 @@ struct ScreenTests {
   func gestures() async throws {
     try await hosting(Counter()) { screen in
       #expect(screen.heard == ["Count, 0"])
-      #expect(screen.focused?.label?.string == "Count, 0")
+      #expect(screen.focused?.label?.string == "Count")
       try await screen.flickRight()
       #expect(screen.latest == ["Add, button"])
       try await screen.doubleTap()
@@ -19,6 +19,17 @@ struct ScreenTests {
     }
   }
 
+  @Test("Z5: pressing a button changes the state, and the changed value is spoken alone")
+  func changedValue() async throws {
+    try await hosting(Meter()) { screen in
+      #expect(screen.heard == ["Level, 0%, button"])
+      try await screen.doubleTap()
+      #expect(screen.latest == ["10%"])
+      try await screen.doubleTap()
+      #expect(screen.latest == ["20%"])
+    }
+  }
+
   @Test("Elements are found by label, then by identifier; activating moves there first")
   func names() async throws {
     try await hosting(Counter()) { screen in
@@ -26,10 +37,9 @@ struct ScreenTests {
       #expect(screen.latest == ["Add, button", "Add"])
       try await screen.activate("Add")
       #expect(screen.latest == ["Add"])
-      try await screen.focus("Count, 2")
+      try await screen.focus("counter")
       #expect(screen.latest == ["Count, 2"])
-      try await screen.focus("Count, 2")
-      #expect(screen.latest == [])
+      #expect(try screen.element(named: "counter").value?.string == "2")
     }
   }
 
@@ -43,8 +53,23 @@ struct ScreenTests {
       #expect(screen.focused?.label?.string == "Add")
       try await screen.doubleTap()
       #expect(screen.latest == ["Add"])
-      try await screen.flickLeft()
-      #expect(screen.latest == ["Count, 2"])
+      #expect(try screen.element(named: "Count").value?.string == "2")
+    }
+  }
+
+  @Test("Actions, adjusting and escape go to the app past the cursor, and what it declines is an error")
+  func requests() async throws {
+    try await hosting(Mail()) { screen in
+      #expect(screen.heard == ["Letter, 1, adjustable"])
+      try await screen.perform("Archive", on: "Letter")
+      #expect(screen.latest == ["Archived"])
+      try await screen.increment("Letter")
+      #expect(try screen.element(named: "Letter").value?.string == "11")
+      try await screen.decrement("Letter")
+      try await screen.escape()
+      #expect(try screen.element(named: "Letter").value?.string == "0")
+      let error = await #expect(throws: ScreenError.self) { try await screen.magicTap() }
+      #expect(error?.code == .declined)
     }
   }
 

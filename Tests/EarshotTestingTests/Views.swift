@@ -10,9 +10,41 @@ struct Counter: View {
 
   var body: some View {
     VStack {
-      Text("Count, \(count)")
+      Text("Count")
+        .accessibilityValue("\(count)")
+        .accessibilityIdentifier("counter")
       Button("Add") { count += 1 }
     }
+  }
+}
+
+/// A button that tells how often it was pressed.
+struct Meter: View {
+  @State private var level = 0
+
+  var body: some View {
+    Button("Level") { level += 10 }
+      .accessibilityValue("\(level)%")
+  }
+}
+
+/// An element with all that can be done without a cursor.
+struct Mail: View {
+  @State private var count = 1
+  @State private var state = ""
+
+  var body: some View {
+    Text("Letter")
+      .accessibilityValue(state.isEmpty ? "\(count)" : state)
+      .accessibilityAction(named: "Archive") { state = "Archived" }
+      .accessibilityAdjustableAction { direction in
+        state = ""
+        count += direction == .increment ? 10 : -10
+      }
+      .accessibilityAction(.escape) {
+        state = ""
+        count = 0
+      }
   }
 }
 
