@@ -1,0 +1,109 @@
+import Testing
+
+extension LiveTests {
+  @Suite("The listings of a talk's notes", .enabled(if: SeedListings.areThere))
+  struct SeedTests {
+    private static let decorative = SeedSurroundings.dog(image: "Image(decorative: \"bailey\")")
+    private static let named = SeedSurroundings.dog(image: "Image(\"bailey\")")
+    private static let cell = SeedSurroundings.preview("DogCell", "DogCell(dog: .bailey)")
+
+    /// Hears a listing with other files beside it.
+    private func hear(
+      _ listing: String, beside files: String..., dialect: String = "ios", format: String = "text"
+    ) throws -> String {
+      let folder = try TemporaryFolder()
+      try folder.write(listing, to: "Kennel/Listing.swift")
+      for (number, file) in files.enumerated() { try folder.write(file, to: "Kennel/Beside\(number).swift") }
+      let run = try ToolRun("hear", "Kennel", "--dialect", dialect, "--format", format, in: folder)
+      #expect(run.errors == "")
+      #expect(run.status == 0)
+      return run.output
+    }
+
+    @Test(
+      "K6, K7: the cell with labels compiles unmodified and is heard in measured portions",
+      arguments: ["ios", "macos"])
+    func labels(dialect: String) throws {
+      let output = try hear(
+        SeedListings.labels(), beside: Self.decorative, Self.cell, dialect: dialect)
+      #expect(output.contains("  Bailey, beagle, Three years. More content available.  "))
+      try StoredText("SeedTests/DogCell-\(dialect)").expect(output)
+    }
+
+    @Test(
+      "K7, K8: the cell with a key compiles unmodified and is heard as the one with labels",
+      arguments: ["ios", "macos"])
+    func key(dialect: String) throws {
+      let output = try hear(SeedListings.key(), beside: Self.decorative, Self.cell, dialect: dialect)
+      try StoredText("SeedTests/DogCell-\(dialect)").expect(output)
+    }
+
+    @Test("K10: the two dialects of one cell differ in the heading, the order and the platform's name alone")
+    func dialects() throws {
+      let phone = try #require(StoredText("SeedTests/DogCell-ios").lines)
+      let desktop = try #require(StoredText("SeedTests/DogCell-macos").lines)
+      #expect(phone.count == desktop.count)
+      let differing = zip(phone, desktop).filter { $0 != $1 }.map { [$0.trimmed, $1.trimmed] }
+      #expect(
+        differing == [
+          ["DogCell: 1 stop, 3.8 s", "DogCell on macOS: 1 stop, 3.8 s"],
+          ["More Content", "More Content menu. 5 items."],
+          ["Three years, Age", "Age, Three years"],
+          ["Number one, Popularity", "Popularity, Number one"],
+          ["25 pounds, Weight", "Weight, 25 pounds"],
+          ["14 inches, Height", "Height, 14 inches"],
+          [
+            "Happy-go-lucky, excellent hunting dog, and loyal companion, Description",
+            "Description, Happy-go-lucky, excellent hunting dog, and loyal companion",
+          ],
+        ])
+    }
+
+    @Test("K7: a picture that is not decorative joins the cell's label by its name")
+    func namedImage() throws {
+      let output = try hear(
+        SeedListings.labels(), beside: Self.named, Self.cell, format: "captions")
+      #expect(output == "bailey, Bailey, beagle, Three years, image. More content available.\n")
+    }
+
+    @Test("K7: the view of two texts compiles unmodified, with its names and its import beside it")
+    func sample() throws {
+      let output = try hear(
+        SeedListings.sample(), beside: SeedSurroundings.names,
+        SeedSurroundings.preview("SampleView", "SampleView()"))
+      try StoredText("SeedTests/SampleView-ios").expect(output)
+    }
+
+    @Test("K8: a value given outside takes the place of the inner one under its key; nil takes it away")
+    func replacement() throws {
+      let later = SeedSurroundings.preview(
+        "Later", "DogCell(dog: .bailey).accessibilityCustomContent(.age, \"Four years\", importance: .high)")
+      let never = SeedSurroundings.preview(
+        "Never", "DogCell(dog: .bailey).accessibilityCustomContent(.age, Text?.none)")
+      let output = try hear(SeedListings.key(), beside: Self.decorative, later, never)
+      try StoredText("SeedTests/Replacement-ios").expect(output)
+      #expect(!output.contains("Three years"))
+      #expect(output.contains("Four years, Age"))
+      #expect(output.contains("  Bailey, beagle. More content available.  "))
+    }
+
+    // On a phone "Number one" and "25 pounds" break into two lines; they begin higher than their neighbours.
+    @Test("K1: without hidden parts and custom content, the whole cell is read in one sentence")
+    func withoutContent() throws {
+      let lines = try SeedListings.labels().split(separator: "\n")
+      let plain = lines.filter { line in
+        !line.contains("accessibilityHidden") && !line.contains("accessibilityCustomContent")
+      }
+      let output = try hear(
+        plain.joined(separator: "\n"), beside: Self.decorative, Self.cell, format: "captions")
+      #expect(
+        output == "Bailey, beagle, Happy-go-lucky, excellent hunting dog, and loyal companion, "
+          + "Number one, 25 pounds, Three years, 14 inches\n")
+    }
+  }
+}
+
+extension String {
+  /// The text without the spaces before it.
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}
