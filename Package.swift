@@ -113,7 +113,10 @@ var targets: [Target] = [
       ["AccessibilityModel", "AppHost", "Typography", "Accessibility", "UIKit", "_Testing_UIKit"]),
     tests(
       "SwiftUITests",
-      ["AccessibilityModel", "TreeFormat", "AppHost", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
+      [
+        "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AppHost", "SwiftUI", "UIKit",
+        "EarshotTesting", "_Testing_UIKit",
+      ]),
     tests("EarshotTestingTests", ["SwiftUI", "EarshotTesting"]),
     example("Kennel", ["SwiftUI", "Accessibility"], exclude: ["Previews.swift"]),
     tests("KennelTests", ["Kennel", "SwiftUI", "EarshotTesting"]),

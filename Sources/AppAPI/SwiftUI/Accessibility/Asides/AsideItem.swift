@@ -27,7 +27,7 @@ final class AsideItem: WrapperItem {
       case .label: name(&fragment, by: heard)
       case .action(let handler):
         let label = Self.label(of: heard)
-        let action = Handlers.Action(name: label, category: .standard, perform: handler)
+        let action = Handlers.Action(name: label, category: .standard, perform: { handler() })
         add([action], to: &fragment)
       case .actions(let category):
         add(actions(of: heard, in: category.resolved(in: environment)), to: &fragment)

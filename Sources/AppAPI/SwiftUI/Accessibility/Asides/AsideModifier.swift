@@ -3,7 +3,7 @@ enum AsideUse {
   /// Their texts name it.
   case label
   /// Their texts name an action of it.
-  case action(@MainActor () -> Void)
+  case action(() -> Void)
   /// Their buttons are actions of it.
   case actions(AccessibilityActionCategory)
 }

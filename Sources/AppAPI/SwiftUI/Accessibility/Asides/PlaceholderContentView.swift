@@ -6,9 +6,7 @@ import AccessibilityModel
 ///       Text("Rating")
 ///       label
 ///     }   // heard as "Rating, 4 stars"
-public struct PlaceholderContentView<Value> {
-  nonisolated init() {}
-}
+public struct PlaceholderContentView<Value> {}
 
 extension PlaceholderContentView: View {
   /// Has no body of its own.

@@ -13,7 +13,7 @@ extension View {
   ///
   /// - Source: at-behaviour 3.2
   public nonisolated func accessibilityAction<Label: View>(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
     aside(label(), .action(action), file, line)

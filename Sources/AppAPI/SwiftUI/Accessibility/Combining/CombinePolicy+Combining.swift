@@ -9,6 +9,7 @@ extension CombinePolicy {
   ///   - code: the same parts in the order of the code.
   ///   - identity: who the new element is.
   ///   - frame: where the combined view lies, in screen points.
+  /// - Returns: The element, with the uncertain rules that shaped it.
   /// - Source: at-behaviour 3.3.1
   func combine(
     _ parts: [Fragment], code: [Fragment], _ identity: ElementIdentity, frame: Rect

@@ -21,9 +21,9 @@ struct AccessibilityEdit {
     case activationUnitPoint(UnitPoint)
     case respondsToUserInteraction(Bool)
     case customContent(key: String, label: Text, value: Text?, CustomContent.Importance)
-    case action(AccessibilityActionKind, @MainActor () -> Void)
-    case adjust(@MainActor (AccessibilityAdjustmentDirection) -> Void)
-    case scroll(@MainActor (Edge) -> Void)
+    case action(AccessibilityActionKind, () -> Void)
+    case adjust((AccessibilityAdjustmentDirection) -> Void)
+    case scroll((Edge) -> Void)
   }
 
   var change: Change

@@ -40,7 +40,7 @@ extension AccessibilityItem {
       guard environment.isEnabled else { break }
       fragment.handlers.increment = { handler(.increment) }
       fragment.handlers.decrement = { handler(.decrement) }
-    case .scroll(let handler): fragment.handlers.scroll = handler
+    case .scroll(let handler): fragment.handlers.scroll = { handler($0) }
     }
     fragment.element.origins[edit.change.attribute] = edit.place.location
   }
@@ -52,17 +52,17 @@ extension AccessibilityItem {
   }
 
   private func add(
-    _ kind: AccessibilityActionKind, _ handler: @escaping @MainActor () -> Void, to fragment: inout Fragment
+    _ kind: AccessibilityActionKind, _ handler: @escaping () -> Void, to fragment: inout Fragment
   ) {
     switch kind.kind {
     case .standard:
       dim(&fragment)
-      if environment.isEnabled { fragment.handlers.activate = handler }
-    case .escape: fragment.handlers.escape = handler
-    case .magicTap: fragment.handlers.magicTap = handler
+      if environment.isEnabled { fragment.handlers.activate = { handler() } }
+    case .escape: fragment.handlers.escape = { handler() }
+    case .magicTap: fragment.handlers.magicTap = { handler() }
     case .named(let name):
       fragment.handlers.actions.append(
-        Handlers.Action(name: spoken(name), category: .standard, perform: handler))
+        Handlers.Action(name: spoken(name), category: .standard, perform: { handler() }))
     }
   }
 

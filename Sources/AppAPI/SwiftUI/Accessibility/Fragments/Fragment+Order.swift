@@ -8,6 +8,7 @@ extension Fragment {
   ///   - fragments: Siblings, in the order of the code.
   ///   - order: How siblings are put in order.
   ///   - withGroups: True where containers that say or do something are to stand before what they hold.
+  /// - Returns: Stops and, where wanted, containers.
   @MainActor
   static func inReadingOrder(
     _ fragments: [Fragment], _ order: ReadingOrder, withGroups: Bool = false

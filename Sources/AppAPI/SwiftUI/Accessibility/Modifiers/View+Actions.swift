@@ -4,7 +4,7 @@ extension View {
   /// - Source: at-behaviour 3.2
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
-    _ handler: @escaping @MainActor () -> Void,
+    _ handler: @escaping () -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityEdit(.action(actionKind, handler), file, line)
@@ -14,7 +14,7 @@ extension View {
   ///
   /// - Source: at-behaviour 3.2
   public nonisolated func accessibilityAction(
-    named name: Text, _ handler: @escaping @MainActor () -> Void,
+    named name: Text, _ handler: @escaping () -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityEdit(.action(AccessibilityActionKind(named: name), handler), file, line)
@@ -22,7 +22,7 @@ extension View {
 
   /// Offers an action with a name from the app's language files.
   public nonisolated func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void,
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityEdit(.action(AccessibilityActionKind(named: Text(nameKey)), handler), file, line)
@@ -31,7 +31,7 @@ extension View {
   /// Offers an action with a name that is taken as it is.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping @MainActor () -> Void,
+    named name: S, _ handler: @escaping () -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityEdit(.action(AccessibilityActionKind(named: Text(name)), handler), file, line)
@@ -41,7 +41,7 @@ extension View {
   ///
   /// - Source: at-behaviour 3.2
   public nonisolated func accessibilityAdjustableAction(
-    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void,
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityEdit(.adjust(handler), file, line)
@@ -51,7 +51,7 @@ extension View {
   ///
   /// - Source: at-behaviour 3.2
   public nonisolated func accessibilityScrollAction(
-    _ handler: @escaping @MainActor (Edge) -> Void,
+    _ handler: @escaping (Edge) -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityEdit(.scroll(handler), file, line)

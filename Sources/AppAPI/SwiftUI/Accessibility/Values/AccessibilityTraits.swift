@@ -12,7 +12,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
   /// Makes a set of no trait.
   public init() {
-    self.init([])
+    self.init(Traits())
   }
 
   /// Does something when activated.
