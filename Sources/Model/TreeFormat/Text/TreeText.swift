@@ -76,8 +76,10 @@ extension TreeText {
   /// A text in quotation marks, with marks inside it and control characters escaped.
   static func quoted(_ text: String) -> String { JSONValue.string(text).text(indented: false) }
 
-  /// A number without needless digits.
-  static func number(_ number: Double) -> String { JSONValue(number).text(indented: false) }
+  /// A number with at most two decimal places.
+  static func number(_ number: Double) -> String {
+    JSONValue((number * 100).rounded() / 100).text(indented: false)
+  }
 
   /// A place as its two numbers.
   static func point(_ point: Point) -> String { number(point.x) + "," + number(point.y) }
