@@ -107,6 +107,7 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(.label)
   /// The colour of text that matters less.
   public static let secondary = Color(.secondaryLabel)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The colour of what can be tapped.
   public static let accentColor = Color(.systemBlue)
 }
