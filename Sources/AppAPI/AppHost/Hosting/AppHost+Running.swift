@@ -81,12 +81,23 @@ extension AppHost {
     guard let content else { return }
     needsUpdate = false
     identities.sweep()
-    let newer = withApp { AccessibilityTree(content.snapshot(), order: tree.order) }
+    let newer = withApp { tree(of: content.snapshot()) }
     let diff = tree.diff(to: newer)
     guard !diff.isEmpty else { return }
     tree = newer
     version = version.next
     events.append(.changed(version, diff))
+  }
+
+  /// The tree of a snapshot; where only attributes differ from the last one, it shares what did not change.
+  private func tree(of snapshot: AccessibilityNode) -> AccessibilityTree {
+    defer { shown = snapshot }
+    guard let changed = shown?.changedElements(in: snapshot) else {
+      return AccessibilityTree(snapshot, order: tree.order)
+    }
+    var newer = tree
+    for element in changed { newer.update(element) }
+    return newer
   }
 }
 

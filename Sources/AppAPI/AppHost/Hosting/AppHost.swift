@@ -25,6 +25,8 @@ package final class AppHost {
   }
 
   var content: (any HostedContent)?
+  /// The last snapshot of the content.
+  var shown: AccessibilityNode?
   var needsUpdate = false
   var events: [Event] = []
   var notifications: [Notification] = []

@@ -5,18 +5,22 @@ extension Fragment {
   func finished(_ id: ElementID) -> AccessibilityElement {
     var element = element
     element.id = id
-    if !content.isEmpty { element.customContent = content.map(\.content) }
+    var attributes = element.attributes
+    if !content.isEmpty { attributes.customContent = content.map(\.content) }
     if !handlers.actions.isEmpty {
-      element.actions = handlers.actions.enumerated().map { index, action in
+      attributes.actions = handlers.actions.enumerated().map { index, action in
         ElementAction(id: .init(rawValue: index), name: action.name, category: action.category)
       }
     }
-    if !element.isStop, element.label?.isBlank == false, element.containerType == .none {
-      element.containerType = .semanticGroup
+    if !element.isStop, element.label?.isBlank == false, attributes.containerType == .none {
+      attributes.containerType = .semanticGroup
     }
-    if handlers.activate != nil, !element.hasExplicitInteraction, !element.traits.contains(.notEnabled) {
-      element.respondsToUserInteraction = true
+    if handlers.activate != nil, attributes.respondsToUserInteraction == nil,
+      !element.traits.contains(.notEnabled)
+    {
+      attributes.respondsToUserInteraction = true
     }
+    if attributes != element.attributes { element.attributes = attributes }
     return element
   }
 }
