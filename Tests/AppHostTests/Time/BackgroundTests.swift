@@ -26,6 +26,19 @@ struct BackgroundTests {
     #expect(log.lines.dropFirst(2) == ["1 later"])
   }
 
+  @Test("A task that goes from thread to thread comes to its end, each stay within the limit")
+  func yielding() {
+    let log = TimeLog(AppClock.Options(epoch: 0, backgroundLimit: .milliseconds(200)))
+    log.run(seconds: 1) {
+      Task { @MainActor in
+        for _ in 0..<20_000 { await Task.yield() }
+        log.note("through")
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { log.note("later") }
+    }
+    #expect(log.lines == ["0 through", "1 later"])
+  }
+
   @Test("Delays on other queues and sleeping threads are virtual")
   func backgroundDelays() {
     let log = TimeLog()

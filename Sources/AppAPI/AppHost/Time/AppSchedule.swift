@@ -74,7 +74,7 @@ final class AppSchedule: @unchecked Sendable {
   func settle() -> [Diagnostic] {
     let token = VirtualTime.functions.step_out()
     defer { VirtualTime.functions.leave(token) }
-    let limit = DispatchTime.now() + .nanoseconds(Int(options.backgroundLimit / .nanoseconds(1)))
+    var limit: DispatchTime?
     var steps = 0
     var instant = now
     while true {
@@ -83,15 +83,18 @@ final class AppSchedule: @unchecked Sendable {
         steps = now == instant ? steps + 1 : 0
         instant = now
         if steps >= options.stepLimit { return [.endlessWork(at: instant, steps: steps)] }
+        limit = nil
       }
-      guard isBackgroundBusy else { return [] }
-      if changed.wait(timeout: limit) == .timedOut {
-        let late = state.withLock { state in
-          state.givenUp = state.background
-          return state.background
-        }
-        return late > 0 ? [.endlessBackground(at: now, count: late, limit: options.backgroundLimit)] : []
+      if isAtRest { return [] }
+      let deadline = limit ?? backgroundDeadline
+      limit = deadline
+      guard changed.wait(timeout: deadline) == .timedOut else { continue }
+      let late = state.withLock { state in
+        guard state.queue.isIdle else { return 0 }
+        state.givenUp = state.background
+        return state.background
       }
+      if late > 0 { return [.endlessBackground(at: now, count: late, limit: options.backgroundLimit)] }
     }
   }
 
@@ -123,7 +126,15 @@ final class AppSchedule: @unchecked Sendable {
     if let clock { VirtualTime.functions.own_process(clock) }
   }
 
-  private var isBackgroundBusy: Bool { state.withLock { $0.background > $0.givenUp } }
+  /// When work on other threads will have taken as long as it may, if it began to be waited for now.
+  private var backgroundDeadline: DispatchTime {
+    .now() + .nanoseconds(Int(options.backgroundLimit / .nanoseconds(1)))
+  }
+
+  /// True where nothing is ready and no other thread works; both at once, for such work ends by adding more.
+  private var isAtRest: Bool {
+    state.withLock { $0.queue.isIdle && $0.background <= $0.givenUp }
+  }
 
   private func nextPiece() -> WorkPiece? {
     let now = now
