@@ -1,12 +1,18 @@
 /// Finds what a person may have meant by a name that does not exist.
 package enum Nearest {
-  /// At most three names, nearest first; none that differ in more than half of their letters.
+  /// At most three names, nearest first: those that differ in at most half of their letters, or of which one
+  /// contains the other.
   ///
   /// - Complexity: O(n · m²) for n names of m letters.
   package static func names(to name: String, among names: [String]) -> [String] {
-    let wanted = Array(name.lowercased())
-    let ranked = names.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
-    let near = ranked.filter { $0.distance * 2 <= max(wanted.count, $0.name.count) }
+    let wanted = name.lowercased()
+    var near: [(name: String, distance: Int)] = []
+    for other in names where !wanted.isEmpty && !other.isEmpty {
+      let candidate = other.lowercased()
+      let distance = distance(Array(wanted), Array(candidate))
+      let contains = candidate.contains(wanted) || wanted.contains(candidate)
+      if contains || distance * 2 <= max(wanted.count, candidate.count) { near.append((other, distance)) }
+    }
     return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
