@@ -117,7 +117,7 @@ var targets: [Target] = [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AppHost", "SwiftUI", "UIKit",
         "EarshotTesting", "_Testing_UIKit",
       ]),
-    tests("EarshotTestingTests", ["SwiftUI", "EarshotTesting"]),
+    tests("EarshotTestingTests", ["Accessibility", "SwiftUI", "EarshotTesting"]),
     example("Kennel", ["SwiftUI", "Accessibility"], exclude: ["Previews.swift"]),
     tests("KennelTests", ["Kennel", "SwiftUI", "EarshotTesting"]),
   ]

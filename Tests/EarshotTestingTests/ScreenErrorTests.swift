@@ -11,7 +11,8 @@ struct ScreenErrorTests {
       let error = await #expect(throws: ScreenError.self) {
         try await screen.activate(name, number: number)
       }
-      text = error?.description ?? ""
+      text = error?.message ?? ""
+      #expect(error?.description.hasPrefix("\(text) (ScreenErrorTests.swift:") == true)
       #expect(screen.latest == [])
     }
     return text
@@ -20,14 +21,15 @@ struct ScreenErrorTests {
   @Test("An unknown name is answered with the nearest names and what they are")
   func nearest() async throws {
     #expect(
-      try await message("Pay", Twins())
-        == "No element named \"Pay\". There are: \"Delete\" (button), \"Delete\" (button), \"Pay now\" (button)."
+      try await message("Refund", Twins())
+        == "No element named \"Refund\". There are: \"Delete\" (button), \"Delete\" (button), \"Pay now\" (button)."
     )
     #expect(
       try await message("Pay mow", Twins()) == "No element named \"Pay mow\". Nearest: \"Pay now\" (button).")
+    #expect(try await message("Pay", Twins()) == "No element named \"Pay\". Nearest: \"Pay now\" (button).")
     #expect(
-      try await message("Pay", EmptyView())
-        == "No element named \"Pay\". Nothing on the screen has one; see TreeText(screen.tree).")
+      try await message("Refund", EmptyView())
+        == "No element named \"Refund\". Nothing on the screen has one; see TreeText(screen.tree).")
   }
 
   @Test("A name that several elements have asks which one, and a number tells")
@@ -42,6 +44,15 @@ struct ScreenErrorTests {
     }
   }
 
+  @Test("A failure names the line that asked")
+  func place() async throws {
+    try await hosting(Twins()) { screen in
+      let error = await #expect(throws: ScreenError.self) { try await screen.focus("Refund") }
+      #expect(error?.location.line == #line - 1)
+      #expect(error?.description.hasSuffix(" (ScreenErrorTests.swift:\(#line - 2))") == true)
+    }
+  }
+
   @Test("An action that does not exist is answered with those that do")
   func actions() async throws {
     try await hosting(Twins()) { screen in
@@ -49,7 +60,7 @@ struct ScreenErrorTests {
         try await screen.perform("Refund", on: "Pay now")
       }
       #expect(
-        error?.description
+        error?.message
           == "\"Pay now\" has no action named \"Refund\" and no other. Give it one: accessibilityAction.")
     }
   }

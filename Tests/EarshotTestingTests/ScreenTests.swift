@@ -88,6 +88,10 @@ struct ScreenTests {
       try await screen.tour()
       #expect(screen.heard.first == "Count, 0")
     }
+    try await hosting(Marked(), verbosity: Verbosity(moreContent: .nothing)) { screen in
+      try await screen.tour()
+      #expect(screen.heard == ["One", "Two"])
+    }
     var right = LaunchOptions()
     right.layoutDirection = .rightToLeft
     try await hosting(Pair(), environment: right) { screen in
@@ -96,6 +100,22 @@ struct ScreenTests {
       let first = try screen.element(named: "One").frame
       let second = try screen.element(named: "Two").frame
       #expect(first.minX > second.maxX)
+    }
+  }
+
+  @Test("The tree can be looked at, also as text")
+  func tree() async throws {
+    try await hosting(Counter()) { screen in
+      #expect(screen.tree.stops.map { screen.tree[$0]?.traits } == [.staticText, .button])
+      #expect(
+        TreeText(screen.tree, options: []).text == """
+          group
+            text "Count" = "0"
+              - identifier "counter"
+            button "Add"
+              - interactive
+
+          """)
     }
   }
 

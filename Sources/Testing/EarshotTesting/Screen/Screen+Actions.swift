@@ -1,5 +1,6 @@
 import AccessibilityModel
 import EarshotSession
+import Testing
 
 extension Screen {
   /// Performs one of the actions of an element.
@@ -8,48 +9,68 @@ extension Screen {
   ///   - action: The action's name.
   ///   - name: The element's label, or the identifier that the app gives it for tests.
   ///   - number: Which of several with that name, from 1 in reading order.
+  ///   - sourceLocation: Where a failure is shown.
   /// - Throws: `ScreenError` where no such element or action is found or the app declines, and `TreeDiffError`.
-  public func perform(_ action: String, on name: String, number: Int? = nil) async throws {
-    let element = try element(named: name, number: number)
+  public func perform(
+    _ action: String, on name: String, number: Int? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    let element = try element(named: name, number: number, sourceLocation: sourceLocation)
     guard let found = element.actions.first(where: { $0.name.string == action }) else {
       let names = element.actions.map(\.name.string)
-      throw ScreenError(.noSuchAction, action, details: [name] + names)
+      throw ScreenError(.noSuchAction, action, details: [name] + names, at: sourceLocation)
     }
-    try await ask(.perform(element.id, found.id), about: action)
+    try await ask(.perform(element.id, found.id), about: action, sourceLocation)
   }
 
   /// Raises the value of an element by a step.
   ///
+  /// - Parameters:
+  ///   - name: The element's label, or the identifier that the app gives it for tests.
+  ///   - sourceLocation: Where a failure is shown.
   /// - Throws: `ScreenError` where no or more than one element is meant or the app declines, and `TreeDiffError`.
-  public func increment(_ name: String) async throws {
-    try await ask(.increment(element(named: name).id), about: name)
+  public func increment(
+    _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    let id = try element(named: name, sourceLocation: sourceLocation).id
+    try await ask(.increment(id), about: name, sourceLocation)
   }
 
   /// Lowers the value of an element by a step.
   ///
+  /// - Parameters:
+  ///   - name: The element's label, or the identifier that the app gives it for tests.
+  ///   - sourceLocation: Where a failure is shown.
   /// - Throws: `ScreenError` where no or more than one element is meant or the app declines, and `TreeDiffError`.
-  public func decrement(_ name: String) async throws {
-    try await ask(.decrement(element(named: name).id), about: name)
+  public func decrement(
+    _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    let id = try element(named: name, sourceLocation: sourceLocation).id
+    try await ask(.decrement(id), about: name, sourceLocation)
   }
 
   /// Leaves the present context, beginning at the element under the cursor.
   ///
+  /// - Parameter sourceLocation: Where a failure is shown.
   /// - Throws: `ScreenError` where the app declines, and `TreeDiffError`.
-  public func escape() async throws {
-    try await ask(.escape(focused?.id), about: "escape")
+  public func escape(sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws {
+    try await ask(.escape(focused?.id), about: "escape", sourceLocation)
   }
 
   /// Does the most important thing, beginning at the element under the cursor.
   ///
+  /// - Parameter sourceLocation: Where a failure is shown.
   /// - Throws: `ScreenError` where the app declines, and `TreeDiffError`.
-  public func magicTap() async throws {
-    try await ask(.magicTap(focused?.id), about: "magic tap")
+  public func magicTap(sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws {
+    try await ask(.magicTap(focused?.id), about: "magic tap", sourceLocation)
   }
 
-  private func ask(_ kind: Request.Kind, about name: String) async throws {
+  private func ask(
+    _ kind: Request.Kind, about name: String, _ location: Testing.SourceLocation
+  ) async throws {
     try await doing { records += try await session.send(kind, to: DirectRequests.self) }
     switch await session.technology(DirectRequests.self)?.answer {
-    case .declined, .failed, nil: throw ScreenError(.declined, name)
+    case .declined, .failed, nil: throw ScreenError(.declined, name, at: location)
     case .handled, .range, .element: return
     }
   }

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import EarshotSession
+import Testing
 import TreeFormat
 
 extension Screen {
@@ -8,20 +9,24 @@ extension Screen {
   /// - Parameters:
   ///   - name: The element's label, or the identifier that the app gives it for tests.
   ///   - number: Which of several with that name, from 1 in reading order.
+  ///   - sourceLocation: Where a failure is shown.
   /// - Returns: The element as it is now.
   /// - Throws: `ScreenError` where no or more than one element is meant.
   /// - Complexity: O(n) for n elements.
-  public func element(named name: String, number: Int? = nil) throws(ScreenError) -> AccessibilityElement {
+  public func element(
+    named name: String, number: Int? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws(ScreenError) -> AccessibilityElement {
     let stops = tree.stops.compactMap { tree[$0] }
     var found = stops.filter { $0.label?.string == name }
     if found.isEmpty { found = stops.filter { $0.identifier == name } }
     if let number, found.indices.contains(number - 1) { return found[number - 1] }
     if let first = found.first {
       guard found.count > 1 || number != nil else { return first }
-      throw ScreenError(.severalElements, name, details: ["\(found.count)"])
+      throw ScreenError(.severalElements, name, details: ["\(found.count)"], at: sourceLocation)
     }
-    if isHiddenAway(name) { throw ScreenError(.outOfReach, name) }
-    throw ScreenError(.noSuchElement, name, details: Self.suggestions(for: name, among: stops))
+    if isHiddenAway(name) { throw ScreenError(.outOfReach, name, at: sourceLocation) }
+    let suggestions = Self.suggestions(for: name, among: stops)
+    throw ScreenError(.noSuchElement, name, details: suggestions, at: sourceLocation)
   }
 
   /// True where an element of that name exists and VoiceOver cannot get there.

@@ -1,3 +1,5 @@
+import Testing
+
 /// Why a test cannot do what it wants with a screen.
 public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of failure it is.
@@ -18,16 +20,22 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
   public let code: Code
   /// The name that the test gave.
   public let name: String
+  /// Where the test asked for it.
+  public let location: Testing.SourceLocation
   private let details: [String]
 
-  init(_ code: Code, _ name: String, details: [String] = []) {
+  init(_ code: Code, _ name: String, details: [String] = [], at location: Testing.SourceLocation) {
     self.code = code
     self.name = name
     self.details = details
+    self.location = location
   }
 
+  /// What is wrong, what to do, and where the test asked for it, in one line.
+  public var description: String { "\(message) (\(location.fileName):\(location.line))" }
+
   /// What is wrong and what to do, in one line.
-  public var description: String {
+  public var message: String {
     let rest = details.dropFirst()
     let first = details.first ?? ""
     switch code {

@@ -1,0 +1,61 @@
+import Accessibility
+import EarshotTesting
+import SwiftUI
+import Testing
+
+/// A button that saves, and says so a second later.
+private struct SaveForm: View {
+  var body: some View {
+    VStack {
+      Button("Save") {
+        Task {
+          try? await Task.sleep(for: .seconds(1))
+          AccessibilityNotification.Announcement("Saved").post()
+        }
+      }
+      Button("Shout") { AccessibilityNotification.Announcement("Shouted").post() }
+    }
+  }
+}
+
+/// A button that replaces the screen and says so.
+private struct Wizard: View {
+  @State private var page = 1
+
+  var body: some View {
+    VStack {
+      Text("Page \(page)")
+      Button("Next") {
+        page += 1
+        AccessibilityNotification.ScreenChanged().post()
+      }
+    }
+    .id(page)
+  }
+}
+
+@Suite("What an app tells on a hosted screen")
+struct NotificationTests {
+  @Test("Z4: an announcement is spoken when the app posts it, by the app's own clock too")
+  func announcements() async throws {
+    try await hosting(SaveForm()) { screen in
+      try await screen.activate("Save")
+      #expect(screen.latest == ["Save"])
+      try await screen.advance(by: .milliseconds(999))
+      #expect(screen.latest == [])
+      try await screen.advance(by: .milliseconds(1))
+      #expect(screen.latest == ["Saved"])
+      try await screen.activate("Shout")
+      #expect(screen.latest.prefix(2) == ["Shout, button", "Shouted"])
+    }
+  }
+
+  @Test("Z4: after a changed screen the cursor is on its first stop")
+  func screenChanged() async throws {
+    try await hosting(Wizard()) { screen in
+      try await screen.activate("Next")
+      #expect(screen.latest == ["Next, button", "Page 2"])
+      #expect(screen.focused?.label?.string == "Page 2")
+    }
+  }
+}
