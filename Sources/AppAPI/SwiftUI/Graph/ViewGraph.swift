@@ -14,6 +14,8 @@ final class ViewGraph {
   private var dirty: [ObjectIdentifier: ViewNode] = [:]
   private var afterUpdate: [() -> Void] = []
   private var evaluating: [ViewNode] = []
+  private var preferenceReaders: [WeakReader] = []
+  private var preferencesAreStale = false
   private(set) var needsLayout = true
 
   /// Puts the root view into the graph.
@@ -81,15 +83,38 @@ final class ViewGraph {
     onChange()
   }
 
+  /// Notes that what views hand outwards may be another value.
+  func preferencesChanged() {
+    preferencesAreStale = true
+    onChange()
+  }
+
+  /// Tells a node whenever what views hand outwards may have changed.
+  func addPreferenceReader(_ reader: any PreferenceReader) {
+    preferenceReaders.append(WeakReader(reader: reader))
+    preferencesChanged()
+  }
+
+  private struct WeakReader {
+    weak var reader: (any PreferenceReader)?
+  }
+
+  private func tellPreferences() {
+    guard preferencesAreStale else { return }
+    preferencesAreStale = false
+    preferenceReaders.removeAll { $0.reader == nil }
+    for entry in preferenceReaders { entry.reader?.preferencesMayHaveChanged() }
+  }
+
   /// True where an update has something to do.
-  var needsUpdate: Bool { needsLayout || !dirty.isEmpty || !afterUpdate.isEmpty }
+  var needsUpdate: Bool { needsLayout || !dirty.isEmpty || !afterUpdate.isEmpty || preferencesAreStale }
 
   /// Evaluates what waits, outer views first, and runs the work that was put off.
   ///
   /// A screen that never comes to rest is left after `rounds`, with a diagnostic.
   func update(rounds: Int = 64) {
     var round = 0
-    while !dirty.isEmpty || !afterUpdate.isEmpty {
+    while !dirty.isEmpty || !afterUpdate.isEmpty || preferencesAreStale {
       round += 1
       if round > rounds {
         let names = dirty.values.map { "\(type(of: $0))" }.sorted().joined(separator: ", ")
@@ -105,6 +130,7 @@ final class ViewGraph {
       let work = afterUpdate
       afterUpdate = []
       for item in work { item() }
+      tellPreferences()
     }
   }
 
