@@ -18,12 +18,19 @@ struct TextMeasurerTests {
     }
   }
 
-  @Test("Widths grow in proportion to the size")
+  @Test("Widths grow in proportion to the size within a form of the font")
   func proportion() {
+    let small = measurer.measure("Take Survey", font: FontDescription(size: 20))
+    let large = measurer.measure("Take Survey", font: FontDescription(size: 40))
+    #expect(abs(large.size.width - 2 * small.size.width) < 0.1)
+    #expect(large.size.width > 40)
+  }
+
+  @Test("Letters of running text stand closer than those of small print, as the font is drawn for")
+  func tracking() {
     let small = measurer.measure("Take Survey", font: FontDescription(size: 8.5))
     let large = measurer.measure("Take Survey", font: FontDescription(size: 17))
-    #expect(abs(large.size.width - 2 * small.size.width) < 0.1)
-    #expect(large.size.width > 17)
+    #expect(large.size.width < 2 * small.size.width)
   }
 
   @Test("A line is broken where the room ends, and every line has the style's leading")

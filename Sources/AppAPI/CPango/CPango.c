@@ -9,6 +9,7 @@
 typedef struct added_font {
   PangoFontDescription *description;
   int line_height;
+  int tracking;
 } added_font;
 
 struct earshot_text_measurer {
@@ -61,7 +62,7 @@ uint32_t earshot_text_measurer_add_font(earshot_text_measurer *measurer, const e
   pango_font_description_set_absolute_size(description, fmax(units(font->size), 1));
   pango_font_description_set_weight(description, (PangoWeight)font->weight);
   pango_font_description_set_style(description, font->italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
-  added_font added = {.description = description, .line_height = units(font->line_height)};
+  added_font added = {.description = description, .line_height = units(font->line_height), .tracking = units(font->tracking)};
   g_array_append_val(measurer->fonts, added);
   return measurer->fonts->len - 1;
 }
@@ -95,6 +96,7 @@ static PangoAttrList *attributes(text_runs styled, size_t from) {
     if (!last) end -= from;
     const added_font *font = &g_array_index(styled.fonts, added_font, styled.runs[i].font);
     insert(list, pango_attr_font_desc_new(font->description), start, end);
+    if (font->tracking != 0) insert(list, pango_attr_letter_spacing_new(font->tracking), start, end);
     if (font->line_height > 0) insert(list, pango_attr_line_height_new_absolute(font->line_height), start, end);
   }
   return list;

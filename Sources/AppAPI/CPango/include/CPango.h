@@ -9,12 +9,14 @@
 
 /// A font as it is asked for: comma-separated families in order of preference, points, weight from 1 to 1000.
 /// `line_height` is the distance between two baselines in points; 0 leaves it to the font.
+/// `tracking` is added behind every letter, in points; it may be negative.
 typedef struct earshot_font {
   const char *families;
   double size;
   int32_t weight;
   bool italic;
   double line_height;
+  double tracking;
 } earshot_font;
 
 /// The bytes of a text from `start` on, up to the next run, and the number of the font they are set in.

@@ -48,7 +48,7 @@ final class TextShaper {
     let number = font.family.names(at: font.size).withCString { names in
       var asked = earshot_font(
         families: names, size: font.size, weight: Int32(font.weight.rawValue), italic: font.isItalic,
-        line_height: font.lineHeight ?? 0)
+        line_height: font.lineHeight ?? 0, tracking: font.family.tracking(at: font.size))
       return earshot_text_measurer_add_font(measurer, &asked)
     }
     numbers[font] = number
