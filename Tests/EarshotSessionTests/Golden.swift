@@ -54,6 +54,12 @@ enum Golden {
 
     Empty: nothing that VoiceOver stops at
 
+    Side by side
+
+      Dog                                                                     1 stop   3.8 s
+      Zombies                                                                5 stops  14.8 s
+      Empty                                                                  0 stops   0.0 s
+
     Rests on 2 uncertain rules; --rules lists them.
 
     """

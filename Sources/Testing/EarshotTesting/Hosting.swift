@@ -61,6 +61,8 @@ private func host(
   _ environment: LaunchOptions, at sourceLocation: Testing.SourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
+  var environment = environment
+  if voiceOver.dialect.platform == .macOS, environment.platform == .iOS { environment.platform = .macOS }
   try await AppHost.hosting(content(), environment: environment) { host in
     let screen = Screen(host, name: name, voiceOver: voiceOver)
     try await screen.start()

@@ -31,7 +31,9 @@ struct Hear: AsyncParsableCommand {
 
   mutating func run() async throws {
     let voiceOver = speech.voiceOver
-    let (transcripts, allWentWell) = try await target.visit(screen.launch) { preview, app in
+    var launch = screen.launch
+    launch.platform = speech.platform
+    let (transcripts, allWentWell) = try await target.visit(launch) { preview, app in
       var tour = try await Tour.walk(app, with: voiceOver)
       tour.diagnostics += await app.diagnostics
       return Transcript(name: preview.title, tour: tour)

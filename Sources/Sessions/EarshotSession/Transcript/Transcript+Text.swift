@@ -14,6 +14,7 @@ extension Transcript {
   public static func text(of transcripts: [Transcript], listsRules: Bool = false) -> String {
     var lines: [String] = []
     for transcript in transcripts { lines += transcript.lines + [""] }
+    lines += comparison(of: transcripts)
     let rules = UncertainRule.unique(transcripts.flatMap(\.tour.rules))
     lines += listsRules ? ruleLines(rules, of: transcripts) : [foot(rules)]
     return lines.map { $0 + "\n" }.joined()
@@ -44,12 +45,15 @@ extension Transcript {
   }
 
   private var head: String {
-    let name = Self.line(name) + (tour.dialect.platform == .macOS ? " on macOS" : "")
-    let count = tour.stops.count
-    guard count > 0 else { return "\(name): nothing that VoiceOver stops at" }
-    let stops = count == 1 ? "1 stop" : "\(count) stops"
-    return "\(name): \(stops), \(Self.seconds(tour.seconds))"
+    guard !tour.stops.isEmpty else { return "\(title): nothing that VoiceOver stops at" }
+    return "\(title): \(stopCount), \(Self.seconds(tour.seconds))"
   }
+
+  /// The name of the screen, with the dialect where it is not the usual one.
+  var title: String { Self.line(name) + (tour.dialect.platform == .macOS ? " on macOS" : "") }
+
+  /// How many stops there are, in words.
+  var stopCount: String { tour.stops.count == 1 ? "1 stop" : "\(tour.stops.count) stops" }
 
   private var end: [String] {
     let ending: [String]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TreeFormat
 import VoiceOverEngine
 
 /// How VoiceOver speaks.
@@ -11,6 +12,9 @@ struct SpeechOptions: ParsableArguments {
     case ios
     case macos
   }
+
+  /// The system that an app believes to run on while it is heard.
+  var platform: LaunchOptions.Platform { dialect == .ios ? .iOS : .macOS }
 
   /// A VoiceOver that has not met a screen yet.
   var voiceOver: VoiceOver { VoiceOver(dialect == .ios ? .iOS : Dialect(.macOS)) }
