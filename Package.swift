@@ -81,7 +81,12 @@ var targets: [Target] = [
     source("AppHost", in: "AppAPI", ["AccessibilityModel", "TreeFormat", "CVirtualTime"]),
     source("Typography", in: "AppAPI", ["AccessibilityModel", "CPango"]),
     source("Accessibility", in: "AppAPI", ["AccessibilityModel", "AppHost"]),
-    source("UIKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "Typography", "Accessibility"]),
+    source(
+      "UIKit", in: "AppAPI",
+      [
+        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility",
+        "PreviewDeclarations",
+      ]),
     source(
       "SwiftUI", in: "AppAPI",
       [
@@ -110,7 +115,10 @@ var targets: [Target] = [
     tests("AccessibilityTests", ["AccessibilityModel", "AppHost", "Accessibility"]),
     tests(
       "UIKitTests",
-      ["AccessibilityModel", "AppHost", "Typography", "Accessibility", "UIKit", "_Testing_UIKit"]),
+      [
+        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility", "UIKit",
+        "EarshotTesting", "_Testing_UIKit",
+      ]),
     tests(
       "SwiftUITests",
       [

@@ -26,7 +26,7 @@ package enum NotificationArgument: @unchecked Sendable {
     switch self {
     case .none: .none
     case .text(let text): .text(text)
-    case .object(let object): .element(AppHost.current.identities.id(for: object))
+    case .object(let object): .element(AppHost.current.identities.id(represented: object))
     }
   }
 

@@ -56,8 +56,8 @@ public func hosting<Hosted: App>(
 
 /// Hosts content, and fails the test for what nobody asked about.
 @MainActor
-private func host(
-  _ content: @autoclosure @escaping @MainActor () -> ViewHost, name: String, voiceOver: VoiceOver,
+func host(
+  _ content: @autoclosure @escaping @MainActor () -> any HostedContent, name: String, voiceOver: VoiceOver,
   _ environment: LaunchOptions, at sourceLocation: Testing.SourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {

@@ -20,7 +20,11 @@ let arrowTable: [Arrow] = [
     "Accessibility", in: "AppAPI", ["AccessibilityModel", "AppHost"],
     system: ["Foundation", "Synchronization"]),
   Arrow(
-    "UIKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "Typography", "Accessibility"],
+    "UIKit", in: "AppAPI",
+    [
+      "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility",
+      "PreviewDeclarations",
+    ],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
   Arrow("PreviewDeclarations", in: "AppAPI", ["AccessibilityModel", "AppHost"]),
   Arrow(

@@ -1,5 +1,5 @@
 import Accessibility
-internal import AccessibilityModel
+import AccessibilityModel
 
 /// What an app tells assistive technologies.
 ///

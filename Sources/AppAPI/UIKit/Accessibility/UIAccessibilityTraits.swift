@@ -1,4 +1,4 @@
-package import AccessibilityModel
+import AccessibilityModel
 
 /// What an element is and how it behaves.
 ///
@@ -60,4 +60,19 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let supportsZoom = UIAccessibilityTraits(.supportsZoom)
   /// Is either on or off.
   public static let toggleButton = UIAccessibilityTraits(.toggleButton)
+}
+
+extension UIAccessibilityTraits {
+  /// Traits of what people use, as opposed to what they only read.
+  private static let interactive = UIAccessibilityTraits([
+    .button, .link, .adjustable, .searchField, .textEntry, .secureTextEntry, .textArea, .keyboardKey,
+    .backButton, .tabBarItem, .toggleButton, .popUpButton, .pickerItem,
+  ])
+
+  /// True where people can use what has these traits.
+  ///
+  /// - Source: at-behaviour 1.10.3 G5
+  var respondsToUserInteraction: Bool {
+    !contains(.notEnabled) && !isDisjoint(with: Self.interactive)
+  }
 }

@@ -1,0 +1,15 @@
+import AccessibilityModel
+
+/// An object that stands for an element which has an identity of its own, as a recycled row does.
+@MainActor
+package protocol ElementBearer: AnyObject {
+  /// The object under which the element is registered.
+  var elementKey: AnyObject { get }
+}
+
+extension ElementIDRegistry {
+  /// The identity of the element that an object stands for, or of the object itself.
+  package func id(represented object: AnyObject) -> ElementID {
+    id(for: (object as? any ElementBearer)?.elementKey ?? object)
+  }
+}

@@ -1,0 +1,79 @@
+import AccessibilityModel
+import AppHost
+import Foundation
+
+/// What a cell holds that people can hear or use, in reading order.
+@MainActor
+struct CellContents {
+  /// An element inside the cell and the object it comes from.
+  struct Part {
+    let element: AccessibilityElement
+    let object: NSObject
+
+    /// True where it can be used by itself.
+    var isControl: Bool {
+      UIAccessibilityTraits(element.traits).respondsToUserInteraction || element.traits.contains(.notEnabled)
+    }
+  }
+
+  private let parts: [Part]
+  private let policy = AppHost.current[CellPolicyKey.self]
+
+  init(_ cell: UITableViewCell) {
+    var objects: [NSObject] = []
+    let describer = Describer { object in
+      objects.append(object)
+      return ElementID(slot: UInt32(objects.count - 1))
+    }
+    let roots = [cell.contentView, cell.accessoryView].compactMap { $0 }
+    let nodes = roots.flatMap(describer.nodes)
+    var found: [Part] = []
+    let order = AppHost.current.tree.order
+    func walk(_ nodes: [AccessibilityNode], _ childOrder: ChildOrder) {
+      for node in order.sorted(nodes, by: childOrder) {
+        let object = objects[Int(node.element.id.slot)]
+        if node.element.isStop { found.append(Part(element: node.element, object: object)) }
+        walk(node.children, node.element.childOrder)
+      }
+    }
+    walk(nodes, .geometric)
+    parts = found
+  }
+
+  private var controls: [Part] { parts.filter(\.isControl) }
+
+  /// True where the parts are elements one by one.
+  var isSplit: Bool { policy.splits(controlCount: controls.count) }
+
+  /// The rule that the choice between one element and several rests on.
+  var rule: UncertainRule? { policy.rule(controlCount: controls.count) }
+
+  /// The labels of what is only read, in reading order; those of the controls where there is nothing else.
+  ///
+  /// - Source: at-behaviour 1.5.3
+  var label: SpokenText? {
+    let texts = parts.filter { !$0.isControl }.compactMap(\.element.label).filter { !$0.isBlank }
+    if !texts.isEmpty { return SpokenText.joined(texts) }
+    let names = controls.compactMap(\.element.label).filter { !$0.isBlank }
+    return names.isEmpty ? nil : SpokenText.joined(names)
+  }
+
+  /// The control whose value is the cell's own.
+  var valueControl: Part? {
+    guard controls.count == 1, let only = controls.first else { return nil }
+    return only.element.traits.isDisjoint(with: [.adjustable, .toggleButton]) ? nil : only
+  }
+
+  /// The facts that parts of the cell provide.
+  var customContent: [CustomContent] { parts.flatMap(\.element.customContent) }
+
+  /// What the controls do, as actions of the cell.
+  var actions: [ElementHandler] {
+    controls.filter { $0.object !== valueControl?.object }.compactMap { part in
+      guard let name = part.element.label, !part.element.traits.contains(.notEnabled) else { return nil }
+      return ElementHandler(name: name) { [object = part.object] in
+        activate(object, at: CGPoint(part.element.effectiveActivationPoint))
+      }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import AppHost
+import Foundation
+
+/// An object that an app can describe to the people who listen, though it is no responder.
+///
+/// Every `NSObject` is one: a picture, a bar item, an object of the app's own that stands for something
+/// drawn. Responders answer by their own, overridable members.
+@MainActor @preconcurrency
+public protocol UIAccessibilityDescribable: NSObjectProtocol {}
+
+extension NSObject: UIAccessibilityDescribable {}
+
+extension UIAccessibilityDescribable where Self: NSObject {
+  private func answer<Value>(
+    _ own: KeyPath<UIResponder, Value>, _ side: (AccessibilityProperties) -> Value
+  ) -> Value {
+    if let responder = self as? UIResponder { return responder[keyPath: own] }
+    return side(sideProperties)
+  }
+
+  private func set<Value>(
+    _ own: ReferenceWritableKeyPath<UIResponder, Value>, _ value: Value,
+    _ side: (inout AccessibilityProperties) -> Void
+  ) {
+    if let responder = self as? UIResponder {
+      responder[keyPath: own] = value
+    } else {
+      side(&AppHost.current[SideTable.self].makeBox(of: self).value)
+      AppHost.current.setNeedsUpdate()
+    }
+  }
+
+  /// What was set on the object; nothing for a responder, which keeps its own.
+  var sideProperties: AccessibilityProperties {
+    AppHost.current[SideTable.self].box(of: self)?.value ?? .unset
+  }
+
+  /// Whether the cursor can rest on it.
+  public var isAccessibilityElement: Bool {
+    get { answer(\.isAccessibilityElement) { $0.isElement ?? false } }
+    set { set(\.isAccessibilityElement, newValue) { $0.isElement = newValue } }
+  }
+
+  /// Its name.
+  public var accessibilityLabel: String? {
+    get { answer(\.accessibilityLabel) { $0.label?.string } }
+    set { set(\.accessibilityLabel, newValue) { $0.label = AccessibilityText(newValue) } }
+  }
+
+  /// Its name with the way it is spoken; setting it sets the plain name too.
+  public var accessibilityAttributedLabel: NSAttributedString? {
+    get { answer(\.accessibilityAttributedLabel) { $0.label.attributed(for: $0.label?.string) } }
+    set { set(\.accessibilityAttributedLabel, newValue) { $0.label = AccessibilityText(newValue) } }
+  }
+
+  /// Its present value.
+  public var accessibilityValue: String? {
+    get { answer(\.accessibilityValue) { $0.value?.string } }
+    set { set(\.accessibilityValue, newValue) { $0.value = AccessibilityText(newValue) } }
+  }
+
+  /// Its present value with the way it is spoken; setting it sets the plain value too.
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { answer(\.accessibilityAttributedValue) { $0.value.attributed(for: $0.value?.string) } }
+    set { set(\.accessibilityAttributedValue, newValue) { $0.value = AccessibilityText(newValue) } }
+  }
+
+  /// What happens when it is used.
+  public var accessibilityHint: String? {
+    get { answer(\.accessibilityHint) { $0.hint?.string } }
+    set { set(\.accessibilityHint, newValue) { $0.hint = AccessibilityText(newValue) } }
+  }
+
+  /// What happens when it is used, with the way it is spoken; setting it sets the plain hint too.
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { answer(\.accessibilityAttributedHint) { $0.hint.attributed(for: $0.hint?.string) } }
+    set { set(\.accessibilityAttributedHint, newValue) { $0.hint = AccessibilityText(newValue) } }
+  }
+
+  /// What it is and how it behaves.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { answer(\.accessibilityTraits) { $0.traits ?? .none } }
+    set { set(\.accessibilityTraits, newValue) { $0.traits = newValue } }
+  }
+
+  /// BCP 47 tag of the language of its texts.
+  public var accessibilityLanguage: String? {
+    get { answer(\.accessibilityLanguage) { $0.language } }
+    set { set(\.accessibilityLanguage, newValue) { $0.language = newValue } }
+  }
+
+  /// Name for tests; never spoken.
+  public var accessibilityIdentifier: String? {
+    get { answer(\.accessibilityIdentifier) { $0.identifier } }
+    set { set(\.accessibilityIdentifier, newValue) { $0.identifier = newValue } }
+  }
+
+  // The platform declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Names a person may say for it, the most important first; the label where empty.
+  public var accessibilityUserInputLabels: [String]! {
+    get { answer(\.accessibilityUserInputLabels) { $0.inputLabels.map(\.string) } }
+    set {
+      set(\.accessibilityUserInputLabels, newValue) {
+        $0.inputLabels = (newValue ?? []).compactMap { AccessibilityText($0) }
+      }
+    }
+  }
+
+  /// Whether a person can use it; derived from what it is and does where unset.
+  public var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      answer(\.accessibilityRespondsToUserInteraction) {
+        let traits = $0.traits ?? .none
+        return $0.respondsToUserInteraction
+          ?? (traits.respondsToUserInteraction || !($0.customActions ?? []).isEmpty)
+      }
+    }
+    set {
+      set(\.accessibilityRespondsToUserInteraction, newValue) { $0.respondsToUserInteraction = newValue }
+    }
+  }
+
+  /// Rectangle on the screen, in points.
+  public var accessibilityFrame: CGRect {
+    get { answer(\.accessibilityFrame) { $0.frame ?? .zero } }
+    set { set(\.accessibilityFrame, newValue) { $0.frame = newValue } }
+  }
+
+  /// Outline on the screen that is drawn around it in place of its rectangle.
+  public var accessibilityPath: UIBezierPath? {
+    get { answer(\.accessibilityPath) { $0.path } }
+    set { set(\.accessibilityPath, newValue) { $0.path = newValue } }
+  }
+
+  /// Where a tap lands when it is activated; the middle of the frame where unset.
+  public var accessibilityActivationPoint: CGPoint {
+    get {
+      answer(\.accessibilityActivationPoint) {
+        let frame = $0.frame ?? .zero
+        return $0.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+      }
+    }
+    set { set(\.accessibilityActivationPoint, newValue) { $0.activationPoint = newValue } }
+  }
+
+  /// True where it, and all inside it, is out of reach.
+  public var accessibilityElementsHidden: Bool {
+    get { answer(\.accessibilityElementsHidden) { $0.elementsHidden } }
+    set { set(\.accessibilityElementsHidden, newValue) { $0.elementsHidden = newValue } }
+  }
+
+  /// What it contains in the order in which it is read.
+  public var accessibilityElements: [Any]? {
+    get { answer(\.accessibilityElements) { $0.elements } }
+    set { set(\.accessibilityElements, newValue) { $0.elements = newValue } }
+  }
+
+  /// What kind of group it is to the people who listen.
+  public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { answer(\.accessibilityContainerType) { $0.containerType } }
+    set { set(\.accessibilityContainerType, newValue) { $0.containerType = newValue } }
+  }
+
+  /// The app's own actions, in the app's order.
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { answer(\.accessibilityCustomActions) { $0.customActions } }
+    set { set(\.accessibilityCustomActions, newValue) { $0.customActions = newValue } }
+  }
+}

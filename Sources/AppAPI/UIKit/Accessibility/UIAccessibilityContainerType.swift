@@ -1,0 +1,28 @@
+import AccessibilityModel
+
+/// What kind of group a container is to the people who listen.
+///
+/// - Source: at-behaviour 1.10.1
+public enum UIAccessibilityContainerType: Int, Sendable {
+  /// Nothing is said of it.
+  case none = 0
+  /// A table with headers.
+  case dataTable = 1
+  /// Entries of one kind, one after another.
+  case list = 2
+  /// A part of the screen worth jumping to.
+  case landmark = 3
+  /// A group whose name is said when the cursor enters.
+  case semanticGroup = 4
+
+  /// The kind as assistive technologies receive it.
+  var model: ContainerType {
+    switch self {
+    case .none: .none
+    case .dataTable: .dataTable
+    case .list: .list
+    case .landmark: .landmark
+    case .semanticGroup: .semanticGroup
+    }
+  }
+}

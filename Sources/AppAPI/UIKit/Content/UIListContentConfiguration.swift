@@ -1,0 +1,70 @@
+import Foundation
+
+/// One or two texts and a picture, as rows of lists show them.
+///
+///     var content = cell.defaultContentConfiguration()
+///     content.text = "Bailey"
+///     cell.contentConfiguration = content
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  /// How the texts stand to each other.
+  enum Arrangement: Hashable {
+    case below, beside
+  }
+
+  /// What the text of a row is set in.
+  public struct TextProperties: Hashable {
+    /// What the words are set in.
+    public var font: UIFont
+    /// The most lines that are shown; 0 for as many as there are.
+    public var numberOfLines = 0
+  }
+
+  /// What the row is called.
+  public var text: String?
+  /// The text with its attributes, in place of the plain one.
+  public var attributedText: NSAttributedString?
+  /// The other text.
+  public var secondaryText: String?
+  /// The other text with its attributes, in place of the plain one.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The picture before the texts.
+  public var image: UIImage?
+  /// What the text is set in.
+  public var textProperties: TextProperties
+  /// What the other text is set in.
+  public var secondaryTextProperties: TextProperties
+  /// Room between picture and texts.
+  public var imageToTextPadding: CGFloat = 16
+  /// Room between the texts where one is below the other.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// Room around all of it.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 16)
+  let arrangement: Arrangement
+
+  private init(_ text: UIFont.TextStyle, _ secondary: UIFont.TextStyle, _ arrangement: Arrangement) {
+    textProperties = TextProperties(font: .preferredFont(forTextStyle: text))
+    secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: secondary))
+    self.arrangement = arrangement
+  }
+
+  /// A text, with another one below.
+  public static func cell() -> UIListContentConfiguration {
+    UIListContentConfiguration(.body, .caption1, .below)
+  }
+
+  /// A text, with a smaller one below.
+  public static func subtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(.body, .caption1, .below)
+  }
+
+  /// A text, with a value at the far edge.
+  public static func valueCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(.body, .body, .beside)
+  }
+
+  /// Makes a view that shows it.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+}

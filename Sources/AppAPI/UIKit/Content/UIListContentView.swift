@@ -1,0 +1,104 @@
+import Foundation
+
+/// Shows a list's configuration: a picture, a text and another one.
+open class UIListContentView: UIView, UIContentView {
+  private var content: UIListContentConfiguration
+  private let text = UILabel()
+  private let secondary = UILabel()
+  private let image = UIImageView()
+
+  /// Makes a view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    for view in [image, text, secondary] { addSubview(view) }
+    show()
+  }
+
+  /// Makes a view that shows nothing; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    content = .cell()
+    super.init(coder: coder)
+    for view in [image, text, secondary] { addSubview(view) }
+    show()
+  }
+
+  /// What is shown; one of another type is not taken.
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? UIListContentConfiguration, new != content else { return }
+      content = new
+      show()
+    }
+  }
+
+  private func show() {
+    set(text, content.text, content.attributedText, content.textProperties)
+    set(secondary, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
+    image.image = content.image
+    setNeedsLayout()
+  }
+
+  private func set(
+    _ label: UILabel, _ plain: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = properties.font
+    label.numberOfLines = properties.numberOfLines
+    if let attributed { label.attributedText = attributed } else { label.text = plain }
+  }
+
+  /// The extent of picture and texts at the offered width, with room around them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let frames = frames(width: size.width)
+    let height = max(frames.image.maxY, frames.text.maxY, frames.secondary.maxY)
+    return CGSize(width: size.width, height: height + content.directionalLayoutMargins.bottom)
+  }
+
+  /// Puts the texts beside the picture, in the middle between top and bottom.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = frames(width: bounds.width)
+    let used = max(frames.image.maxY, frames.text.maxY, frames.secondary.maxY)
+    let spare = max(0, (bounds.height - used - content.directionalLayoutMargins.bottom) / 2)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (view, frame) in [
+      (image as UIView, frames.image), (text, frames.text), (secondary, frames.secondary),
+    ] {
+      let x = isMirrored ? bounds.width - frame.maxX : frame.minX
+      view.frame = CGRect(x: x, y: frame.minY + spare, width: frame.width, height: frame.height)
+    }
+  }
+
+  private func frames(width: CGFloat) -> (image: CGRect, text: CGRect, secondary: CGRect) {
+    let margins = content.directionalLayoutMargins
+    let picture = content.image?.size ?? .zero
+    let start = margins.leading + (picture.width > 0 ? picture.width + content.imageToTextPadding : 0)
+    let room = max(0, width - start - margins.trailing)
+    let first = size(text, room)
+    let second = size(secondary, room)
+    let imageFrame = CGRect(origin: CGPoint(x: margins.leading, y: margins.top), size: picture)
+    switch content.arrangement {
+    case .below:
+      let gap = first.height > 0 && second.height > 0 ? content.textToSecondaryTextVerticalPadding : 0
+      let below = margins.top + first.height + gap
+      return (
+        imageFrame, CGRect(x: start, y: margins.top, width: room, height: first.height),
+        CGRect(x: start, y: below, width: room, height: second.height)
+      )
+    case .beside:
+      let value = min(second.width, room)
+      return (
+        imageFrame,
+        CGRect(x: start, y: margins.top, width: max(0, room - value - 8), height: first.height),
+        CGRect(x: start + room - value, y: margins.top, width: value, height: second.height)
+      )
+    }
+  }
+
+  private func size(_ label: UILabel, _ room: CGFloat) -> CGSize {
+    guard label.text?.isEmpty == false else { return .zero }
+    return label.sizeThatFits(CGSize(width: room, height: 0))
+  }
+}

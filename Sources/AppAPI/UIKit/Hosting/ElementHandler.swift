@@ -1,0 +1,59 @@
+import AccessibilityModel
+import AppHost
+import Foundation
+
+/// An action of an element: what is spoken for it, and what it does.
+@MainActor
+struct ElementHandler {
+  let name: SpokenText
+  let perform: () -> Bool
+
+  /// Everything that can be done with an object beyond activating it: pushed-aside actions first.
+  ///
+  /// - Source: at-behaviour 1.7 A1, A5
+  static func handlers(of object: NSObject, contents: CellContents? = nil) -> [ElementHandler] {
+    var handlers: [ElementHandler] = []
+    if let cell = object as? UITableViewCell { handlers += swipes(of: cell) }
+    handlers += (object.accessibilityCustomActions ?? []).map { action in
+      ElementHandler(name: SpokenText(action.attributedName)) { action.perform() }
+    }
+    if let cell = object as? UITableViewCell {
+      handlers += (contents ?? CellContents(cell)).actions + details(of: cell)
+    }
+    return handlers.filter { !$0.name.isBlank }
+  }
+
+  private static func swipes(of cell: UITableViewCell) -> [ElementHandler] {
+    guard let table = cell.table, let delegate = table.delegate, let path = table.indexPath(for: cell) else {
+      return []
+    }
+    let sides = [
+      delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
+      delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path),
+    ]
+    return sides.flatMap { $0?.actions ?? [] }.compactMap { action in
+      guard let title = action.title ?? action.image?.heardName else { return nil }
+      return ElementHandler(name: SpokenText(title)) { action.perform(on: cell) }
+    }
+  }
+
+  private static func details(of cell: UITableViewCell) -> [ElementHandler] {
+    guard [.detailButton, .detailDisclosureButton].contains(cell.accessoryType) else { return [] }
+    return [
+      ElementHandler(name: "More Info") { [weak cell] in
+        guard let cell, let table = cell.table, let path = table.indexPath(for: cell) else { return false }
+        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+        return table.delegate != nil
+      }
+    ]
+  }
+}
+
+/// Activates an object: its own handler, else a tap on the screen; true where something was done.
+///
+/// - Source: at-behaviour 1.1 F4
+@MainActor
+func activate(_ object: NSObject, at point: CGPoint) -> Bool {
+  if let responder = object as? UIResponder, responder.accessibilityActivate() { return true }
+  return AppHost.current[WindowList.self].tap(at: point)
+}

@@ -1,0 +1,36 @@
+import AccessibilityModel
+import AppHost
+import Foundation
+
+/// Knows what the cursor is on.
+@MainActor
+final class FocusKeeper: AppStateKey {
+  private weak var identity: AnyObject?
+  private var cellClass: String?
+  private weak var cell: UITableViewCell?
+
+  static func initialValue(in host: AppHost) -> FocusKeeper { FocusKeeper() }
+
+  /// The object that shows what the cursor is on.
+  var object: NSObject? {
+    if let row = identity as? ScopedIdentity { return row.object }
+    return identity as? NSObject
+  }
+
+  /// Takes in that the cursor came to an element, or is nowhere.
+  func move(to newIdentity: AnyObject?) {
+    guard newIdentity !== identity else { return }
+    (object as? UIResponder)?.accessibilityElementDidLoseFocus()
+    identity = newIdentity
+    cell = object as? UITableViewCell
+    cellClass = cell.map { String(describing: type(of: $0)) }
+    (object as? UIResponder)?.accessibilityElementDidBecomeFocused()
+  }
+
+  /// Notes once where the cell under the cursor was freed.
+  func check() {
+    guard let name = cellClass, cell == nil else { return }
+    cellClass = nil
+    report(.focusedCellGone(name))
+  }
+}

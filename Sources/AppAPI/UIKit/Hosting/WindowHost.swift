@@ -1,0 +1,128 @@
+import AccessibilityModel
+import AppHost
+import Foundation
+import PreviewDeclarations
+
+/// Shows a view or a view controller on a screen, and describes it to the people who listen.
+@MainActor
+package final class WindowHost: HostedContent {
+  /// What is shown.
+  package enum Content {
+    /// A view, in the part of the screen that nothing covers.
+    case view(UIView)
+    /// The view of a controller, on the whole screen.
+    case controller(UIViewController)
+  }
+
+  private let makeContent: @MainActor () -> Content
+  private let changes: [PreviewTrait<Preview.ViewTraits>.Change]
+  private let screen = ElementIdentity()
+  private var window: UIWindow?
+  private var shownView: UIView?
+  private var traits: UITraitCollection?
+  private weak var host: AppHost?
+
+  /// Makes a host; what it shows is made when it starts.
+  ///
+  /// - Parameters:
+  ///   - changes: In which size or position it is shown.
+  ///   - makeContent: Makes what is shown, as code of the running app.
+  package init(
+    changes: [PreviewTrait<Preview.ViewTraits>.Change] = [],
+    _ makeContent: @escaping @MainActor () -> Content
+  ) {
+    self.changes = changes
+    self.makeContent = makeContent
+  }
+
+  /// Puts the content into a window of its own.
+  package func start(in host: AppHost) {
+    self.host = host
+    traits = .current
+    let window = UIWindow(frame: frame(in: host))
+    self.window = window
+    switch makeContent() {
+    case .controller(let controller): window.rootViewController = controller
+    case .view(let view):
+      let holder = UIViewController()
+      window.rootViewController = holder
+      shownView = view
+    }
+    window.makeKeyAndVisible()
+    placeView(in: window)
+    window.layoutIfNeeded()
+  }
+
+  /// Takes over the host's new environment: extent of the screen and traits.
+  package func environmentDidChange(in host: AppHost) {
+    guard let window else { return }
+    let previous = traits
+    traits = .current
+    window.frame = frame(in: host)
+    window.tellDescendants { view in
+      view.setNeedsLayout()
+      view.controller?.traitCollectionDidChange(previous)
+      view.traitCollectionDidChange(previous)
+    }
+    placeView(in: window)
+  }
+
+  /// Takes the content off the screen.
+  package func stop() {
+    window?.close()
+    window?.rootViewController = nil
+    window = nil
+    shownView = nil
+  }
+
+  /// Lays out what is on the screen and describes it.
+  package func snapshot() -> AccessibilityNode {
+    guard let host else { return .container([]) }
+    host[FocusKeeper.self].check()
+    let describer = Describer(host.identities)
+    let nodes = host[WindowList.self].windows.flatMap { window in
+      window.layoutIfNeeded()
+      return describer.nodes(of: window)
+    }
+    var element = AccessibilityElement(id: host.identities.id(for: screen), isStop: false)
+    element.frame = Rect(origin: .zero, size: host.environment.screenSize)
+    return AccessibilityNode(element, children: nodes)
+  }
+
+  /// Carries out a request about what the last snapshot described.
+  package func perform(_ request: Request.Kind) -> Answer {
+    guard let host else { return .failed(.gone) }
+    let answer = RequestHandler(host: host).answer(request)
+    // Whatever ran may have changed what overridden members answer, without a word.
+    host.setNeedsUpdate()
+    return answer
+  }
+
+  private func frame(in host: AppHost) -> CGRect {
+    let size = host.environment.screenSize
+    guard changes.contains(.landscape) else {
+      return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+    return CGRect(x: 0, y: 0, width: max(size.width, size.height), height: min(size.width, size.height))
+  }
+
+  /// Gives a view without a controller its place: what it says, else all that nothing covers.
+  private func placeView(in window: UIWindow) {
+    guard let view = shownView, let holder = window.rootViewController?.view else { return }
+    let room = window.bounds.inset(by: window.safeAreaInsets)
+    if view.superview !== holder {
+      if view.bounds.size == .zero { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+      holder.addSubview(view)
+    }
+    if view.autoresizingMask.contains(.flexibleWidth) { view.frame.size.width = room.width }
+    if view.autoresizingMask.contains(.flexibleHeight) { view.frame.size.height = room.height }
+    for change in changes {
+      switch change {
+      case .none, .landscape: break
+      case .fits: view.sizeToFit()
+      case .fixed(let size): view.frame.size = CGSize(width: size.width, height: size.height)
+      }
+    }
+    if view.frame.origin.y < room.minY || view.frame.origin.x < room.minX { view.frame.origin = room.origin }
+  }
+}

@@ -1,0 +1,279 @@
+import AccessibilityModel
+import AppHost
+
+/// Whatever takes part in handling events: views, view controllers, elements without a view.
+///
+/// The accessibility members answer what was set, or else what the object knows of itself; subclasses
+/// override them where they know better.
+/// - Source: at-behaviour 1.13
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+  var storedProperties: AccessibilityProperties.Box?
+  /// Who it stands for in the tree, where that outlives the object itself.
+  weak var standIn: ScopedIdentity?
+
+  /// Makes a responder without a place among others.
+  public override init() {
+    super.init()
+  }
+
+  // MARK: The chain
+
+  /// The responder that is asked after this one; `nil` at the end.
+  open var next: UIResponder? { nil }
+
+  /// Takes in that fingers touched the screen; passes it on by default.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(event) { $0.touchesBegan(touches, with: event) }
+  }
+
+  /// Takes in that fingers moved; passes it on by default.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(event) { $0.touchesMoved(touches, with: event) }
+  }
+
+  /// Takes in that fingers were lifted; passes it on by default.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(event) { $0.touchesEnded(touches, with: event) }
+  }
+
+  /// Takes in that something else took the touches over; passes it on by default.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(event) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  private func pass(_ event: UIEvent?, to method: (UIResponder) -> Void) {
+    guard let next else {
+      event?.reachedEnd = true
+      return
+    }
+    method(next)
+  }
+
+  // MARK: What it is
+
+  /// Whether the cursor can rest on it; what lies inside is then out of reach.
+  ///
+  /// - Source: at-behaviour 1.1 F9
+  open var isAccessibilityElement: Bool {
+    get { properties.isElement ?? false }
+    set { describe { $0.isElement = newValue } }
+  }
+
+  /// Its name.
+  open var accessibilityLabel: String? {
+    get { properties.label?.string }
+    set { describe { $0.label = AccessibilityText(newValue) } }
+  }
+
+  /// Its name with the way it is spoken; setting it sets the plain name too.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { properties.label.attributed(for: accessibilityLabel) }
+    set { describe { $0.label = AccessibilityText(newValue) } }
+  }
+
+  /// Its present value.
+  open var accessibilityValue: String? {
+    get { properties.value?.string }
+    set { describe { $0.value = AccessibilityText(newValue) } }
+  }
+
+  /// Its present value with the way it is spoken; setting it sets the plain value too.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { properties.value.attributed(for: accessibilityValue) }
+    set { describe { $0.value = AccessibilityText(newValue) } }
+  }
+
+  /// What happens when it is used.
+  open var accessibilityHint: String? {
+    get { properties.hint?.string }
+    set { describe { $0.hint = AccessibilityText(newValue) } }
+  }
+
+  /// What happens when it is used, with the way it is spoken; setting it sets the plain hint too.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { properties.hint.attributed(for: accessibilityHint) }
+    set { describe { $0.hint = AccessibilityText(newValue) } }
+  }
+
+  /// What it is and how it behaves.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { properties.traits ?? .none }
+    set { describe { $0.traits = newValue } }
+  }
+
+  /// BCP 47 tag of the language of its texts.
+  open var accessibilityLanguage: String? {
+    get { properties.language }
+    set { describe { $0.language = newValue } }
+  }
+
+  /// Name for tests; never spoken.
+  open var accessibilityIdentifier: String? {
+    get { properties.identifier }
+    set { describe { $0.identifier = newValue } }
+  }
+
+  // The platform declares these so, and an override has to repeat the declaration.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Names a person may say for it, the most important first; the label where empty.
+  open var accessibilityUserInputLabels: [String]! {
+    get { properties.inputLabels.map(\.string) }
+    set { describe { $0.inputLabels = (newValue ?? []).compactMap { AccessibilityText($0) } } }
+  }
+
+  /// Whether a person can use it; derived from what it is and does where unset.
+  ///
+  /// - Source: at-behaviour 1.10.3 G5
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { properties.respondsToUserInteraction ?? naturallyResponds }
+    set { describe { $0.respondsToUserInteraction = newValue } }
+  }
+
+  // MARK: Where it is
+
+  /// Rectangle on the screen, in points.
+  open var accessibilityFrame: CGRect {
+    get { properties.frame ?? .zero }
+    set { describe { $0.frame = newValue } }
+  }
+
+  /// Outline on the screen that is drawn around it in place of its rectangle.
+  ///
+  /// - Source: at-behaviour 1.1 F10
+  open var accessibilityPath: UIBezierPath? {
+    get { properties.path }
+    set { describe { $0.path = newValue } }
+  }
+
+  /// Where a tap lands when it is activated; the middle of the frame where unset.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return properties.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { describe { $0.activationPoint = newValue } }
+  }
+
+  // MARK: What it contains
+
+  /// True where it, and all inside it, is out of reach.
+  open var accessibilityElementsHidden: Bool {
+    get { properties.elementsHidden }
+    set { describe { $0.elementsHidden = newValue } }
+  }
+
+  /// True where everything beside it is out of reach while it is there.
+  ///
+  /// - Source: at-behaviour 1.10.3 G1
+  open var accessibilityViewIsModal: Bool {
+    get { properties.viewIsModal }
+    set { describe { $0.viewIsModal = newValue } }
+  }
+
+  /// True where what it contains is read before what lies beside it.
+  ///
+  /// - Source: at-behaviour 1.10.3 G2
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { properties.groupsChildren }
+    set { describe { $0.groupsChildren = newValue } }
+  }
+
+  /// What it contains in the order in which it is read; `nil` leaves both to where its views lie.
+  ///
+  /// - Source: at-behaviour 1.10.3 G4
+  open var accessibilityElements: [Any]? {
+    get { properties.elements }
+    set { describe { $0.elements = newValue } }
+  }
+
+  /// What kind of group it is to the people who listen.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { properties.containerType }
+    set { describe { $0.containerType = newValue } }
+  }
+
+  /// How many elements it contains, where it answers for them one by one; `NSNotFound` where it does not.
+  open func accessibilityElementCount() -> Int {
+    properties.elements?.count ?? NSNotFound
+  }
+
+  /// The element at a place of the reading order inside it.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = properties.elements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The place of an element in the reading order inside it; `NSNotFound` where it is not there.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return properties.elements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+  }
+
+  // MARK: What it does
+
+  /// The app's own actions, in the app's order.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { properties.customActions }
+    set { describe { $0.customActions = newValue } }
+  }
+
+  /// Does what activating means; where it answers false, a tap takes its place.
+  ///
+  /// - Source: at-behaviour 1.1 F4
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Raises the value of an adjustable element.
+  open func accessibilityIncrement() {}
+
+  /// Lowers the value of an adjustable element.
+  open func accessibilityDecrement() {}
+
+  /// Scrolls; where it answers false, the next responder is asked.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Leaves the present context; where it answers false, the next responder is asked.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does the most important thing; where it answers false, the next responder is asked.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Takes in that the cursor came to it.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Takes in that the cursor left it.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether the cursor rests on it.
+  open func accessibilityElementIsFocused() -> Bool {
+    AppHost.current[FocusKeeper.self].object === self
+  }
+
+  // MARK: Inside the module
+
+  /// Whether people can use it, as far as it knows itself.
+  var naturallyResponds: Bool {
+    accessibilityTraits.respondsToUserInteraction || !(accessibilityCustomActions ?? []).isEmpty
+  }
+
+  /// Takes note that what it is to people has changed.
+  func setNeedsDescription() {
+    AppHost.current.setNeedsUpdate()
+  }
+}
+
+extension UIResponder {
+  var properties: AccessibilityProperties { storedProperties?.value ?? .unset }
+
+  /// Changes what was set, and takes note of it.
+  func describe(_ change: (inout AccessibilityProperties) -> Void) {
+    let box = storedProperties ?? AccessibilityProperties.Box()
+    storedProperties = box
+    change(&box.value)
+    setNeedsDescription()
+  }
+}
+
+extension UIResponder: ElementBearer {
+  package var elementKey: AnyObject { standIn ?? self }
+}

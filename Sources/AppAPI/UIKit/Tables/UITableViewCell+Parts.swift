@@ -1,0 +1,78 @@
+import Foundation
+
+extension UITableViewCell {
+  /// The texts and the picture that cells have ready.
+  struct Parts {
+    var text: UILabel?
+    var detail: UILabel?
+    var image: UIImageView?
+  }
+
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+
+  func part(_ path: WritableKeyPath<Parts, UILabel?>, _ size: CGFloat) -> UILabel {
+    if let label = parts[keyPath: path] { return label }
+    let new = UILabel()
+    new.font = .systemFont(ofSize: size)
+    parts[keyPath: path] = new
+    contentView.addSubview(new)
+    setNeedsLayout()
+    return new
+  }
+
+  /// The height of the cell's own parts at a width; 0 where it has none.
+  func partsHeight(width: CGFloat) -> CGFloat {
+    guard parts.text != nil || parts.detail != nil || parts.image != nil else { return 0 }
+    let room = textRoom(width: width).width
+    let text = height(of: parts.text, room)
+    let detail = height(of: parts.detail, room)
+    let texts = style == .subtitle ? text + detail : max(text, detail)
+    return max(texts, parts.image?.image?.size.height ?? 0) + 2 * 11
+  }
+
+  func layOutParts(isMirrored: Bool) {
+    guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
+    let bounds = contentView.bounds
+    if let view = parts.image {
+      let size = view.image?.size ?? .zero
+      view.frame = CGRect(
+        x: Self.margin, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    }
+    let room = textRoom(width: bounds.width)
+    let text = parts.text?.sizeThatFits(room) ?? .zero
+    let detail = parts.detail?.sizeThatFits(room) ?? .zero
+    let start = bounds.width - Self.margin - room.width
+    switch style {
+    case .default, .subtitle:
+      var y = (bounds.height - text.height - detail.height) / 2
+      parts.text?.frame = CGRect(x: start, y: y, width: room.width, height: text.height)
+      y += text.height
+      parts.detail?.frame = CGRect(x: start, y: y, width: room.width, height: detail.height)
+    case .value1, .value2:
+      let first = style == .value1 ? min(text.width, room.width) : min(room.width / 3, text.width)
+      let second = max(0, min(detail.width, room.width - first - Self.gap))
+      let far = style == .value1 ? bounds.width - Self.margin - second : start + first + Self.gap
+      parts.text?.frame = CGRect(
+        x: start, y: (bounds.height - text.height) / 2, width: first, height: text.height)
+      parts.detail?.frame = CGRect(
+        x: far, y: (bounds.height - detail.height) / 2, width: second, height: detail.height)
+    }
+    guard isMirrored else { return }
+    for view in [parts.text, parts.detail, parts.image].compactMap({ $0 as UIView? }) {
+      view.frame.origin.x = bounds.width - view.frame.maxX
+    }
+  }
+
+  /// Room for texts beside the picture and between the margins.
+  private func textRoom(width: CGFloat) -> CGSize {
+    let image = parts.image?.image?.size.width ?? 0
+    let taken = 2 * Self.margin + (image > 0 ? image + Self.margin : 0)
+    return CGSize(width: max(0, width - taken), height: .greatestFiniteMagnitude)
+  }
+
+  private func height(of label: UILabel?, _ room: CGFloat) -> CGFloat {
+    guard let label, label.text?.isEmpty == false else { return 0 }
+    return label.sizeThatFits(CGSize(width: room, height: 0)).height
+  }
+}

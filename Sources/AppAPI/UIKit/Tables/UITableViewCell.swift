@@ -1,0 +1,256 @@
+import Foundation
+
+/// One row of a table, as long as it is near the screen; then it serves another row.
+///
+/// It is one element, named by the texts inside it in reading order, unless several of its parts can be used.
+/// - Source: at-behaviour 1.5.3
+open class UITableViewCell: UIView {
+  /// Which texts a cell has, and where.
+  public enum CellStyle: Int, Sendable {
+    /// One text.
+    case `default` = 0
+    /// One text, and another one at the far edge.
+    case value1 = 1
+    /// A small text, and another one beside it.
+    case value2 = 2
+    /// One text above a smaller one.
+    case subtitle = 3
+  }
+
+  /// A sign at the far edge of a cell.
+  public enum AccessoryType: Int, Sendable {
+    /// No sign.
+    case none = 0
+    /// The row leads somewhere.
+    case disclosureIndicator = 1
+    /// The row leads somewhere, and has details.
+    case detailDisclosureButton = 2
+    /// The row is chosen.
+    case checkmark = 3
+    /// The row has details.
+    case detailButton = 4
+  }
+
+  /// How a chosen row looks.
+  public enum SelectionStyle: Int, Sendable {
+    /// As any other.
+    case none = 0
+    /// With a blue ground.
+    case blue = 1
+    /// With a grey ground.
+    case gray = 2
+    /// As the system finds best.
+    case `default` = 3
+  }
+
+  let style: CellStyle
+  var parts = Parts()
+  weak var table: UITableView?
+  private var configurationView: (any UIView & UIContentView)?
+
+  /// The name under which it is reused.
+  public let reuseIdentifier: String?
+
+  /// The view that holds what the cell shows.
+  public let contentView = UIView()
+
+  /// Makes a cell.
+  ///
+  /// - Parameters:
+  ///   - style: Which texts it has, and where.
+  ///   - reuseIdentifier: The name under which it is reused; `nil` for a cell that is not.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addSubview(contentView)
+  }
+
+  /// Makes a cell with one text that is not reused.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Makes a cell with one text; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  // MARK: Content
+
+  /// The text; made when it is asked for.
+  open var textLabel: UILabel? { part(\.text, UIFont.labelFontSize) }
+
+  /// The other text, where the style has one; made when it is asked for.
+  open var detailTextLabel: UILabel? {
+    guard style != .default else { return nil }
+    return part(\.detail, style == .subtitle ? UIFont.smallSystemFontSize : UIFont.labelFontSize)
+  }
+
+  /// The picture before the texts; made when it is asked for.
+  open var imageView: UIImageView? {
+    if let image = parts.image { return image }
+    let new = UIImageView()
+    parts.image = new
+    contentView.addSubview(new)
+    setNeedsLayout()
+    return new
+  }
+
+  /// What the cell shows, as a value; `nil` where its views are its own.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showConfiguration() }
+  }
+
+  /// A configuration with one text and another one where the style has them.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// The sign at the far edge; a check mark says that the row is chosen.
+  open var accessoryType = AccessoryType.none {
+    didSet {
+      guard accessoryType != oldValue else { return }
+      setNeedsLayout()
+    }
+  }
+
+  /// A view at the far edge, in place of a sign.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+
+  /// How the row looks while it is chosen.
+  open var selectionStyle = SelectionStyle.default
+
+  /// True where the row is chosen.
+  open var isSelected: Bool {
+    get { isChosen }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  private var isChosen = false {
+    didSet { if isChosen != oldValue { setNeedsDescription() } }
+  }
+
+  /// Makes the row look chosen or not.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isChosen = selected
+  }
+
+  /// Takes in that the cell is about to serve another row.
+  open func prepareForReuse() {
+    if isChosen { setSelected(false, animated: false) }
+  }
+
+  // MARK: Layout
+
+  /// Gives the content the room that the sign at the far edge leaves.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let accessory = accessoryWidth
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    contentView.frame = CGRect(
+      x: isMirrored ? accessory : 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
+    if let view = accessoryView {
+      view.frame.origin = CGPoint(
+        x: isMirrored ? 16 : bounds.width - 16 - view.frame.width,
+        y: (bounds.height - view.frame.height) / 2)
+    }
+    configurationView?.frame = contentView.bounds
+    layOutParts(isMirrored: isMirrored)
+  }
+
+  /// The extent its texts and pictures take at the offered width, 44 points high at least.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = max(0, size.width - accessoryWidth)
+    let content = configurationView?.sizeThatFits(CGSize(width: room, height: 0)).height
+    return CGSize(width: size.width, height: max(44, content ?? 0, partsHeight(width: room)))
+  }
+
+  /// The height it takes as a row of a width.
+  func automaticHeight(width: CGFloat) -> CGFloat {
+    max(1, sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+  }
+
+  private var accessoryWidth: CGFloat {
+    if let accessoryView { return accessoryView.frame.width + 32 }
+    switch accessoryType {
+    case .none: return 0
+    case .disclosureIndicator, .checkmark: return 40
+    case .detailButton: return 48
+    case .detailDisclosureButton: return 68
+    }
+  }
+
+  private func showConfiguration() {
+    defer { setNeedsLayout() }
+    guard let contentConfiguration else {
+      configurationView?.removeFromSuperview()
+      configurationView = nil
+      return
+    }
+    if let view = configurationView, view.supports(contentConfiguration) {
+      view.configuration = contentConfiguration
+      return
+    }
+    configurationView?.removeFromSuperview()
+    let view = contentConfiguration.makeContentView()
+    configurationView = view
+    contentView.addSubview(view)
+  }
+
+  // MARK: What people hear
+
+  /// True unless it is set otherwise, or several of its parts can be used one by one.
+  open override var isAccessibilityElement: Bool {
+    get { properties.isElement ?? !CellContents(self).isSplit }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// What is set, else the texts inside it, in reading order.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? CellContents(self).label?.string }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What is set, and whether the row is chosen.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(stateTraits) }
+    set { super.accessibilityTraits = newValue.subtracting(stateTraits) }
+  }
+
+  /// The traits that follow the state of the row, whatever else is set.
+  private var stateTraits: UIAccessibilityTraits {
+    isChosen || accessoryType == .checkmark ? .selected : .none
+  }
+}
+
+extension UITableViewCell {
+  /// Makes a cell through whichever class it is called on.
+  @_silgen_name("earshot_UITableViewCell_registered")
+  convenience init(registeredAs identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Makes a cell of a class that is known only when the program runs.
+  ///
+  /// The language lets no one call an initialiser that is not `required` on such a class, and subclasses
+  /// do not declare this one so. A static method is called just as an initialiser is, so that both go by one
+  /// name: the convenience initialiser above, which in turn finds the class's own `init(style:reuseIdentifier:)`.
+  @_silgen_name("earshot_UITableViewCell_registered")
+  static func make(registeredAs identifier: consuming String) -> UITableViewCell
+}

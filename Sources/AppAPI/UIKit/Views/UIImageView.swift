@@ -1,0 +1,91 @@
+import Foundation
+
+/// A picture on the screen.
+///
+/// It is no element until it is made one; then its label is that of the picture, else the name of its file.
+open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage? {
+    didSet { imageDidChange() }
+  }
+
+  /// The picture while it is highlighted; the usual one where there is none.
+  open var highlightedImage: UIImage? {
+    didSet { imageDidChange() }
+  }
+
+  /// True where the highlighted picture is shown.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { imageDidChange() } }
+  }
+
+  /// Makes a view with a place in its superview's coordinates, without a picture.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view without extent; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view of the picture's own extent.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// Makes a view of the picture's own extent that shows another one while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The extent of the picture.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  /// The extent of the picture; none where there is no picture.
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+  /// What is set, else the label of the picture, else the name of its file.
+  ///
+  /// - Source: at-behaviour 1.13
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? shownImage?.heardName }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// That it is a picture, unless it is set otherwise.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { properties.traits ?? .image }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private func imageDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDescription()
+  }
+}
+
+extension UIImage {
+  /// What is heard of the picture: the label that was set on it, else the name of its file or symbol.
+  @MainActor
+  var heardName: String? {
+    if let label = accessibilityLabel { return label }
+    switch source {
+    case .named(let name):
+      let file = name.split(separator: "/").last.map(String.init) ?? name
+      guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
+      let ending = file[file.index(after: dot)...].lowercased()
+      return Self.fileEndings.contains(ending) ? String(file[..<dot]) : file
+    case .system(let name): return name
+    case .empty: return nil
+    }
+  }
+
+  private static let fileEndings: Set = ["png", "jpg", "jpeg", "gif", "heic", "pdf", "svg", "tiff", "webp"]
+}

@@ -1,0 +1,149 @@
+import Accessibility
+import Foundation
+internal import Typography
+
+/// A text that people read.
+///
+///     let label = UILabel()
+///     label.text = "Bailey"
+///     label.sizeToFit()
+open class UILabel: UIView {
+  private var plain: String?
+  private var attributed: NSAttributedString?
+  private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  /// Makes a label with a place in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a label without extent; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The words.
+  open var text: String? {
+    get { plain }
+    set {
+      plain = newValue
+      attributed = nil
+      contentDidChange()
+    }
+  }
+
+  /// The words with their attributes; setting them sets the plain words too.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: [.font: ownFont]) } }
+    set {
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      plain = newValue?.string
+      contentDidChange()
+    }
+  }
+
+  // The platform declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the words are set in, where their attributes do not say otherwise.
+  open var font: UIFont! {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      contentDidChange()
+    }
+  }
+
+  // The platform declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Colour of the words.
+  open var textColor: UIColor! = .label
+  /// Where lines stand between the edges.
+  open var textAlignment = NSTextAlignment.natural
+  /// What becomes of lines that are too long.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  /// The most lines that are shown; 0 for as many as there are.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentDidChange() } }
+  }
+
+  /// True where a font of a text style follows the text size that the person chooses.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// The extent that the words take, broken into lines at the offered width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    // No width, or a negative one, stands for as much as the words want.
+    let width = size.width > 0 && size.width < .greatestFiniteMagnitude ? Double(size.width) : nil
+    let limit = numberOfLines > 0 ? numberOfLines : nil
+    let wanted = TextMeasurer.shared.measure(runs, maxWidth: width, lineLimit: limit).size
+    return CGSize(width: wanted.width.rounded(.up), height: wanted.height.rounded(.up))
+  }
+
+  /// The extent of the words, in one line where no more are allowed.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(numberOfLines == 1 ? .zero : CGSize(width: bounds.width, height: 0))
+  }
+
+  /// Takes the extent of the words; a width that is set stays where several lines are allowed.
+  open override func sizeToFit() {
+    let offered = numberOfLines == 1 ? .zero : bounds.size
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(offered))
+  }
+
+  /// Takes in that the text size may have changed.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory, let style = ownFont.style else { return }
+    let category = UITraitCollection.textSize(of: traitCollection)
+    font = UIFont(FontDescription(style, in: category), style: style)
+  }
+
+  // MARK: What people hear
+
+  /// True where there are words, unless it is set otherwise.
+  open override var isAccessibilityElement: Bool {
+    get { properties.isElement ?? !(accessibilityLabel ?? "").isEmpty }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The words, unless it is set otherwise.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? plain }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The words with the way they are spoken, unless it is set otherwise.
+  open override var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      guard properties.label == nil, let attributed, attributed.string == accessibilityLabel else {
+        return super.accessibilityAttributedLabel
+      }
+      return attributed
+    }
+    set { super.accessibilityAttributedLabel = newValue }
+  }
+
+  /// That it is text, unless it is set otherwise.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { properties.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDescription()
+  }
+
+  private var runs: [TextRun] {
+    guard let attributed else { return plain.map { [TextRun($0, font: ownFont.font)] } ?? [] }
+    var runs: [TextRun] = []
+    let whole = NSRange(location: 0, length: attributed.length)
+    attributed.enumerateAttribute(.font, in: whole) { value, range, _ in
+      let font = (value as? UIFont ?? ownFont).font
+      runs.append(TextRun(attributed.attributedSubstring(from: range).string, font: font))
+    }
+    return runs
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension UIView {
+  /// Turns a point of its own coordinates into one of another view's, or of the screen where there is none.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let here = offsetOnScreen
+    let there = view?.offsetOnScreen ?? .zero
+    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+  }
+
+  /// Turns a point of another view's coordinates, or of the screen where there is none, into one of its own.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let here = offsetOnScreen
+    let there = view?.offsetOnScreen ?? .zero
+    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+  }
+
+  /// Turns a rectangle of its own coordinates into one of another view's, or of the screen.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Turns a rectangle of another view's coordinates, or of the screen, into one of its own.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Where the zero point of its coordinates lies on the screen.
+  var offsetOnScreen: CGPoint {
+    var result = CGPoint.zero
+    var view: UIView? = self
+    while let current = view {
+      result.x += current.origin.x - current.boundsOrigin.x
+      result.y += current.origin.y - current.boundsOrigin.y
+      view = current.parent
+    }
+    return result
+  }
+
+  /// Moves and resizes at once; subviews follow a new extent.
+  func setGeometry(origin: CGPoint, size: CGSize, boundsOrigin: CGPoint? = nil) {
+    let newBounds = boundsOrigin ?? self.boundsOrigin
+    guard origin != self.origin || size != self.size || newBounds != self.boundsOrigin else { return }
+    guard [origin.x, origin.y, size.width, size.height, newBounds.x, newBounds.y].allSatisfy(\.isFinite)
+    else {
+      return report(.senselessFrame(of: self))
+    }
+    let oldSize = self.size
+    self.origin = origin
+    self.size = size
+    self.boundsOrigin = newBounds
+    if size != oldSize {
+      if autoresizesSubviews {
+        for child in children { child.follow(from: oldSize, to: size) }
+      }
+      setNeedsLayout()
+    } else {
+      setNeedsDescription()
+    }
+  }
+
+  /// Follows the superview's extent as the mask says.
+  private func follow(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask
+    let (x, width) = Self.stretched(
+      start: origin.x, length: size.width, change: new.width - old.width, total: old.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let (y, height) = Self.stretched(
+      start: origin.y, length: size.height, change: new.height - old.height, total: old.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Spreads a change of extent over the flexible parts, in proportion to how long they are.
+  private static func stretched(
+    start: CGFloat, length: CGFloat, change: CGFloat, total: CGFloat,
+    flexible: (before: Bool, inside: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [
+      flexible.before ? max(start, 0) : 0, flexible.inside ? max(length, 0) : 0,
+      flexible.after ? max(total - start - length, 0) : 0,
+    ]
+    let sum = parts.reduce(0, +)
+    let count = [flexible.before, flexible.inside, flexible.after].filter { $0 }.count
+    guard count > 0 else { return (start, length) }
+    func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return sum > 0 ? change * part / sum : change / CGFloat(count)
+    }
+    return (start + share(parts[0], flexible.before), length + share(parts[1], flexible.inside))
+  }
+}

@@ -1,0 +1,273 @@
+import AppHost
+import Foundation
+
+/// A rectangle on the screen that shows something, holds other views, and takes touches.
+///
+///     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+///     view.addSubview(UILabel())
+///
+/// A plain view is no element to the people who listen; what lies inside is found through it.
+/// - Source: at-behaviour 1.13
+open class UIView: UIResponder {
+  var origin = CGPoint.zero
+  var size = CGSize.zero
+  var boundsOrigin = CGPoint.zero
+  var children: [UIView] = []
+  weak var parent: UIView?
+  weak var controller: UIViewController?
+  var recognizers: [UIGestureRecognizer] = []
+  var needsLayout = true
+  var descendantNeedsLayout = true
+  var knownSafeAreaInsets = UIEdgeInsets.zero
+  var ownTintColor: UIColor?
+  var descriptionCache: DescriptionCache?
+
+  /// Makes a view with a place in its superview's coordinates.
+  public init(frame: CGRect) {
+    super.init()
+    origin = frame.origin
+    size = frame.size
+  }
+
+  /// Makes a view without extent; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Makes a view without extent.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  // MARK: Place
+
+  /// Rectangle in the superview's coordinates.
+  open var frame: CGRect {
+    get { CGRect(origin: origin, size: size) }
+    set { setGeometry(origin: newValue.origin, size: newValue.size) }
+  }
+
+  /// Rectangle in its own coordinates, in which its subviews lie.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: size) }
+    set {
+      // The middle stays where it is.
+      let shift = CGPoint(
+        x: (size.width - newValue.width) / 2, y: (size.height - newValue.height) / 2)
+      setGeometry(
+        origin: CGPoint(x: origin.x + shift.x, y: origin.y + shift.y), size: newValue.size,
+        boundsOrigin: newValue.origin)
+    }
+  }
+
+  /// The middle of the frame, in the superview's coordinates.
+  open var center: CGPoint {
+    get { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+    set {
+      setGeometry(
+        origin: CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2), size: size)
+    }
+  }
+
+  /// How the view follows its superview when that changes its extent.
+  open var autoresizingMask: UIView.AutoresizingMask = []
+  /// True where its subviews follow when it changes its extent.
+  open var autoresizesSubviews = true
+
+  // MARK: Appearance
+
+  /// True where neither it nor what it holds is shown.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { setNeedsDescription() } }
+  }
+
+  /// Opacity from 0 to 1; what is invisible is out of reach too.
+  open var alpha: CGFloat = 1 {
+    didSet { if alpha != oldValue { setNeedsDescription() } }
+  }
+
+  /// True where what sticks out of it is not shown.
+  open var clipsToBounds = false
+  /// Colour of the ground.
+  open var backgroundColor: UIColor?
+  /// Place of the content where it has another extent than the view.
+  open var contentMode = UIView.ContentMode.scaleToFill
+
+  // The platform declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Colour of what can be used, the superview's where none is set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// Takes in that the tint colour changed; tells the subviews that have none of their own.
+  open func tintColorDidChange() {
+    for child in children where child.ownTintColor == nil { child.tintColorDidChange() }
+  }
+
+  /// Number by which it can be found.
+  open var tag = 0
+
+  /// Whether it runs as the language does, or always one way.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Room that content keeps free at the edges.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet {
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  /// Takes in that the margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The traits it is shown with.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Takes in that it is shown with other traits than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Hierarchy
+
+  /// The view it lies in.
+  open var superview: UIView? { parent }
+  /// The views that lie in it, from the rearmost to the one in front.
+  open var subviews: [UIView] { children }
+  /// The window it is shown in, if any.
+  open var window: UIWindow? { parent?.window }
+
+  /// Puts a view in front of the others inside this one.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: children.count)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  /// Takes in that a view was put into this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Takes in that a view is about to leave this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Takes in that it is about to come into a view, or into none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Takes in that it came into a view, or into none.
+  open func didMoveToSuperview() {}
+  /// Takes in that it is about to come into a window, or into none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Takes in that it came into a window, or into none.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Gives the subviews their places; by default nothing moves.
+  open func layoutSubviews() {}
+
+  /// Asks for the subviews to get their places anew before the next look at the screen.
+  open func setNeedsLayout() {
+    needsLayout = true
+    markAncestorsForLayout()
+    setNeedsDescription()
+  }
+
+  /// Gives everything inside that waits for it its place now.
+  open func layoutIfNeeded() {
+    settleLayout()
+  }
+
+  /// The extent it would best have within an offered one; its present one by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+
+  /// Takes the extent that fits its content.
+  open func sizeToFit() {
+    let fitting = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: fitting)
+  }
+
+  /// The extent of the content, `noIntrinsicMetric` in a direction without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that the extent of the content changed.
+  open func invalidateIntrinsicContentSize() {
+    parent?.setNeedsLayout()
+  }
+
+  /// Room at the edges that bars and the device's corners cover.
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+
+  /// Takes in that the covered room changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Touches
+
+  /// True where touches on it and inside it reach the app.
+  open var isUserInteractionEnabled = true
+
+  /// True where a point of its own coordinates lies on it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The innermost view under a point of its own coordinates that takes touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, isShown, self.point(inside: point, with: event) else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// What turns touches into gestures on it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Lets touches on the view be turned into a gesture.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.attachedView = self
+    recognizers.append(gestureRecognizer)
+    setNeedsDescription()
+  }
+
+  /// Ends that touches on the view are turned into a gesture.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    recognizers.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizer.view === self { gestureRecognizer.attachedView = nil }
+    setNeedsDescription()
+  }
+
+  // MARK: Responding
+
+  /// The view controller whose view it is, else the superview.
+  open override var next: UIResponder? { controller ?? parent }
+
+  /// Rectangle on the screen: as set, else where the view is.
+  open override var accessibilityFrame: CGRect {
+    get { properties.frame ?? convert(bounds, to: nil) }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  override func setNeedsDescription() {
+    var view: UIView? = self
+    while let current = view {
+      current.descriptionCache = nil
+      view = current.parent
+    }
+    AppHost.current.setNeedsUpdate()
+  }
+}

@@ -1,0 +1,53 @@
+import AppHost
+import Testing
+import UIKit
+
+/// Shows a view controller on a device of its own, turns VoiceOver on, and lets a test use it.
+///
+///     try await hosting(KennelController()) { screen in
+///       #expect(screen.heard == ["Bailey, beagle. More content available."])
+///     }
+///
+/// - Parameters:
+///   - controller: The controller; it is made as code of the app.
+///   - name: What a transcript calls it; the controller's type where none is given.
+///   - dialect: How VoiceOver speaks.
+///   - verbosity: How much VoiceOver tells.
+///   - environment: The device and the person's settings.
+///   - sourceLocation: Where failures are shown.
+///   - body: Uses the screen; the controller's view leaves it when the body ends.
+/// - Throws: What the body throws, and `TreeDiffError` where the app contradicts itself.
+public func hosting<Controller: UIViewController>(
+  _ controller: @autoclosure @escaping @MainActor () -> Controller, name: String? = nil,
+  dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(),
+  environment: LaunchOptions = LaunchOptions(),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation,
+  _ body: @MainActor (Screen) async throws -> Void
+) async throws {
+  try await host(
+    WindowHost { .controller(controller()) }, name: name ?? Screen.name(of: Controller.self),
+    voiceOver: VoiceOver(dialect, verbosity: verbosity), environment, at: sourceLocation, body)
+}
+
+/// Shows a view of UIKit's kind on a device of its own, turns VoiceOver on, and lets a test use it.
+///
+/// - Parameters:
+///   - view: The view; it is made as code of the app, and fills the screen where it has no extent.
+///   - name: What a transcript calls it; the view's type where none is given.
+///   - dialect: How VoiceOver speaks.
+///   - verbosity: How much VoiceOver tells.
+///   - environment: The device and the person's settings.
+///   - sourceLocation: Where failures are shown.
+///   - body: Uses the screen; the view leaves it when the body ends.
+/// - Throws: What the body throws, and `TreeDiffError` where the app contradicts itself.
+public func hosting<Shown: UIView>(
+  _ view: @autoclosure @escaping @MainActor () -> Shown, name: String? = nil,
+  dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(),
+  environment: LaunchOptions = LaunchOptions(),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation,
+  _ body: @MainActor (Screen) async throws -> Void
+) async throws {
+  try await host(
+    WindowHost { .view(view()) }, name: name ?? Screen.name(of: Shown.self),
+    voiceOver: VoiceOver(dialect, verbosity: verbosity), environment, at: sourceLocation, body)
+}
