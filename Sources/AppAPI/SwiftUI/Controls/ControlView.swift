@@ -53,12 +53,22 @@ final class ControlNode<Control: ControlView>: TypedNode<Control> {
       view.describe(&fragment, environment)
       return fragment
     }
-    item.update(activation: view.activation, environment) { fragment in
+    item.update(activation: closing(view.activation), environment) { fragment in
       fragment.element.traits.formUnion(description.element.traits)
       if let value = description.element.value { fragment.element.value = value }
       if let expanded = description.element.expanded { fragment.element.expanded = expanded }
       fragment.handlers.increment = description.handlers.increment
       fragment.handlers.decrement = description.handlers.decrement
+    }
+  }
+
+  /// The activation, after closing the presentation where every button does that.
+  private func closing(_ activation: (@MainActor () -> Void)?) -> (@MainActor () -> Void)? {
+    guard let activation, environment.closesOnAction else { return activation }
+    let dismiss = environment.dismiss
+    return {
+      dismiss()
+      activation()
     }
   }
 }

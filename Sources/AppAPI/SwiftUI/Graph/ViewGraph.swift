@@ -72,6 +72,21 @@ final class ViewGraph {
     needsLayout = false
   }
 
+  /// What is shown above the screen, the frontmost last.
+  private(set) var presented: [PresentedItem] = []
+
+  /// Shows an item above everything else.
+  func present(_ item: PresentedItem) {
+    presented.append(item)
+    rootItem?.invalidateLayout()
+  }
+
+  /// Takes an item away that was shown above the screen.
+  func dismiss(_ item: PresentedItem) {
+    presented.removeAll { $0 === item }
+    rootItem?.invalidateLayout()
+  }
+
   /// The part of the screen that views are shown in.
   var screen = CGRect.zero
   /// Brings views and layout up to date at once.

@@ -9,7 +9,7 @@ final class RootItem: ContainerItem {
 
   /// The size that everything asks for together.
   var idealSize: CGSize {
-    contents.reduce(CGSize.zero) { size, item in
+    screen.reduce(CGSize.zero) { size, item in
       let own = item.size(.unspecified)
       return CGSize(width: max(size.width, own.width), height: size.height + own.height)
     }
@@ -19,8 +19,25 @@ final class RootItem: ContainerItem {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// What lies beneath everything that is presented.
+  private var screen: [LayoutItem] {
+    let items = source()
+    adopt(items)
+    return items
+  }
+
+  override var contents: [LayoutItem] {
+    adopt(graph.presented)
+    return screen + graph.presented
+  }
+
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
-    let items = contents
+    adopt(graph.presented)
+    for item in graph.presented {
+      let room = item.room(in: bounds)
+      item.place(at: room.origin, ProposedViewSize(room.size))
+    }
+    let items = screen
     guard items.count > 1 else {
       for item in items { layout.placeOne(item, in: bounds, proposal) }
       return
