@@ -44,8 +44,39 @@ extension AccessibilityNode {
       frame: Rect(x: 0, y: Double(own) * 20, width: 100, height: 20))
     node.element.containerType = ContainerType.allCases.randomElement(using: &dice) ?? .none
     node.element.isModal = Int.random(in: 0...7, using: &dice) == 0
+    node.element.addExtras(&dice)
     node.children = children.map { $0.filled(stops, &slot, &dice) }
     return node
+  }
+}
+
+extension AccessibilityElement {
+  /// Gives some elements actions, facts, rotors and rows.
+  fileprivate mutating func addExtras(_ dice: inout Dice) {
+    func isDue() -> Bool { Int.random(in: 0...3, using: &dice) == 0 }
+    if isDue() {
+      let categories: [ElementAction.Category] = [.standard, .edit, .named("Sorting")]
+      actions = categories.enumerated().map {
+        ElementAction(id: ElementAction.ID(rawValue: $0.offset), name: "Act", category: $0.element)
+      }
+    }
+    if isDue() {
+      customContent = [CustomContent(label: "Age", value: "3"), CustomContent(label: "", value: "")]
+    }
+    if isDue() {
+      let target = ElementID(slot: UInt32.random(in: 0...6, using: &dice))
+      let entry = RotorDescriptor.Entry(element: target, range: 1..<Int.random(in: 1...9, using: &dice))
+      rotors = [
+        RotorDescriptor(name: "Vets", entries: [entry]),
+        RotorDescriptor(
+          name: "", system: RotorDescriptor.SystemKind.allCases.randomElement(using: &dice), entries: [entry]),
+      ]
+    }
+    if isDue() {
+      let start = Int.random(in: 0...4, using: &dice)
+      rows = LazyRows(count: 9, realized: start..<Int.random(in: start...9, using: &dice))
+    }
+    if isDue() { rowIndex = Int.random(in: 0...9, using: &dice) }
   }
 }
 
@@ -55,6 +86,40 @@ struct SmallWorldTests {
     shapes(count).flatMap { shape in (0..<(1 << count)).map { (shape, $0) } }
   }
 
+  private static let chords = [
+    "vo-command-/", "vo-command-space", "up", "down", "home", "end", "return", "escape", "vo-right", "a",
+    "vo-command-h", "vo-command-shift-l", "vo-command-j",
+  ].compactMap { KeyChord($0) }
+
+  private static func dialect(_ dice: inout Dice) -> Dialect {
+    var dialect = Bool.random(using: &dice) ? Dialect.iOS : .macOS
+    func pick<Option: DialectOption>(_ path: WritableKeyPath<Dialect, Option>) {
+      dialect[keyPath: path] = Option.allCases.randomElement(using: &dice) ?? dialect[keyPath: path]
+    }
+    pick(\.rotorValidity)
+    pick(\.contextEntryPlace)
+    pick(\.lostEntry)
+    pick(\.actionEnds)
+    pick(\.activateEntry)
+    pick(\.performedAction)
+    pick(\.moreContentEnds)
+    pick(\.menuEnds)
+    pick(\.singleAction)
+    pick(\.turnedAway)
+    pick(\.enteringRows)
+    pick(\.rowSearch)
+    return dialect
+  }
+
+  private func answer(_ dice: inout Dice) -> Answer {
+    switch Int.random(in: 0...3, using: &dice) {
+    case 0: .declined
+    case 1: .failed(.gone)
+    case 2: .range(0..<3)
+    default: .handled(by: nil)
+    }
+  }
+
   private func tree(_ world: (shape: AccessibilityNode, stops: Int), _ dice: inout Dice) -> AccessibilityTree
   {
     var slot: UInt32 = 0
@@ -62,10 +127,14 @@ struct SmallWorldTests {
   }
 
   private func input(_ dice: inout Dice) -> VoiceOver.Input {
-    switch Int.random(in: 0...7, using: &dice) {
+    switch Int.random(in: 0...14, using: &dice) {
     case 0, 1: .flickRight
     case 2, 3: .flickLeft
     case 4: .doubleTap
+    case 8: .tap(at: Point(x: 50, y: Double.random(in: -10...120, using: &dice)))
+    case 9, 10: Bool.random(using: &dice) ? .flickUp : .flickDown
+    case 11, 12: .rotate(Bool.random(using: &dice) ? .next : .previous)
+    case 13, 14: .key(Self.chords.randomElement(using: &dice) ?? Self.chords[0])
     case 5: .touch(at: Point(x: 50, y: Double.random(in: -10...120, using: &dice)))
     case 6: Bool.random(using: &dice) ? .firstElement : .lastElement
     default: .select(ElementID(slot: UInt32.random(in: 0...6, using: &dice)))
@@ -88,7 +157,7 @@ struct SmallWorldTests {
     var dice = Dice(state: 1)
     for world in Self.worlds {
       var tree = tree(world, &dice)
-      var voiceOver = VoiceOver(Bool.random(using: &dice) ? .iOS : .macOS)
+      var voiceOver = VoiceOver(Self.dialect(&dice), rotor: RotorEntry.ordinary)
       var version = TreeVersion.initial
       var now = VirtualInstant.start
       var asked: [Request.ID] = []
@@ -104,15 +173,15 @@ struct SmallWorldTests {
         case 6: effects = voiceOver.observe(.notification(notification(&dice)), in: tree)
         case 7:
           let id = asked.randomElement(using: &dice) ?? Request.ID(rawValue: 99)
-          effects = voiceOver.observe(.answered(id, .handled(by: nil)), in: tree)
+          effects = voiceOver.observe(.answered(id, answer(&dice)), in: tree)
         default:
           now = now.advanced(by: .milliseconds(Int64.random(in: 0...4_000, using: &dice)))
           effects = voiceOver.advance(to: now, in: tree)
           #expect(voiceOver.nextDeadline.map { $0 > now } ?? true)
-          #expect((voiceOver.cursor == nil) == (tree.firstStop == nil))
+          #expect(voiceOver.awaitsRows || (voiceOver.cursor == nil) == (tree.firstStop == nil))
         }
         asked += effects.requests.map(\.id)
-        if let cursor = voiceOver.cursor {
+        if let cursor = voiceOver.cursor, !voiceOver.awaitsRows {
           #expect(tree[cursor]?.isStop == true && tree.isWithinReach(cursor))
         }
       }
@@ -120,11 +189,48 @@ struct SmallWorldTests {
     }
   }
 
+  @Test("K4: on every small screen so many turns come back to the start, and left mirrors right")
+  func ringEverywhere() {
+    var dice = Dice(state: 3)
+    for world in Self.worlds {
+      let tree = tree(world, &dice)
+      var voiceOver = VoiceOver(Self.dialect(&dice))
+      _ = voiceOver.handle(.flickRight, in: tree)
+      let start = voiceOver.rotorEntry(in: tree)
+      let count = voiceOver.rotorEntries(in: tree).count
+      let right = (0..<count).flatMap { _ in voiceOver.handle(.rotate(.next), in: tree).words }
+      #expect(right.count == count)
+      #expect(voiceOver.rotorEntry(in: tree) == start)
+      let left = (0..<count).flatMap { _ in voiceOver.handle(.rotate(.previous), in: tree).words }
+      #expect(left == right.dropLast().reversed() + right.suffix(1))
+    }
+  }
+
+  @Test("K4: on every small screen a flick says something, asks the app, or knocks, whatever the rotor is on")
+  func flicksAnswer() {
+    var dice = Dice(state: 4)
+    for world in Self.worlds {
+      let tree = tree(world, &dice)
+      for entry in RotorEntry.ordinary {
+        var voiceOver = VoiceOver(Self.dialect(&dice), rotor: [entry])
+        _ = voiceOver.handle(.flickRight, in: tree)
+        let effects = voiceOver.handle(Bool.random(using: &dice) ? .flickDown : .flickUp, in: tree)
+        let isAnswered = !effects.words.isEmpty || !effects.requests.isEmpty || !effects.sounds.isEmpty
+        #expect(isAnswered, "\(entry)")
+      }
+    }
+  }
+
   @Test("Flicks right from the first stop meet every stop in reading order, flicks left the same backwards")
   func flicksMeetAll() {
     var dice = Dice(state: 2)
     for world in Self.worlds {
-      let tree = tree(world, &dice)
+      var tree = tree(world, &dice)
+      for id in tree.root.map({ Array(tree.subtree(of: $0)) }) ?? [] {
+        guard var element = tree[id] else { continue }
+        element.rows = nil
+        tree.update(element)
+      }
       let stops = Array(tree.stops)
       var voiceOver = VoiceOver()
       var met: [ElementID] = []

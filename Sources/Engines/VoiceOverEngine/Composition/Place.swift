@@ -14,8 +14,12 @@ struct Place {
   var tab: PositionInGroup?
 
   /// Finds the place of an element.
-  init(of id: ElementID, in tree: AccessibilityTree, from previous: ElementID?) {
-    let known = Set(previous.map { Array(tree.ancestors(of: $0)) } ?? [])
+  ///
+  /// - Parameters:
+  ///   - id: the element.
+  ///   - tree: the screen.
+  ///   - known: containers the cursor was in before.
+  init(of id: ElementID, in tree: AccessibilityTree, knowing known: Set<ElementID>) {
     for container in tree.ancestors(of: id) {
       guard let element = tree[container] else { continue }
       let isTabBar = element.containerType == .tabBar || element.traits.contains(.tabBar)

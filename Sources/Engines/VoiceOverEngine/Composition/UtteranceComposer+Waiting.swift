@@ -38,15 +38,8 @@ extension UtteranceComposer {
   ///
   /// - Source: at-behaviour 1.6 M4, M5
   public func moreContentHeading(of element: AccessibilityElement) -> Utterance {
-    var builder = UtteranceBuilder(phrases: phrases)
-    if dialect.platform == .macOS {
-      builder.add(.moreContentMenu, of: element.id)
-      let count = String(moreContent(of: element).count)
-      builder.add(.moreContentCount, ["count": count], of: element.id, startsSentence: true)
-    } else {
-      builder.add(.moreContentName, of: element.id)
-    }
-    return builder.utterance()
+    dialect.platform == .macOS
+      ? moreContentMenuHeading(of: element) : phrase(.moreContentName, of: element.id)
   }
 
   /// The actions a person finds on an element, its own first; those without a name are not offered.
@@ -66,18 +59,11 @@ extension UtteranceComposer {
 
   /// What is heard when the actions are chosen: their name.
   public func actionsHeading(of element: AccessibilityElement) -> Utterance {
-    var builder = UtteranceBuilder(phrases: phrases)
-    builder.add(.actionsName, of: element.id)
-    return builder.utterance()
+    phrase(.actionsName, of: element.id)
   }
 
   /// What is heard, one after the other, among the actions of an element.
   public func actions(of id: ElementID, in tree: AccessibilityTree) -> [Utterance] {
-    offeredActions(of: id, in: tree).map { offered in
-      Utterance([
-        Utterance.Segment(
-          offered.action.name, origin: .action(offered.action.id), element: offered.element)
-      ])
-    }
+    offeredActions(of: id, in: tree).map(name)
   }
 }

@@ -40,8 +40,15 @@ public struct UtteranceComposer: Sendable {
   public func composition(
     of id: ElementID, in tree: AccessibilityTree, from previous: ElementID? = nil
   ) -> Composition {
+    composition(of: id, in: tree, knowing: Set(previous.map { Array(tree.ancestors(of: $0)) } ?? []))
+  }
+
+  /// What is said when the cursor comes to an element out of containers, known ones not named again.
+  func composition(
+    of id: ElementID, in tree: AccessibilityTree, knowing known: Set<ElementID>
+  ) -> Composition {
     guard let element = tree[id] else { return Composition(utterance: Utterance([]), sounds: []) }
-    let place = Place(of: id, in: tree, from: previous)
+    let place = Place(of: id, in: tree, knowing: known)
     var builder = UtteranceBuilder(phrases: phrases)
     addEntered(place, to: &builder)
     addDescription(of: element, at: place, to: &builder)

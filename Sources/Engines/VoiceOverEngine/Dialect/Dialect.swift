@@ -46,6 +46,46 @@ public struct Dialect: Hashable, Sendable {
   public var unchangedActivation = UnchangedActivation.label
   /// How often a restless value is spoken.
   public var frequentUpdates = FrequentUpdates.one
+  /// Which ticked entries the rotor offers.
+  public var rotorValidity = RotorValidity.ticked
+  /// Where entries stand that the element brings into the rotor.
+  public var contextEntryPlace = ContextEntryPlace.first
+  /// What the rotor is on where the dialled entry is not offered.
+  public var lostEntry = LostEntry.previous
+  /// What an adjustable element with actions selects.
+  public var automaticEntry = AutomaticEntry.adjustValue
+  /// What is heard where there is nothing of a kind.
+  public var noMatch = NoMatch.words
+  /// By how much flicks change rate and volume.
+  public var settingStep = SettingStep.five
+  /// Which words are walked by character, word and line.
+  public var navigatedText = NavigatedText.labelAndValue
+  /// What flicks do once the rotor was turned away from Adjust Value.
+  public var turnedAway = TurnedAway.stops
+  /// Where the first flick among actions leads.
+  public var firstActionFlick = FirstActionFlick.byDirection
+  /// Whether "Activate" is one of the actions.
+  public var activateEntry = ActivateEntry.last
+  /// Whether flicks go round among actions.
+  public var actionEnds = ActionEnds.wrap
+  /// Which action is chosen once one was performed.
+  public var performedAction = PerformedAction.stays
+  /// What is heard of an action that is not carried out.
+  public var declinedAction = DeclinedAction.sound
+  /// Whether flicks go round in More Content.
+  public var moreContentEnds = MoreContentEnds.boundary
+  /// Whether arrow keys go round in a menu.
+  public var menuEnds = MenuEnds.boundary
+  /// What Return does in the More Content menu.
+  public var menuReturn = MenuReturn.closes
+  /// What is heard when a menu closes.
+  public var menuClosing = MenuClosing.element
+  /// What becomes of a menu of one action.
+  public var singleAction = SingleAction.performed
+  /// To which row flicks from outside lead.
+  public var enteringRows = EnteringRows.shown
+  /// How far is searched among rows that do not exist yet.
+  public var rowSearch = RowSearch.far
 
   /// Makes a dialect with the recommended choice for every open question.
   public init(_ platform: Platform) {
@@ -62,7 +102,10 @@ public struct Dialect: Hashable, Sendable {
     let options: [any DialectOption] = [
       endingOrder, highOnlyContent, hintPause, desktopHints, highContentPlace, emptyContentValue,
       switchOrder, selectedPlace, headingLevel, desktopOrder, refocus, boundary, unchangedActivation,
-      frequentUpdates,
+      frequentUpdates, rotorValidity, contextEntryPlace, lostEntry, automaticEntry, noMatch, settingStep,
+      navigatedText, turnedAway, firstActionFlick, activateEntry, actionEnds, performedAction,
+      declinedAction, moreContentEnds, menuEnds, menuReturn, menuClosing, singleAction, enteringRows,
+      rowSearch,
     ]
     return options.map { $0.rule }
   }

@@ -32,6 +32,12 @@ package struct Phrases: Sendable {
     return Self.filled(template, arguments)
   }
 
+  /// What a language with a BCP 47 tag is called, its region left out; the tag where nobody knows it.
+  package func languageName(_ tag: String) -> String {
+    let primary = tag.split(separator: "-").first.map(String.init) ?? tag
+    return words["language.\(primary)"] ?? tag
+  }
+
   /// True where there are words for the key, or where it is said on purpose that there are none.
   package func knows(_ key: PhraseKey) -> Bool {
     words[key.rawValue] != nil || words["\(key.rawValue).other"] != nil
@@ -63,8 +69,8 @@ package struct Phrases: Sendable {
     var special: [String: String] = [:]
     for line in text.split(separator: "\n") {
       guard let equals = line.firstIndex(of: "=") else { continue }
-      let key = trimmed(line[..<equals])
-      let value = String(trimmed(line[line.index(after: equals)...]))
+      let key = line[..<equals].trimmed
+      let value = String(line[line.index(after: equals)...].trimmed)
       let parts = key.split(separator: "@")
       guard let name = parts.first else { continue }
       if parts.count == 1 {
@@ -74,10 +80,5 @@ package struct Phrases: Sendable {
       }
     }
     return general.merging(special) { _, special in special }
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    let head = text.drop(while: \.isWhitespace)
-    return head.lastIndex { !$0.isWhitespace }.map { head[...$0] } ?? ""
   }
 }

@@ -42,14 +42,18 @@ public struct SpeechDuration: Hashable, Sendable {
       }
       isFirst = false
       for (piece, attributes) in segment.text.pieces {
-        total += seconds(of: attributes.phonetic ?? piece, spelled: attributes.spellsOut ?? false)
+        total += seconds(
+          of: attributes.phonetic ?? piece, spelled: attributes.spellsOut ?? false,
+          speaksPunctuation: attributes.speaksPunctuation ?? false)
       }
     }
     return total
   }
 
-  /// How many seconds plain text takes.
-  public func seconds(of text: String, spelled: Bool = false) -> Double {
+  /// How many seconds plain text takes; signs that are spoken take as long as short words.
+  public func seconds(
+    of text: String, spelled: Bool = false, speaksPunctuation: Bool = false
+  ) -> Double {
     var letters = 0.0
     var pauses = 0.0
     var pending = 0.0
@@ -65,6 +69,7 @@ public struct SpeechDuration: Hashable, Sendable {
         pending = 0
       }
       letters += weight
+      if speaksPunctuation, weight == 0 { letters += Self.spelledWeight }
       if !spelled, weight == 0 { pending = max(pending, Self.pause(after: character)) }
     }
     return letters * secondsPerLetter + pauses * pauseFactor

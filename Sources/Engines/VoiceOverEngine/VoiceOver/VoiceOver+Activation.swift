@@ -8,29 +8,62 @@ extension VoiceOver {
     guard let cursor, let element = tree[cursor] else { return [] }
     let request = request(.activate(cursor))
     let before = Remembered(element, composer: composer)
-    activations[request.id] = before
+    pending[request.id] = Pending(.activation, before)
     remembered = before
     let click: [Effect] = element.traits.contains(.playsSound) ? [] : [.sound(.activated)]
     return click + [.request(request)]
   }
 
-  /// True where the app has not answered an activation of the element under the cursor yet.
-  var awaitsActivation: Bool { activations.values.contains { $0.element == cursor } }
+  /// Something the app was asked, and what was heard of the element before.
+  struct Pending: Sendable {
+    /// What the app was asked.
+    enum Kind: Hashable, Sendable {
+      case activation
+      case action
+      case adjustment
+    }
 
-  /// Says what an activation changed about its element, where the cursor is still there.
+    var kind: Kind
+    var before: Remembered
+
+    init(_ kind: Kind, _ before: Remembered) {
+      self.kind = kind
+      self.before = before
+    }
+  }
+
+  /// True where the app has not answered yet what it was asked about the element under the cursor.
+  var awaitsAnswer: Bool { pending.values.contains { $0.before.element == cursor } }
+
+  /// Says what an answer changed about its element, where the cursor is still there.
   ///
-  /// - Source: at-behaviour 1.1 F5
+  /// - Source: at-behaviour 1.1 F5, 1.7 A3, 1.8 J1, J3
   mutating func answered(
     _ id: Request.ID, _ answer: Answer, in tree: AccessibilityTree
   ) -> [Effect] {
-    guard let before = activations.removeValue(forKey: id) else { return [] }
-    if case .failed = answer { return boundary }
-    guard cursor == before.element, !owesArrival, let element = tree[before.element] else { return [] }
+    if quest?.request == id { return rowsAnswered(answer, in: tree) }
+    guard let asked = pending.removeValue(forKey: id) else { return [] }
+    let before = asked.before
+    guard cursor == before.element, !owesArrival, let element = tree[before.element] else {
+      if case .failed = answer { return boundary }
+      return []
+    }
     let after = Remembered(element, composer: composer)
     remembered = after
     valueSpoken = now
-    let utterance = whatChanged(about: element, from: before, to: after, by: answer, in: tree)
-    return utterance.isEmpty ? [] : [.speak(utterance, interrupts: true)]
+    switch asked.kind {
+    case .activation:
+      if case .failed = answer { return boundary }
+      let utterance = whatChanged(about: element, from: before, to: after, by: answer, in: tree)
+      return utterance.isEmpty ? [] : [.speak(utterance, interrupts: true)]
+    case .action:
+      guard case .handled = answer else { return dialect.declinedAction == .sound ? boundary : [] }
+      let utterance = whatChanged(about: element, from: before, to: after, by: .declined, in: tree)
+      return utterance.isEmpty ? [] : [.speak(utterance, interrupts: true)]
+    case .adjustment:
+      guard after.value != before.value, !after.value.isEmpty else { return boundary }
+      return [.speak(after.value, interrupts: true)]
+    }
   }
 
   private func whatChanged(

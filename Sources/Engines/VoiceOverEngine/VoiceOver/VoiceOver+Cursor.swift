@@ -33,17 +33,30 @@ extension VoiceOver {
   }
 
   /// Says what is under the cursor as though it had just come there from another element.
+  ///
+  /// - Parameters:
+  ///   - id: where the cursor comes to.
+  ///   - tree: the screen.
+  ///   - previous: where it comes from; names of containers around both are not said.
+  ///   - words: what is said in place of the element.
+  /// - Returns: what happens to the person; nothing where the element is not there.
   mutating func arrive(
-    at id: ElementID, in tree: AccessibilityTree, from previous: ElementID?
+    at id: ElementID, in tree: AccessibilityTree, from previous: ElementID?, saying words: Utterance? = nil
   ) -> [Effect] {
     guard let element = tree[id] else { return [] }
+    let known = previous.map { tree.contains($0) ? Set(tree.ancestors(of: $0)) : surroundings } ?? []
     cursor = id
+    quest = nil
+    menu = nil
+    surroundings = Set(tree.ancestors(of: id))
     owesArrival = false
     valueDue = nil
     valueSpoken = now
     remembered = Remembered(element, composer: composer)
-    let composition = composer.composition(of: id, in: tree, from: previous)
+    resetRotor(on: element, in: tree)
+    let composition = composer.composition(of: id, in: tree, knowing: known)
     var effects: [Effect] = [.moveCursor(id), .sound(.focusMoved), .request(request(.focus(id)))]
+    if let words { return effects + speak(words) }
     effects += composition.sounds.map { .sound($0) }
     return effects + speak(composition.utterance)
   }
@@ -63,6 +76,8 @@ extension VoiceOver {
   ///
   /// - Source: at-behaviour 1.1 F7, X8
   mutating func repairCursor(in tree: AccessibilityTree) {
+    if quest != nil { return }
+    if let menu, !isLive(menu.element, in: tree) { self.menu = nil }
     if let cursor {
       guard !isLive(cursor, in: tree) else { return }
     } else if tree.firstStop == nil {

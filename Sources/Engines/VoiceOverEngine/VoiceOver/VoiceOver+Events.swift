@@ -6,9 +6,9 @@ extension VoiceOver {
     if case .changed(let version, _) = event { self.version = version }
     repairCursor(in: tree)
     switch event {
-    case .changed: return valueChanged(in: tree)
-    case .notification(let notification): return observe(notification, in: tree)
-    case .answered(let id, let answer): return answered(id, answer, in: tree)
+    case .changed: return voiced(valueChanged(in: tree))
+    case .notification(let notification): return voiced(observe(notification, in: tree))
+    case .answered(let id, let answer): return voiced(answered(id, answer, in: tree))
     }
   }
 
@@ -16,7 +16,7 @@ extension VoiceOver {
   ///
   /// - Source: at-behaviour 1.1 F5, 1.5 U7
   private mutating func valueChanged(in tree: AccessibilityTree) -> [Effect] {
-    guard let cursor, !owesArrival, !awaitsActivation, let element = tree[cursor] else { return [] }
+    guard let cursor, !owesArrival, !awaitsAnswer, let element = tree[cursor] else { return [] }
     let value = composer.value(of: element)
     guard value != remembered?.value else {
       remembered = Remembered(element, composer: composer)

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// When something is to be said by itself: an arrival at once, hints and restless values later.
   public var nextDeadline: VirtualInstant? {
-    if owesArrival { return now }
+    if isArrivalDue { return now }
     return [ending?.due, valueDue].compactMap(\.self).min()
   }
 
@@ -20,7 +20,7 @@ extension VoiceOver {
     var effects: [Effect] = []
     while let due = nextDeadline, due <= instant {
       now = max(now, due)
-      if owesArrival {
+      if isArrivalDue {
         effects += arrival(in: tree)
       } else if valueDue == due {
         effects += speakDueValue(in: tree)
@@ -30,8 +30,11 @@ extension VoiceOver {
       }
     }
     now = max(now, instant)
-    return effects
+    return voiced(effects)
   }
+
+  /// True where it is to be said where the cursor went by itself; not while it waits for rows.
+  private var isArrivalDue: Bool { owesArrival && quest == nil }
 
   /// Says where the cursor came to by itself.
   private mutating func arrival(in tree: AccessibilityTree) -> [Effect] {

@@ -17,6 +17,8 @@ public struct VoiceOver: AssistiveTechnology {
   }
   /// How fast is spoken.
   public var speech: SpeechDuration
+  /// How the voice sounds, beside its rate.
+  public var voice: VoiceSettings
   /// Where the cursor is; `nil` before the first stop, and where there is none.
   public internal(set) var cursor: ElementID?
 
@@ -29,8 +31,8 @@ public struct VoiceOver: AssistiveTechnology {
   var version = TreeVersion.initial
   /// The number of the next request.
   var nextRequest: UInt64 = 1
-  /// Activations the app has not answered yet, with what was heard of the element before.
-  var activations: [Request.ID: Remembered] = [:]
+  /// What the app has not answered yet, with what was heard of the element before.
+  var pending: [Request.ID: Pending] = [:]
   /// What was heard last of the element under the cursor.
   var remembered: Remembered?
   /// Hint and what follows it, waiting for silence to pass.
@@ -42,11 +44,33 @@ public struct VoiceOver: AssistiveTechnology {
   /// When a restless value was spoken last.
   var valueSpoken: VirtualInstant?
 
+  /// What the rotor is on.
+  var rotor: Rotor
+  /// What gestures and keys do.
+  var commands: CommandTable
+  /// The menu that is open.
+  var menu: Menu?
+  /// A way that waits for rows.
+  var quest: RowQuest?
+  /// The containers around the cursor when it was last moved.
+  var surroundings: Set<ElementID> = []
+
   /// Makes a VoiceOver that has not met a screen yet.
+  ///
+  /// - Parameters:
+  ///   - dialect: whose VoiceOver it is, with a choice for every open question.
+  ///   - verbosity: how much is told.
+  ///   - speech: how fast is spoken.
+  ///   - voice: how the voice sounds, beside its rate.
+  ///   - rotor: the entries of the rotor that the person ticked; those of a new device where left out.
   public init(
-    _ dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(), speech: SpeechDuration = SpeechDuration()
+    _ dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(), speech: SpeechDuration = SpeechDuration(),
+    voice: VoiceSettings = VoiceSettings(), rotor: [RotorEntry]? = nil
   ) {
     composer = UtteranceComposer(dialect, verbosity: verbosity)
     self.speech = speech
+    self.voice = voice
+    self.rotor = Rotor(ticked: rotor ?? RotorEntry.initial(on: dialect.platform))
+    commands = CommandTable(dialect.platform)
   }
 }

@@ -1,0 +1,114 @@
+import AccessibilityModel
+
+/// The entries that the rotor offers at one place, in the order in which they come round.
+struct RotorRing {
+  /// The entries.
+  var entries: [RotorEntry] = []
+
+  /// The entry so many turns away; `nil` where there is none.
+  func entry(_ direction: Direction, of current: RotorEntry?) -> RotorEntry? {
+    guard !entries.isEmpty else { return nil }
+    guard let index = current.flatMap(entries.firstIndex(of:)) else { return entries.first }
+    let step = direction == .next ? 1 : entries.count - 1
+    return entries[(index + step) % entries.count]
+  }
+}
+
+extension VoiceOver {
+  /// What the rotor offers where the cursor is.
+  ///
+  /// - Complexity: O(depth); O(n) where only what leads somewhere is offered.
+  /// - Source: at-behaviour 1.4.1 R1, R2, R5, 1.4.3 C2, C3
+  func ring(in tree: AccessibilityTree) -> RotorRing {
+    ring(in: tree, dialect.rotorValidity, dialect.contextEntryPlace)
+  }
+
+  /// What the rotor would offer under given choices.
+  func ring(
+    in tree: AccessibilityTree, _ validity: RotorValidity, _ place: ContextEntryPlace
+  ) -> RotorRing {
+    var ticked: [RotorEntry] = []
+    for entry in rotor.ticked where entry.isOrdinary && !ticked.contains(entry) { ticked.append(entry) }
+    ticked.removeAll { $0 == .setting(.language) && voice.languages.count < 2 }
+    if validity == .leading { ticked = leading(ticked, in: tree) }
+    var context: [RotorEntry] = []
+    for entry in contextEntries(in: tree) where !context.contains(entry) && !ticked.contains(entry) {
+      context.append(entry)
+    }
+    return RotorRing(entries: place == .first ? context + ticked : ticked + context)
+  }
+
+  /// The entries that are there because of the element under the cursor.
+  private func contextEntries(in tree: AccessibilityTree) -> [RotorEntry] {
+    guard let cursor, let element = tree[cursor] else { return [] }
+    var result: [RotorEntry] = []
+    if element.isAdjustable { result.append(.adjustValue) }
+    for offered in composer.offeredActions(of: cursor, in: tree) {
+      result.append(RotorEntry(offered.action.category))
+    }
+    if !composer.moreContent(of: element).isEmpty { result.append(.moreContent) }
+    return result + appRotors(in: tree).map(\.entry)
+  }
+
+  /// The rotors of the app that hold where the cursor is, the innermost first.
+  ///
+  /// - Source: at-behaviour 1.4.3 C2, C3
+  func appRotors(
+    in tree: AccessibilityTree
+  ) -> [(entry: RotorEntry, descriptor: RotorDescriptor, owner: ElementID)] {
+    guard let cursor else { return [] }
+    var result: [(entry: RotorEntry, descriptor: RotorDescriptor, owner: ElementID)] = []
+    for owner in [cursor] + tree.ancestors(of: cursor) {
+      for descriptor in tree[owner]?.rotors ?? [] {
+        let search = descriptor.system.flatMap(RotorSearch.init)
+        guard search != nil || !descriptor.name.isBlank else { continue }
+        let entry = search.map { .search($0) } ?? RotorEntry.custom(descriptor.name.string)
+        if !result.contains(where: { $0.entry == entry }) { result.append((entry, descriptor, owner)) }
+      }
+    }
+    return result
+  }
+
+  /// The entries that have something to go to; characters, words and settings stay.
+  ///
+  /// - Complexity: O(n · entries).
+  private func leading(_ entries: [RotorEntry], in tree: AccessibilityTree) -> [RotorEntry] {
+    let replaced = Set(appRotors(in: tree).map(\.entry))
+    var searched = Set(entries).subtracting(replaced)
+    var found: Set<RotorEntry> = replaced
+    for id in tree.stops where !searched.isEmpty {
+      for entry in searched {
+        guard case .search(let search) = entry, search.matches(id, in: tree, from: cursor) else { continue }
+        found.insert(entry)
+        searched.remove(entry)
+      }
+    }
+    let characters = cursor.flatMap { tree[$0] }.map { Array(self.text(of: $0).string) } ?? []
+    return entries.filter { entry in
+      switch entry {
+      case .text(.characters), .text(.words): true
+      case .text(let unit): unit.ranges(in: characters).count > 1
+      case .search: found.contains(entry)
+      case .verticalNavigation:
+        Direction.allCases.contains { stop(straight: $0, in: tree) != nil }
+      default: true
+      }
+    }
+  }
+}
+
+extension RotorEntry {
+  /// The entry that offers actions of a category.
+  init(_ category: ElementAction.Category) {
+    switch category {
+    case .standard: self = .actions
+    case .edit: self = .edit
+    case .named(let name): self = .category(name)
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// True where flicks can change its value.
+  var isAdjustable: Bool { traits.contains(.adjustable) && !traits.contains(.notEnabled) }
+}

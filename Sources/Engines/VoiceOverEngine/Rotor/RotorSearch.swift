@@ -1,0 +1,111 @@
+import AccessibilityModel
+
+/// Kinds of element that a person can jump to.
+///
+/// - Source: at-behaviour 1.4.2, 1.4.3 C2
+public enum RotorSearch: String, Hashable, Sendable, CaseIterable {
+  /// Headings of any level.
+  case headings
+  /// Headings of one level.
+  case headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
+  /// What leads somewhere else.
+  case links
+  /// Whatever takes input: buttons, fields, switches, sliders, pickers.
+  case formControls
+  /// Single kinds of control.
+  case buttons, textFields, searchFields, switches
+  /// What is only looked at or read.
+  case images, staticText
+  /// The first element of a table, a list, a landmark, or of any of them and of groups and bars.
+  case tables, lists, landmarks, containers
+  /// Elements that are what the one under the cursor is.
+  case sameItems
+
+  /// The level of the headings that are looked for, where one level is.
+  var level: Int? {
+    switch self {
+    case .headingLevel1: 1
+    case .headingLevel2: 2
+    case .headingLevel3: 3
+    case .headingLevel4: 4
+    case .headingLevel5: 5
+    case .headingLevel6: 6
+    default: nil
+    }
+  }
+
+  /// The search that a rotor of the app takes the place of.
+  ///
+  /// - Returns: `nil` for kinds that are not looked for.
+  init?(_ kind: RotorDescriptor.SystemKind) {
+    switch kind {
+    case .link: self = .links
+    case .heading: self = .headings
+    case .headingLevel1: self = .headingLevel1
+    case .headingLevel2: self = .headingLevel2
+    case .headingLevel3: self = .headingLevel3
+    case .headingLevel4: self = .headingLevel4
+    case .headingLevel5: self = .headingLevel5
+    case .headingLevel6: self = .headingLevel6
+    case .image: self = .images
+    case .textField: self = .textFields
+    case .table: self = .tables
+    case .list: self = .lists
+    case .landmark: self = .landmarks
+    case .visitedLink, .boldText, .italicText, .underlineText, .misspelledWord: return nil
+    }
+  }
+
+  /// True for a stop that the search leads to.
+  ///
+  /// - Parameters:
+  ///   - id: the stop.
+  ///   - tree: the screen.
+  ///   - start: the element under the cursor, which `sameItems` compares with.
+  /// - Returns: false where the stop is not in the tree.
+  /// - Complexity: O(1), O(depth) for kinds of container.
+  func matches(_ id: ElementID, in tree: AccessibilityTree, from start: ElementID?) -> Bool {
+    guard let element = tree[id] else { return false }
+    let traits = element.traits
+    switch self {
+    case .headings: return traits.contains(.header)
+    case .headingLevel1, .headingLevel2, .headingLevel3, .headingLevel4, .headingLevel5, .headingLevel6:
+      return traits.contains(.header) && element.headingLevel == level
+    case .links: return traits.contains(.link)
+    case .formControls: return !traits.isDisjoint(with: Self.controls)
+    case .buttons: return !traits.isDisjoint(with: [.button, .backButton]) && !traits.contains(.toggleButton)
+    case .textFields: return !traits.isDisjoint(with: [.textEntry, .secureTextEntry, .textArea])
+    case .searchFields: return traits.contains(.searchField)
+    case .switches: return traits.contains(.toggleButton)
+    case .images: return traits.contains(.image)
+    case .staticText:
+      return traits.isDisjoint(with: Self.controls.union([.link, .image, .header]))
+    case .tables: return tree.starts(id) { $0.containerType == .dataTable }
+    case .lists: return tree.starts(id) { $0.containerType == .list }
+    case .landmarks: return tree.starts(id) { $0.containerType == .landmark }
+    case .containers: return tree.starts(id) { $0.containerType != .none || $0.traits.contains(.tabBar) }
+    case .sameItems:
+      guard let start, let same = tree[start] else { return false }
+      return traits.intersection(Self.kinds) == same.traits.intersection(Self.kinds)
+    }
+  }
+
+  private static let controls: Traits = [
+    .button, .backButton, .textEntry, .secureTextEntry, .textArea, .searchField, .toggleButton, .adjustable,
+    .popUpButton, .pickerItem,
+  ]
+
+  private static let kinds = controls.union([.link, .image, .header, .tabBarItem])
+}
+
+extension AccessibilityTree {
+  /// True where the stop is the first one inside a container of the given kind.
+  fileprivate func starts(_ id: ElementID, _ isWanted: (AccessibilityElement) -> Bool) -> Bool {
+    let before = stop(before: id)
+    let known = Set(before.map { Array(ancestors(of: $0)) } ?? [])
+    for container in ancestors(of: id) where !known.contains(container) {
+      if let element = self[container], isWanted(element) { return true }
+    }
+    return false
+  }
+}

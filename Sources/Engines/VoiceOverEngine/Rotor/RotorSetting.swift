@@ -1,0 +1,15 @@
+/// Settings of VoiceOver that flicks change.
+///
+/// - Source: at-behaviour 1.4.2
+public enum RotorSetting: String, Hashable, Sendable, CaseIterable {
+  /// How fast is spoken.
+  case speakingRate
+  /// How loud is spoken.
+  case volume
+  /// In which language an app's words are spoken; offered to those who set up several.
+  case language
+  /// Which signs are spoken.
+  case punctuation
+  /// Whether hints are spoken.
+  case hints
+}

@@ -1,0 +1,61 @@
+import AccessibilityModel
+
+extension VoiceOver {
+  /// Goes to the next or the previous place of a rotor that the app offers.
+  ///
+  /// From a place of the rotor the way leads to the one beside it, from elsewhere to the first that is met.
+  /// - Complexity: O(entries), O(n) from elsewhere.
+  /// - Source: at-behaviour 1.4.3 C1, C4
+  mutating func follow(
+    _ rotor: RotorDescriptor, _ direction: Direction, in tree: AccessibilityTree
+  ) -> [Effect] {
+    let places = rotor.entries.indices.filter { index in
+      rotor.entries[index].element.map { isLive($0, in: tree) } ?? false
+    }
+    guard let index = place(direction, among: places, of: rotor, in: tree),
+      let id = rotor.entries[index].element
+    else { return boundary }
+    let entry = rotor.entries[index]
+    let words = tree[id].flatMap { self.words(of: entry, on: $0) }
+    var effects: [Effect]
+    if id == cursor, let words {
+      effects = [.speak(words, interrupts: true)]
+    } else {
+      effects = arrive(at: id, in: tree, from: owesArrival ? nil : cursor, saying: words)
+    }
+    self.rotor.progress.place = index
+    return effects
+  }
+
+  private func place(
+    _ direction: Direction, among places: [Int], of rotor: RotorDescriptor, in tree: AccessibilityTree
+  ) -> Int? {
+    let ahead = direction == .next
+    if let current = self.rotor.progress.place ?? places.first(where: { rotor.entries[$0].element == cursor })
+    {
+      return ahead ? places.first { $0 > current } : places.last { $0 < current }
+    }
+    let wanted = Set(places.compactMap { rotor.entries[$0].element })
+    var stop = cursor
+    while let id = stop {
+      stop = ahead ? tree.stop(after: id) : tree.stop(before: id)
+      guard let stop, wanted.contains(stop) else { continue }
+      let found = places.filter { rotor.entries[$0].element == stop }
+      return ahead ? found.first : found.last
+    }
+    return nil
+  }
+
+  /// What is said of a place in place of its element; `nil` where the element is spoken.
+  private func words(of entry: RotorDescriptor.Entry, on element: AccessibilityElement) -> Utterance? {
+    if let label = entry.label, !label.isBlank {
+      return Utterance([Utterance.Segment(label, origin: .attribute(.rotors), element: element.id)])
+    }
+    guard let range = entry.range else { return nil }
+    let (string, origin) = text(of: element)
+    let bytes = Array(string.utf8)
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count, !range.isEmpty else { return nil }
+    let part = String(decoding: bytes[range], as: UTF8.self)
+    return Utterance([Utterance.Segment(SpokenText(part), origin: origin, element: element.id)])
+  }
+}

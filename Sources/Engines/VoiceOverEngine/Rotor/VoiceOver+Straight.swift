@@ -1,0 +1,27 @@
+import AccessibilityModel
+
+extension VoiceOver {
+  /// Goes to the element right below or above.
+  ///
+  /// - Source: at-behaviour 1.4.2
+  mutating func moveStraight(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
+    guard let id = stop(straight: direction, in: tree) else { return boundary }
+    return move(to: id, in: tree)
+  }
+
+  /// The nearest stop below or above that shares a column of points with the one under the cursor.
+  ///
+  /// - Complexity: O(n).
+  func stop(straight direction: Direction, in tree: AccessibilityTree) -> ElementID? {
+    guard let cursor, let start = tree[cursor]?.outline else { return nil }
+    var best: (id: ElementID, distance: Double)?
+    for id in tree.stops where id != cursor {
+      guard let outline = tree[id]?.outline else { continue }
+      let sharesColumn = outline.minX < start.maxX && outline.maxX > start.minX
+      let distance = (outline.center.y - start.center.y) * (direction == .next ? 1 : -1)
+      guard sharesColumn, distance > 0 else { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (id, distance) }
+    }
+    return best?.id
+  }
+}

@@ -1,0 +1,70 @@
+import AccessibilityModel
+import Testing
+import VoiceOverEngine
+
+@Suite("Rotors of the app's own")
+struct AppRotorTests {
+  private static func entry(_ slot: UInt32, _ label: SpokenText? = nil, _ range: Range<Int>? = nil)
+    -> RotorDescriptor.Entry
+  {
+    RotorDescriptor.Entry(element: ElementID(slot: slot), label: label, range: range)
+  }
+
+  private func screen(_ rotor: RotorDescriptor) -> AccessibilityNode {
+    .page([
+      .line(9, "Outside"),
+      AccessibilityNode.container(
+        id: ElementID(slot: 20),
+        [.line(10, "One"), .line(11, "Two"), .line(12, "Three"), .line(13, "Four")]
+      ).with(\.rotors, [rotor]),
+    ])
+  }
+
+  private func device(_ rotor: RotorDescriptor) -> Device {
+    var device = Device(screen(rotor))
+    device(.select(ElementID(slot: 11)))
+    return device
+  }
+
+  @Test("A rotor is offered inside what declares it, under its own name")
+  func scope() {
+    var device = device(RotorDescriptor(name: "Vets", entries: [Self.entry(10), Self.entry(13)]))
+    #expect(device.voiceOver.rotorEntries(in: device.tree).first == .custom("Vets"))
+    #expect(device(.rotate(.previous)).words == ["Vets"])
+    device(.select(ElementID(slot: 9)))
+    #expect(!device.voiceOver.rotorEntries(in: device.tree).contains(.custom("Vets")))
+  }
+
+  @Test("Flicks go from one place to the next in the rotor's order, from elsewhere to the first that is met")
+  func walking() {
+    var device = device(
+      RotorDescriptor(
+        name: "Vets", entries: [Self.entry(13), Self.entry(10), Self.entry(12), Self.entry(77)]))
+    device(.rotate(.previous))
+    #expect(device(.flickDown).words == ["Three"])
+    #expect(device(.flickDown) == [.sound(.boundary)])
+    #expect(device(.flickUp, .flickUp).words == ["One", "Four"])
+    #expect(device(.flickUp) == [.sound(.boundary)])
+  }
+
+  @Test("A place may have words of its own, or be a part of a text")
+  func words() {
+    var device = device(
+      RotorDescriptor(
+        name: "Vets",
+        entries: [Self.entry(12, "Doctor"), Self.entry(13, nil, 1..<3), Self.entry(13, nil, 3..<9)]))
+    device(.rotate(.previous))
+    #expect(device(.flickDown, .flickDown).words == ["Doctor", "ou"])
+    #expect(device.voiceOver.cursor == ElementID(slot: 13))
+    #expect(device(.flickDown).words == ["Four"])
+  }
+
+  @Test("A rotor of a system kind takes the place of VoiceOver's own")
+  func replacing() {
+    var device = device(RotorDescriptor(name: "", system: .heading, entries: [Self.entry(13)]))
+    let entries = device.voiceOver.rotorEntries(in: device.tree)
+    #expect(entries == RotorEntry.initial(on: .iOS))
+    while device.voiceOver.rotorEntry(in: device.tree) != .search(.headings) { device(.rotate(.next)) }
+    #expect(device(.flickDown).words == ["Four"])
+  }
+}

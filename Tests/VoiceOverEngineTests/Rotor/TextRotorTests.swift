@@ -1,0 +1,91 @@
+import AccessibilityModel
+import Testing
+import VoiceOverEngine
+
+@Suite("Walking the words of an element by flicks")
+struct TextRotorTests {
+  private func device(_ element: AccessibilityNode, _ unit: TextUnit, _ dialect: Dialect = .iOS) -> Device {
+    var device = Device(.page([element]), VoiceOver(dialect, rotor: [.text(unit)]))
+    device(.flickRight)
+    return device
+  }
+
+  private func walk(_ device: inout Device, _ flick: VoiceOver.Input) -> [String] {
+    var words: [String] = []
+    for _ in 0..<50 {
+      let effects = device(flick)
+      guard !effects.words.isEmpty else {
+        #expect(effects == [.sound(.boundary)])
+        break
+      }
+      words += effects.words
+    }
+    return words
+  }
+
+  private static let story: SpokenText = "Good dog. Is it?\nYes! 2 kg\n\nThe end"
+
+  @Test(
+    "K4: units follow each other to the end, and back",
+    arguments: [
+      (.words, ["Good", "dog.", "Is", "it?", "Yes!", "2", "kg", "The", "end"]),
+      (.lines, ["Good dog. Is it?", "Yes! 2 kg", "The end"]),
+      (.sentences, ["Good dog.", "Is it?", "Yes!", "2 kg", "The end"]),
+      (.paragraphs, ["Good dog. Is it?\nYes! 2 kg", "The end"]),
+    ] as [(TextUnit, [String])])
+  func units(unit: TextUnit, expected: [String]) {
+    var device = device(.line(1, Self.story), unit)
+    #expect(walk(&device, .flickDown) == expected)
+    #expect(walk(&device, .flickUp) == expected.dropLast().reversed())
+  }
+
+  @Test("K4: characters are spelled, white space is named")
+  func characters() throws {
+    var device = device(.line(1, "Al B\n"), .characters)
+    let effects = device(.flickDown)
+    #expect(effects.words == ["A"])
+    guard case .speak(let utterance, interrupts: _)? = effects.last else {
+      Issue.record("Nothing was spoken.")
+      return
+    }
+    #expect(utterance.segments.first?.text.runs.first?.attributes.spellsOut == true)
+    #expect(walk(&device, .flickDown) == ["l", "Space", "B", "New line"])
+  }
+
+  @Test("The label and the value are walked, or the label", arguments: NavigatedText.allCases)
+  func labelAndValue(choice: NavigatedText) {
+    var dialect = Dialect.iOS
+    dialect.navigatedText = choice
+    var device = device(.line(1, "Zombie meter", value: "15%"), .words, dialect)
+    let first = device(.flickDown)
+    #expect(first.words == ["Zombie"])
+    #expect(first.rules == ["rotor.text"])
+    #expect(walk(&device, .flickDown) == (choice == .label ? ["meter"] : ["meter", "15%"]))
+  }
+
+  @Test("Of a field the value is walked, and no choice is open")
+  func field() {
+    var device = device(.line(1, "E-mail", value: "a b", traits: .textEntry), .words)
+    let effects = device(.flickDown)
+    #expect(effects.words == ["a"])
+    #expect(effects.rules.isEmpty)
+  }
+
+  @Test("Every unit of every small text lies inside it, in order and not overlapping")
+  func smallTexts() {
+    let letters: [Character] = ["a", " ", ".", "\n"]
+    var texts: [[Character]] = [[]]
+    for _ in 0..<5 { texts += texts.flatMap { text in letters.map { text + [$0] } } }
+    for text in Set(texts.map { String($0) }) {
+      for unit in TextUnit.allCases {
+        var device = device(.line(1, SpokenText(text)), unit)
+        let down = walk(&device, .flickDown)
+        let up = walk(&device, .flickUp)
+        #expect(up == down.dropLast().reversed(), "\(unit) of \(text.debugDescription)")
+        let bare = text.filter { !$0.isWhitespace && unit != .characters }
+        #expect(unit == .characters || down.joined().filter { !$0.isWhitespace } == bare)
+        if unit == .characters { #expect(down.count == text.count) }
+      }
+    }
+  }
+}
