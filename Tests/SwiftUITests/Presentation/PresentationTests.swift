@@ -88,12 +88,14 @@ private struct AlertOwner: View {
   var body: some View {
     Text(state)
     Button("Delete…") { isAsking = true }
-      .alert("Delete the dog?", isPresented: $isAsking) {
-        Button("Delete", role: .destructive) { state = "deleted" }
-        Button("Cancel", role: .cancel) {}
-      } message: {
-        Text("This cannot be undone.")
-      }
+      .alert(
+        "Delete the dog?", isPresented: $isAsking, actions: { buttons },
+        message: { Text("This cannot be undone.") })
+  }
+
+  @ViewBuilder private var buttons: some View {
+    Button("Delete", role: .destructive) { state = "deleted" }
+    Button("Cancel", role: .cancel) {}
   }
 }
 
