@@ -32,7 +32,7 @@ final class HostProcess {
     process.executableURL = host
     process.arguments = [appModules.path, library.path, "0"]
     process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+    process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
     process.standardOutput = output
     process.environment = ["SWIFT_BACKTRACE": "enable=no"]
     try process.run()

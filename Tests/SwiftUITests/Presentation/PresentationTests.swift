@@ -67,8 +67,10 @@ private struct SheetOwner: View {
   var body: some View {
     Text("Closed \(count)")
     Button("Open") { isOpen = true }
-      .sheet(isPresented: $isOpen, onDismiss: { count += 1 }) { SheetContent() }
+      .sheet(isPresented: $isOpen, onDismiss: countClosing) { SheetContent() }
   }
+
+  private func countClosing() { count += 1 }
 }
 
 private struct SheetContent: View {
@@ -87,11 +89,13 @@ private struct AlertOwner: View {
 
   var body: some View {
     Text(state)
-    Button("Delete…") { isAsking = true }
+    Button("Delete…", action: ask)
       .alert(
         "Delete the dog?", isPresented: $isAsking, actions: { buttons },
         message: { Text("This cannot be undone.") })
   }
+
+  private func ask() { isAsking = true }
 
   @ViewBuilder private var buttons: some View {
     Button("Delete", role: .destructive) { state = "deleted" }
