@@ -52,6 +52,36 @@ struct CursorTests {
     #expect(voiceOver.cursor == ElementID(slot: 2))
   }
 
+  @Test("Z3: a tap speaks what is under it, even where the cursor was there before")
+  func tapping() {
+    var voiceOver = voiceOver(on: 2)
+    let tree = screen(techniques)
+    #expect(voiceOver.handle(.touch(at: Point(x: 50, y: 120)), in: tree).isEmpty)
+    #expect(voiceOver.handle(.tap(at: Point(x: 50, y: 120)), in: tree).words == ["Self-release"])
+    #expect(voiceOver.handle(.tap(at: Point(x: 50, y: 20)), in: tree).words == ["Self-dealloc"])
+    #expect(voiceOver.handle(.tap(at: Point(x: 500, y: 20)), in: tree).isEmpty)
+    #expect(voiceOver.cursor == ElementID(slot: 1))
+  }
+
+  @Test("Z3: after focusing, a double tap anywhere activates the focused element")
+  func doubleTap() {
+    var voiceOver = VoiceOver()
+    let tree = screen(techniques)
+    _ = voiceOver.handle(.touch(at: Point(x: 50, y: 220)), in: tree)
+    _ = voiceOver.handle(.touch(at: Point(x: 50, y: 900)), in: tree)
+    let effects = voiceOver.handle(.doubleTap, in: tree)
+    #expect(effects.requests.map(\.kind) == [.activate(ElementID(slot: 3))])
+    #expect(effects.sounds == [.activated])
+  }
+
+  @Test("Z3: four fingers go to the first and to the last element")
+  func fourFingers() {
+    var voiceOver = voiceOver(on: 2)
+    let tree = screen(techniques)
+    #expect(voiceOver.handle(.lastElement, in: tree).words == ["Garbage"])
+    #expect(voiceOver.handle(.firstElement, in: tree).words == ["Self-dealloc"])
+  }
+
   @Test("The app is told where the cursor is")
   func focusRequests() {
     var voiceOver = VoiceOver()

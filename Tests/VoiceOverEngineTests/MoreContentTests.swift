@@ -46,9 +46,11 @@ struct MoreContentTests {
     #expect(entries(element, dialect) == (choice == .label ? ["Gate"] : []))
   }
 
-  @Test("K9: exactly one channel tells that more content waits", arguments: Verbosity.Channel.allCases)
-  func channels(channel: Verbosity.Channel) {
-    let heard = composed(.bailey(), .iOS, Verbosity(moreContent: channel))
+  @Test(
+    "K9: exactly one channel tells that more content waits, on a phone and on a Mac",
+    arguments: Dialect.Platform.allCases, Verbosity.Channel.allCases)
+  func channels(platform: Dialect.Platform, channel: Verbosity.Channel) {
+    let heard = composed(.bailey(), Dialect(platform), Verbosity(moreContent: channel))
     let segments = heard.utterance.segments
     let isSpoken = heard.utterance.text == "Bailey, beagle. More content available."
     #expect(isSpoken == (channel == .speak))
@@ -59,6 +61,21 @@ struct MoreContentTests {
       segment.text.runs.contains { $0.attributes.pitch != nil }
     }
     #expect(isPitched == (channel == .changePitch))
+  }
+
+  @Test(
+    "K9: exactly one channel tells that there are actions, on a phone and on a Mac",
+    arguments: Dialect.Platform.allCases, Verbosity.Channel.allCases)
+  func actionChannels(platform: Dialect.Platform, channel: Verbosity.Channel) {
+    var element = AccessibilityElement(label: "Bailey, beagle")
+    element.actions = [ElementAction(id: ElementAction.ID(rawValue: 0), name: "Adopt")]
+    let heard = composed(element, Dialect(platform), Verbosity(actions: channel))
+    let segments = heard.utterance.segments
+    #expect(
+      heard.utterance.text == (channel == .speak ? "Bailey, beagle. Actions available." : "Bailey, beagle"))
+    #expect(heard.sounds == (channel == .playSound ? [.actionsAvailable] : []))
+    #expect(segments.contains { $0.channel == .brailleOnly } == (channel == .braille))
+    #expect(segments.contains { !$0.text.runs.isEmpty } == (channel == .changePitch))
   }
 
   @Test("S4: actions are listed by name, those without a name left out, those of the group behind")

@@ -28,8 +28,6 @@ struct RowQuest: Sendable {
   var request: Request.ID?
   /// The list that was asked.
   var container: ElementID?
-  /// The rows that were asked for.
-  var wanted = 0..<0
   /// The stop that was passed last.
   var passed: ElementID?
   /// What was looked for in vain.
@@ -37,8 +35,9 @@ struct RowQuest: Sendable {
   /// True where rows were met that did not exist.
   var metRows = false
 
-  /// The row that was passed last in the list that was asked.
-  var passedRow: Int {
-    direction == .next ? wanted.upperBound - 2 : wanted.lowerBound + 1
-  }
+  /// The row beside the missing one, which was passed last.
+  var passedRow: Int { direction == .next ? missingRow - 1 : missingRow + 1 }
+
+  /// The row that was missing when the app was asked.
+  var missingRow = 0
 }

@@ -18,14 +18,7 @@ extension VoiceOver {
   package func step(
     _ direction: Direction, from id: ElementID, in tree: AccessibilityTree
   ) -> Step {
-    let next = direction == .next ? tree.stop(after: id) : tree.stop(before: id)
-    let around = Set(next.map { Array(tree.ancestors(of: $0)) } ?? [])
-    for place in tree.lazyPlaces(of: id) {
-      if around.contains(place.container) { break }
-      if let missing = place.missing(direction) { return .rows(of: place.container, missing) }
-    }
-    guard let next else { return .end }
-    return entering(next, direction, from: id, in: tree)
+    step(direction, from: id, leaving: tree.lazyPlaces(of: id), in: tree)
   }
 
   /// What lies beside all rows of a container.
@@ -40,13 +33,26 @@ extension VoiceOver {
     }
     var outer = tree.lazyPlaces(of: last)
     outer.removeFirst((outer.firstIndex { $0.container == container } ?? -1) + 1)
-    let next = direction == .next ? tree.stop(after: last) : tree.stop(before: last)
+    return step(direction, from: last, leaving: outer, in: tree)
+  }
+
+  /// What lies beside a stop, on the way out of containers from the inside outwards.
+  private func step(
+    _ direction: Direction, from id: ElementID, leaving places: [LazyPlace], in tree: AccessibilityTree
+  ) -> Step {
+    let next = direction == .next ? tree.stop(after: id) : tree.stop(before: id)
     let around = Set(next.map { Array(tree.ancestors(of: $0)) } ?? [])
-    for place in outer {
+    for place in places {
       if around.contains(place.container) { break }
       if let missing = place.missing(direction) { return .rows(of: place.container, missing) }
     }
-    return next.map { .stop($0) } ?? .end
+    if let place = tree.rowsWithoutStops(direction, from: id, to: next),
+      let missing = place.missing(direction)
+    {
+      return .rows(of: place.container, missing)
+    }
+    guard let next else { return .end }
+    return entering(next, direction, from: id, in: tree)
   }
 
   /// What lies beside a row whose element may be gone by now.

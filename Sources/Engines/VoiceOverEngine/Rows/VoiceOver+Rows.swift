@@ -64,7 +64,7 @@ extension VoiceOver {
         quest.metRows = true
         if quest.requestsLeft > 0 {
           quest.requestsLeft -= 1
-          return ask(container, for: range, on: quest)
+          return ask(container, for: range, on: quest, in: tree)
         }
         guard case .match = quest.goal, dialect.rowSearch == .shown else { return giveUp(quest, in: tree) }
         step = self.step(quest.direction, past: container, in: tree)
@@ -78,14 +78,25 @@ extension VoiceOver {
     return search.matches(id, in: tree, from: cursor)
   }
 
+  /// Asks for the missing row together with its neighbour; for it alone where that was of no use.
+  ///
+  /// On the way back a search asks for more, since what is asked for comes to stand at the top.
   private mutating func ask(
-    _ container: ElementID, for range: Range<Int>, on quest: RowQuest
+    _ container: ElementID, for missing: Range<Int>, on quest: RowQuest, in tree: AccessibilityTree
   ) -> [Effect] {
     var quest = quest
+    var range = missing
+    let row = quest.direction == .next ? missing.upperBound - 1 : missing.lowerBound
+    if quest.container == container, quest.missingRow == row {
+      range = row..<row + 1
+    } else if case .match = quest.goal, quest.direction == .previous {
+      let screenful = tree[container]?.rows?.realized.count ?? 1
+      range = max(row + 1 - max(screenful / 2, 1), 0)..<missing.upperBound
+    }
+    quest.missingRow = row
     let request = request(.realize(container, range))
     quest.request = request.id
     quest.container = container
-    quest.wanted = range
     self.quest = quest
     return [.request(request)]
   }
@@ -132,7 +143,8 @@ extension VoiceOver {
     var back = quest
     back.goal = .origin
     if case .match(let search) = quest.goal { back.lost = search }
-    return ask(row.container, for: row.row..<row.row + 1, on: back)
+    back.container = nil
+    return ask(row.container, for: row.row..<row.row + 1, on: back, in: tree)
   }
 
   /// Tells that the way led nowhere.
