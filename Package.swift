@@ -126,8 +126,8 @@ var targets: [Target] = [
         "EarshotTesting", "_Testing_UIKit",
       ]),
     tests("EarshotTestingTests", ["Accessibility", "SwiftUI", "EarshotTesting"]),
-    example("Kennel", ["SwiftUI", "Accessibility"], exclude: ["Previews.swift"]),
-    tests("KennelTests", ["Kennel", "SwiftUI", "EarshotTesting"]),
+    example("Kennel", ["SwiftUI", "UIKit", "Accessibility"], exclude: ["Previews.swift"]),
+    tests("KennelTests", ["Kennel", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
   ]
 #endif
 

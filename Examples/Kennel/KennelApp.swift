@@ -22,9 +22,3 @@ struct KennelApp: App {
     WindowGroup { Kennel() }
   }
 }
-
-struct Kennel_Previews: PreviewProvider {
-  static var previews: some View {
-    Kennel()
-  }
-}

@@ -1,13 +1,22 @@
 import SwiftUI
+import UIKit
 
-#Preview("A stop for every text") {
+#Preview("A table that says everything at once") {
+  KennelTable([.juno, .moss], rows: DogTableCell.self)
+}
+
+#Preview("A table in measured portions") {
+  KennelTable([.juno, .moss], rows: PortionedDogTableCell.self)
+}
+
+#Preview("A card with a stop for every text") {
   DogCardInPieces(dog: .juno)
 }
 
-#Preview("Everything at once") {
+#Preview("A card that says everything at once") {
   DogCardAtOnce(dog: .juno)
 }
 
-#Preview("Measured portions") {
+#Preview("A card in measured portions") {
   DogCard(dog: .juno)
 }
