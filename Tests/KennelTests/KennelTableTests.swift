@@ -29,7 +29,7 @@ struct KennelTableTests {
     }
   }
 
-  @Test("K12: a table and a list of 100,000 dogs are heard from the first; what lies behind is made when wanted")
+  @Test("K12: a table and a list of 100,000 dogs make the rows behind the first when they are wanted")
   func many() async throws {
     let dogs = Dog.many(100_000)
     try await hosting(KennelTable(dogs, rows: PortionedDogTableCell.self)) { screen in
