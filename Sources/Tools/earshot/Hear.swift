@@ -29,12 +29,16 @@ struct Hear: AsyncParsableCommand {
   @Flag(help: "List the uncertain rules that the transcript rests on.")
   var rules = false
 
+  @Flag(help: "Hear every row of a list, not only those of its first screen.")
+  var all = false
+
   mutating func run() async throws {
+    let all = all
     let voiceOver = speech.voiceOver
     var launch = screen.launch
     launch.platform = speech.platform
     let (transcripts, allWentWell) = try await target.visit(launch) { preview, app in
-      var tour = try await Tour.walk(app, with: voiceOver)
+      var tour = try await Tour.walk(app, with: voiceOver, all: all)
       tour.diagnostics += await app.diagnostics
       return Transcript(name: preview.title, tour: tour)
     }

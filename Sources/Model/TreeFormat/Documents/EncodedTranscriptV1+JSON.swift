@@ -16,6 +16,7 @@ extension EncodedTranscriptV1.Screen {
       object.set("end", "circle")
       object.set("backAt", id)
     }
+    object.set("rowsLeft", list: rowsLeft)
     table.set("rules", rules, in: &object)
     object.set("diagnostics", list: diagnostics)
     return .object(object)
@@ -33,7 +34,25 @@ extension EncodedTranscriptV1.Screen {
       name: try reader.required("name"), dialect: try reader.required("dialect"),
       stops: try reader.values("stops") { reader throws(FormatError) in
         try EncodedTranscriptV1.Stop(reader, rules)
-      }, end: end, rules: try rules.rules("rules", in: reader), diagnostics: try reader.list("diagnostics"))
+      }, end: end, rowsLeft: try reader.list("rowsLeft"), rules: try rules.rules("rules", in: reader),
+      diagnostics: try reader.list("diagnostics"))
+  }
+}
+
+/// `{"after": 12, "container": "4", "count": 99988}`
+extension EncodedTranscriptV1.Screen.RowsLeft: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("after", afterStop)
+    object.set("container", container)
+    object.set("count", count)
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(
+      afterStop: try reader.required("after"), container: try reader.required("container"),
+      count: try reader.required("count"))
   }
 }
 

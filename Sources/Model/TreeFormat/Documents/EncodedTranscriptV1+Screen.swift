@@ -13,6 +13,23 @@ extension EncodedTranscriptV1 {
       case circle(ElementID)
     }
 
+    /// Rows of a list that were left out.
+    public struct RowsLeft: Hashable, Sendable {
+      /// How many stops were heard before them.
+      public var afterStop: Int
+      /// The list.
+      public var container: ElementID
+      /// How many rows there are.
+      public var count: Int
+
+      /// Makes a note of rows that were left out.
+      public init(afterStop: Int, container: ElementID, count: Int) {
+        self.afterStop = afterStop
+        self.container = container
+        self.count = count
+      }
+    }
+
     /// Name of the preview, view or screen.
     public var name: String
     /// Whose VoiceOver spoke, for example `iOS`.
@@ -21,6 +38,8 @@ extension EncodedTranscriptV1 {
     public var stops: [Stop]
     /// How the walk came to its end.
     public var end: End
+    /// Rows that were left out, in order.
+    public var rowsLeft: [RowsLeft]
     /// The uncertain rules that decided in which order the stops came.
     public var rules: [UncertainRule]
     /// What was noticed to be wrong on the way.
@@ -28,13 +47,14 @@ extension EncodedTranscriptV1 {
 
     /// Makes a screen.
     public init(
-      name: String, dialect: String, stops: [Stop], end: End = .boundary, rules: [UncertainRule] = [],
-      diagnostics: [Diagnostic] = []
+      name: String, dialect: String, stops: [Stop], end: End = .boundary, rowsLeft: [RowsLeft] = [],
+      rules: [UncertainRule] = [], diagnostics: [Diagnostic] = []
     ) {
       self.name = name
       self.dialect = dialect
       self.stops = stops
       self.end = end
+      self.rowsLeft = rowsLeft
       self.rules = rules
       self.diagnostics = diagnostics
     }

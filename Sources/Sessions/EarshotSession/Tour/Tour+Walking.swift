@@ -8,14 +8,15 @@ extension Tour {
   ///   - source: whose screen it is; it is started here.
   ///   - voiceOver: who speaks, as the person has set it up.
   ///   - limit: how many stops to hear at most.
+  ///   - all: true where every row of a list is heard, false where those of its first screen are.
   /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
   /// - Returns: what was heard.
   public static func walk(
-    _ source: any Source, with voiceOver: VoiceOver, limit: Int = .max
+    _ source: any Source, with voiceOver: VoiceOver, limit: Int = .max, all: Bool = false
   ) async throws -> Tour {
     let session = Session(source: source)
     try await session.start()
-    return try await walk(session, with: voiceOver, limit: limit)
+    return try await walk(session, with: voiceOver, limit: limit, all: all)
   }
 
   /// Turns VoiceOver on in a session that has begun, and walks its screen.
@@ -24,15 +25,18 @@ extension Tour {
   ///   - session: a session that was started and has no VoiceOver yet.
   ///   - voiceOver: who speaks, as the person has set it up.
   ///   - limit: how many stops to hear at most.
+  ///   - all: true where every row of a list is heard, false where those of its first screen are.
   /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
   /// - Returns: what was heard.
   public static func walk(
-    _ session: Session, with voiceOver: VoiceOver, limit: Int = .max
+    _ session: Session, with voiceOver: VoiceOver, limit: Int = .max, all: Bool = false
   ) async throws -> Tour {
     var tour = Tour(stops: [], dialect: voiceOver.dialect, speech: voiceOver.speech)
     tour.orderingRules = await session.tree.orderingRules()
+    var screen = FirstScreen(await session.tree)
     var seen: Set<ElementID> = []
     var records = try await session.turnOn(voiceOver)
+    if all { records = try await session.send(.firstElement, to: VoiceOver.self) }
     walk: while !records.visits.isEmpty {
       if let deadline = await session.technology(VoiceOver.self)?.endingDeadline {
         records += try await session.wait(until: deadline)
@@ -48,7 +52,17 @@ extension Tour {
         }
         if let stop = await Stop(visit, in: session) { tour.stops.append(stop) }
       }
-      records = try await session.send(.flickRight, to: VoiceOver.self)
+      var way = FirstScreen.Way.flick
+      if !all, let voiceOver = await session.technology(VoiceOver.self) {
+        let passed = screen.way(of: voiceOver, in: await session.tree, afterStop: tour.stops.count)
+        tour.rowsLeft += passed.rowsLeft
+        way = passed.way
+      }
+      switch way {
+      case .flick: records = try await session.send(.flickRight, to: VoiceOver.self)
+      case .jump(let id): records = try await session.send(.select(id), to: VoiceOver.self)
+      case .end: break walk
+      }
     }
     tour.orderingRules = UncertainRule.unique(tour.orderingRules + (await session.tree.orderingRules()))
     tour.diagnostics = await session.diagnostics

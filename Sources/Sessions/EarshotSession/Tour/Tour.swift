@@ -16,10 +16,29 @@ public struct Tour: Hashable, Sendable {
     case circle(ElementID)
   }
 
+  /// Rows of a list that were left out, since they do not belong to its first screen.
+  public struct RowsLeft: Hashable, Sendable {
+    /// How many stops were heard before them.
+    public var afterStop: Int
+    /// The list.
+    public var container: ElementID
+    /// How many rows there are.
+    public var count: Int
+
+    /// Makes a note of rows that were left out.
+    public init(afterStop: Int, container: ElementID, count: Int) {
+      self.afterStop = afterStop
+      self.container = container
+      self.count = count
+    }
+  }
+
   /// The stops in the order in which they were met.
   public var stops: [Stop]
   /// How the tour came to its end.
   public var end: End
+  /// Rows that were left out, in the order in which they would have been met.
+  public var rowsLeft: [RowsLeft]
   /// How VoiceOver spoke.
   public var dialect: Dialect
   /// How fast VoiceOver spoke.
@@ -31,11 +50,13 @@ public struct Tour: Hashable, Sendable {
 
   /// Makes a tour from its parts.
   public init(
-    stops: [Stop], end: End = .boundary, dialect: Dialect = .iOS, speech: SpeechDuration = SpeechDuration(),
-    orderingRules: [UncertainRule] = [], diagnostics: [Diagnostic] = []
+    stops: [Stop], end: End = .boundary, rowsLeft: [RowsLeft] = [], dialect: Dialect = .iOS,
+    speech: SpeechDuration = SpeechDuration(), orderingRules: [UncertainRule] = [],
+    diagnostics: [Diagnostic] = []
   ) {
     self.stops = stops
     self.end = end
+    self.rowsLeft = rowsLeft
     self.dialect = dialect
     self.speech = speech
     self.orderingRules = orderingRules

@@ -12,7 +12,14 @@ extension Transcript {
   private var encoded: EncodedTranscriptV1.Screen {
     EncodedTranscriptV1.Screen(
       name: name, dialect: tour.dialect.platform.rawValue, stops: tour.stops.map(\.encoded),
-      end: tour.end.encoded, rules: tour.orderingRules, diagnostics: tour.diagnostics)
+      end: tour.end.encoded, rowsLeft: tour.rowsLeft.map(\.encoded), rules: tour.orderingRules,
+      diagnostics: tour.diagnostics)
+  }
+}
+
+extension Tour.RowsLeft {
+  fileprivate var encoded: EncodedTranscriptV1.Screen.RowsLeft {
+    EncodedTranscriptV1.Screen.RowsLeft(afterStop: afterStop, container: container, count: count)
   }
 }
 

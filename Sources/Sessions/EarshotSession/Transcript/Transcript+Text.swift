@@ -29,8 +29,26 @@ extension Transcript {
   private var stopLines: [[String]] {
     let digits = max(String(tour.stops.count).count, 2)
     return tour.stops.enumerated().map { index, stop in
-      Self.lines(of: stop, after: String(index + 1).padded(to: digits + 1) + "  ")
+      let left = tour.rowsLeft.filter { max($0.afterStop, 1) == index + 1 }
+      let indent = String(repeating: " ", count: digits + 3)
+      return Self.lines(of: stop, after: String(index + 1).padded(to: digits + 1) + "  ")
+        + left.map { indent + Self.line(about: $0) }
     }
+  }
+
+  /// How many rows were left out, and how to hear them.
+  private static func line(about rows: Tour.RowsLeft) -> String {
+    rows.count == 1
+      ? "… 1 more row; --all to hear it" : "… \(grouped(rows.count)) more rows; --all to hear them"
+  }
+
+  /// A number with its thousands set apart.
+  private static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.indices.map { index in
+      let isThousand = index > 0 && (digits.count - index) % 3 == 0
+      return (isThousand ? "," : "") + String(digits[index])
+    }.joined()
   }
 
   /// The stop that a line of the text tells of; lines count from 0.

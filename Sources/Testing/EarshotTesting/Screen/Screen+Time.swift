@@ -11,16 +11,18 @@ extension Screen {
   /// Turns VoiceOver off and on again, and flicks from the first stop to the last.
   ///
   /// What is heard begins anew; the cursor ends on the last stop.
-  /// - Parameter limit: How many stops to hear at most.
+  /// - Parameters:
+  ///   - limit: How many stops to hear at most.
+  ///   - all: True where every row of a list is heard, false where those of its first screen are.
   /// - Returns: What was heard, with what waits at each stop.
   /// - Throws: `TreeDiffError` where the app contradicts itself.
   @discardableResult
-  public func tour(limit: Int = .max) async throws -> Tour {
+  public func tour(limit: Int = .max, all: Bool = false) async throws -> Tour {
     let log = SessionLog()
     session = Session(source: HostSource(host), recorders: [log])
     try await session.start()
     try await session.turnOn(DirectRequests())
-    var tour = try await Tour.walk(session, with: voiceOver, limit: limit)
+    var tour = try await Tour.walk(session, with: voiceOver, limit: limit, all: all)
     records = await log.records
     latestStart = 0
     tour.diagnostics += host.takeDiagnostics()
