@@ -60,7 +60,9 @@ final class PortionedDogTableCell: DogTableCell, AXCustomContentProvider {
     set {}
   }
 
-  var accessibilityCustomContent: [AXCustomContent]? {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // The protocol has it so.
+  var accessibilityCustomContent: [AXCustomContent]! {
     get {
       let labels = ["Age", "Weight", "Height", "Waiting for"]
       var content = zip(labels, facts).map { AXCustomContent(label: $0, value: $1.text ?? "") }

@@ -40,3 +40,54 @@ enum SeedSurroundings {
     "import SwiftUI\n\n#Preview(\"\(name)\") {\n  \(view)\n}\n\n"
   }
 }
+
+extension SeedSurroundings {
+  /// Two dogs in table cells, read whole and in measured portions.
+  static let table = """
+    import Accessibility
+    import UIKit
+
+    let bailey = [
+      "Bailey", "beagle", "Happy-go-lucky, excellent hunting dog, and loyal companion", "Popularity", "Number one",
+      "Age", "Three years", "Weight", "25 pounds", "Height", "14 inches",
+    ]
+    let winston = [
+      "Winston", "pug", "Loving, intelligent, affectionate, loyal, charming, playful, and mischievous", "Popularity",
+      "Number two", "Age", "Three years", "Weight", "14 pounds", "Height", "10 inches",
+    ]
+
+    class Cell: UITableViewCell {
+      var texts: [String] = []
+
+      func show(_ texts: [String]) -> Self {
+        self.texts = texts
+        for (row, text) in texts.enumerated() {
+          let label = UILabel(frame: CGRect(x: 16, y: Double(row) * 20, width: 340, height: 18))
+          label.text = text
+          contentView.addSubview(label)
+        }
+        return self
+      }
+    }
+
+    final class PortionedCell: Cell, AXCustomContentProvider {
+      override var accessibilityLabel: String? {
+        get { texts[0] + ", " + texts[1] }
+        set {}
+      }
+
+      var accessibilityCustomContent: [AXCustomContent]! {
+        get {
+          stride(from: 3, to: texts.count, by: 2).map { AXCustomContent(label: texts[$0], value: texts[$0 + 1]) }
+            + [AXCustomContent(label: "Description", value: texts[2])]
+        }
+        set {}
+      }
+    }
+
+    #Preview("Bailey") { Cell(style: .default, reuseIdentifier: nil).show(bailey) }
+    #Preview("Winston") { Cell(style: .default, reuseIdentifier: nil).show(winston) }
+    #Preview("Portions") { PortionedCell(style: .default, reuseIdentifier: nil).show(bailey) }
+
+    """
+}
