@@ -25,14 +25,14 @@ extension UIAccessibilityDescribable where Self: NSObject {
     if let responder = self as? UIResponder {
       responder[keyPath: own] = value
     } else {
-      side(&AppHost.current[SideTable.self].makeBox(of: self).value)
+      side(&SideTable.shared.makeBox(of: self).value)
       AppHost.current.setNeedsUpdate()
     }
   }
 
   /// What was set on the object; nothing for a responder, which keeps its own.
   var sideProperties: AccessibilityProperties {
-    AppHost.current[SideTable.self].box(of: self)?.value ?? .unset
+    SideTable.shared.box(of: self)?.value ?? .unset
   }
 
   /// Whether the cursor can rest on it.

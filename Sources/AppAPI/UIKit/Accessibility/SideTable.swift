@@ -1,9 +1,8 @@
-import AppHost
 import Foundation
 
-/// Keeps what an app sets on objects that are no responders, as long as they live.
+/// Keeps what apps set on objects that are no responders, as long as they live.
 @MainActor
-final class SideTable: AppStateKey {
+final class SideTable {
   private struct Entry {
     weak var object: NSObject?
     let box: AccessibilityProperties.Box
@@ -12,7 +11,8 @@ final class SideTable: AppStateKey {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepCount = 64
 
-  static func initialValue(in host: AppHost) -> SideTable { SideTable() }
+  /// The table of all objects; an object belongs to one app whoever else runs.
+  static let shared = SideTable()
 
   /// What was set on an object, if anything.
   func box(of object: NSObject) -> AccessibilityProperties.Box? {

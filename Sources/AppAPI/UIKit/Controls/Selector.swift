@@ -7,6 +7,7 @@ public struct Selector {
   private let call: @MainActor (_ target: AnyObject?, _ sender: AnyObject?, _ event: UIEvent?) -> Bool
 
   /// Calls a method of the target that takes nothing.
+  @preconcurrency
   public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
     call = { target, _, _ in
       guard let target = target as? Target else { return false }
@@ -16,6 +17,7 @@ public struct Selector {
   }
 
   /// Calls a method of the target that takes the sender.
+  @preconcurrency
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -27,6 +29,7 @@ public struct Selector {
   }
 
   /// Calls a method of the target that takes the sender and the event.
+  @preconcurrency
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
@@ -38,6 +41,7 @@ public struct Selector {
   }
 
   /// Calls a method of the target that takes the sender and answers whether it did something.
+  @preconcurrency
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Bool
   ) {
@@ -48,6 +52,7 @@ public struct Selector {
   }
 
   /// Calls a method that is already bound to an object and takes nothing.
+  @preconcurrency
   public init(_ method: @escaping @MainActor () -> Void) {
     call = { _, _, _ in
       method()
@@ -56,6 +61,7 @@ public struct Selector {
   }
 
   /// Calls a method that is already bound to an object and takes the sender.
+  @preconcurrency
   public init<Sender>(_ method: @escaping @MainActor (Sender) -> Void) {
     call = { _, sender, _ in
       guard let sender = sender as? Sender else { return false }

@@ -73,7 +73,7 @@ final class Describer {
   }
 
   private func nodes(ofAny value: Any) -> [AccessibilityNode] {
-    guard let object = value as AnyObject as? NSObject else {
+    guard type(of: value) is AnyClass, let object = value as? NSObject else {
       report(.notAnElement(value))
       return []
     }

@@ -4,6 +4,7 @@ import TreeFormat
 
 extension PreviewDeclaration {
   /// Describes a view of this kind to be shown; called by the expansion of `#Preview`.
+  @_disfavoredOverload
   public init(
     kind: PreviewInfo.Kind = .preview, _ name: String? = nil,
     traits: PreviewTrait<Preview.ViewTraits>..., file: String, line: Int,
@@ -16,6 +17,7 @@ extension PreviewDeclaration {
   }
 
   /// Describes a view controller to be shown; called by the expansion of `#Preview`.
+  @_disfavoredOverload
   public init(
     kind: PreviewInfo.Kind = .preview, _ name: String? = nil,
     traits: PreviewTrait<Preview.ViewTraits>..., file: String, line: Int,

@@ -106,13 +106,16 @@ package final class WindowHost: HostedContent {
     return CGRect(x: 0, y: 0, width: max(size.width, size.height), height: min(size.width, size.height))
   }
 
-  /// Gives a view without a controller its place: what it says, else all that nothing covers.
+  /// Gives a view without a controller its place: what it says, else all that nothing covers; a cell is a row.
   private func placeView(in window: UIWindow) {
     guard let view = shownView, let holder = window.rootViewController?.view else { return }
     let room = window.bounds.inset(by: window.safeAreaInsets)
     if view.superview !== holder {
       if view.bounds.size == .zero { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
       holder.addSubview(view)
+    }
+    if let cell = view as? UITableViewCell {
+      cell.frame.size = CGSize(width: room.width, height: cell.automaticHeight(width: room.width))
     }
     if view.autoresizingMask.contains(.flexibleWidth) { view.frame.size.width = room.width }
     if view.autoresizingMask.contains(.flexibleHeight) { view.frame.size.height = room.height }
