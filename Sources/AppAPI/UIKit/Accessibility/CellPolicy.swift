@@ -56,3 +56,14 @@ struct CellPolicy: Hashable, Sendable {
 enum CellPolicyKey: AppStateKey {
   static func initialValue(in host: AppHost) -> CellPolicy { CellPolicy() }
 }
+
+extension AppHost {
+  /// Sets what becomes of the controls inside cells; names that are no choice leave what is.
+  package func chooseCellPolicy(single: String, several: String) {
+    var policy = self[CellPolicyKey.self]
+    policy.singleControl = .init(rawValue: single) ?? policy.singleControl
+    policy.severalControls = .init(rawValue: several) ?? policy.severalControls
+    self[CellPolicyKey.self] = policy
+    setNeedsUpdate()
+  }
+}

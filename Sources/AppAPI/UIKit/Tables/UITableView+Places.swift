@@ -20,7 +20,7 @@ extension UITableView {
   /// The rows that are on the screen, from the top down.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
-    return living.filter { $0.value.frame.intersects(bounds) }.keys.sorted()
+    return living.filter { overlaps($0.value, bounds) }.keys.sorted()
   }
 
   /// The rectangle of a row in the coordinates of the table; estimated where the row was not shown yet.
@@ -69,11 +69,16 @@ extension UITableView {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
+  /// True where a part of a cell lies in a rectangle; touching its edge is not enough.
+  private func overlaps(_ cell: UITableViewCell, _ rect: CGRect) -> Bool {
+    cell.frame.maxY > rect.minY && cell.frame.minY < rect.maxY
+  }
+
   /// Positions of the rows on the screen; `nil` where there are none.
   var visiblePositions: Range<Int>? {
     let inset = adjustedContentInset
     let shown = bounds.inset(by: inset)
-    let positions = living.filter { $0.value.frame.intersects(shown) }.keys.map(position).sorted()
+    let positions = living.filter { overlaps($0.value, shown) }.keys.map(position).sorted()
     guard let first = positions.first, let last = positions.last else { return nil }
     return first..<(last + 1)
   }
