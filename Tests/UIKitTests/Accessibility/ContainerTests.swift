@@ -55,7 +55,8 @@ struct ContainerTests {
   @Test("Listed elements take the place of subviews, in their order; a group's name is heard on entering")
   func listed() async throws {
     let (first, second) = (label("first", 0, 0), label("second", 0, 40))
-    let group = view(CGRect(x: 0, y: 100, width: 300, height: 100), [first, second, label("unlisted", 0, 70)])
+    let group = view(
+      CGRect(x: 0, y: 100, width: 300, height: 100), [first, second, label("unlisted", 0, 70)])
     group.accessibilityElements = [second, first]
     group.accessibilityContainerType = .semanticGroup
     group.accessibilityLabel = "Mini player"
@@ -68,7 +69,9 @@ struct ContainerTests {
     }
   }
 
-  @Test("Elements without views follow their container's place, are activated at their point, and answer themselves")
+  @Test(
+    "Elements without views follow their container's place, are activated at their point, and answer themselves"
+  )
   func drawn() async throws {
     final class Road: UIAccessibilityElement {
       private(set) var visits = 0
@@ -141,7 +144,9 @@ struct ContainerTests {
     final class Card: UIView, AXCustomContentProvider {
       // The platform declares it so.
       // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-      var accessibilityCustomContent: [AXCustomContent]! = [AXCustomContent(label: "Age", value: "Three years")]
+      var accessibilityCustomContent: [AXCustomContent]! = [
+        AXCustomContent(label: "Age", value: "Three years")
+      ]
     }
     let card = Card()
     card.isAccessibilityElement = true

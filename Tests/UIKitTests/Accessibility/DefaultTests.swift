@@ -36,7 +36,8 @@ struct DefaultTests {
 
   @Test("Z1: a bare view, a bare control and a label without words are no elements")
   func bare() async throws {
-    try await hosting(Column([UIView(), UIControl(), self.label(nil), self.label(""), UIImageView()])) { screen in
+    try await hosting(Column([UIView(), UIControl(), self.label(nil), self.label(""), UIImageView()])) {
+      screen in
       #expect(screen.tree.firstStop == nil)
     }
   }
@@ -52,7 +53,9 @@ struct DefaultTests {
     }
   }
 
-  @Test("Z1: an image view is no element until it says so; then it answers its file name, or the label it is given")
+  @Test(
+    "Z1: an image view is no element until it says so; then it answers its file name, or the label it is given"
+  )
   func pictures() async throws {
     let silent = UIImageView(image: UIImage(named: "Apple logo 512 by 512.png"))
     let named = UIImageView(image: UIImage(named: "logos/Apple logo 512 by 512.png"))
@@ -96,10 +99,22 @@ struct DefaultTests {
   func overrides() async throws {
     final class Meter: UIView {
       var level = 0
-      override var isAccessibilityElement: Bool { get { true } set {} }
-      override var accessibilityLabel: String? { get { "Zombie meter" } set {} }
-      override var accessibilityValue: String? { get { "\(level)%" } set {} }
-      override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
+      override var isAccessibilityElement: Bool {
+        get { true }
+        set {}
+      }
+      override var accessibilityLabel: String? {
+        get { "Zombie meter" }
+        set {}
+      }
+      override var accessibilityValue: String? {
+        get { "\(level)%" }
+        set {}
+      }
+      override var accessibilityTraits: UIAccessibilityTraits {
+        get { .adjustable }
+        set {}
+      }
       override func accessibilityIncrement() { level += 15 }
       override func accessibilityDecrement() { level -= 5 }
     }
@@ -126,12 +141,16 @@ struct DefaultTests {
     chosen.accessibilityTraits = .header
     try await hosting(Column([picture, off, chosen])) { screen in
       let tour = try await screen.tour()
-      #expect(tour.stops.map(\.utterance.text) == ["xmark, button", "Pay, dimmed, button", "Selected, Day, heading"])
+      #expect(
+        tour.stops.map(\.utterance.text) == [
+          "xmark, button", "Pay, dimmed, button", "Selected, Day, heading",
+        ])
       #expect(tour.stops.map(\.element.respondsToUserInteraction) == [true, false, false])
     }
   }
 
-  @Test("Z1: what lies inside an element is out of reach, and so is what is hidden, invisible or without extent")
+  @Test(
+    "Z1: what lies inside an element is out of reach, and so is what is hidden, invisible or without extent")
   func hidden() async throws {
     let box = Column([label("inside")])
     box.isAccessibilityElement = true

@@ -80,7 +80,8 @@ struct CellTests {
     content.image = UIImage(named: "bailey")
     configured.contentConfiguration = content
     let shelf = Shelf([
-      cell("Plain"), cell("Title", "below", style: .subtitle), cell("Speed", "50%", style: .value1), configured, cell(nil),
+      cell("Plain"), cell("Title", "below", style: .subtitle), cell("Speed", "50%", style: .value1),
+      configured, cell(nil),
     ])
     try await hosting(shelf.table()) { screen in
       let labels = screen.tree.stops.map { screen.tree[$0]?.label?.string }
@@ -102,7 +103,8 @@ struct CellTests {
     let shelf = Shelf([named, partial, picture])
     try await hosting(shelf.table()) { screen in
       let tour = try await screen.tour()
-      #expect(tour.stops.map(\.utterance.text) == ["Named, button. Actions available.", "kept", "Portrait, Dog"])
+      #expect(
+        tour.stops.map(\.utterance.text) == ["Named, button. Actions available.", "kept", "Portrait, Dog"])
     }
   }
 
@@ -203,9 +205,18 @@ struct CellTests {
   func adjustable() async throws {
     final class Dial: UIControl {
       var level = 5
-      override var isAccessibilityElement: Bool { get { true } set {} }
-      override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
-      override var accessibilityValue: String? { get { "\(level)" } set {} }
+      override var isAccessibilityElement: Bool {
+        get { true }
+        set {}
+      }
+      override var accessibilityTraits: UIAccessibilityTraits {
+        get { .adjustable }
+        set {}
+      }
+      override var accessibilityValue: String? {
+        get { "\(level)" }
+        set {}
+      }
       override func accessibilityIncrement() { level += 1 }
       override func accessibilityDecrement() { level -= 1 }
     }

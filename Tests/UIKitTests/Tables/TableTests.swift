@@ -17,7 +17,9 @@ final class Words: NSObject, UITableViewDataSource {
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     countOfCells += 1

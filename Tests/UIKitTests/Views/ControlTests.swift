@@ -11,7 +11,9 @@ struct ControlTests {
     var log: [String] = []
     func pushed() { log.append("pressed") }
     func pressed(by sender: UIButton) { log.append("pressed by \(sender.currentTitle ?? "")") }
-    func pressed(by sender: UIButton, with event: UIEvent) { log.append("event \(event.allTouches?.count ?? 0)") }
+    func pressed(by sender: UIButton, with event: UIEvent) {
+      log.append("event \(event.allTouches?.count ?? 0)")
+    }
     func tapped(_ recognizer: UITapGestureRecognizer) {
       log.append("tapped at \(Int(recognizer.location(in: recognizer.view).x))")
     }
