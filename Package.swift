@@ -32,6 +32,7 @@ var products: [Product] = [
   .library(name: "AccessibilityModel", targets: ["AccessibilityModel"]),
   .library(name: "TreeFormat", targets: ["TreeFormat"]),
   .library(name: "VoiceOverEngine", targets: ["VoiceOverEngine"]),
+  .library(name: "AuditEngine", targets: ["AuditEngine"]),
   .library(name: "EarshotSession", targets: ["EarshotSession"]),
   .executable(name: "earshot", targets: ["earshot"]),
 ]
@@ -40,7 +41,10 @@ var targets: [Target] = [
   source("AccessibilityModel", in: "Model"),
   source("TreeFormat", in: "Model", ["AccessibilityModel"]),
   source("VoiceOverEngine", in: "Engines", ["AccessibilityModel"]),
-  source("EarshotSession", in: "Sessions", ["AccessibilityModel", "TreeFormat", "VoiceOverEngine"]),
+  source("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
+  source(
+    "EarshotSession", in: "Sessions",
+    ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine"]),
   .target(name: "CProcess", path: "Sources/Tools/CProcess"),
   source("LooseFiles", in: "Tools", ["AccessibilityModel", "TreeFormat", "EarshotSession", "CProcess"]),
   .executableTarget(
@@ -53,7 +57,10 @@ var targets: [Target] = [
   tests("AccessibilityModelTests", ["AccessibilityModel"]),
   tests("TreeFormatTests", ["AccessibilityModel", "TreeFormat"]),
   tests("VoiceOverEngineTests", ["AccessibilityModel", "VoiceOverEngine"]),
-  tests("EarshotSessionTests", ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession"]),
+  tests("AuditEngineTests", ["AccessibilityModel", "VoiceOverEngine", "AuditEngine"]),
+  tests(
+    "EarshotSessionTests",
+    ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EarshotSession"]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat"]),
   tests("HouseTests", []),
 ]

@@ -6,6 +6,7 @@ let arrowTable: [Arrow] = [
   Arrow("TreeFormat", in: "Model", ["AccessibilityModel"], system: ["Foundation"]),
 
   Arrow("VoiceOverEngine", in: "Engines", ["AccessibilityModel"], systemInPhrases: ["Foundation"]),
+  Arrow("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
 
   Arrow("CPangoHeaders", in: "AppAPI"),
   Arrow("CPango", in: "AppAPI", ["CPangoHeaders"]),
@@ -36,7 +37,8 @@ let arrowTable: [Arrow] = [
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Swift", "Synchronization"]),
 
   Arrow(
-    "EarshotSession", in: "Sessions", ["AccessibilityModel", "TreeFormat", "VoiceOverEngine"],
+    "EarshotSession", in: "Sessions",
+    ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine"],
     system: ["Foundation"]),
 
   Arrow("Host", in: "Tools", ["CVirtualTime"]),

@@ -70,6 +70,7 @@ extension EncodedTranscriptV1.Stop {
     if !asides.isEmpty { object["asides"] = Self.json(asides, &rules) }
     if let moreContent { object["moreContent"] = moreContent.json(&rules) }
     if let actions { object["actions"] = actions.json(&rules) }
+    object.set("findings", list: findings)
     return .object(object)
   }
 
@@ -84,13 +85,33 @@ extension EncodedTranscriptV1.Stop {
       seconds: try reader.required("seconds"), sounds: try reader.list("sounds"),
       asides: try reader.values("asides") { reader throws(FormatError) in try Utterance(reader, rules) },
       moreContent: try Waiting("moreContent", reader, rules),
-      actions: try Waiting("actions", reader, rules))
+      actions: try Waiting("actions", reader, rules), findings: try reader.list("findings"))
   }
 
   fileprivate static func json(_ utterances: [Utterance], _ rules: inout RuleTable) -> JSONValue {
     var values: [JSONValue] = []
     for utterance in utterances { values.append(utterance.json(&rules)) }
     return .array(values)
+  }
+}
+
+/// `{"code": "stop.tooMuch", "message": "…", "promise": "…", "swiftUI": "…", "uiKit": "…"}`
+extension EncodedTranscriptV1.Stop.Finding: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("code", code)
+    object.set("message", message)
+    object.set("promise", promise)
+    object.set("swiftUI", swiftUI)
+    object.set("uiKit", uiKit)
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(
+      code: try reader.required("code"), message: try reader.required("message"),
+      promise: try reader.member("promise"), swiftUI: try reader.member("swiftUI"),
+      uiKit: try reader.member("uiKit"))
   }
 }
 

@@ -76,6 +76,31 @@ extension EncodedTranscriptV1 {
       }
     }
 
+    /// Where too much or too little is heard.
+    public struct Finding: Hashable, Sendable {
+      /// Name of the finding, for example `stop.tooMuch`.
+      public var code: String
+      /// What is wrong and what to do, in one line.
+      public var message: String
+      /// What would be heard after a change that is proposed.
+      public var promise: String?
+      /// The change as SwiftUI modifiers.
+      public var swiftUI: String?
+      /// The change as members of a UIKit class.
+      public var uiKit: String?
+
+      /// Makes a finding.
+      public init(
+        code: String, message: String, promise: String? = nil, swiftUI: String? = nil, uiKit: String? = nil
+      ) {
+        self.code = code
+        self.message = message
+        self.promise = promise
+        self.swiftUI = swiftUI
+        self.uiKit = uiKit
+      }
+    }
+
     /// The element as it was.
     public var element: AccessibilityElement
     /// What was said of it.
@@ -90,11 +115,13 @@ extension EncodedTranscriptV1 {
     public var moreContent: Waiting?
     /// What waits in Actions; `nil` where nothing does.
     public var actions: Waiting?
+    /// Where too much or too little is heard.
+    public var findings: [Finding]
 
     /// Makes a stop.
     public init(
       element: AccessibilityElement, utterance: Utterance, seconds: Double, sounds: [SoundEvent] = [],
-      asides: [Utterance] = [], moreContent: Waiting? = nil, actions: Waiting? = nil
+      asides: [Utterance] = [], moreContent: Waiting? = nil, actions: Waiting? = nil, findings: [Finding] = []
     ) {
       self.element = element
       self.utterance = utterance
@@ -103,6 +130,7 @@ extension EncodedTranscriptV1 {
       self.asides = asides
       self.moreContent = moreContent
       self.actions = actions
+      self.findings = findings
     }
   }
 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AuditEngine
 
 extension Tour {
   /// One place where the cursor rested, and what was heard there.
@@ -17,6 +18,8 @@ extension Tour {
     public var moreContent: Waiting
     /// What waits in Actions.
     public var actions: Waiting
+    /// Where too much or too little is heard; empty where nobody asked.
+    public var findings: [StopFinding] = []
 
     /// Something to be heard when wanted: what is said on opening it, then its entries.
     public struct Waiting: Hashable, Sendable {

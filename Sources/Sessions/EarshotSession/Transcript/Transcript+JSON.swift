@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AuditEngine
 import TreeFormat
 
 extension Transcript {
@@ -37,7 +38,15 @@ extension Tour.Stop {
   fileprivate var encoded: EncodedTranscriptV1.Stop {
     EncodedTranscriptV1.Stop(
       element: element, utterance: utterance, seconds: seconds, sounds: sounds, asides: asides,
-      moreContent: moreContent.encoded, actions: actions.encoded)
+      moreContent: moreContent.encoded, actions: actions.encoded, findings: findings.map(\.encoded))
+  }
+}
+
+extension StopFinding {
+  fileprivate var encoded: EncodedTranscriptV1.Stop.Finding {
+    EncodedTranscriptV1.Stop.Finding(
+      code: code, message: message, promise: proposal?.promise.text, swiftUI: proposal?.swiftUI,
+      uiKit: proposal?.uiKit)
   }
 }
 

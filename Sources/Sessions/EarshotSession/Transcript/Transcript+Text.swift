@@ -10,11 +10,15 @@ extension Transcript {
   /// - Parameters:
   ///   - transcripts: what was heard, in order.
   ///   - listsRules: true where the uncertain rules are listed and not only counted.
+  ///   - proposes: true where code is proposed for stops that say too much.
   /// - Returns: whole lines, the last one ended too.
-  public static func text(of transcripts: [Transcript], listsRules: Bool = false) -> String {
+  public static func text(
+    of transcripts: [Transcript], listsRules: Bool = false, proposes: Bool = false
+  ) -> String {
     var lines: [String] = []
     for transcript in transcripts { lines += transcript.lines + [""] }
     lines += comparison(of: transcripts)
+    if proposes { lines += proposals(for: transcripts) }
     let rules = UncertainRule.unique(transcripts.flatMap(\.tour.rules))
     lines += listsRules ? ruleLines(rules, of: transcripts) : [foot(rules)]
     return lines.map { $0 + "\n" }.joined()
@@ -106,6 +110,7 @@ extension Transcript {
       lines += hanging(line(waiting.heading.text), after: inner)
       for entry in waiting.entries { lines += hanging(line(entry.text), after: inner + "  ") }
     }
+    for finding in stop.findings { lines += hanging("! " + line(finding.message), after: inner) }
     return lines
   }
 

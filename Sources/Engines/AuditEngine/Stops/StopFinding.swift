@@ -1,0 +1,61 @@
+import AccessibilityModel
+
+/// Something a person would want changed about what is heard at one stop.
+public struct StopFinding: Hashable, Sendable {
+  /// What is wrong.
+  public enum Kind: Hashable, Sendable {
+    /// More is said at once than the limits allow.
+    case tooMuch(seconds: Double, facts: Int, limits: StopLimits)
+    /// Nothing is said.
+    case silent
+    /// Only what the element is, and not which one: these words.
+    case nameless(String)
+  }
+
+  /// What is wrong.
+  public var kind: Kind
+  /// The element the stop is at.
+  public var element: ElementID
+  /// Where the app's code describes it, if known.
+  public var location: SourceLocation?
+  /// How to say it in portions, where that can be told from what is said.
+  public var proposal: ContentProposal?
+
+  /// Makes a finding.
+  public init(
+    _ kind: Kind, element: ElementID, at location: SourceLocation? = nil, proposal: ContentProposal? = nil
+  ) {
+    self.kind = kind
+    self.element = element
+    self.location = location
+    self.proposal = proposal
+  }
+
+  /// Name of the finding, for lists of them.
+  public var code: String {
+    switch kind {
+    case .tooMuch: "stop.tooMuch"
+    case .silent: "stop.silent"
+    case .nameless: "stop.nameless"
+    }
+  }
+
+  /// What is wrong and what to do, in one line.
+  public var message: String {
+    switch kind {
+    case .tooMuch(let seconds, let facts, let limits):
+      let numbers =
+        "\(Self.tenths(seconds)) s (at most \(Self.tenths(limits.seconds))), "
+        + "\(facts) \(facts == 1 ? "fact" : "facts") (at most \(limits.facts))"
+      let advice = proposal == nil ? "Say less at once." : "Move facts into custom content."
+      return "Too much at once: \(numbers). \(advice)"
+    case .silent: return "Too little: nothing is said. Give it a label, or hide it."
+    case .nameless(let words): return "Too little: only \"\(words)\". Give it a label that says which one."
+    }
+  }
+
+  private static func tenths(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

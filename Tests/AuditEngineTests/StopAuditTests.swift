@@ -1,0 +1,133 @@
+import AccessibilityModel
+import AuditEngine
+import Testing
+import VoiceOverEngine
+
+@Suite("How much is heard at a stop")
+struct StopAuditTests {
+  private static let whole =
+    "Bailey, beagle, Happy-go-lucky, excellent hunting dog, and loyal companion, Popularity, Number one, "
+    + "Age, Three years, Weight, 25 pounds, Height, 14 inches"
+
+  private func findings(
+    _ element: AccessibilityElement, _ dialect: Dialect = .iOS, limits: StopLimits = StopLimits()
+  ) -> [StopFinding] {
+    var element = element
+    element.id = ElementID(slot: 1)
+    let composer = UtteranceComposer(dialect)
+    let tree = AccessibilityTree(AccessibilityNode(element))
+    let utterance = composer.composition(of: element.id, in: tree).utterance
+    return StopAudit(composer, limits: limits).findings(at: element, hearing: utterance)
+  }
+
+  @Test(
+    "K11: a dog that is read whole is reported with its seconds and facts, and a proposal",
+    arguments: Dialect.Platform.allCases)
+  func whole(platform: Dialect.Platform) throws {
+    let finding = try #require(
+      findings(AccessibilityElement(label: SpokenText(Self.whole)), Dialect(platform)).first)
+    #expect(
+      finding.message
+        == "Too much at once: 12.0 s (at most 8.0), 13 facts (at most 6). Move facts into custom content.")
+    let proposal = try #require(finding.proposal)
+    #expect(proposal.promise.text == "Bailey, beagle. More content available.")
+    #expect(proposal.seconds == 2.9)
+    #expect(
+      proposal.facts.map { "\($0.label.string): \($0.value.string)" } == [
+        "Popularity: Number one", "Age: Three years", "Weight: 25 pounds", "Height: 14 inches",
+        "Description: Happy-go-lucky, excellent hunting dog, and loyal companion",
+      ])
+  }
+
+  @Test("K11: a proposal as modifiers of SwiftUI")
+  func swiftUI() throws {
+    let proposal = try #require(findings(AccessibilityElement(label: SpokenText(Self.whole))).first?.proposal)
+    #expect(
+      proposal.swiftUI == """
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Bailey, beagle")
+        .accessibilityCustomContent("Popularity", "Number one")
+        .accessibilityCustomContent("Age", "Three years")
+        .accessibilityCustomContent("Weight", "25 pounds")
+        .accessibilityCustomContent("Height", "14 inches")
+        .accessibilityCustomContent("Description", "Happy-go-lucky, excellent hunting dog, and loyal companion")
+        """)
+  }
+
+  @Test("K11: a proposal as members of a UIKit class, with traits and importance, quotes and breaks escaped")
+  func uiKit() throws {
+    var element = AccessibilityElement(
+      label: "Tom, \"cat\", Age, Two \\ three\nyears, Coat, Grey, Home, Barn, Vet, Ann", traits: .button)
+    element.customContent = [CustomContent(label: "Price", value: "Free", importance: .high)]
+    let proposal = try #require(findings(element).first?.proposal)
+    #expect(
+      proposal.uiKit == #"""
+        override var isAccessibilityElement: Bool { get { true } set {} }
+        override var accessibilityLabel: String? { get { "Tom, \"cat\"" } set {} }
+        override var accessibilityTraits: UIAccessibilityTraits { get { [.button] } set {} }
+        var accessibilityCustomContent: [AXCustomContent]! {
+          get {
+            let fact1 = AXCustomContent(label: "Age", value: "Two \\ three\nyears")
+            let fact2 = AXCustomContent(label: "Coat", value: "Grey")
+            let fact3 = AXCustomContent(label: "Home", value: "Barn")
+            let fact4 = AXCustomContent(label: "Vet", value: "Ann")
+            let fact5 = AXCustomContent(label: "Price", value: "Free")
+            fact5.importance = .high
+            return [fact1, fact2, fact3, fact4, fact5]
+          }
+          set {}
+        }
+        """#)
+    #expect(proposal.promise.text == "Tom, \"cat\", Free, button. More content available.")
+    #expect(proposal.swiftUI.contains(".accessibilityAddTraits([.isButton])"))
+    #expect(proposal.swiftUI.contains(#".accessibilityCustomContent("Price", "Free", importance: .high)"#))
+  }
+
+  @Test("K11: clean cells are not reported", arguments: Dialect.Platform.allCases)
+  func clean(platform: Dialect.Platform) {
+    var bailey = AccessibilityElement(label: "Bailey, beagle")
+    bailey.customContent = [
+      CustomContent(label: "Age", value: "Three years", importance: .high),
+      CustomContent(label: "Weight", value: "25 pounds"),
+    ]
+    let dialect = Dialect(platform)
+    #expect(findings(bailey, dialect).isEmpty)
+    #expect(findings(AccessibilityElement(label: "Help", traits: .button), dialect).isEmpty)
+    #expect(findings(AccessibilityElement(value: "40%", traits: .adjustable), dialect).isEmpty)
+    #expect(findings(AccessibilityElement(hint: "Drags the map.", traits: .button), dialect).isEmpty)
+  }
+
+  @Test("K11: an element that is only \"button\", and one that says nothing, are reported")
+  func tooLittle() {
+    let button = findings(AccessibilityElement(traits: .button))
+    #expect(button.map(\.message) == ["Too little: only \"Button\". Give it a label that says which one."])
+    #expect(findings(AccessibilityElement(label: " ", traits: .image)).map(\.code) == ["stop.nameless"])
+    #expect(findings(AccessibilityElement()).map(\.code) == ["stop.silent"])
+  }
+
+  @Test("K11: each limit counts by itself, and what reaches it exactly is not too much")
+  func limits() {
+    let short = AccessibilityElement(label: "a, b, c, d")
+    #expect(findings(short, limits: StopLimits(seconds: 60, facts: 4)).isEmpty)
+    #expect(findings(short, limits: StopLimits(seconds: 60, facts: 3)).count == 1)
+    #expect(findings(short, limits: StopLimits(seconds: 0.2, facts: 9)).count == 1)
+  }
+
+  @Test("K11: a long sentence without facts is reported, and nothing is proposed for it")
+  func prose() throws {
+    let words =
+      "She learns a trick a day and herds the children in from the garden whenever the rain comes down "
+      + "from the hills behind the house and nobody else has noticed it"
+    let story = AccessibilityElement(label: SpokenText(words))
+    let finding = try #require(findings(story).first)
+    #expect(finding.proposal == nil)
+    #expect(finding.message.hasSuffix("1 fact (at most 6). Say less at once."))
+  }
+
+  @Test("Commas inside numbers do not part facts")
+  func numbers() {
+    let element = AccessibilityElement(label: "Row 50,000, of 100,000,  done,")
+    #expect(findings(element, limits: StopLimits(facts: 2)).map(\.code) == ["stop.tooMuch"])
+    #expect(findings(element, limits: StopLimits(facts: 3)).isEmpty)
+  }
+}
