@@ -27,7 +27,7 @@ struct Measurement {
 /// Benchmarks of one subject, which share what is made for them.
 struct Suite: Sendable {
   let name: String
-  let run: @Sendable () throws -> [Measurement]
+  let run: @MainActor @Sendable () async throws -> [Measurement]
 }
 
 /// Nanoseconds of each run of a closure, sorted.

@@ -1,9 +1,9 @@
 // Prints a table for each suite whose name begins with one of the arguments; for all where there is none.
 
-let suites = [treeSuite, formatSuite, hearSuite, typeCheckSuite]
+let suites = [treeSuite, formatSuite, hearSuite, typeCheckSuite, listSuite]
 let wanted = CommandLine.arguments.dropFirst()
 for suite in suites where wanted.isEmpty || wanted.contains(where: suite.name.hasPrefix) {
   print("## \(suite.name)\n\n| what | median | runs | target |\n|---|---|---|---|")
-  for measurement in try suite.run() { print(measurement.row) }
+  for measurement in try await suite.run() { print(measurement.row) }
   print("")
 }
