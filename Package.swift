@@ -34,6 +34,7 @@ var products: [Product] = [
   .library(name: "VoiceOverEngine", targets: ["VoiceOverEngine"]),
   .library(name: "AuditEngine", targets: ["AuditEngine"]),
   .library(name: "EarshotSession", targets: ["EarshotSession"]),
+  .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
   .executable(name: "earshot", targets: ["earshot"]),
 ]
 
@@ -45,6 +46,7 @@ var targets: [Target] = [
   source(
     "EarshotSession", in: "Sessions",
     ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine"]),
+  source("ConstraintSolver", in: "AppAPI"),
   .target(name: "CProcess", path: "Sources/Tools/CProcess"),
   source("LooseFiles", in: "Tools", ["AccessibilityModel", "TreeFormat", "EarshotSession", "CProcess"]),
   .executableTarget(
@@ -62,6 +64,7 @@ var targets: [Target] = [
     "EarshotSessionTests",
     ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EarshotSession"]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat"]),
+  tests("ConstraintSolverTests", ["ConstraintSolver"]),
   tests("HouseTests", []),
 ]
 
@@ -91,7 +94,7 @@ var targets: [Target] = [
     source(
       "UIKit", in: "AppAPI",
       [
-        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility",
+        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "ConstraintSolver", "Accessibility",
         "PreviewDeclarations",
       ]),
     source(

@@ -17,13 +17,14 @@ let arrowTable: [Arrow] = [
   Arrow(
     "Typography", in: "AppAPI", ["AccessibilityModel", "CPango"],
     system: ["Foundation", "Synchronization"]),
+  Arrow("ConstraintSolver", in: "AppAPI"),
   Arrow(
     "Accessibility", in: "AppAPI", ["AccessibilityModel", "AppHost"],
     system: ["Foundation", "Synchronization"]),
   Arrow(
     "UIKit", in: "AppAPI",
     [
-      "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility",
+      "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "ConstraintSolver", "Accessibility",
       "PreviewDeclarations",
     ],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
