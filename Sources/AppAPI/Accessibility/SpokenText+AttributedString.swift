@@ -19,8 +19,9 @@ extension SpokenText {
   /// - Source: at-behaviour 1.12
   package init(_ text: NSAttributedString) {
     var pieces: [(String, SpeechAttributes)] = []
+    let string = NSString(string: text.string)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-      pieces.append((text.attributedSubstring(from: range).string, SpeechAttributes(values)))
+      pieces.append((string.substring(with: range), SpeechAttributes(values)))
     }
     self.init(joining: pieces)
   }

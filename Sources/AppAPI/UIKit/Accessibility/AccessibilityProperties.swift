@@ -34,6 +34,9 @@ struct AccessibilityText {
   let string: String
   let attributed: NSAttributedString?
 
+  /// The text as an attributed one, whether it has attributes or not.
+  var answer: NSAttributedString { attributed ?? NSAttributedString(string: string) }
+
   init?(_ string: String?) {
     guard let string else { return nil }
     self.string = string
@@ -47,11 +50,28 @@ struct AccessibilityText {
   }
 }
 
-extension AccessibilityText? {
-  /// The stored text with its attributes where it is the one that is answered; else the answer without any.
-  func attributed(for answer: String?) -> NSAttributedString? {
+/// Plain answers as attributed ones, kept as long as they stay the same.
+///
+/// Each attributed string that is made costs memory that the system's library never gives back.
+final class AttributedAnswers {
+  var label: NSAttributedString?
+  var value: NSAttributedString?
+  var hint: NSAttributedString?
+}
+
+extension UIResponder {
+  /// An answer with attributes: as stored, where it is the stored text that is answered; else without any.
+  func attributed(
+    _ answer: String?, stored: AccessibilityText?,
+    _ place: ReferenceWritableKeyPath<AttributedAnswers, NSAttributedString?>
+  ) -> NSAttributedString? {
     guard let answer else { return nil }
-    if let stored = self?.attributed, stored.string == answer { return stored }
-    return NSAttributedString(string: answer)
+    if let stored = stored?.attributed, stored.string == answer { return stored }
+    let answers = plainAnswers ?? AttributedAnswers()
+    plainAnswers = answers
+    if let known = answers[keyPath: place], known.string == answer { return known }
+    let new = NSAttributedString(string: answer)
+    answers[keyPath: place] = new
+    return new
   }
 }

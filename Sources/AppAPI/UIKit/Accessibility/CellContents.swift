@@ -38,9 +38,10 @@ struct CellContents {
     }
     walk(nodes, .geometric)
     parts = found
+    controls = found.filter(\.isControl)
   }
 
-  private var controls: [Part] { parts.filter(\.isControl) }
+  private let controls: [Part]
 
   /// True where the parts are elements one by one.
   var isSplit: Bool { policy.splits(controlCount: controls.count) }
@@ -75,5 +76,32 @@ struct CellContents {
         activate(object, at: CGPoint(part.element.effectiveActivationPoint))
       }
     }
+  }
+}
+
+extension UITableViewCell {
+  /// What the cell holds, found out once for each look at the screen.
+  var contents: CellContents {
+    guard let look = Look.current else { return CellContents(self) }
+    if let known = knownContents, known.look == look { return known.contents }
+    let contents = CellContents(self)
+    knownContents = (look, contents)
+    return contents
+  }
+}
+
+/// A look at the whole screen, during which nothing on it changes.
+@MainActor
+enum Look {
+  /// Number of the look that is going on, if any.
+  private(set) static var current: Int?
+  private static var count = 0
+
+  /// Looks at the screen.
+  static func during<Result>(_ body: () -> Result) -> Result {
+    count += 1
+    current = count
+    defer { current = nil }
+    return body()
   }
 }

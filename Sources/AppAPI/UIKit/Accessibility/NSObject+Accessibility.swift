@@ -49,7 +49,7 @@ extension UIAccessibilityDescribable where Self: NSObject {
 
   /// Its name with the way it is spoken; setting it sets the plain name too.
   public var accessibilityAttributedLabel: NSAttributedString? {
-    get { answer(\.accessibilityAttributedLabel) { $0.label.attributed(for: $0.label?.string) } }
+    get { answer(\.accessibilityAttributedLabel) { $0.label?.answer } }
     set { set(\.accessibilityAttributedLabel, newValue) { $0.label = AccessibilityText(newValue) } }
   }
 
@@ -61,7 +61,7 @@ extension UIAccessibilityDescribable where Self: NSObject {
 
   /// Its present value with the way it is spoken; setting it sets the plain value too.
   public var accessibilityAttributedValue: NSAttributedString? {
-    get { answer(\.accessibilityAttributedValue) { $0.value.attributed(for: $0.value?.string) } }
+    get { answer(\.accessibilityAttributedValue) { $0.value?.answer } }
     set { set(\.accessibilityAttributedValue, newValue) { $0.value = AccessibilityText(newValue) } }
   }
 
@@ -73,7 +73,7 @@ extension UIAccessibilityDescribable where Self: NSObject {
 
   /// What happens when it is used, with the way it is spoken; setting it sets the plain hint too.
   public var accessibilityAttributedHint: NSAttributedString? {
-    get { answer(\.accessibilityAttributedHint) { $0.hint.attributed(for: $0.hint?.string) } }
+    get { answer(\.accessibilityAttributedHint) { $0.hint?.answer } }
     set { set(\.accessibilityAttributedHint, newValue) { $0.hint = AccessibilityText(newValue) } }
   }
 

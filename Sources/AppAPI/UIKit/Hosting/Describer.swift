@@ -186,7 +186,7 @@ final class Describer {
   private func splitRow(_ cell: UITableViewCell) -> AccessibilityNode {
     let listed = listedElements(of: cell)
     var inside = listed?.flatMap(nodes(ofAny:)) ?? cell.subviews.flatMap(nodes(of:))
-    if listed == nil, let rule = CellContents(cell).rule {
+    if listed == nil, let rule = cell.contents.rule {
       for index in inside.indices where inside[index].element.isStop {
         inside[index].element.rules.append(rule)
       }

@@ -11,15 +11,15 @@ struct ElementHandler {
   /// Everything that can be done with an object beyond activating it: pushed-aside actions first.
   ///
   /// - Source: at-behaviour 1.7 A1, A5
-  static func handlers(of object: NSObject, contents: CellContents? = nil) -> [ElementHandler] {
-    var handlers: [ElementHandler] = []
-    if let cell = object as? UITableViewCell { handlers += swipes(of: cell) }
-    handlers += (object.accessibilityCustomActions ?? []).map { action in
+  static func handlers(of object: UIResponder) -> [ElementHandler] {
+    let own = object.accessibilityCustomActions ?? []
+    let cell = object as? UITableViewCell
+    guard !own.isEmpty || cell != nil else { return [] }
+    var handlers = cell.map(swipes) ?? []
+    handlers += own.map { action in
       ElementHandler(name: SpokenText(action.attributedName)) { action.perform() }
     }
-    if let cell = object as? UITableViewCell {
-      handlers += (contents ?? CellContents(cell)).actions + details(of: cell)
-    }
+    if let cell { handlers += cell.contents.actions + details(of: cell) }
     return handlers.filter { !$0.name.isBlank }
   }
 

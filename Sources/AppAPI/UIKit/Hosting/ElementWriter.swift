@@ -7,40 +7,54 @@ import Foundation
 enum ElementWriter {
   /// The object as an element the cursor can rest on.
   static func element(of object: NSObject) -> AccessibilityElement {
+    let source = responder(for: object)
     var element = AccessibilityElement(
-      label: text(object.accessibilityAttributedLabel), value: text(object.accessibilityAttributedValue),
-      hint: text(object.accessibilityAttributedHint), traits: object.accessibilityTraits.traits,
-      frame: Rect(object.accessibilityFrame))
-    element.path = object.accessibilityPath?.path
-    let contents = (object as? UITableViewCell).map(CellContents.init)
+      label: source.heardLabel, value: text(source.accessibilityAttributedValue),
+      hint: text(source.accessibilityAttributedHint), traits: source.accessibilityTraits.traits,
+      frame: Rect(source.accessibilityFrame))
+    if let path = source.accessibilityPath { element.path = path.path }
+    let contents = (source as? UITableViewCell).map { $0.contents }
     if let contents { add(contents, to: &element) }
-    let point = Point(object.accessibilityActivationPoint)
+    let point = Point(source.accessibilityActivationPoint)
     if element.activationPoint == nil, point != element.frame.center { element.activationPoint = point }
-    element.inputLabels = (object.accessibilityUserInputLabels ?? []).map { SpokenText($0) }
-    element.identifier = object.accessibilityIdentifier
-    element.language = object.accessibilityLanguage
-    element.customContent += (object as? any AXCustomContentProvider)?.content ?? []
-    element.actions = ElementHandler.handlers(of: object, contents: contents).enumerated().map {
-      index, handler in
-      ElementAction(id: .init(rawValue: index), name: handler.name)
+    // Most elements have none of these, and stay small.
+    if let labels = source.accessibilityUserInputLabels, !labels.isEmpty {
+      element.inputLabels = labels.map { SpokenText($0) }
     }
-    let responds = object.accessibilityRespondsToUserInteraction
+    if let identifier = source.accessibilityIdentifier { element.identifier = identifier }
+    if let language = source.accessibilityLanguage { element.language = language }
+    let facts = (object as? any AXCustomContentProvider)?.content ?? []
+    if !facts.isEmpty { element.customContent += facts }
+    let handlers = ElementHandler.handlers(of: source)
+    if !handlers.isEmpty {
+      element.actions = handlers.enumerated().map { index, handler in
+        ElementAction(id: .init(rawValue: index), name: handler.name)
+      }
+    }
+    let responds = source.accessibilityRespondsToUserInteraction
     if responds != element.respondsToUserInteraction { element.respondsToUserInteraction = responds }
     return element
   }
 
+  /// The object itself where it is a responder, else one that answers what was set on it.
+  static func responder(for object: NSObject) -> UIResponder {
+    if let responder = object as? UIResponder { return responder }
+    let stand = UIResponder()
+    stand.storedProperties = SideTable.shared.box(of: object)
+    return stand
+  }
+
   /// The object as a group.
   static func container(of object: NSObject) -> AccessibilityElement {
+    let source = responder(for: object)
     var element = AccessibilityElement(
-      isStop: false, label: text(object.accessibilityAttributedLabel),
-      value: text(object.accessibilityAttributedValue), frame: Rect(object.accessibilityFrame))
-    element.containerType = object.accessibilityContainerType.model
-    element.identifier = object.accessibilityIdentifier
-    element.language = object.accessibilityLanguage
-    if let responder = object as? UIResponder {
-      element.isModal = responder.accessibilityViewIsModal
-      if object is UITableViewCell, responder.properties.label == nil { element.label = nil }
-    }
+      isStop: false, value: text(source.accessibilityAttributedValue), frame: Rect(source.accessibilityFrame))
+    // The texts of a cell are heard one by one.
+    if !(source is UITableViewCell) || source.properties.label != nil { element.label = source.heardLabel }
+    element.containerType = source.accessibilityContainerType.model
+    element.identifier = source.accessibilityIdentifier
+    element.language = source.accessibilityLanguage
+    element.isModal = source.accessibilityViewIsModal
     return element
   }
 
@@ -49,7 +63,7 @@ enum ElementWriter {
     // Attributes of the parts' texts are lost in a plain string.
     if let label = contents.label, label.string == element.label?.string { element.label = label }
     if let rule = contents.rule { element.rules.append(rule) }
-    element.customContent += contents.customContent
+    if !contents.customContent.isEmpty { element.customContent += contents.customContent }
     guard let control = contents.valueControl?.element else { return }
     if element.value == nil { element.value = control.value }
     element.traits.formUnion(control.traits.intersection([.adjustable, .toggleButton, .notEnabled]))

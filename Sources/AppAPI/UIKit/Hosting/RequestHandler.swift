@@ -48,7 +48,7 @@ struct RequestHandler {
   }
 
   private func perform(_ action: ElementAction.ID, on object: NSObject, _ id: ElementID) -> Answer {
-    let handlers = ElementHandler.handlers(of: object)
+    let handlers = ElementHandler.handlers(of: ElementWriter.responder(for: object))
     guard handlers.indices.contains(action.rawValue) else { return .failed(.stale) }
     return handlers[action.rawValue].perform() ? .handled(by: id) : .declined
   }
@@ -58,7 +58,7 @@ struct RequestHandler {
       guard host.tree[id]?.traits.contains(.adjustable) == true, let responder = object as? UIResponder else {
         return .declined
       }
-      let inner = (responder as? UITableViewCell).flatMap { CellContents($0).valueControl?.object }
+      let inner = (responder as? UITableViewCell).flatMap { $0.contents.valueControl?.object }
       method(inner as? UIResponder ?? responder)
       return .handled(by: id)
     }

@@ -79,11 +79,10 @@ package final class WindowHost: HostedContent {
   package func snapshot() -> AccessibilityNode {
     guard let host else { return .container([]) }
     host[FocusKeeper.self].check()
+    let windows = host[WindowList.self].windows
+    for window in windows { window.layoutIfNeeded() }
     let describer = Describer(host.identities)
-    let nodes = host[WindowList.self].windows.flatMap { window in
-      window.layoutIfNeeded()
-      return describer.nodes(of: window)
-    }
+    let nodes = Look.during { windows.flatMap(describer.nodes) }
     var element = AccessibilityElement(id: host.identities.id(for: screen), isStop: false)
     element.frame = Rect(origin: .zero, size: host.environment.screenSize)
     return AccessibilityNode(element, children: nodes)

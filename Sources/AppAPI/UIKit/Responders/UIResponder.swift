@@ -1,3 +1,4 @@
+import Accessibility
 import AccessibilityModel
 import AppHost
 
@@ -9,6 +10,7 @@ import AppHost
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   var storedProperties: AccessibilityProperties.Box?
+  var plainAnswers: AttributedAnswers?
   /// Who it stands for in the tree, where that outlives the object itself.
   weak var standIn: ScopedIdentity?
 
@@ -68,7 +70,7 @@ open class UIResponder: NSObject {
 
   /// Its name with the way it is spoken; setting it sets the plain name too.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { properties.label.attributed(for: accessibilityLabel) }
+    get { attributed(accessibilityLabel, stored: properties.label, \.label) }
     set { describe { $0.label = AccessibilityText(newValue) } }
   }
 
@@ -80,7 +82,7 @@ open class UIResponder: NSObject {
 
   /// Its present value with the way it is spoken; setting it sets the plain value too.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { properties.value.attributed(for: accessibilityValue) }
+    get { attributed(accessibilityValue, stored: properties.value, \.value) }
     set { describe { $0.value = AccessibilityText(newValue) } }
   }
 
@@ -92,7 +94,7 @@ open class UIResponder: NSObject {
 
   /// What happens when it is used, with the way it is spoken; setting it sets the plain hint too.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { properties.hint.attributed(for: accessibilityHint) }
+    get { attributed(accessibilityHint, stored: properties.hint, \.hint) }
     set { describe { $0.hint = AccessibilityText(newValue) } }
   }
 
@@ -255,6 +257,9 @@ open class UIResponder: NSObject {
   var naturallyResponds: Bool {
     accessibilityTraits.respondsToUserInteraction || !(accessibilityCustomActions ?? []).isEmpty
   }
+
+  /// Its name as it is heard.
+  var heardLabel: SpokenText? { accessibilityAttributedLabel.map { SpokenText($0) } }
 
   /// Takes note that what it is to people has changed.
   func setNeedsDescription() {

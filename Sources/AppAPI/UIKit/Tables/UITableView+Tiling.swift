@@ -161,13 +161,21 @@ extension UITableView {
   }
 
   private func layOutRows() {
-    for (path, cell) in living {
-      if cell.superview !== self {
-        report(.removedCell(cell, path))
-        addSubview(cell)
+    var y: CGFloat = 0
+    var section = -1
+    for position in realizedRows {
+      guard let path = path(at: position) else { continue }
+      if path.section != section { y = top(of: path) }
+      section = path.section
+      let height = sections[section].heights[path.row]
+      if let cell = living[path] {
+        if cell.superview !== self {
+          report(.removedCell(cell, path))
+          addSubview(cell)
+        }
+        cell.frame = CGRect(x: rowInset, y: y, width: rowWidth, height: height)
       }
-      cell.frame = CGRect(
-        x: rowInset, y: top(of: path), width: rowWidth, height: sections[path.section].heights[path.row])
+      y += height
     }
   }
 

@@ -46,6 +46,7 @@ open class UITableViewCell: UIView {
   let style: CellStyle
   var parts = Parts()
   weak var table: UITableView?
+  var knownContents: (look: Int, contents: CellContents)?
   private var configurationView: (any UIView & UIContentView)?
 
   /// The name under which it is reused.
@@ -217,13 +218,13 @@ open class UITableViewCell: UIView {
 
   /// True unless it is set otherwise, or several of its parts can be used one by one.
   open override var isAccessibilityElement: Bool {
-    get { properties.isElement ?? !CellContents(self).isSplit }
+    get { properties.isElement ?? !contents.isSplit }
     set { super.isAccessibilityElement = newValue }
   }
 
   /// What is set, else the texts inside it, in reading order.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? CellContents(self).label?.string }
+    get { super.accessibilityLabel ?? contents.label?.string }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -1,4 +1,5 @@
 import Accessibility
+import AccessibilityModel
 import Foundation
 internal import Typography
 
@@ -129,6 +130,14 @@ open class UILabel: UIView {
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { properties.traits ?? .staticText }
     set { super.accessibilityTraits = newValue }
+  }
+
+  override var heardLabel: SpokenText? {
+    // A label of no other class answers its words unless something was set; most labels are such.
+    guard type(of: self) == UILabel.self, properties.label == nil, attributed == nil else {
+      return super.heardLabel
+    }
+    return plain.map { SpokenText($0) }
   }
 
   private func contentDidChange() {
