@@ -52,7 +52,7 @@ var targets: [Target] = [
   .executableTarget(
     name: "earshot",
     dependencies: [
-      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "LooseFiles",
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EarshotSession", "LooseFiles",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),

@@ -9,7 +9,8 @@ struct Hear: AsyncParsableCommand {
     abstract: "What VoiceOver says at each stop.",
     discussion: """
       Compiles the target, shows each of its previews, and walks each screen with VoiceOver from the first stop to \
-      the last. Without a preview, every view that can be made without arguments is shown.
+      the last. Without a preview, every view that can be made without arguments is shown. Stops that say too \
+      much or too little are marked with "!"; that alone does not change the exit status.
       """)
 
   /// The forms of a transcript.
@@ -22,6 +23,7 @@ struct Hear: AsyncParsableCommand {
   @OptionGroup(title: "Target") var target: TargetOptions
   @OptionGroup(title: "Screen") var screen: ScreenOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
 
   @Option(help: "text, json, or captions: one utterance a line.")
   var format = Format.text
@@ -33,17 +35,17 @@ struct Hear: AsyncParsableCommand {
   var all = false
 
   mutating func run() async throws {
-    let all = all
+    let (all, limits) = (all, limits.limits)
     let voiceOver = speech.voiceOver
     var launch = screen.launch
     launch.platform = speech.platform
     let (transcripts, allWentWell) = try await target.visit(launch) { preview, app in
       var tour = try await Tour.walk(app, with: voiceOver, all: all)
       tour.diagnostics += await app.diagnostics
-      return Transcript(name: preview.title, tour: tour)
+      return Transcript(name: preview.title, tour: tour.marked(limits))
     }
     switch format {
-    case .text: Output.result(Transcript.text(of: transcripts, listsRules: rules))
+    case .text: Output.result(Transcript.text(of: transcripts, listsRules: rules, proposes: self.limits.propose))
     case .json: Output.result(Transcript.json(of: transcripts))
     case .captions: Output.result(Transcript.captions(of: transcripts))
     }

@@ -49,7 +49,7 @@ let arrowTable: [Arrow] = [
     system: ["Foundation", "Glibc", "Synchronization"]),
   Arrow(
     "earshot", in: "Tools",
-    ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "LooseFiles"],
+    ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EarshotSession", "LooseFiles"],
     packages: ["ArgumentParser"], system: ["Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
   Arrow("_Testing_UIKit", in: "Testing"),
