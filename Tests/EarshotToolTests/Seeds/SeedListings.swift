@@ -21,6 +21,9 @@ enum SeedListings {
     try listing { $0.contains("struct DogCell") && $0.contains("Content(.age") }
   }
 
+  /// The table's cell of UIKit, whose outlets have to be filled.
+  static func tableCell() throws -> String { try listing { $0.contains("class DogTableViewCell") } }
+
   /// The one listing in Swift that fits.
   private static func listing(where fits: (String) -> Bool) throws -> String {
     let text = try String(contentsOf: file, encoding: .utf8)

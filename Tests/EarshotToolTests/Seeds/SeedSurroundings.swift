@@ -90,4 +90,47 @@ extension SeedSurroundings {
     #Preview("Portions") { PortionedCell(style: .default, reuseIdentifier: nil).show(bailey) }
 
     """
+
+  /// What an interface file would do for the listing's cell: makes its labels, and a table of two such rows.
+  static let outlets = """
+    import UIKit
+
+    extension DogTableViewCell {
+      func fill(_ texts: [String]) {
+        let labels = texts.enumerated().map { row, text in
+          let label = UILabel(frame: CGRect(x: 16, y: Double(row) * 20, width: 340, height: 18))
+          label.text = text
+          contentView.addSubview(label)
+          return label
+        }
+        coverImage = UIImageView(image: UIImage(named: "bailey"))
+        (name, type, desc, popularity) = (labels[0], labels[1], labels[2], labels[3])
+        (age, weight, height) = (labels[4], labels[5], labels[6])
+      }
+    }
+
+    final class Kennel: UITableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(DogTableViewCell.self, forCellReuseIdentifier: "dog")
+        tableView.rowHeight = 160
+      }
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "dog", for: indexPath)
+        (cell as? DogTableViewCell)?.fill([
+          "Bailey", "beagle", "Happy-go-lucky, excellent hunting dog, and loyal companion", "Number one",
+          "Three years", "25 pounds", "14 inches",
+        ])
+        return cell
+      }
+    }
+
+    #Preview("DogTableViewCell") { Kennel() }
+
+    """
 }

@@ -66,6 +66,15 @@ extension LiveTests {
       #expect(output == "bailey, Bailey, beagle, Three years, image. More content available.\n")
     }
 
+    @Test(
+      "K2: the table's cell compiles unmodified, and with its outlets filled is heard in measured portions",
+      arguments: ["ios", "macos"])
+    func tableCell(dialect: String) throws {
+      let output = try hear(SeedListings.tableCell(), beside: SeedSurroundings.outlets, dialect: dialect)
+      #expect(output.contains("  Bailey, beagle. More content available.  "))
+      try StoredText("SeedTests/DogTableViewCell-\(dialect)").expect(output)
+    }
+
     @Test("K7: the view of two texts compiles unmodified, with its names and its import beside it")
     func sample() throws {
       let output = try hear(
