@@ -45,7 +45,9 @@ struct Hear: AsyncParsableCommand {
       return Transcript(name: preview.title, tour: tour.marked(limits))
     }
     switch format {
-    case .text: Output.result(Transcript.text(of: transcripts, listsRules: rules, proposes: self.limits.propose))
+    case .text:
+      let proposes = self.limits.propose
+      Output.result(Transcript.text(of: transcripts, listsRules: rules, proposes: proposes))
     case .json: Output.result(Transcript.json(of: transcripts))
     case .captions: Output.result(Transcript.captions(of: transcripts))
     }
