@@ -135,6 +135,7 @@ var targets: [Target] = [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AppHost", "SwiftUI", "UIKit",
         "EarshotTesting", "_Testing_UIKit",
       ]),
+    tests("ProposalTests", ["SwiftUI", "UIKit", "EarshotSession", "AuditEngine", "EarshotTesting"]),
     tests("EarshotTestingTests", ["Accessibility", "SwiftUI", "EarshotTesting"]),
     example("Kennel", ["SwiftUI", "UIKit", "Accessibility"], exclude: ["Previews.swift"]),
     tests("KennelTests", ["Kennel", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),

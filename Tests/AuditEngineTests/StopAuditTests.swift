@@ -105,6 +105,21 @@ struct StopAuditTests {
     #expect(findings(AccessibilityElement()).map(\.code) == ["stop.silent"])
   }
 
+  @Test("K11: a row whose facts are hidden and nowhere else is reported, one that keeps them ready is not")
+  func hiding() {
+    var row = AccessibilityElement(label: "Bailey, beagle")
+    row.hiddenTexts = ["Age", "Three years", "•", "Weight", "25 pounds", "Age", "Bailey"]
+    #expect(
+      findings(row).map(\.message) == [
+        "Too little: \"Age\", \"Three years\", \"Weight\" and 1 more can be seen and not heard. "
+          + "Give custom content for what is hidden."
+      ])
+    row.customContent = [
+      CustomContent(label: "Age", value: "Three years"), CustomContent(label: "Weight", value: "25 pounds"),
+    ]
+    #expect(findings(row).isEmpty)
+  }
+
   @Test("K11: each limit counts by itself, and what reaches it exactly is not too much")
   func limits() {
     let short = AccessibilityElement(label: "a, b, c, d")

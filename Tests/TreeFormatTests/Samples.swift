@@ -76,6 +76,7 @@ enum Samples {
     element.rules = [rule, rule]
     element.rows = LazyRows(count: 100_000, realized: 3..<15)
     element.rowIndex = 7
+    element.hiddenTexts = ["Four years"]
     return element
   }
 

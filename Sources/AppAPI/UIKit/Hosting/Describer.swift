@@ -176,11 +176,22 @@ final class Describer {
     var nodes: [AccessibilityNode]
     if cell.isAccessibilityElement {
       nodes = stop(cell)
+      let hidden = Self.hiddenTexts(in: cell)
+      for index in nodes.indices { nodes[index].element.hiddenTexts = hidden }
     } else {
       nodes = [splitRow(cell)]
     }
     for index in nodes.indices { nodes[index].element.rowIndex = table.position(of: path) }
     return nodes
+  }
+
+  /// Words of labels inside that are seen and hidden from people who listen.
+  private static func hiddenTexts(in view: UIView, isHidden: Bool = false) -> [SpokenText] {
+    view.subviews.filter(\.isShown).flatMap { subview -> [SpokenText] in
+      let isHidden = isHidden || subview.accessibilityElementsHidden
+      let own = isHidden ? (subview as? UILabel)?.text.map { [SpokenText($0)] } ?? [] : []
+      return own + hiddenTexts(in: subview, isHidden: isHidden)
+    }
   }
 
   private func splitRow(_ cell: UITableViewCell) -> AccessibilityNode {

@@ -41,11 +41,30 @@ public struct StopAudit: Sendable {
     }
     let seconds = (speech.seconds(of: utterance.partsAtFirstPause.now) * 10).rounded() / 10
     let facts = utterance.factCount
-    guard seconds > limits.seconds || facts > limits.facts else { return [] }
-    let kind = StopFinding.Kind.tooMuch(seconds: seconds, facts: facts, limits: limits)
-    return [
-      StopFinding(kind, element: element.id, at: location, proposal: proposal(for: element, facts: facts))
-    ]
+    var findings: [StopFinding] = []
+    if seconds > limits.seconds || facts > limits.facts {
+      let kind = StopFinding.Kind.tooMuch(seconds: seconds, facts: facts, limits: limits)
+      let proposal = proposal(for: element, facts: facts)
+      findings.append(StopFinding(kind, element: element.id, at: location, proposal: proposal))
+    }
+    let untold = Self.untold(of: element)
+    if !untold.isEmpty { findings.append(StopFinding(.hiding(untold), element: element.id, at: location)) }
+    return findings
+  }
+
+  /// The words that are hidden and stand neither in what is spoken nor in what waits.
+  private static func untold(of element: AccessibilityElement) -> [String] {
+    var told = [element.label, element.value, element.hint].compactMap { $0?.string }
+    told += element.customContent.flatMap { [$0.label.string, $0.value.string] }
+    told += element.actions.map(\.name.string)
+    var result: [String] = []
+    for text in element.hiddenTexts.map(\.string) where !result.contains(text) {
+      let isMeant = text.contains { $0.isLetter || $0.isNumber }
+      if isMeant, !told.contains(where: { $0.lowercased().contains(text.lowercased()) }) {
+        result.append(text)
+      }
+    }
+    return result
   }
 
   private func proposal(for element: AccessibilityElement, facts: Int) -> ContentProposal? {

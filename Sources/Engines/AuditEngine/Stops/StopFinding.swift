@@ -10,6 +10,8 @@ public struct StopFinding: Hashable, Sendable {
     case silent
     /// Only what the element is, and not which one: these words.
     case nameless(String)
+    /// These words are seen there, and hidden, and neither spoken nor waiting.
+    case hiding([String])
   }
 
   /// What is wrong.
@@ -37,6 +39,7 @@ public struct StopFinding: Hashable, Sendable {
     case .tooMuch: "stop.tooMuch"
     case .silent: "stop.silent"
     case .nameless: "stop.nameless"
+    case .hiding: "stop.hiding"
     }
   }
 
@@ -51,6 +54,11 @@ public struct StopFinding: Hashable, Sendable {
       return "Too much at once: \(numbers). \(advice)"
     case .silent: return "Too little: nothing is said. Give it a label, or hide it."
     case .nameless(let words): return "Too little: only \"\(words)\". Give it a label that says which one."
+    case .hiding(let words):
+      let shown = words.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+      let others = words.count > 3 ? " and \(words.count - 3) more" : ""
+      return
+        "Too little: \(shown)\(others) can be seen and not heard. Give custom content for what is hidden."
     }
   }
 

@@ -137,6 +137,12 @@ extension AccessibilityElement {
     set { self[sparse: \.rowIndex] = newValue }
   }
 
+  /// Words that are seen in its place and that the app keeps from people who listen.
+  public var hiddenTexts: [SpokenText] {
+    get { self[sparse: \.hiddenTexts] }
+    set { self[sparse: \.hiddenTexts] = newValue }
+  }
+
   /// True where `respondsToUserInteraction` was set and not derived.
   public var hasExplicitInteraction: Bool { self[sparse: \.respondsToUserInteraction] != nil }
 

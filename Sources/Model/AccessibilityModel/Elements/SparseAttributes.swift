@@ -24,6 +24,7 @@ package struct SparseAttributes: Hashable, Sendable {
   package var rules: [UncertainRule] = []
   package var rows: LazyRows?
   package var rowIndex: Int?
+  package var hiddenTexts: [SpokenText] = []
 
   package static let none = SparseAttributes()
 

@@ -26,8 +26,9 @@ extension SparseAttributes: BinaryCodable {
     static let rules = Present(rawValue: 1 << 19)
     static let rows = Present(rawValue: 1 << 20)
     static let rowIndex = Present(rawValue: 1 << 21)
+    static let hiddenTexts = Present(rawValue: 1 << 22)
 
-    static let all = Present(rawValue: 1 << 22 - 1)
+    static let all = Present(rawValue: 1 << 23 - 1)
   }
 
   private var present: Present {
@@ -54,6 +55,7 @@ extension SparseAttributes: BinaryCodable {
     if !rules.isEmpty { result.insert(.rules) }
     if rows != nil { result.insert(.rows) }
     if rowIndex != nil { result.insert(.rowIndex) }
+    if !hiddenTexts.isEmpty { result.insert(.hiddenTexts) }
     return result
   }
 
@@ -81,6 +83,7 @@ extension SparseAttributes: BinaryCodable {
     if present.contains(.rules) { writer.write(list: rules) }
     if let rows { writer.write(rows) }
     if let rowIndex { writer.write(rowIndex) }
+    if present.contains(.hiddenTexts) { writer.write(list: hiddenTexts) }
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -109,6 +112,7 @@ extension SparseAttributes: BinaryCodable {
     if present.contains(.rules) { rules = try reader.list() }
     if present.contains(.rows) { rows = try reader.value() }
     if present.contains(.rowIndex) { rowIndex = try reader.value() }
+    if present.contains(.hiddenTexts) { hiddenTexts = try reader.list() }
   }
 
   private func writeOrigins(to writer: inout BinaryWriter) {

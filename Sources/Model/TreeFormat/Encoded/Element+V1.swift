@@ -34,7 +34,7 @@ extension AccessibilityElement: CodableV1 {
     "inputLabels", "identifier", "actions", "customContent", "rotors", "largeContent",
     "containerType", "sortPriority", "childOrder", "headingLevel", "language", "position",
     "expanded", "respondsToUserInteraction", "isModal", "sourceLocation", "origins", "rules",
-    "rows", "rowIndex", "children",
+    "rows", "rowIndex", "hiddenTexts", "children",
   ]
 }
 
@@ -74,6 +74,7 @@ extension SparseAttributes: DecodableV1 {
     object.set("rules", list: rules)
     object.set("rows", rows)
     object.set("rowIndex", rowIndex)
+    object.set("hiddenTexts", list: hiddenTexts)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
@@ -100,6 +101,7 @@ extension SparseAttributes: DecodableV1 {
     rules = try reader.list("rules")
     rows = try reader.member("rows")
     rowIndex = try reader.member("rowIndex")
+    hiddenTexts = try reader.list("hiddenTexts")
   }
 }
 

@@ -24,7 +24,10 @@ final class AccessibilityItem: WrapperItem {
     switch edit.change {
     case .nothing: return fragments
     case .hidden(let isHidden): return isHidden ? [] : fragments
-    case .children(let behavior): return [element(behavior, fragments, edit.place)]
+    case .children(let behavior):
+      var made = element(behavior, fragments, edit.place)
+      if behavior.kind != .contain { made.element.hiddenTexts = inner.hiddenTexts }
+      return [made]
     default: return changed(fragments, createsElement: edit.createsElement) { apply(edit, to: &$0) }
     }
   }
@@ -71,10 +74,26 @@ extension WrapperItem {
 }
 
 extension LayoutItem {
+  /// Words that are seen inside and hidden from people who listen, in the order of the code.
+  ///
+  /// - Complexity: O(items inside).
+  fileprivate var hiddenTexts: [SpokenText] {
+    guard let item = self as? AccessibilityItem, item.hides else { return contents.flatMap(\.hiddenTexts) }
+    return item.inner.fragments.flatMap(\.texts)
+  }
+
   /// True where the view itself was hidden, as opposed to one in which there is nothing to hear.
   fileprivate var isSilenced: Bool {
     if let item = self as? AccessibilityItem, item.hides { return true }
     if let item = self as? HiddenItem, item.isHidden { return true }
     return (self as? WrapperItem)?.inner.isSilenced ?? false
+  }
+}
+
+extension Fragment {
+  /// Labels and values of the fragment and what it contains.
+  fileprivate var texts: [SpokenText] {
+    let own = [element.label, element.value].compactMap { $0 }.filter { !$0.isBlank }
+    return own + children.flatMap(\.texts)
   }
 }
