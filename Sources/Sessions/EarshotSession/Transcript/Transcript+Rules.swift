@@ -12,6 +12,11 @@ extension Transcript {
 
   /// Each uncertain rule with its choice, the other choices, its source and where it matters.
   static func ruleLines(_ rules: [UncertainRule], of transcripts: [Transcript]) -> [String] {
+    ruleLines(rules) { places(of: $0, in: transcripts) }
+  }
+
+  /// Each uncertain rule with its choice, the other choices, its source and the places that are given.
+  static func ruleLines(_ rules: [UncertainRule], heardIn place: (UncertainRule) -> String) -> [String] {
     guard !rules.isEmpty else { return [foot(rules)] }
     var lines = [rules.count == 1 ? "Rests on 1 uncertain rule:" : "Rests on \(rules.count) uncertain rules:"]
     for rule in rules {
@@ -20,7 +25,7 @@ extension Transcript {
       let others = rule.choices.filter { $0 != rule.choice }
       if !others.isEmpty { lines += paragraph("otherwise: " + others.joined(separator: " | ")) }
       lines += paragraph("source: " + rule.source)
-      lines += paragraph("heard in: " + places(of: rule, in: transcripts))
+      lines += paragraph("heard in: " + place(rule))
     }
     return lines
   }

@@ -91,18 +91,10 @@ extension Transcript {
 
   private static func lines(of stop: Tour.Stop, after number: String) -> [String] {
     let indent = String(repeating: " ", count: number.count)
-    let seconds = Self.seconds(stop.seconds)
-    let room = width - number.count - 9
-    let words = stop.utterance.isEmpty ? "(nothing is spoken)" : line(stop.utterance.text)
-    let wrapped = words.wrapped(to: room)
-    var lines: [String] = []
-    for (index, part) in wrapped.enumerated() {
-      let start = index == 0 ? number : indent
-      let isLast = index == wrapped.count - 1
-      lines.append(isLast ? (start + part).filled(to: width - seconds.count) + seconds : start + part)
-    }
+    let words = stop.utterance.isEmpty ? "(nothing is spoken)" : stop.utterance.text
+    var lines = Self.lines(of: words, stop.seconds, after: number)
     let inner = indent + "  "
-    for event in stop.sounds { lines.append(inner + "(sound: \(name(of: event)))") }
+    for event in stop.sounds { lines.append(inner + event.mark) }
     for aside in stop.asides where !aside.isEmpty {
       lines += hanging("then: " + line(aside.text), after: inner)
     }
@@ -114,13 +106,20 @@ extension Transcript {
     return lines
   }
 
-  private static func hanging(_ text: String, after indent: String) -> [String] {
-    let wrapped = text.wrapped(to: width - indent.count - 2)
-    return wrapped.enumerated().map { indent + ($0.offset == 0 ? "" : "  ") + $0.element }
+  /// Words behind what their first line begins with, and their seconds behind the last one.
+  static func lines(of words: String, _ seconds: Double, after start: String) -> [String] {
+    let indent = String(repeating: " ", count: start.count)
+    let seconds = Self.seconds(seconds)
+    let wrapped = line(words).wrapped(to: width - start.count - 9)
+    return wrapped.enumerated().map { index, part in
+      let text = (index == 0 ? start : indent) + part
+      return index == wrapped.count - 1 ? text.filled(to: width - seconds.count) + seconds : text
+    }
   }
 
-  private static func name(of event: SoundEvent) -> String {
-    event == .actionsAvailable ? "actions available" : "more content available"
+  static func hanging(_ text: String, after indent: String) -> [String] {
+    let wrapped = text.wrapped(to: width - indent.count - 2)
+    return wrapped.enumerated().map { indent + ($0.offset == 0 ? "" : "  ") + $0.element }
   }
 
   /// Seconds with one digit behind the point.

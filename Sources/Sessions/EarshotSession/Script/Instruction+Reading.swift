@@ -1,0 +1,97 @@
+import AccessibilityModel
+import VoiceOverEngine
+
+extension Script.Instruction {
+  /// Makes sense of the words of a line.
+  init(_ words: [ScriptWord], first: ScriptWord, line: Int) throws(ScriptProblem) {
+    let whole = words.map { $0.isQuoted ? "\"" : $0.text.lowercased() }.joined(separator: " ")
+    if let command = ScriptCommand.byName[whole] {
+      self = .input(command.input)
+      return
+    }
+    if let keys = ScriptCommand.keys(whole) {
+      self = .input(.key(keys))
+      return
+    }
+    let reader: (ArraySlice<ScriptWord>) -> Self?
+    switch first.name {
+    case "tap": reader = { Self.point($0).map { .input(.tap(at: $0)) } }
+    case "touch": reader = { Self.point($0).map { .input(.touch(at: $0)) } }
+    case "rotor": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .rotor($0.last?.text ?? "") : nil }
+    case "select": reader = Self.selection
+    case "wait": reader = Self.waiting
+    case "quit": reader = { $0.isEmpty ? .quit : nil }
+    case "expect":
+      self = .expect(try Script.Expectation(words.dropFirst(), line: line))
+      return
+    default:
+      throw ScriptProblem(unknown: words, line: line)
+    }
+    guard let instruction = reader(words.dropFirst()) else {
+      throw ScriptProblem(wrongForm: words, of: first.name ?? "", line: line)
+    }
+    self = instruction
+  }
+
+  private static func point(_ words: ArraySlice<ScriptWord>) -> Point? {
+    let numbers = words.compactMap { $0.isQuoted ? nil : Double($0.text) }.filter(\.isFinite)
+    guard words.count == 2, numbers.count == 2 else { return nil }
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  private static func selection(_ words: ArraySlice<ScriptWord>) -> Self? {
+    guard let name = words.first, name.isQuoted, words.count <= 2 else { return nil }
+    guard words.count == 2, let last = words.last else { return .select(name.text, number: nil) }
+    guard !last.isQuoted, let number = Int(last.text), number > 0 else { return nil }
+    return .select(name.text, number: number)
+  }
+
+  private static func waiting(_ words: ArraySlice<ScriptWord>) -> Self? {
+    guard let word = words.first else { return .wait(nil) }
+    guard words.count == 1, let text = word.name else { return nil }
+    for (unit, length) in [("ms", Duration.milliseconds(1)), ("s", .seconds(1))] where text.hasSuffix(unit) {
+      let limit = Duration.seconds(86_400) / length
+      guard let count = Double(text.dropLast(unit.count)), count >= 0, count <= limit else { return nil }
+      return .wait(length * count)
+    }
+    return nil
+  }
+}
+
+extension Script.Expectation {
+  /// Makes sense of what follows `expect`.
+  fileprivate init(_ words: ArraySlice<ScriptWord>, line: Int) throws(ScriptProblem) {
+    let names = words.map(\.name)
+    let last = words.last
+    switch (words.first?.name, words.count) {
+    case (nil, 1): self = .words(last?.text ?? "")
+    case ("silence", 1): self = .silence
+    case ("no", 2) where names.last == "sound": self = .noSound
+    case ("cursor", 2) where last?.isQuoted == true: self = .cursor(last?.text ?? "")
+    case ("sound", 2...): self = .sound(try SoundEvent(words.dropFirst(), line: line))
+    default:
+      throw ScriptProblem(
+        wrongForm: [ScriptWord(text: "expect", isQuoted: false)] + words, of: "expect", line: line)
+    }
+  }
+}
+
+extension SoundEvent {
+  /// Its name as people read it.
+  var words: String {
+    rawValue.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+  }
+
+  /// Finds the sound with a name, written as one word or as several.
+  fileprivate init(_ words: ArraySlice<ScriptWord>, line: Int) throws(ScriptProblem) {
+    let name = words.map(\.text).joined(separator: " ")
+    let letters = name.filter { $0 != " " }.lowercased()
+    guard let event = Self.allCases.first(where: { $0.rawValue.lowercased() == letters }) else {
+      let names = Self.allCases.map(\.words)
+      let near = Nearest.names(to: name, among: names)
+      throw ScriptProblem(
+        .unknownSound, name, details: near.isEmpty ? ["There are"] + names : ["Nearest"] + near, line: line)
+    }
+    self = event
+  }
+}

@@ -1,0 +1,59 @@
+/// A way to write a command that takes something, for those who look it up or got it wrong.
+public struct ScriptForm: Hashable, Sendable {
+  /// How it is written.
+  public let form: String
+  /// What it does.
+  public let summary: String
+
+  private init(_ form: String, does summary: String) {
+    self.form = form
+    self.summary = summary
+  }
+
+  /// The words that are written as they stand, without what takes their place.
+  private var literal: String {
+    let words = form.split(separator: " ").prefix { $0.first?.isLowercase ?? false }
+    return words.joined(separator: " ")
+  }
+
+  /// Every form, in the order in which a list of them reads well.
+  public static let all: [ScriptForm] = [
+    ScriptForm("tap X Y", does: "tap that point of the screen"),
+    ScriptForm("touch X Y", does: "drag a finger to that point of the screen"),
+    ScriptForm("rotor \"NAME\"", does: "turn the rotor until that entry is heard"),
+    ScriptForm("select \"NAME\"", does: "to the stop with that label or identifier"),
+    ScriptForm("select \"NAME\" NUMBER", does: "to one of several, from 1"),
+    ScriptForm("vo-command-/", does: "press keys together; vo is Control and Option"),
+    ScriptForm("wait 2s", does: "let time pass"),
+    ScriptForm("wait 500ms", does: "let less time pass"),
+    ScriptForm("wait", does: "until VoiceOver has said what it still has to say"),
+    ScriptForm("quit", does: "leave; what follows is not done"),
+    ScriptForm("expect \"WORDS\"", does: "exactly these words were heard since the last command"),
+    ScriptForm("expect silence", does: "no words were heard"),
+    ScriptForm("expect sound NAME", does: "the sound was heard"),
+    ScriptForm("expect no sound", does: "no sound was heard but the tick of the moving cursor"),
+    ScriptForm("expect cursor \"NAME\"", does: "the cursor is on that element"),
+  ]
+
+  /// The forms and commands that begin with a word.
+  static func forms(_ keyword: String) -> [String] {
+    let written = all.map(\.form) + ScriptCommand.all.compactMap(\.names.first)
+    return written.filter { $0 == keyword || $0.hasPrefix(keyword + " ") }
+  }
+
+  /// The commands and forms that come nearest to what is written; none where nothing is near.
+  ///
+  /// - Parameters:
+  ///   - written: what is written in a line.
+  ///   - keyword: the word that all of them begin with, where that is known.
+  /// - Returns: them as they are written, all forms of the nearest words.
+  static func nearest(to written: String, keyword: String? = nil) -> [String] {
+    var shown: [String: [String]] = [:]
+    for name in Array(ScriptCommand.byName.keys) + ScriptCommand.keys { shown[name] = [name] }
+    for form in all where shown[form.literal]?.contains(form.form) != true {
+      shown[form.literal, default: []].append(form.form)
+    }
+    let names = shown.keys.filter { name in keyword.map { name.hasPrefix($0 + " ") } ?? true }
+    return Nearest.names(to: written, among: names.sorted()).first.flatMap { shown[$0] } ?? []
+  }
+}

@@ -1,0 +1,34 @@
+import AccessibilityModel
+import VoiceOverEngine
+
+extension Script {
+  /// What a line of a script means.
+  public enum Instruction: Hashable, Sendable {
+    /// A gesture, or keys.
+    case input(VoiceOver.Input)
+    /// Turn the rotor until an entry's name is heard.
+    case rotor(String)
+    /// To a stop with that label or identifier; the number tells which of several, from 1.
+    case select(String, number: Int?)
+    /// Let time pass; without a duration, until VoiceOver has said what it still has to say.
+    case wait(Duration?)
+    /// Leave; what follows is not done.
+    case quit
+    /// Something should have been heard, or be the case.
+    case expect(Expectation)
+  }
+
+  /// What should have come of the last command.
+  public enum Expectation: Hashable, Sendable {
+    /// The next words that were heard.
+    case words(String)
+    /// No words at all.
+    case silence
+    /// The sound of an event.
+    case sound(SoundEvent)
+    /// No sound but the tick of the moving cursor.
+    case noSound
+    /// The cursor on an element with that label or identifier.
+    case cursor(String)
+  }
+}

@@ -1,0 +1,47 @@
+import AccessibilityModel
+import VoiceOverEngine
+
+extension ScriptRunner {
+  /// Turns the rotor onwards until the name is heard, at most once round; the last turn alone counts as heard.
+  func turnRotor(to name: String, _ outcome: inout ScriptOutcome) async throws {
+    let wanted = name.lowercased()
+    var names: [String] = []
+    for _ in await rotorEntries {
+      outcome.happened(try await session.send(.rotate(.next), to: VoiceOver.self))
+      let words = outcome.heard.compactMap(\.caption).map(Transcript.line).last ?? ""
+      if words.lowercased() == wanted { return }
+      names.append(words)
+    }
+    outcome.heard = []
+    let near = Nearest.names(to: name, among: names)
+    let list = (near.isEmpty ? names : near).map { "\"\($0)\"" }.joined(separator: ", ")
+    let advice = list.isEmpty ? "It offers nothing here." : "\(near.isEmpty ? "It has" : "Nearest"): \(list)."
+    outcome.failure = ScriptFailure(outcome.line, .impossible("The rotor has no \"\(name)\" here. \(advice)"))
+  }
+
+  private var rotorEntries: [RotorEntry] {
+    get async {
+      let tree = await session.tree
+      return await session.technology(VoiceOver.self)?.rotorEntries(in: tree) ?? []
+    }
+  }
+
+  /// Moves the cursor to a stop, where the name tells which one.
+  func select(_ name: String, _ number: Int?, _ outcome: inout ScriptOutcome) async throws {
+    let message: String
+    switch await session.tree.search(stopNamed: name, number: number) {
+    case .found(let element):
+      return outcome.happened(try await session.send(.select(element.id), to: VoiceOver.self))
+    case .several(let count):
+      message =
+        "\(count) elements are named \"\(name)\". Say which one: select \"\(name)\" 1"
+        + (count > 1 ? " to \(count)." : ".")
+    case .outOfReach: message = "\"\(name)\" is behind something modal. Close that first."
+    case .none(let suggestions):
+      let rest = suggestions.dropFirst().joined(separator: ", ")
+      let advice = suggestions.first.map { "\($0): \(rest)." } ?? "VoiceOver stops at nothing here."
+      message = "No element named \"\(name)\". \(advice)"
+    }
+    outcome.failure = ScriptFailure(outcome.line, .impossible(message))
+  }
+}

@@ -1,0 +1,55 @@
+import AccessibilityModel
+import VoiceOverEngine
+
+extension ScriptRunner {
+  /// What is not as the line expects it.
+  mutating func check(_ expectation: Script.Expectation, at line: Script.Line) async -> ScriptFailure? {
+    switch expectation {
+    case .words(let expected): return words(Transcript.line(expected), at: line)
+    case .silence:
+      return spoken.isEmpty ? nil : ScriptFailure(line, .otherwise(expected: ["silence"], heard: spoken, nil))
+    case .sound(let event):
+      guard !sounds.contains(event) else { return nil }
+      return ScriptFailure(line, .otherwise(expected: [event.mark], heard: marks(sounds), nil))
+    case .noSound:
+      let unexpected = sounds.filter { $0 != .focusMoved }
+      guard !unexpected.isEmpty else { return nil }
+      return ScriptFailure(line, .otherwise(expected: ["no sound"], heard: marks(unexpected), nil))
+    case .cursor(let name): return await cursor(on: name, at: line)
+    }
+  }
+
+  private mutating func words(_ expected: String, at line: Script.Line) -> ScriptFailure? {
+    let position = expectedWords.count
+    expectedWords.append(expected)
+    let rest = spoken.dropFirst(position)
+    lastWords = rest.first == expected ? line : nil
+    guard rest.first != expected else { return nil }
+    let difference = rest.first.flatMap { WordDifference(expected: expected, heard: $0) }
+    return ScriptFailure(line, .otherwise(expected: [expected], heard: Array(rest), difference))
+  }
+
+  private func cursor(on name: String, at line: Script.Line) async -> ScriptFailure? {
+    let tree = await session.tree
+    let element = await session.technology(VoiceOver.self)?.cursor.flatMap { tree[$0] }
+    let label = element?.label.map { Transcript.line($0.string) }
+    if let element, label == name || element.identifier == name { return nil }
+    let difference = label.flatMap { WordDifference(expected: name, heard: $0) }
+    let place = element == nil ? "nowhere" : label ?? "an element without label"
+    return ScriptFailure(line, .elsewhere(expected: name, cursor: place, difference))
+  }
+
+  private var sounds: [SoundEvent] {
+    heard.compactMap { record in
+      guard case .sound(let event) = record.effect else { return nil }
+      return event
+    }
+  }
+
+  private func marks(_ sounds: [SoundEvent]) -> [String] { sounds.map(\.mark) }
+}
+
+extension SoundEvent {
+  /// The sound as a transcript shows it.
+  var mark: String { "(sound: \(words))" }
+}

@@ -1,0 +1,83 @@
+import AccessibilityModel
+import VoiceOverEngine
+
+/// Does what the lines of a script say, in a session with VoiceOver on, and sees whether it is as expected.
+public struct ScriptRunner: Sendable {
+  let session: Session
+  /// What happened since the last command.
+  var heard: [SessionRecord]
+  /// The words since the last command that a line was about, as they were expected.
+  var expectedWords: [String] = []
+  /// The line about the words heard last, while every such line since the last command was right.
+  var lastWords: Script.Line?
+  /// What was not as it should be, in order.
+  public private(set) var failures: [ScriptFailure] = []
+  /// How many expectations there were.
+  public private(set) var expectations = 0
+
+  /// Makes a runner.
+  ///
+  /// - Parameters:
+  ///   - session: a session in which VoiceOver is on.
+  ///   - heard: what happened just before; the first lines may expect it.
+  public init(_ session: Session, heard: [SessionRecord] = []) {
+    self.session = session
+    self.heard = heard
+  }
+
+  /// Does what a line says.
+  ///
+  /// - Returns: what came of it.
+  /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
+  @discardableResult
+  public mutating func run(_ line: Script.Line) async throws -> ScriptOutcome {
+    if case .expect(let expectation) = line.instruction {
+      expectations += 1
+      let failure = await check(expectation, at: line)
+      if let failure { failures.append(failure) }
+      return ScriptOutcome(line, failure: failure, speech: await speech)
+    }
+    let overdue = finish()
+    heard = []
+    expectedWords = []
+    var outcome = ScriptOutcome(line, overdue: overdue, speech: await speech)
+    switch line.instruction {
+    case .input(let input): outcome.happened(try await session.send(input, to: VoiceOver.self))
+    case .rotor(let name): try await turnRotor(to: name, &outcome)
+    case .select(let name, let number): try await select(name, number, &outcome)
+    case .wait(let duration?): outcome.happened(try await session.wait(duration))
+    case .wait(nil):
+      guard let deadline = await session.technology(VoiceOver.self)?.endingDeadline else { break }
+      outcome.happened(try await session.wait(until: deadline))
+    case .quit: outcome.isEnd = true
+    case .expect: break
+    }
+    heard = outcome.heard
+    if let failure = outcome.failure { failures.append(failure) }
+    outcome.speech = await speech
+    return outcome
+  }
+
+  /// Ends what the lines since the last command expect; call it after the last line.
+  ///
+  /// - Returns: a failure where more words were heard than they say.
+  @discardableResult
+  public mutating func finish() -> ScriptFailure? {
+    defer { lastWords = nil }
+    guard let lastWords, spoken.count > expectedWords.count else { return nil }
+    let rest = spoken.dropFirst(expectedWords.count).joined(separator: " ")
+    let failure = ScriptFailure(
+      lastWords, .otherwise(expected: expectedWords, heard: spoken, WordDifference(expected: "", heard: rest))
+    )
+    failures.append(failure)
+    return failure
+  }
+
+  /// The words since the last command, an utterance each.
+  var spoken: [String] { heard.compactMap(\.caption).map(Transcript.line) }
+
+  /// How fast VoiceOver speaks now.
+  private var speech: SpeechDuration {
+    get async { await session.technology(VoiceOver.self)?.speech ?? SpeechDuration() }
+  }
+}
