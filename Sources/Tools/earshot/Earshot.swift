@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotSession
 import Foundation
 import LooseFiles
 
@@ -8,7 +9,7 @@ struct Earshot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "earshot",
     abstract: "What people who use assistive technologies meet in an app.",
-    subcommands: [Hear.self, Tree.self])
+    subcommands: [Hear.self, Tree.self, Drive.self])
 
   /// Runs what the command line asks for.
   ///
@@ -26,6 +27,9 @@ struct Earshot: AsyncParsableCommand {
       }
     } catch let error as LooseFileError {
       Output.error("earshot: \(error)")
+      Foundation.exit(2)
+    } catch let error as ScriptError {
+      for line in error.description.split(separator: "\n") { Output.error("earshot: \(line)") }
       Foundation.exit(2)
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)

@@ -23,12 +23,13 @@ struct ToolRun {
       arguments: arguments, in: folder, prefix: prefix, environment: environment, hiding: hidden)
   }
 
-  /// Runs `earshot`; the parameters are those of the other initialiser.
+  /// Runs `earshot`; the parameters are those of the other initialiser, and a file of the folder that is read as
+  /// the standard input.
   ///
   /// - Throws: What keeps the program from being run.
   init(
     arguments: [String], in folder: TemporaryFolder, prefix: String? = nil,
-    environment: [String: String] = [:], hiding hidden: [String] = []
+    environment: [String: String] = [:], hiding hidden: [String] = [], input: String? = nil
   ) throws {
     let program = try (prefix ?? DevelopmentPrefix.path()) + "/bin/earshot"
     let command = Self.command([program] + arguments, hiding: hidden)
@@ -40,6 +41,10 @@ struct ToolRun {
     let kept = try TemporaryFolder()
     let errorFile = try kept.write("", to: "errors")
     process.standardError = try FileHandle(forWritingTo: URL(filePath: errorFile))
+    if let input {
+      let file = URL(filePath: folder.path).appending(path: input)
+      process.standardInput = try FileHandle(forReadingFrom: file)
+    }
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

@@ -50,6 +50,11 @@ package actor HostedApp: Source {
     choice = (index, options)
   }
 
+  /// Lets the time begin anew that the app may take for its answers.
+  package func restartDeadline() {
+    process.restartDeadline()
+  }
+
   /// How the chosen device puts elements in order.
   package var readingOrder: ReadingOrder { choice.options.readingOrder }
 

@@ -3,25 +3,31 @@ import Foundation
 import LooseFiles
 import TreeFormat
 
-extension TargetOptions {
-  /// Compiles the target, shows each preview and does something with it.
+extension AppOptions {
+  /// Compiles files or the example, shows each preview and does something with it.
   ///
   /// Previews that fail are told on the error output; the others go on.
   ///
   /// - Parameters:
+  ///   - files: The files and folders that were named.
   ///   - options: The device and its settings.
+  ///   - purpose: What can be done with a single preview only; `nil` where all of them are shown.
   ///   - body: Talks with the app; its `start` shows the preview.
   /// - Returns: What the body made of each preview that did not fail, and whether all went well.
   /// - Throws: `LooseFileError`, and what the body throws.
   func visit<Outcome>(
-    _ options: LaunchOptions, body: (PreviewInfo, HostedApp) async throws -> Outcome
+    _ files: [String], _ options: LaunchOptions, onePreviewFor purpose: String? = nil,
+    body: (PreviewInfo, HostedApp) async throws -> Outcome
   ) async throws -> (outcomes: [Outcome], allWentWell: Bool) {
     let installation = try Installation.current()
     let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
-    let files = try compile(installation, toolchain)
+    let compiled = try compile(files, installation, toolchain)
     var walk = try PreviewWalk(
-      files, preview: preview, installation: installation, toolchain: toolchain,
+      compiled, preview: preview, installation: installation, toolchain: toolchain,
       limits: AppLimits(seconds: timeout, megabytes: memory), show: { Output.error("app: \($0)") })
+    if let purpose, walk.previews.count > 1 {
+      throw LooseFileError(.severalPreviews, purpose, details: walk.previews.map(\.title))
+    }
     var outcomes: [Outcome] = []
     var allWentWell = true
     for (position, preview) in walk.previews.enumerated() {
@@ -36,13 +42,13 @@ extension TargetOptions {
   }
 
   private func compile(
-    _ installation: Installation, _ toolchain: Toolchain
+    _ files: [String], _ installation: Installation, _ toolchain: Toolchain
   ) throws(LooseFileError) -> LooseFiles {
     let selection: SourceSelection
     if let example {
       selection = try SourceSelection(example: example, in: installation.examples)
     } else {
-      selection = try SourceSelection(paths: target)
+      selection = try SourceSelection(paths: files)
     }
     let options = CompilerOptions(
       swiftVersion: swiftVersion, defaultsToMainActor: defaultIsolation == "MainActor",
@@ -50,5 +56,20 @@ extension TargetOptions {
     return try LooseFiles(
       compiling: selection, options: options, installation: installation, toolchain: toolchain,
       say: Output.error)
+  }
+}
+
+extension TargetOptions {
+  /// Compiles the target, shows each preview and does something with it.
+  ///
+  /// - Parameters:
+  ///   - options: The device and its settings.
+  ///   - body: Talks with the app; its `start` shows the preview.
+  /// - Returns: What the body made of each preview that did not fail, and whether all went well.
+  /// - Throws: `LooseFileError`, and what the body throws.
+  func visit<Outcome>(
+    _ options: LaunchOptions, body: (PreviewInfo, HostedApp) async throws -> Outcome
+  ) async throws -> (outcomes: [Outcome], allWentWell: Bool) {
+    try await app.visit(target, options, body: body)
   }
 }

@@ -1,0 +1,44 @@
+import ArgumentParser
+
+/// Which app is shown, and how it is compiled and run.
+struct AppOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("An example that comes with the program.", valueName: "name"))
+  var example: String?
+
+  @Option(help: ArgumentHelp("Only the preview of that name.", valueName: "name"))
+  var preview: String?
+
+  @Option(help: ArgumentHelp("Seconds a preview may take.", valueName: "seconds"))
+  var timeout: Double = 10
+
+  @Option(help: ArgumentHelp("Megabytes of data a preview may hold.", valueName: "megabytes"))
+  var memory: Int = 1024
+
+  @Option(help: ArgumentHelp("The language mode: 5 or 6.", valueName: "mode"))
+  var swiftVersion = "5"
+
+  @Option(help: ArgumentHelp("MainActor: what says nothing else belongs to it.", valueName: "actor"))
+  var defaultIsolation: String?
+
+  mutating func validate() throws {
+    guard timeout > 0, memory > 0 else {
+      throw ValidationError("--timeout and --memory are more than 0.")
+    }
+    guard ["5", "6"].contains(swiftVersion) else {
+      throw ValidationError("No language mode \(swiftVersion). --swift-version is 5 or 6.")
+    }
+    guard [nil, "MainActor", "nonisolated"].contains(defaultIsolation) else {
+      throw ValidationError("--default-isolation is MainActor or nonisolated.")
+    }
+  }
+
+  /// Throws unless either files or an example is named.
+  func validate(_ files: [String]) throws {
+    guard !files.isEmpty || example != nil else {
+      throw ValidationError("Nothing to hear. Name Swift files, a folder of them, or --example NAME.")
+    }
+    guard files.isEmpty || example == nil else {
+      throw ValidationError("Both files and --example. Name one of the two.")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Glibc
+
+/// A program that a person uses on a terminal, to its end.
+struct TerminalRun {
+  /// Why there is no terminal.
+  struct NoTerminal: Error {}
+
+  let status: Int32
+  /// What stands on the terminal, without what the person typed.
+  let screen: String
+
+  /// Runs `earshot` on a terminal and types; the input ends behind the last line.
+  ///
+  /// - Throws: What keeps the program from being run.
+  init(_ arguments: String..., in folder: TemporaryFolder, typing lines: [String]) throws {
+    let number = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    let person = FileHandle(fileDescriptor: number, closeOnDealloc: true)
+    var (locked, name) = (Int32(0), Int32(0))
+    guard number >= 0, ioctl(number, Self.setLock, &locked) == 0, ioctl(number, Self.getName, &name) == 0
+    else {
+      throw NoTerminal()
+    }
+    let device = open("/dev/pts/\(name)", O_RDWR | O_NOCTTY)
+    guard device >= 0 else { throw NoTerminal() }
+    Self.silence(device)
+    let process = Process()
+    process.executableURL = URL(filePath: try DevelopmentPrefix.path() + "/bin/earshot")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.standardInput = FileHandle(fileDescriptor: device, closeOnDealloc: true)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    try person.write(contentsOf: Data((lines.map { $0 + "\n" }.joined() + "\u{04}").utf8))
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    try person.close()
+    status = process.terminationStatus
+    screen = String(decoding: data, as: UTF8.self)
+  }
+
+  /// `TIOCSPTLCK` and `TIOCGPTN`, which Swift does not import.
+  private static let (setLock, getName) = (UInt(0x4004_5431), UInt(0x8004_5430))
+
+  /// Keeps the terminal from showing what is typed.
+  private static func silence(_ device: Int32) {
+    var settings = termios()
+    tcgetattr(device, &settings)
+    settings.c_lflag &= ~tcflag_t(ECHO)
+    tcsetattr(device, TCSANOW, &settings)
+  }
+}
