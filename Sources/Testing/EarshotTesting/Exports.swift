@@ -5,6 +5,7 @@
 @_exported import struct AccessibilityModel.Diagnostic
 @_exported import struct AccessibilityModel.SpokenText
 @_exported import struct AccessibilityModel.Traits
+@_exported import struct EarshotSession.ScriptError
 @_exported import struct EarshotSession.Tour
 @_exported import struct EarshotSession.Transcript
 @_exported import struct TreeFormat.LaunchOptions

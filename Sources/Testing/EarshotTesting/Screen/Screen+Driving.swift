@@ -1,0 +1,41 @@
+import EarshotSession
+import Testing
+
+extension Screen {
+  /// Uses the screen as a script says, in the words of `earshot drive`.
+  ///
+  ///     try await screen.drive(
+  ///       """
+  ///       rotor "More Content"
+  ///       down
+  ///       expect "Three years, Age"
+  ///       """)
+  ///
+  /// What is heard otherwise fails the test at its line, and the script goes on; `Documentation/Formats/drive-script.md`
+  /// describes the words. Lines before the first command are about what was heard last.
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - filePath: The file of the test.
+  ///   - sourceLocation: Where the call stands.
+  /// - Throws: `ScriptError` where a line makes no sense, before anything is done, and `TreeDiffError` where the app
+  ///   contradicts itself.
+  public func drive(
+    _ script: String, filePath: String = #filePath,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    let literal = ScriptLiteral(script, file: filePath, call: sourceLocation)
+    let script = try Script(
+      reading: script, name: "script at \(sourceLocation.fileName):\(sourceLocation.line)")
+    var runner = ScriptRunner(session, heard: Array(records[latestStart...]))
+    for line in script.lines {
+      let outcome = try await runner.run(line)
+      if outcome.isCommand, !outcome.isEnd {
+        latestStart = records.count + outcome.records.count - outcome.heard.count
+        records += outcome.records
+      }
+      for failure in [outcome.overdue, outcome.failure] { literal.report(failure) }
+      if outcome.isEnd { break }
+    }
+    literal.report(runner.finish())
+  }
+}
