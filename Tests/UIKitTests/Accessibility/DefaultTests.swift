@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppHost
 import EarshotTesting
 import Testing
 import UIKit

@@ -150,7 +150,10 @@ struct CellTests {
       var shelf = Shelf([])
       override func viewDidLoad() {
         super.viewDidLoad()
-        AppHost.current.chooseCellPolicy(single: "separate", several: "actions")
+        AppHost.current.choose("separate", for: "cell.singleControl")
+        AppHost.current.choose("actions", for: "cell.severalControls")
+        AppHost.current.choose("silent", for: "cell.checkmark")
+        AppHost.current.choose("loud", for: "cell.checkmark")
         let table = shelf.table()
         table.frame = view.bounds
         view.addSubview(table)
@@ -159,12 +162,16 @@ struct CellTests {
     let (single, several) = (cell("Bailey"), cell("Rex"))
     buttons(["Call"], in: single) { _ in }
     buttons(["Call", "Map"], in: several) { _ in }
+    several.accessoryType = .checkmark
     let chooser = Chooser()
     chooser.shelf = Shelf([single, several])
     try await hosting(chooser) { screen in
       #expect(screen.tree.stops.compactMap { screen.tree[$0]?.label } == ["Bailey", "Call", "Rex"])
       let rex = try screen.element(named: "Rex")
       #expect(rex.actions.map(\.name) == ["Call", "Map"])
+      #expect(rex.traits == [])
+      #expect(rex.rules.map(\.name) == ["cell.checkmark", "cell.severalControls"])
+      #expect(rex.rules.map(\.choice) == ["silent", "actions"])
     }
   }
 

@@ -17,7 +17,7 @@ struct CellContents {
   }
 
   private let parts: [Part]
-  private let policy = AppHost.current[CellPolicyKey.self]
+  private let policy = AppHost.current[ViewPolicy.self]
 
   init(_ cell: UITableViewCell) {
     var objects: [NSObject] = []

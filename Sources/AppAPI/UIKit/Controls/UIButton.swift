@@ -194,7 +194,7 @@ open class UIButton: UIControl {
 
   /// That it is a button, unless it is set otherwise, and its state.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { (properties.traits ?? .button).union(stateTraits) }
+    get { traits(by: properties.traits ?? .button) }
     set { super.accessibilityTraits = newValue }
   }
 

@@ -1,3 +1,5 @@
+import AccessibilityModel
+import AppHost
 import Foundation
 
 /// A view that people use: it tells targets and actions what was done with it.
@@ -109,8 +111,19 @@ open class UIControl: UIView {
 
   /// What was set, and whether it is chosen and can be used.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(stateTraits) }
+    get { traits(by: super.accessibilityTraits) }
     set { super.accessibilityTraits = newValue.subtracting(stateTraits) }
+  }
+
+  /// Traits with those of the state, unless an app's own stand alone.
+  func traits(by kind: UIAccessibilityTraits) -> UIAccessibilityTraits {
+    let isOwn = properties.traits != nil && AppHost.current[ViewPolicy.self].stateTraits == .replaced
+    return isOwn ? kind : kind.union(stateTraits)
+  }
+
+  override var rules: [UncertainRule] {
+    guard properties.traits != nil, !stateTraits.isEmpty else { return super.rules }
+    return super.rules + [AppHost.current[ViewPolicy.self].stateTraitsRule]
   }
 
   /// The traits that follow the state of the control, whatever else is set.

@@ -23,6 +23,8 @@ enum ElementWriter {
     }
     if let identifier = source.accessibilityIdentifier { element.identifier = identifier }
     if let language = source.accessibilityLanguage { element.language = language }
+    let rules = source.rules
+    if !rules.isEmpty { element.rules = rules }
     let facts = (object as? any AXCustomContentProvider)?.content ?? []
     if !facts.isEmpty { element.customContent += facts }
     let handlers = ElementHandler.handlers(of: source)
@@ -62,7 +64,6 @@ enum ElementWriter {
   private static func add(_ contents: CellContents, to element: inout AccessibilityElement) {
     // Attributes of the parts' texts are lost in a plain string.
     if let label = contents.label, label.string == element.label?.string { element.label = label }
-    if let rule = contents.rule { element.rules.append(rule) }
     if !contents.customContent.isEmpty { element.customContent += contents.customContent }
     guard let control = contents.valueControl?.element else { return }
     if element.value == nil { element.value = control.value }

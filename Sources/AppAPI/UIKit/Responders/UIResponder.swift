@@ -261,6 +261,9 @@ open class UIResponder: NSObject {
   /// Its name as it is heard.
   var heardLabel: SpokenText? { accessibilityAttributedLabel.map { SpokenText($0) } }
 
+  /// The uncertain rules that what it answers rests on.
+  var rules: [UncertainRule] { [] }
+
   /// Takes note that what it is to people has changed.
   func setNeedsDescription() {
     AppHost.current.setNeedsUpdate()

@@ -1,3 +1,5 @@
+import AccessibilityModel
+import AppHost
 import Foundation
 
 /// One row of a table, as long as it is near the screen; then it serves another row.
@@ -236,7 +238,13 @@ open class UITableViewCell: UIView {
 
   /// The traits that follow the state of the row, whatever else is set.
   private var stateTraits: UIAccessibilityTraits {
-    isChosen || accessoryType == .checkmark ? .selected : .none
+    let isMarked = accessoryType == .checkmark && AppHost.current[ViewPolicy.self].checkmark == .selected
+    return isChosen || isMarked ? .selected : .none
+  }
+
+  override var rules: [UncertainRule] {
+    let own = accessoryType == .checkmark && !isChosen ? [AppHost.current[ViewPolicy.self].checkmarkRule] : []
+    return super.rules + own + [contents.rule].compactMap { $0 }
   }
 }
 

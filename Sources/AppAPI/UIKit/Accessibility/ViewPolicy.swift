@@ -1,0 +1,108 @@
+import AccessibilityModel
+import AppHost
+
+/// What views are to people who listen, where documents are silent.
+///
+/// - Source: at-behaviour 1.5.3, 1.13, 3.3.1
+struct ViewPolicy: Hashable, Sendable {
+  /// What becomes of the only control in a cell.
+  enum SingleControl: String, Hashable, Sendable, CaseIterable {
+    /// The cell is one element; a button becomes one of its actions, a value is the cell's own.
+    case merged
+    /// The parts of the cell are elements one by one.
+    case separate
+  }
+
+  /// What becomes of several controls in a cell.
+  enum SeveralControls: String, Hashable, Sendable, CaseIterable {
+    /// The parts of the cell are elements one by one.
+    case separate
+    /// The cell is one element; every control becomes one of its actions.
+    case actions
+  }
+
+  /// What a check mark at the edge of a cell means.
+  enum Checkmark: String, Hashable, Sendable, CaseIterable {
+    /// The row is heard as the chosen one.
+    case selected
+    /// Nothing is heard of it.
+    case silent
+  }
+
+  /// What becomes of a control's state where an app sets its traits.
+  enum StateTraits: String, Hashable, Sendable, CaseIterable {
+    /// Being chosen, or of no use now, is added to what was set.
+    case added
+    /// What was set stands alone.
+    case replaced
+  }
+
+  var singleControl = SingleControl.merged
+  var severalControls = SeveralControls.separate
+  var checkmark = Checkmark.selected
+  var stateTraits = StateTraits.added
+
+  /// True where the parts of a cell with so many controls are elements one by one.
+  func splits(controlCount: Int) -> Bool {
+    switch controlCount {
+    case 0: false
+    case 1: singleControl == .separate
+    default: severalControls == .separate
+    }
+  }
+
+  /// The rule that a cell with so many controls rests on, if any.
+  func rule(controlCount: Int) -> UncertainRule? {
+    switch controlCount {
+    case 0: nil
+    case 1:
+      rule(
+        "cell.singleControl", singleControl, "What becomes of the only control inside the cell of a table.",
+        "at-behaviour 1.5.3")
+    default:
+      rule(
+        "cell.severalControls", severalControls, "What becomes of several controls inside the cell of a table.",
+        "at-behaviour 1.5.3")
+    }
+  }
+
+  /// The rule that a cell with a check mark rests on.
+  var checkmarkRule: UncertainRule {
+    rule("cell.checkmark", checkmark, "What a check mark at the edge of a cell means.", "at-behaviour 1.5.2")
+  }
+
+  /// The rule that a control with a state and traits of the app's own rests on.
+  var stateTraitsRule: UncertainRule {
+    rule(
+      "control.stateTraits", stateTraits, "What becomes of a control's state where an app sets its traits.",
+      "at-behaviour 1.13")
+  }
+
+  private func rule<Choice: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _ choice: Choice, _ summary: String, _ source: String
+  ) -> UncertainRule {
+    UncertainRule(
+      name: name, choice: choice.rawValue, choices: Choice.allCases.map(\.rawValue), summary: summary,
+      source: source)
+  }
+}
+
+extension ViewPolicy: AppStateKey {
+  static func initialValue(in host: AppHost) -> ViewPolicy { ViewPolicy() }
+}
+
+extension AppHost {
+  /// Makes a choice where documents are silent about views; a name or choice that is not known changes nothing.
+  package func choose(_ choice: String, for rule: String) {
+    var policy = self[ViewPolicy.self]
+    switch rule {
+    case "cell.singleControl": policy.singleControl = .init(rawValue: choice) ?? policy.singleControl
+    case "cell.severalControls": policy.severalControls = .init(rawValue: choice) ?? policy.severalControls
+    case "cell.checkmark": policy.checkmark = .init(rawValue: choice) ?? policy.checkmark
+    case "control.stateTraits": policy.stateTraits = .init(rawValue: choice) ?? policy.stateTraits
+    default: break
+    }
+    self[ViewPolicy.self] = policy
+    setNeedsUpdate()
+  }
+}
