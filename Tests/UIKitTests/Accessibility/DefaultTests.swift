@@ -151,6 +151,27 @@ struct DefaultTests {
   }
 
   @Test(
+    "Z1: whether a control's state is added to traits that an app sets is an option, named where it counts")
+  func stateTraits() async throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Day", for: .normal)
+    button.isSelected = true
+    try await hosting(Column([button])) { screen in
+      #expect(try screen.element(named: "Day").rules.isEmpty)
+      button.accessibilityTraits = .header
+      try await screen.advance(by: .zero)
+      let added = try screen.element(named: "Day")
+      #expect(added.traits == [.header, .selected])
+      #expect(added.rules.map(\.name) == ["control.stateTraits"])
+      AppHost.current.choose("replaced", for: "control.stateTraits")
+      try await screen.advance(by: .zero)
+      let replaced = try screen.element(named: "Day")
+      #expect(replaced.traits == .header)
+      #expect(replaced.rules.map(\.choice) == ["replaced"])
+    }
+  }
+
+  @Test(
     "Z1: what lies inside an element is out of reach, and so is what is hidden, invisible or without extent")
   func hidden() async throws {
     let box = Column([label("inside")])

@@ -61,8 +61,8 @@ struct ViewPolicy: Hashable, Sendable {
         "at-behaviour 1.5.3")
     default:
       rule(
-        "cell.severalControls", severalControls, "What becomes of several controls inside the cell of a table.",
-        "at-behaviour 1.5.3")
+        "cell.severalControls", severalControls,
+        "What becomes of several controls inside the cell of a table.", "at-behaviour 1.5.3")
     }
   }
 
