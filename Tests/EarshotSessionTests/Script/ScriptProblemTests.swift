@@ -70,4 +70,19 @@ struct ScriptProblemTests {
         talk:6: No command "quti". Nearest: quit.
         """)
   }
+
+  @Test("Any two words are read, or refused in one line that ends with what to do")
+  func total() {
+    let words = [
+      "right", "rotor", "next", "expect", "sound", "silence", "wait", "tap", "select", "quit", "2s", "-1",
+      "2",
+      "\"a\"", "\"\"", "\"", "\\", "#", "vo-", "-", "--", "vo--", "/", "é", "\u{0}",
+    ]
+    for first in words {
+      for second in words {
+        guard let told = message("\(first) \(second)") else { continue }
+        #expect(told.hasPrefix("talk:1: ") && told.hasSuffix(".") && !told.contains("\n"), "\(told)")
+      }
+    }
+  }
 }
