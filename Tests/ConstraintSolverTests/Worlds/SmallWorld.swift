@@ -8,7 +8,11 @@ struct SmallWorld {
   private(set) var variables: [LinearVariable] = []
   private(set) var constraints: [(id: ConstraintID, plain: PlainConstraint)] = []
 
-  init(variables count: Int) {
+  /// From how many constraints on one is more likely to go than to come.
+  private let most: Int
+
+  init(variables count: Int, most: Int = 6) {
+    self.most = most
     for _ in 0..<count { variables.append(solver.makeVariable()) }
   }
 
@@ -20,7 +24,7 @@ struct SmallWorld {
   mutating func change(using numbers: inout SeededNumbers) {
     let index = Int.random(in: 0..<max(1, constraints.count), using: &numbers)
     switch Int.random(in: 0..<8, using: &numbers) {
-    case 0 where !constraints.isEmpty, 1 where constraints.count > 6:
+    case 0 where !constraints.isEmpty, 1 where constraints.count > most:
       let isRemoved = solver.remove(constraints[index].id)
       #expect(isRemoved)
       constraints.remove(at: index)
@@ -78,6 +82,25 @@ struct SmallWorld {
 
   private func isPossible(_ constraints: [PlainConstraint]) -> Bool {
     SlowWorld(variables: variables.count, constraints: constraints).isPossible
+  }
+
+  /// Compares the solver with another that was given only the constraints that count, and never changed.
+  mutating func compareWithFresh(_ comment: Comment) {
+    #expect(solver.tableau.violations() == [], comment)
+    solver.solve()
+    var fresh = SmallWorld(variables: variables.count)
+    for plain in counted { fresh.add(plain) }
+    fresh.solver.solve()
+    #expect(fresh.solver.conflicts == [], comment)
+    let slow = SlowWorld(variables: variables.count, constraints: counted)
+    let scores = [solver, fresh.solver].map { solver in
+      slow.score(of: variables.map { solver.value(of: $0) })
+    }
+    guard let score = scores[0], let freshScore = scores[1] else {
+      Issue.record("\(comment): what is required does not hold")
+      return
+    }
+    #expect(SlowWorld.compare(score, freshScore) == 0, "\(comment): \(score) instead of \(freshScore)")
   }
 
   /// Compares what the solver says about open values with the corners that serve as well.

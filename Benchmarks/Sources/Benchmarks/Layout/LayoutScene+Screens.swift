@@ -17,8 +17,8 @@ extension LayoutScene {
   }
 
   /// Rows of a label that is as wide as its text and a field that takes the rest.
-  static func form(_ count: Int) -> Self {
-    var scene = Self()
+  static func form(_ count: Int, width: LinearExpression? = 393) -> Self {
+    var scene = Self(width: width)
     var above: LinearExpression = 0
     for row in 0..<count / 2 {
       let label = scene.makeBox()

@@ -26,11 +26,12 @@ struct LayoutScene {
   /// The screen itself.
   let root: LayoutBox
 
-  init() {
+  /// A screen of a width, or of one that is to be suggested.
+  init(width: LinearExpression? = 393) {
     root = LayoutBox(&solver)
     equal(root.left, 0)
     equal(root.top, 0)
-    equal(root.width, 393)
+    if let width { equal(root.width, width) }
   }
 
   mutating func makeBox() -> LayoutBox {

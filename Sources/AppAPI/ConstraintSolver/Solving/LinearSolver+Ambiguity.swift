@@ -4,7 +4,7 @@ extension LinearSolver {
   /// - Parameter variable: an unknown of this solver.
   /// - Returns: false where it can have one value only.
   /// - Complexity: at worst that of solving again.
-  public mutating func isAmbiguous(_ variable: LinearVariable) -> Bool {
+  public func isAmbiguous(_ variable: LinearVariable) -> Bool {
     !ambiguous(among: [variable]).isEmpty
   }
 
@@ -13,9 +13,9 @@ extension LinearSolver {
   /// - Parameter variables: unknowns of this solver.
   /// - Returns: those of them that could have other values.
   /// - Complexity: a look at each variable's row, and steps as of solving where that does not decide.
-  public mutating func ambiguous(among variables: [LinearVariable]) -> [LinearVariable] {
-    solve()
+  public func ambiguous(among variables: [LinearVariable]) -> [LinearVariable] {
     var probe = tableau
+    probe.optimize()
     return variables.filter { probe.isLoose($0.symbol) }
   }
 }

@@ -28,6 +28,8 @@ extension Tableau {
       _ = insert(row, basic: negative)
     }
     let residue = Residue(positive: positive, negative: negative)
+    relieve(negative)
+    if isEqual { relieve(positive) }
     join(priority)
     charge(residue, isEqual: isEqual, at: priority)
     return residue

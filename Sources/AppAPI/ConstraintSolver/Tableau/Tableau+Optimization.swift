@@ -15,6 +15,22 @@ extension Tableau {
     isOptimal = true
   }
 
+  /// Makes a basic symbol smaller by steps that cost nothing at any level, as far as such steps lead.
+  ///
+  /// What is near at hand is cheaper to do before other rows have come to depend on it.
+  mutating func relieve(_ symbol: Symbol) {
+    for _ in 0..<4 {
+      let row = Int(rowOf[Int(symbol)])
+      guard row >= 0, rows[row].constant > Tolerance.value else { return }
+      let entering = rows[row].terms.filter {
+        $0.coefficient < 0 && kind(of: $0.symbol) == .restricted && !costs($0.symbol, above: levels.count)
+      }
+      guard let entering = entering.map(\.symbol).max(), let limit = limit(of: entering) else { return }
+      isOptimal = false
+      pivot(row: limit.row, entering: entering)
+    }
+  }
+
   /// The symbol whose growth improves a level most, or, after a step of no length, the one with the smallest
   /// number; one that costs something at a level above is out of the question.
   private func improving(_ level: Int, byNumber: Bool) -> Symbol? {
