@@ -8,7 +8,7 @@ import Testing
 struct NotificationTests {
   typealias Told = AccessibilityModel.Notification
 
-  private let host = AppHost()
+  private let host = RunningApp()
 
   private func told(_ post: () -> Void) -> [Event] {
     host.withApp(post)
@@ -91,7 +91,7 @@ struct NotificationTests {
 
   @Test("Z4: words may be posted from any thread and arrive on the main one")
   func otherThread() async {
-    let events = await AppHost.hosting(EmptyScreen()) { host in
+    let events = await RunningApp.hosting(EmptyScreen()) { host in
       await Task.detached { AccessibilityNotification.Announcement("Done").post() }.value
       var events: [Event] = []
       for _ in 0..<10_000 where events.isEmpty {
@@ -108,8 +108,8 @@ struct NotificationTests {
 /// A screen with nothing on it.
 @MainActor
 private final class EmptyScreen: HostedContent {
-  func start(in host: AppHost) {}
-  func environmentDidChange(in host: AppHost) {}
+  func start(in host: RunningApp) {}
+  func environmentDidChange(in host: RunningApp) {}
   func snapshot() -> AccessibilityNode { AccessibilityNode(AccessibilityElement(id: ElementID(slot: 0))) }
   func perform(_ request: Request.Kind) -> Answer { .declined }
   func stop() {}

@@ -26,16 +26,16 @@ package enum NotificationArgument: @unchecked Sendable {
     switch self {
     case .none: .none
     case .text(let text): .text(text)
-    case .object(let object): .element(AppHost.current.identities.id(represented: object))
+    case .object(let object): .element(RunningApp.current.identities.id(represented: object))
     }
   }
 
   /// Posts what is made on the main actor: at once where that is the caller's, else in its turn.
   package static func post(_ make: @escaping @MainActor @Sendable () -> AccessibilityModel.Notification) {
     if Thread.isMainThread {
-      MainActor.assumeIsolated { AppHost.current.post(make()) }
+      MainActor.assumeIsolated { RunningApp.current.post(make()) }
     } else {
-      Task { @MainActor in AppHost.current.post(make()) }
+      Task { @MainActor in RunningApp.current.post(make()) }
     }
   }
 }

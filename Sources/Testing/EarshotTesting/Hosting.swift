@@ -63,7 +63,7 @@ func host(
 ) async throws {
   var environment = environment
   if voiceOver.dialect.platform == .macOS, environment.platform == .iOS { environment.platform = .macOS }
-  try await AppHost.hosting(content(), environment: environment) { host in
+  try await RunningApp.hosting(content(), environment: environment) { host in
     let screen = Screen(host, name: name, voiceOver: voiceOver)
     try await screen.start()
     try await body(screen)

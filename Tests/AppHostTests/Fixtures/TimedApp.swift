@@ -17,14 +17,14 @@ final class TimedApp: HostedContent {
   }
 
   func note(_ name: String) {
-    let milliseconds = Double(AppHost.current.clock.now.nanoseconds) / 1e6
+    let milliseconds = Double(RunningApp.current.clock.now.nanoseconds) / 1e6
     entries.append("\(milliseconds) \(name)")
     print(name)
-    AppHost.current.setNeedsUpdate()
+    RunningApp.current.setNeedsUpdate()
   }
 
-  func start(in host: AppHost) { begin(self) }
-  func environmentDidChange(in host: AppHost) {}
+  func start(in host: RunningApp) { begin(self) }
+  func environmentDidChange(in host: RunningApp) {}
   func stop() {}
 
   func perform(_ request: Request.Kind) -> Answer {
@@ -33,7 +33,7 @@ final class TimedApp: HostedContent {
   }
 
   func snapshot() -> AccessibilityNode {
-    let host = AppHost.current
+    let host = RunningApp.current
     let value = SpokenText(entries.joined(separator: ", "))
     return .container(
       id: host.identities.id(for: root),

@@ -9,7 +9,7 @@ import TreeFormat
 @MainActor
 @Suite("A hosted app")
 struct AppHostTests {
-  private func request(_ host: AppHost, _ number: UInt64, _ kind: Request.Kind) {
+  private func request(_ host: RunningApp, _ number: UInt64, _ kind: Request.Kind) {
     host.perform(Request(id: Request.ID(rawValue: number), version: host.version, kind: kind))
   }
 
@@ -23,7 +23,7 @@ struct AppHostTests {
       host.post(.layoutChanged(.element(host.identities.id(for: content.rows[0].identity))))
       DispatchQueue.main.async { content.change(by: 1) }
     }
-    await AppHost.hosting(content) { host in
+    await RunningApp.hosting(content) { host in
       #expect(host.takeEvents().summary == ["changed 1: insert 2.0"])
       request(host, 7, .activate(content.id(content.counter)))
       #expect(
@@ -39,7 +39,7 @@ struct AppHostTests {
   @Test("Requests that nobody takes, and about what is gone or not yet known, are answered")
   func answers() async {
     let content = CounterContent()
-    await AppHost.hosting(content) { host in
+    await RunningApp.hosting(content) { host in
       content.addRow("row")
       host.settle()
       let row = content.id(content.rows[0].identity)
@@ -63,13 +63,13 @@ struct AppHostTests {
   @Test("What the app does later is told at its instant, in order")
   func time() async {
     let content = CounterContent()
-    await AppHost.hosting(content) { host in
+    await RunningApp.hosting(content) { host in
       host.withApp {
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) { content.change(by: 1) }
         Task {
           try await Task.sleep(for: .seconds(2))
           content.change(by: 1)
-          AppHost.current.post(.announcement("two", priority: .low, queued: true))
+          RunningApp.current.post(.announcement("two", priority: .low, queued: true))
         }
       }
       host.settle()
@@ -87,17 +87,17 @@ struct AppHostTests {
   @Test("A new environment reaches the content and what hangs on the app goes with it")
   func environment() async {
     enum Visits: AppStateKey {
-      static func initialValue(in host: AppHost) -> [String] { [host.environment.locale] }
+      static func initialValue(in host: RunningApp) -> [String] { [host.environment.locale] }
     }
     let content = CounterContent()
-    await AppHost.hosting(content, environment: LaunchOptions(locale: "de-DE")) { host in
-      AppHost.current[Visits.self].append("once")
+    await RunningApp.hosting(content, environment: LaunchOptions(locale: "de-DE")) { host in
+      RunningApp.current[Visits.self].append("once")
       #expect(host[Visits.self] == ["de-DE", "once"])
       host.environment.textSize = "accessibility3"
       host.environment.textSize = "accessibility3"
     }
     #expect(content.log == ["start in true", "environment accessibility3", "stop"])
-    #expect(AppHost.current[Visits.self] == ["en-US"])
+    #expect(RunningApp.current[Visits.self] == ["en-US"])
   }
 
   @Test("A screen that changes whenever it is shown is cut and reported")
@@ -107,7 +107,7 @@ struct AppHostTests {
       content.count += 1
       host.setNeedsUpdate()
     }
-    await AppHost.hosting(content) { host in
+    await RunningApp.hosting(content) { host in
       #expect(
         host.takeDiagnostics().map(\.message) == [
           """
@@ -130,7 +130,7 @@ struct AppHostTests {
 
   private static func host(_ number: Int) async -> [String] {
     let content = CounterContent()
-    return await AppHost.hosting(content) { host in
+    return await RunningApp.hosting(content) { host in
       host.withApp {
         Task {
           try await Task.sleep(for: .milliseconds(number))
@@ -138,10 +138,10 @@ struct AppHostTests {
         }
       }
       await Task.yield()
-      let isAlone = AppHost.current === host
+      let isAlone = RunningApp.current === host
       host.run(until: .start.advanced(by: .seconds(1)))
       await Task.yield()
-      return ["\(isAlone && AppHost.current === host)", "\(content.count == number)"]
+      return ["\(isAlone && RunningApp.current === host)", "\(content.count == number)"]
         + host.takeEvents().summary.prefix(1)
     }
   }

@@ -13,19 +13,19 @@ final class CounterContent: HostedContent {
   var count = 0
   var log: [String] = []
   /// What an activation of the counter does besides.
-  var onActivate: (AppHost) -> Void = { _ in }
+  var onActivate: (RunningApp) -> Void = { _ in }
   /// What a snapshot does besides.
-  var onSnapshot: (AppHost) -> Void = { _ in }
+  var onSnapshot: (RunningApp) -> Void = { _ in }
 
-  private var host: AppHost { AppHost.current }
+  private var host: RunningApp { RunningApp.current }
 
   func id(_ identity: ElementIdentity) -> ElementID { host.identities.id(for: identity) }
 
-  func start(in host: AppHost) {
-    log.append("start in \(host === AppHost.current)")
+  func start(in host: RunningApp) {
+    log.append("start in \(host === RunningApp.current)")
   }
 
-  func environmentDidChange(in host: AppHost) {
+  func environmentDidChange(in host: RunningApp) {
     log.append("environment \(host.environment.textSize)")
   }
 

@@ -8,7 +8,7 @@ import VoiceOverEngine
 /// A view on a phone's screen, as a person who listens meets it.
 @MainActor
 struct HeardScreen {
-  private let host: AppHost
+  private let host: RunningApp
 
   /// Shows a view for as long as a body runs.
   static func showing<Result>(
@@ -16,7 +16,7 @@ struct HeardScreen {
     @ViewBuilder _ view: @escaping @MainActor () -> some View,
     _ body: (HeardScreen) throws -> Result
   ) throws -> Result {
-    let host = AppHost(environment: LaunchOptions(layoutDirection: direction))
+    let host = RunningApp(environment: LaunchOptions(layoutDirection: direction))
     host.start(ViewHost { view() })
     defer { host.stop() }
     return try body(HeardScreen(host: host))

@@ -6,14 +6,14 @@ import TreeFormat
 /// A view on a screen of its own, for tests of what views become.
 @MainActor
 final class Screen {
-  let host: AppHost
+  let host: RunningApp
   let content: ViewHost
   private var requests: UInt64 = 0
 
   init<Content: View>(
     _ options: LaunchOptions = LaunchOptions(), @ViewBuilder _ view: @escaping () -> Content
   ) {
-    host = AppHost(environment: options)
+    host = RunningApp(environment: options)
     content = ViewHost { view() }
     host.start(content)
   }

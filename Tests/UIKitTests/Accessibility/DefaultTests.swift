@@ -163,7 +163,7 @@ struct DefaultTests {
       let added = try screen.element(named: "Day")
       #expect(added.traits == [.header, .selected])
       #expect(added.rules.map(\.name) == ["control.stateTraits"])
-      AppHost.current.choose("replaced", for: "control.stateTraits")
+      RunningApp.current.choose("replaced", for: "control.stateTraits")
       try await screen.advance(by: .zero)
       let replaced = try screen.element(named: "Day")
       #expect(replaced.traits == .header)

@@ -85,7 +85,7 @@ struct WindowHostTests {
   func environment() async throws {
     let kennel = Kennel(count: 10) { Dog(name: "Dog \($0)") }
     try await hosting(kennel) { screen in
-      AppHost.current.environment.screenSize = Size(width: 852, height: 393)
+      RunningApp.current.environment.screenSize = Size(width: 852, height: 393)
       try await screen.advance(by: .zero)
       let first = screen.tree.firstStop.flatMap { screen.tree[$0] }
       #expect(first?.frame.size.width == 852)
@@ -107,7 +107,7 @@ struct WindowHostTests {
     #expect(declarations.map(\.info.name) == ["view", "fitting", "fixed", "table"])
     #expect(declarations.map(\.info.line) == [3, 4, 5, 6])
     let frames = declarations.map { declaration -> Rect? in
-      let host = AppHost()
+      let host = RunningApp()
       host.start(host.withApp { declaration.makeContent() })
       defer { host.stop() }
       return host.tree.firstStop.flatMap { host.tree[$0]?.frame }
@@ -176,7 +176,7 @@ struct WindowHostTests {
       }
       root.addSubview(group)
     }
-    let host = AppHost()
+    let host = RunningApp()
     host.start(host.withApp { WindowHost { .view(root) } })
     defer { host.stop() }
     #expect(host.tree.stops.reduce(0) { count, _ in count + 1 } == 10_000)

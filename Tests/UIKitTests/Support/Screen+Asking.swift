@@ -14,7 +14,7 @@ extension AccessibilityTree {
 extension Screen {
   /// Asks the running app something, as a technology would, and answers what it answered.
   func ask(_ kind: Request.Kind) -> Answer? {
-    let host = AppHost.current
+    let host = RunningApp.current
     _ = host.takeEvents()
     let id = Request.ID(rawValue: 1 << 40)
     host.perform(Request(id: id, version: host.version, kind: kind))

@@ -150,10 +150,10 @@ struct CellTests {
       var shelf = Shelf([])
       override func viewDidLoad() {
         super.viewDidLoad()
-        AppHost.current.choose("separate", for: "cell.singleControl")
-        AppHost.current.choose("actions", for: "cell.severalControls")
-        AppHost.current.choose("silent", for: "cell.checkmark")
-        AppHost.current.choose("loud", for: "cell.checkmark")
+        RunningApp.current.choose("separate", for: "cell.singleControl")
+        RunningApp.current.choose("actions", for: "cell.severalControls")
+        RunningApp.current.choose("silent", for: "cell.checkmark")
+        RunningApp.current.choose("loud", for: "cell.checkmark")
         let table = shelf.table()
         table.frame = view.bounds
         view.addSubview(table)

@@ -201,7 +201,7 @@ struct TableTests {
       let id = try #require(screen.focused?.id)
       #expect(screen.ask(.scroll(id, .up)) == .declined)
       let own = try #require(screen.tree.elements.first { $0.rows != nil }?.id)
-      let host = AppHost.current
+      let host = RunningApp.current
       host.perform(Request(id: .init(rawValue: 1 << 40), version: host.version, kind: .scroll(id, .down)))
       let events = host.takeEvents()
       #expect(events.contains(.notification(.pageScrolled("Rows 16 to 31 of 100"))))

@@ -45,7 +45,7 @@ struct AccessibilityValueTests {
   @MainActor
   @Test("Z4: what is posted reaches assistive technologies in order")
   func post() {
-    let host = AppHost()
+    let host = RunningApp()
     let element = NSObject()
     host.withApp {
       UIAccessibility.post(notification: .announcement, argument: "Paused")
@@ -67,7 +67,7 @@ struct AccessibilityValueTests {
   @MainActor
   @Test("Z4: an announcement's priority is read from the platform's value")
   func priority() {
-    let host = AppHost()
+    let host = RunningApp()
     let text = NSAttributedString(
       string: "Camera active",
       attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high])

@@ -67,7 +67,7 @@ struct TraitTests {
   @MainActor
   @Test("Inside of an app the current traits are what the app meets, and follow its changes")
   func hosted() {
-    let host = AppHost()
+    let host = RunningApp()
     host.environment.textSize = "accessibility5"
     host.environment.colorScheme = .dark
     host.environment.layoutDirection = .rightToLeft

@@ -173,7 +173,7 @@ struct ViewTests {
     let controller = Growing()
     try await hosting(controller, environment: options) { screen in
       #expect(controller.label.font.pointSize == 28)
-      AppHost.current.environment.textSize = "large"
+      RunningApp.current.environment.textSize = "large"
       try await screen.advance(by: .zero)
       #expect(controller.label.font.pointSize == 17)
     }

@@ -2,16 +2,16 @@ import AccessibilityModel
 
 /// What an app shows, as its host sees it: a tree of views, a window, an app.
 ///
-/// All of it runs on the app's clock. Whoever changes what people meet calls `AppHost.setNeedsUpdate()`.
+/// All of it runs on the app's clock. Whoever changes what people meet calls `RunningApp.setNeedsUpdate()`.
 @MainActor
 package protocol HostedContent: AnyObject {
-  /// Shows the content; the host is `AppHost.current` and stays so until `stop`.
-  func start(in host: AppHost)
+  /// Shows the content; the host is `RunningApp.current` and stays so until `stop`.
+  func start(in host: RunningApp)
 
   /// Takes over the host's new environment.
-  func environmentDidChange(in host: AppHost)
+  func environmentDidChange(in host: RunningApp)
 
-  /// Lays out what is on the screen and describes it, with identities from `AppHost.identities`.
+  /// Lays out what is on the screen and describes it, with identities from `RunningApp.identities`.
   func snapshot() -> AccessibilityNode
 
   /// Carries out a request about what the last snapshot described.

@@ -41,7 +41,7 @@ package final class HostingLock {
   }
 }
 
-extension AppHost {
+extension RunningApp {
   /// Hosts content for as long as a body runs; apps that are hosted at the same time wait for one another.
   ///
   /// - Parameters:
@@ -55,10 +55,10 @@ extension AppHost {
   package static func hosting<Result>(
     _ content: @autoclosure @MainActor () -> any HostedContent, environment: LaunchOptions = LaunchOptions(),
     clock: AppClock.Options = AppClock.Options(),
-    _ body: @MainActor (AppHost) async throws -> sending Result
+    _ body: @MainActor (RunningApp) async throws -> sending Result
   ) async rethrows -> sending Result {
     try await HostingLock.shared.withLock {
-      let host = AppHost(environment: environment, clock: clock)
+      let host = RunningApp(environment: environment, clock: clock)
       defer { host.stop() }
       host.start(host.withApp(content))
       return try await body(host)

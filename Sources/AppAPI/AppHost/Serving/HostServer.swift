@@ -5,7 +5,7 @@ import TreeFormat
 @MainActor
 struct HostServer {
   private let previews: [PreviewDeclaration]
-  private var host: AppHost?
+  private var host: RunningApp?
 
   /// Makes a server for what a library declares.
   init(_ previews: [PreviewDeclaration]) {
@@ -47,7 +47,7 @@ struct HostServer {
     host?.stop()
     host = nil
     guard previews.indices.contains(index) else { return }
-    let started = AppHost(environment: options)
+    let started = RunningApp(environment: options)
     started.clock.ownProcess()
     started.start(started.withApp(previews[index].makeContent))
     host = started

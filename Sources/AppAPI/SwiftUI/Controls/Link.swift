@@ -70,7 +70,7 @@ public struct OpenURLAction {
   public func callAsFunction(_ url: URL) {
     let result = handler(url)
     guard result.leavesItToTheSystem else { return }
-    AppHost.current.report(
+    RunningApp.current.report(
       Diagnostic("The app opens \(result.url ?? url), which needs another app. Nothing is opened here."))
   }
 }

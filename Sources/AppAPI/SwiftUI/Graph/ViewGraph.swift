@@ -151,7 +151,7 @@ final class ViewGraph {
 
   /// Tells the session of something wrong in the app.
   func report(_ message: String) {
-    AppHost.current.report(Diagnostic(message))
+    RunningApp.current.report(Diagnostic(message))
   }
 }
 

@@ -5,7 +5,7 @@ import Typography
 
 extension ViewHost {
   /// What the views of a screen find in their environment.
-  static func environment(of host: AppHost) -> EnvironmentValues {
+  static func environment(of host: RunningApp) -> EnvironmentValues {
     var values = EnvironmentValues()
     let device = host.environment
     values.layoutDirection = device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

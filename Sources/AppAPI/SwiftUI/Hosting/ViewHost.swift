@@ -11,7 +11,7 @@ package final class ViewHost: HostedContent {
   let graph = ViewGraph()
   private let root: RootItem
   private var handlers: [ElementID: (fragment: Fragment, identity: ElementIdentity)] = [:]
-  private weak var host: AppHost?
+  private weak var host: RunningApp?
 
   /// Makes a host; the view itself is made when the host starts.
   package convenience init(_ makeRoot: @escaping @MainActor () -> any View) {
@@ -32,7 +32,7 @@ package final class ViewHost: HostedContent {
   package var evaluationCount: Int { graph.evaluationCount }
 
   /// Shows the view.
-  package func start(in host: AppHost) {
+  package func start(in host: RunningApp) {
     self.host = host
     graph.onChange = { [weak host] in host?.setNeedsUpdate() }
     graph.layoutNow = { [weak self] in self?.update() }
@@ -42,7 +42,7 @@ package final class ViewHost: HostedContent {
   }
 
   /// Takes over the host's new environment.
-  package func environmentDidChange(in host: AppHost) {
+  package func environmentDidChange(in host: RunningApp) {
     graph.root?.setEnvironment(Self.environment(of: host))
     root.invalidateLayout()
     update()

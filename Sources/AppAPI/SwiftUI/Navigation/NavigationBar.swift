@@ -98,6 +98,6 @@ final class EscapeItem: WrapperItem {
 enum AppNotifications {
   /// Another screen is shown.
   static func screenChanged() {
-    AppHost.current.post(.screenChanged(.none))
+    RunningApp.current.post(.screenChanged(.none))
   }
 }

@@ -90,7 +90,7 @@ final class ScrollItem: ContainerItem {
     }
     let moved = scroll(to: target)
     graph.layoutNow()
-    AppHost.current.post(.pageScrolled(SpokenText(status)))
+    RunningApp.current.post(.pageScrolled(SpokenText(status)))
     return moved
   }
 

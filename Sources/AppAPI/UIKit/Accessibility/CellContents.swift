@@ -17,7 +17,7 @@ struct CellContents {
   }
 
   private let parts: [Part]
-  private let policy = AppHost.current[ViewPolicy.self]
+  private let policy = RunningApp.current[ViewPolicy.self]
 
   init(_ cell: UITableViewCell) {
     var objects: [NSObject] = []
@@ -28,7 +28,7 @@ struct CellContents {
     let roots = [cell.contentView, cell.accessoryView].compactMap { $0 }
     let nodes = roots.flatMap(describer.nodes)
     var found: [Part] = []
-    let order = AppHost.current.tree.order
+    let order = RunningApp.current.tree.order
     func walk(_ nodes: [AccessibilityNode], _ childOrder: ChildOrder) {
       for node in order.sorted(nodes, by: childOrder) {
         let object = objects[Int(node.element.id.slot)]

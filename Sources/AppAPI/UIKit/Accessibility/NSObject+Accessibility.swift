@@ -26,7 +26,7 @@ extension UIAccessibilityDescribable where Self: NSObject {
       responder[keyPath: own] = value
     } else {
       side(&SideTable.shared.makeBox(of: self).value)
-      AppHost.current.setNeedsUpdate()
+      RunningApp.current.setNeedsUpdate()
     }
   }
 

@@ -88,10 +88,10 @@ struct ViewPolicy: Hashable, Sendable {
 }
 
 extension ViewPolicy: AppStateKey {
-  static func initialValue(in host: AppHost) -> ViewPolicy { ViewPolicy() }
+  static func initialValue(in host: RunningApp) -> ViewPolicy { ViewPolicy() }
 }
 
-extension AppHost {
+extension RunningApp {
   /// Makes a choice where documents are silent about views; a name or choice that is not known changes nothing.
   package func choose(_ choice: String, for rule: String) {
     var policy = self[ViewPolicy.self]

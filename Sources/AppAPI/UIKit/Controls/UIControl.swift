@@ -117,13 +117,13 @@ open class UIControl: UIView {
 
   /// Traits with those of the state, unless an app's own stand alone.
   func traits(by kind: UIAccessibilityTraits) -> UIAccessibilityTraits {
-    let isOwn = properties.traits != nil && AppHost.current[ViewPolicy.self].stateTraits == .replaced
+    let isOwn = properties.traits != nil && RunningApp.current[ViewPolicy.self].stateTraits == .replaced
     return isOwn ? kind : kind.union(stateTraits)
   }
 
   override var rules: [UncertainRule] {
     guard properties.traits != nil, !stateTraits.isEmpty else { return super.rules }
-    return super.rules + [AppHost.current[ViewPolicy.self].stateTraitsRule]
+    return super.rules + [RunningApp.current[ViewPolicy.self].stateTraitsRule]
   }
 
   /// The traits that follow the state of the control, whatever else is set.

@@ -5,7 +5,7 @@ import Foundation
 /// Notes something wrong in the app, once.
 @MainActor
 func report(_ diagnostic: Diagnostic) {
-  AppHost.current.report(diagnostic)
+  RunningApp.current.report(diagnostic)
 }
 
 private func name(_ object: Any) -> String { String(describing: type(of: object)) }

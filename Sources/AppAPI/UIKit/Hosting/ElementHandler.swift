@@ -55,5 +55,5 @@ struct ElementHandler {
 @MainActor
 func activate(_ object: NSObject, at point: CGPoint) -> Bool {
   if let responder = object as? UIResponder, responder.accessibilityActivate() { return true }
-  return AppHost.current[WindowList.self].tap(at: point)
+  return RunningApp.current[WindowList.self].tap(at: point)
 }

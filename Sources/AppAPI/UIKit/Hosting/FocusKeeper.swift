@@ -9,7 +9,7 @@ final class FocusKeeper: AppStateKey {
   private var cellClass: String?
   private weak var cell: UITableViewCell?
 
-  static func initialValue(in host: AppHost) -> FocusKeeper { FocusKeeper() }
+  static func initialValue(in host: RunningApp) -> FocusKeeper { FocusKeeper() }
 
   /// The object that shows what the cursor is on.
   var object: NSObject? {

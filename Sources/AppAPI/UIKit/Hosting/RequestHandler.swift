@@ -5,7 +5,7 @@ import Foundation
 /// Carries out what assistive technologies ask of views.
 @MainActor
 struct RequestHandler {
-  let host: AppHost
+  let host: RunningApp
 
   func answer(_ request: Request.Kind) -> Answer {
     switch request {

@@ -20,7 +20,7 @@ package final class WindowHost: HostedContent {
   private var window: UIWindow?
   private var shownView: UIView?
   private var traits: UITraitCollection?
-  private weak var host: AppHost?
+  private weak var host: RunningApp?
 
   /// Makes a host; what it shows is made when it starts.
   ///
@@ -36,7 +36,7 @@ package final class WindowHost: HostedContent {
   }
 
   /// Puts the content into a window of its own.
-  package func start(in host: AppHost) {
+  package func start(in host: RunningApp) {
     self.host = host
     traits = .current
     let window = UIWindow(frame: frame(in: host))
@@ -54,7 +54,7 @@ package final class WindowHost: HostedContent {
   }
 
   /// Takes over the host's new environment: extent of the screen and traits.
-  package func environmentDidChange(in host: AppHost) {
+  package func environmentDidChange(in host: RunningApp) {
     guard let window else { return }
     let previous = traits
     traits = .current
@@ -97,7 +97,7 @@ package final class WindowHost: HostedContent {
     return answer
   }
 
-  private func frame(in host: AppHost) -> CGRect {
+  private func frame(in host: RunningApp) -> CGRect {
     let size = host.environment.screenSize
     guard changes.contains(.landscape) else {
       return CGRect(x: 0, y: 0, width: size.width, height: size.height)

@@ -6,7 +6,7 @@ import Foundation
 final class WindowList: AppStateKey {
   private(set) var windows: [UIWindow] = []
 
-  static func initialValue(in host: AppHost) -> WindowList { WindowList() }
+  static func initialValue(in host: RunningApp) -> WindowList { WindowList() }
 
   /// Brings a window to the front.
   func show(_ window: UIWindow) {
@@ -30,7 +30,7 @@ final class WindowList: AppStateKey {
   }
 
   private func deliver(_ point: CGPoint, to view: UIView, in window: UIWindow) -> Bool {
-    let now = Double(AppHost.current.clock.now.nanoseconds) / 1e9
+    let now = Double(RunningApp.current.clock.now.nanoseconds) / 1e9
     let touch = UITouch(at: point, in: window, view: view, timestamp: now)
     let event = UIEvent(timestamp: now, touches: [touch])
     view.touchesBegan([touch], with: event)

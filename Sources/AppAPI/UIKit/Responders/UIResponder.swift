@@ -248,7 +248,7 @@ open class UIResponder: NSObject {
 
   /// Whether the cursor rests on it.
   open func accessibilityElementIsFocused() -> Bool {
-    AppHost.current[FocusKeeper.self].object === self
+    RunningApp.current[FocusKeeper.self].object === self
   }
 
   // MARK: Inside the module
@@ -266,7 +266,7 @@ open class UIResponder: NSObject {
 
   /// Takes note that what it is to people has changed.
   func setNeedsDescription() {
-    AppHost.current.setNeedsUpdate()
+    RunningApp.current.setNeedsUpdate()
   }
 }
 

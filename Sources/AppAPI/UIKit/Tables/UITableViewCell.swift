@@ -238,12 +238,12 @@ open class UITableViewCell: UIView {
 
   /// The traits that follow the state of the row, whatever else is set.
   private var stateTraits: UIAccessibilityTraits {
-    let isMarked = accessoryType == .checkmark && AppHost.current[ViewPolicy.self].checkmark == .selected
+    let isMarked = accessoryType == .checkmark && RunningApp.current[ViewPolicy.self].checkmark == .selected
     return isChosen || isMarked ? .selected : .none
   }
 
   override var rules: [UncertainRule] {
-    let own = accessoryType == .checkmark && !isChosen ? [AppHost.current[ViewPolicy.self].checkmarkRule] : []
+    let own = accessoryType == .checkmark && !isChosen ? [RunningApp.current[ViewPolicy.self].checkmarkRule] : []
     return super.rules + own + [contents.rule].compactMap { $0 }
   }
 }

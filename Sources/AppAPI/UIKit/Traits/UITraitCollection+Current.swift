@@ -12,7 +12,7 @@ extension UITraitCollection {
     get {
       if let set = Thread.current.threadDictionary[key] as? UITraitCollection { return set }
       guard Thread.isMainThread else { return HostedTraits.usual }
-      return MainActor.assumeIsolated { AppHost.current[HostedTraits.self].traits(in: .current) }
+      return MainActor.assumeIsolated { RunningApp.current[HostedTraits.self].traits(in: .current) }
     }
     set { Thread.current.threadDictionary[key] = newValue }
   }
@@ -34,9 +34,9 @@ private final class HostedTraits: AppStateKey {
   private var made: UITraitCollection?
   private var source = TraitValues()
 
-  static func initialValue(in host: AppHost) -> HostedTraits { HostedTraits() }
+  static func initialValue(in host: RunningApp) -> HostedTraits { HostedTraits() }
 
-  func traits(in host: AppHost) -> UITraitCollection {
+  func traits(in host: RunningApp) -> UITraitCollection {
     let values = TraitValues(host)
     if let made, source == values { return made }
     let new = UITraitCollection(values)
@@ -49,7 +49,7 @@ private final class HostedTraits: AppStateKey {
 extension TraitValues {
   /// The traits of the device that a host's app believes to run on, with the person's settings.
   @MainActor
-  fileprivate init(_ host: AppHost) {
+  fileprivate init(_ host: RunningApp) {
     let environment = host.environment
     self = .usual
     userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light

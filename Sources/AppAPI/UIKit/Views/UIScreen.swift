@@ -4,13 +4,13 @@ import Foundation
 /// A screen of the device.
 @MainActor @preconcurrency
 open class UIScreen: NSObject {
-  private var host: AppHost { .current }
+  private var host: RunningApp { .current }
 
   /// The screen of the device that the running app is shown on.
-  public static var main: UIScreen { AppHost.current[Key.self] }
+  public static var main: UIScreen { RunningApp.current[Key.self] }
 
   private enum Key: AppStateKey {
-    static func initialValue(in host: AppHost) -> UIScreen { UIScreen() }
+    static func initialValue(in host: RunningApp) -> UIScreen { UIScreen() }
   }
 
   /// Its rectangle, in points.

@@ -268,6 +268,6 @@ open class UIView: UIResponder {
       current.descriptionCache = nil
       view = current.parent
     }
-    AppHost.current.setNeedsUpdate()
+    RunningApp.current.setNeedsUpdate()
   }
 }

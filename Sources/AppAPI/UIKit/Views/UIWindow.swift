@@ -37,7 +37,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     isKey = true
-    AppHost.current[WindowList.self].show(self)
+    RunningApp.current[WindowList.self].show(self)
     showRoot()
   }
 
@@ -63,7 +63,7 @@ open class UIWindow: UIView {
     guard isKey else { return }
     isKey = false
     isHidden = true
-    AppHost.current[WindowList.self].close(self)
+    RunningApp.current[WindowList.self].close(self)
     rootViewController?.disappear()
   }
 }

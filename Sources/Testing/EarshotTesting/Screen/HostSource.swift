@@ -4,13 +4,13 @@ import EarshotSession
 
 /// The app that this process hosts, as the source of a session that begins now.
 struct HostSource: Source {
-  private let host: AppHost
+  private let host: RunningApp
   /// The app's time when the session begins.
   private let beginning: VirtualInstant
 
   /// Makes a source of an app that runs.
   @MainActor
-  init(_ host: AppHost) {
+  init(_ host: RunningApp) {
     self.host = host
     beginning = host.clock.now
   }

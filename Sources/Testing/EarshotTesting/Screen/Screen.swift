@@ -15,7 +15,7 @@ public final class Screen {
   /// What a transcript calls the app.
   public let name: String
 
-  let host: AppHost
+  let host: RunningApp
   let voiceOver: VoiceOver
   var session: Session
   /// What happened since VoiceOver was turned on.
@@ -25,7 +25,7 @@ public final class Screen {
   /// How many of the session's diagnostics were given out.
   var seenDiagnostics = 0
 
-  init(_ host: AppHost, name: String, voiceOver: VoiceOver) {
+  init(_ host: RunningApp, name: String, voiceOver: VoiceOver) {
     self.host = host
     self.name = name
     self.voiceOver = voiceOver

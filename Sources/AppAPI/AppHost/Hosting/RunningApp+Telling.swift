@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-extension AppHost {
+extension RunningApp {
   /// Tells assistive technologies something, after what the app has changed so far.
   package func post(_ notification: Notification) {
     notifications.append(notification)

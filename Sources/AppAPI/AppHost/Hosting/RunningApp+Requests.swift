@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-extension AppHost {
+extension RunningApp {
   /// How many times in a row a snapshot may change what it describes.
   private static let roundLimit = 64
 

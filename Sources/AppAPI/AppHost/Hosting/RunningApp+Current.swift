@@ -1,17 +1,17 @@
-extension AppHost {
-  private static var running: [AppHost] = []
-  private static let unhosted = AppHost()
+extension RunningApp {
+  private static var running: [RunningApp] = []
+  private static let unhosted = RunningApp()
 
   /// The app whose code runs, or that was started last; one without content where none is running.
   ///
   /// What the platform keeps once for each app hangs on it.
-  package static var current: AppHost { running.last ?? unhosted }
+  package static var current: RunningApp { running.last ?? unhosted }
 
-  static func push(_ host: AppHost) {
+  static func push(_ host: RunningApp) {
     running.append(host)
   }
 
-  static func remove(_ host: AppHost) {
+  static func remove(_ host: RunningApp) {
     guard let index = running.lastIndex(where: { $0 === host }) else { return }
     running.remove(at: index)
   }

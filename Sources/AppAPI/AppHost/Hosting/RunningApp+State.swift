@@ -4,10 +4,10 @@ package protocol AppStateKey {
   /// What is kept.
   associatedtype Value
   /// What an app begins with.
-  static func initialValue(in host: AppHost) -> Value
+  static func initialValue(in host: RunningApp) -> Value
 }
 
-extension AppHost {
+extension RunningApp {
   /// What the app keeps under a key; made when it is first asked for.
   package subscript<Key: AppStateKey>(key: Key.Type) -> Key.Value {
     get {

@@ -3,14 +3,14 @@ import TreeFormat
 
 /// One running app: its content, its clock, its tree and what it tells assistive technologies.
 ///
-///     let host = AppHost()
+///     let host = RunningApp()
 ///     host.start(content)
 ///     host.run(until: .start.advanced(by: .seconds(1)))
 ///     host.takeEvents()   // [.changed(…)]
 ///
 /// Code of the app runs only inside `start`, `perform`, `run` and `withApp`; between them nothing happens.
 @MainActor
-package final class AppHost {
+package final class RunningApp {
   /// The clock that the app's code reads.
   package let clock: AppClock
   /// Who is who in the tree.
