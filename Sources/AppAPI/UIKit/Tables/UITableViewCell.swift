@@ -243,7 +243,8 @@ open class UITableViewCell: UIView {
   }
 
   override var rules: [UncertainRule] {
-    let own = accessoryType == .checkmark && !isChosen ? [RunningApp.current[ViewPolicy.self].checkmarkRule] : []
+    let own =
+      accessoryType == .checkmark && !isChosen ? [RunningApp.current[ViewPolicy.self].checkmarkRule] : []
     return super.rules + own + [contents.rule].compactMap { $0 }
   }
 }
