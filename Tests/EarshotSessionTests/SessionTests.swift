@@ -75,17 +75,17 @@ struct SessionTests {
     let meter = AccessibilityNode.stop("Zombie meter", value: "0%", traits: .updatesFrequently)
     let source = ScriptedSource(
       .screen([meter]),
-      timeline: [1, 2, 8].map { tenths in
+      timeline: [2, 4, 9].map { seconds in
         (
-          VirtualInstant.start.advanced(by: .milliseconds(tenths * 1_000)),
-          .screen([meter.with(\.value, SpokenText("\(tenths * 15)%"))])
+          VirtualInstant.start.advanced(by: .seconds(seconds)),
+          .screen([meter.with(\.value, SpokenText("\(seconds * 15)%"))])
         )
       })
     let (session, log) = try await running(source)
     try await session.wait(.seconds(20))
-    #expect(await log.captions == ["Zombie meter, 0%", "15%", "30%", "120%"])
+    #expect(await log.captions == ["Zombie meter, 0%", "30%", "60%", "135%"])
     let instants = await log.records.filter { $0.caption != nil }.map(\.instant.nanoseconds)
-    #expect(instants == [0, 1_000_000_000, 2_000_000_000, 8_000_000_000])
+    #expect(instants == [0, 2_000_000_000, 4_000_000_000, 9_000_000_000])
   }
 
   @Test("Requests that cause each other without end are named, and the session goes on")

@@ -43,6 +43,8 @@ struct EncodedSessionTests {
     happenings.append(.input(technology: "VoiceOver", "flick right"))
     let effects: [Effect] = [
       .speak(utterance, interrupts: true), .speak(utterance, interrupts: false), .stopSpeech,
+      .system(.pauseSpeech), .system(.screenCurtain(isOn: true)), .system(.speech(isOn: false)),
+      .system(.copy("Words")),
       .moveCursor(nil), .moveCursor(ElementID(slot: 3)),
     ]
     let all = effects + SoundEvent.allCases.map { .sound($0) } + Samples.requests.map { .request($0) }

@@ -120,7 +120,11 @@ enum Samples {
       .activate(id), .perform(id, .init(rawValue: 2)), .increment(id), .decrement(id), .escape(nil),
       .escape(id), .magicTap(nil), .magicTap(id), .focus(nil), .focus(id),
       .tap(Point(x: 1.5, y: -2)), .realize(id, 100..<120),
+      .longPress(id), .announcementEnded("Saved", isComplete: true),
+      .announcementEnded("Memory leak", isComplete: false),
     ]
+    kinds += Request.TouchPhase.allCases.map { .touch($0, Point(x: 3, y: 4)) }
+    kinds += Request.ZoomDirection.allCases.map { .zoom(id, $0) }
     kinds += Request.ScrollDirection.allCases.map { .scroll(id, $0) }
     return kinds.enumerated().map { index, kind in
       Request(id: .init(rawValue: UInt64(index)), version: TreeVersion(rawValue: .max), kind: kind)

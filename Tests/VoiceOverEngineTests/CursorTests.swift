@@ -144,19 +144,4 @@ struct CursorTests {
     let container = Notification.screenChanged(.element(ElementID(slot: 0)))
     #expect(voiceOver.observe(.notification(container), in: tree).words == ["Self-dealloc"])
   }
-
-  @Test("Announcements are spoken without moving the cursor; patient ones do not interrupt")
-  func announcements() {
-    var voiceOver = voiceOver(on: 2)
-    func effects(_ priority: Notification.Priority, queued: Bool = false) -> [Effect] {
-      let notification = Notification.announcement("Saved", priority: priority, queued: queued)
-      return voiceOver.observe(.notification(notification), in: screen(techniques))
-    }
-    let words = Utterance([Utterance.Segment("Saved", origin: .notification)])
-    #expect(effects(.standard) == [.speak(words, interrupts: true)])
-    #expect(effects(.high) == [.speak(words, interrupts: true)])
-    #expect(effects(.low) == [.speak(words, interrupts: false)])
-    #expect(effects(.standard, queued: true) == [.speak(words, interrupts: false)])
-    #expect(voiceOver.cursor == ElementID(slot: 2))
-  }
 }

@@ -50,6 +50,32 @@ struct Device {
     return settle(voiceOver.advance(to: now, in: tree))
   }
 
+  /// What happens when the app announces something.
+  @discardableResult
+  mutating func announce(
+    _ text: SpokenText, _ priority: Notification.Priority = .standard, queued: Bool = false
+  ) -> [Effect] {
+    post(.announcement(text, priority: priority, queued: queued))
+  }
+
+  /// What happens when the app posts a notification.
+  @discardableResult
+  mutating func post(_ notification: Notification) -> [Effect] {
+    settle(voiceOver.observe(.notification(notification), in: tree))
+  }
+
+  /// What happens when the app changes its screen.
+  @discardableResult
+  mutating func change(_ body: (inout AccessibilityTree) -> Void) -> [Effect] {
+    body(&tree)
+    version = version.next
+    var effects = settle(voiceOver.observe(.changed(version, TreeDiff()), in: tree))
+    if let due = voiceOver.nextDeadline, due <= now {
+      effects += settle(voiceOver.advance(to: now, in: tree))
+    }
+    return effects
+  }
+
   private mutating func settle(_ effects: [Effect]) -> [Effect] {
     var result: [Effect] = []
     var rest = effects

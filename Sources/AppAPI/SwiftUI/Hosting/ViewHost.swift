@@ -130,6 +130,7 @@ package final class ViewHost: HostedContent {
     case .realize(let id, let range):
       guard let fragment = handlers[id]?.fragment else { return .failed(.gone) }
       return fragment.handlers.realize?(range) ?? .declined
+    case .longPress, .touch, .zoom, .announcementEnded: return .declined
     }
   }
 

@@ -26,6 +26,7 @@ struct RequestHandler {
         guard let table = object as? UITableView else { return .declined }
         return table.realize(range).map(Answer.range) ?? .declined
       }
+    case .longPress, .touch, .zoom, .announcementEnded: .declined
     }
   }
 

@@ -87,6 +87,11 @@ public struct Dialect: Hashable, Sendable {
   /// How far is searched among rows that do not exist yet.
   public var rowSearch = RowSearch.far
 
+  /// What becomes of announcements that wait.
+  public var waitingAnnouncements = WaitingAnnouncements.dropped
+  /// What becomes of a patient announcement when a newer one comes.
+  public var lowAnnouncements = LowAnnouncements.kept
+
   /// Makes a dialect with the recommended choice for every open question.
   public init(_ platform: Platform) {
     self.platform = platform
@@ -105,7 +110,7 @@ public struct Dialect: Hashable, Sendable {
       frequentUpdates, rotorValidity, contextEntryPlace, lostEntry, automaticEntry, noMatch, settingStep,
       navigatedText, turnedAway, firstActionFlick, activateEntry, actionEnds, performedAction,
       declinedAction, moreContentEnds, menuEnds, menuReturn, menuClosing, singleAction, enteringRows,
-      rowSearch,
+      rowSearch, waitingAnnouncements, lowAnnouncements,
     ]
     return options.map { $0.rule }
   }

@@ -65,7 +65,7 @@ extension VoiceOver {
   private mutating func speak(_ utterance: Utterance) -> [Effect] {
     let parts = utterance.partsAtFirstPause
     if let pause = parts.later.segments.first?.pause {
-      ending = (parts.later, now.advanced(by: speech.duration(of: parts.now) + pause))
+      ending = (parts.later, queue.start(at: now).advanced(by: speech.duration(of: parts.now) + pause))
     } else {
       ending = nil
     }
@@ -76,6 +76,7 @@ extension VoiceOver {
   ///
   /// - Source: at-behaviour 1.1 F7, X8
   mutating func repairCursor(in tree: AccessibilityTree) {
+    queue.forget { !tree.contains($0) }
     if quest != nil { return }
     if let menu, !isLive(menu.element, in: tree) { self.menu = nil }
     if let cursor {

@@ -6,9 +6,9 @@ extension VoiceOver {
     if case .changed(let version, _) = event { self.version = version }
     repairCursor(in: tree)
     switch event {
-    case .changed: return voiced(valueChanged(in: tree))
-    case .notification(let notification): return voiced(observe(notification, in: tree))
-    case .answered(let id, let answer): return voiced(answered(id, answer, in: tree))
+    case .changed: return valueChanged(in: tree)
+    case .notification(let notification): return observe(notification, in: tree)
+    case .answered(let id, let answer): return heard(answered(id, answer, in: tree))
     }
   }
 
@@ -25,7 +25,7 @@ extension VoiceOver {
     }
     guard element.traits.contains(.updatesFrequently) else {
       remembered = Remembered(element, composer: composer)
-      return value.isEmpty ? [] : [.speak(value, interrupts: true)]
+      return value.isEmpty ? [] : heard([.speak(value, interrupts: true)])
     }
     let earliest = valueSpoken?.advanced(by: dialect.frequentUpdates.interval) ?? now
     valueDue = max(earliest, now)
@@ -39,7 +39,7 @@ extension VoiceOver {
     remembered = Remembered(element, composer: composer)
     valueSpoken = now
     let value = composer.value(of: element)
-    return value.isEmpty ? [] : [.speak(value, interrupts: false)]
+    return value.isEmpty ? [] : say(value, .restlessValue)
   }
 
   /// - Source: at-behaviour 1.11
@@ -49,29 +49,29 @@ extension VoiceOver {
     switch notification {
     case .screenChanged(let argument):
       ending = nil
+      let sound = [Effect.sound(.screenChanged)]
       switch argument {
-      case .none:
-        guard let first = tree.firstStop else { return [.stopSpeech, .sound(.screenChanged)] }
-        return [.sound(.screenChanged)] + arrive(at: first, in: tree, from: nil)
-      case .element(let id):
-        guard let stop = stop(at: id, in: tree) ?? tree.firstStop else {
-          return [.stopSpeech, .sound(.screenChanged)]
-        }
-        return [.sound(.screenChanged)] + arrive(at: stop, in: tree, from: nil)
-      case .text(let text):
-        return [.sound(.screenChanged), .speak(composer.announcement(text), interrupts: true)]
+      case .none: return sound + arrive(onScreenAt: nil, in: tree)
+      case .element(let id): return sound + arrive(onScreenAt: id, in: tree)
+      case .text(let text): return sound + notice(text)
       }
     case .layoutChanged(let argument):
       switch argument {
       case .none: return []
-      case .element(let id): return stop(at: id, in: tree).map { move(to: $0, in: tree) } ?? []
-      case .text(let text): return [.speak(composer.announcement(text), interrupts: true)]
+      case .element(let id): return stop(at: id, in: tree).map { heard(move(to: $0, in: tree)) } ?? []
+      case .text(let text): return notice(text)
       }
-    case .announcement(let text, let priority, let queued):
-      return [.speak(composer.announcement(text), interrupts: priority != .low && !queued)]
-    case .pageScrolled(let text):
-      return [.sound(.pageScrolled), .speak(composer.announcement(text), interrupts: true)]
+    case .announcement(let text, let priority, let queued): return announce(text, priority, queued: queued)
+    case .pageScrolled(let text): return [.sound(.pageScrolled)] + notice(text)
     }
+  }
+
+  /// Comes to a screen that was not there before, at the element it names or at its first stop.
+  private mutating func arrive(onScreenAt id: ElementID?, in tree: AccessibilityTree) -> [Effect] {
+    guard let stop = id.flatMap({ stop(at: $0, in: tree) }) ?? tree.firstStop else {
+      return heard([.stopSpeech])
+    }
+    return heard(arrive(at: stop, in: tree, from: nil))
   }
 
   /// The element itself where the cursor can rest on it, else the first stop inside it.

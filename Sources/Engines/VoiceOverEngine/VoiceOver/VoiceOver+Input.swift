@@ -40,15 +40,15 @@ extension VoiceOver {
     ending = nil
     quest = nil
     if cursor != nil { repairCursor(in: tree) }
-    if let command { return voiced(perform(command, in: tree)) }
+    if let command { return heard(perform(command, in: tree)) }
     menu = nil
     switch input {
-    case .select(let id): return isLive(id, in: tree) ? voiced(move(to: id, in: tree)) : []
+    case .select(let id): return isLive(id, in: tree) ? heard(move(to: id, in: tree)) : []
     case .touch(let point):
       guard let id = tree.hitTest(point), id != cursor else { return [] }
-      return voiced(move(to: id, in: tree))
+      return heard(move(to: id, in: tree))
     case .tap(let point):
-      return tree.hitTest(point).map { voiced(move(to: $0, in: tree)) } ?? []
+      return tree.hitTest(point).map { heard(move(to: $0, in: tree)) } ?? []
     default: return []
     }
   }
@@ -82,15 +82,6 @@ extension VoiceOver {
     case .moreContentMenu: return openMoreContent(in: tree)
     case .actionsMenu: return openActions(in: tree)
     case .nextEntry, .previousEntry, .firstEntry, .lastEntry, .chooseEntry, .closeMenu: return []
-    }
-  }
-
-  /// The effects as the person's voice speaks them.
-  func voiced(_ effects: [Effect]) -> [Effect] {
-    guard voice.attributes != .none else { return effects }
-    return effects.map { effect in
-      guard case .speak(let utterance, let interrupts) = effect else { return effect }
-      return .speak(utterance.spoken(by: voice), interrupts: interrupts)
     }
   }
 

@@ -4,11 +4,17 @@ extension VoiceOver {
   /// When something is to be said by itself: an arrival at once, hints and restless values later.
   public var nextDeadline: VirtualInstant? {
     if isArrivalDue { return now }
-    return [ending?.due, valueDue].compactMap(\.self).min()
+    return [ending?.due, valueDue, queue.deadline].compactMap(\.self).min()
   }
 
   /// When the hint, and what follows it, will be spoken; `nil` where none waits.
   public var endingDeadline: VirtualInstant? { ending?.due }
+
+  /// When everything that waits now will have been said, hints included; `nil` where nothing waits.
+  public var silenceDeadline: VirtualInstant? {
+    let waits = !queue.waiting.isEmpty ? queue.end : queue.deadline
+    return [ending?.due, valueDue, waits].compactMap(\.self).max()
+  }
 
   /// Lets time pass, and says on the way what falls due.
   ///
@@ -21,16 +27,18 @@ extension VoiceOver {
     while let due = nextDeadline, due <= instant {
       now = max(now, due)
       if isArrivalDue {
-        effects += arrival(in: tree)
-      } else if valueDue == due {
+        effects += heard(arrival(in: tree))
+      } else if let due = queue.deadline, due <= now {
+        effects += told(queue.settle(at: now))
+      } else if let due = valueDue, due <= now {
         effects += speakDueValue(in: tree)
       } else if let utterance = ending?.utterance {
         ending = nil
-        effects.append(.speak(utterance, interrupts: false))
+        effects += say(utterance, .ending)
       }
     }
     now = max(now, instant)
-    return voiced(effects)
+    return effects
   }
 
   /// True where it is to be said where the cursor went by itself; not while it waits for rows.

@@ -44,6 +44,8 @@ public struct VoiceOver: AssistiveTechnology {
   /// When a restless value was spoken last.
   var valueSpoken: VirtualInstant?
 
+  /// What is being spoken, and what waits behind it.
+  var queue = SpeechQueue()
   /// What the rotor is on.
   var rotor: Rotor
   /// What gestures and keys do.

@@ -10,6 +10,8 @@ public enum Effect: Hashable, Sendable {
   case moveCursor(ElementID?)
   /// Ask the app.
   case request(Request)
+  /// Have the device itself do something.
+  case system(SystemAction)
 }
 
 /// A moment at which people hear a sound or feel a tap.

@@ -49,6 +49,34 @@ public struct Request: Hashable, Sendable, Identifiable {
     case tap(Point)
     /// Create the rows of a lazy container in a range of positions, and show them.
     case realize(ElementID, Range<Int>)
+    /// Hold a finger on the element for a while.
+    case longPress(ElementID)
+    /// A finger comes to a point of the screen, moves there or leaves it, as though nothing stood between.
+    case touch(TouchPhase, Point)
+    /// Magnify what the element shows, or show more of it at once.
+    case zoom(ElementID, ZoomDirection)
+    /// Tell the app that words it announced were heard to their end, or never will be.
+    case announcementEnded(SpokenText, isComplete: Bool)
+  }
+
+  /// What a finger does.
+  public enum TouchPhase: UInt8, Hashable, Sendable, CaseIterable {
+    /// It comes to the screen.
+    case began
+    /// It moves on it.
+    case moved
+    /// It leaves it.
+    case ended
+    /// The touch is taken back, as though it had never been.
+    case cancelled
+  }
+
+  /// Which way a person zooms.
+  public enum ZoomDirection: UInt8, Hashable, Sendable, CaseIterable {
+    /// Closer.
+    case `in`
+    /// Farther away.
+    case out
   }
 
   /// Identity, repeated by the answer.

@@ -1,6 +1,8 @@
 import AccessibilityModel
 
 extension Request.ScrollDirection: BinaryCodable {}
+extension Request.TouchPhase: BinaryCodable {}
+extension Request.ZoomDirection: BinaryCodable {}
 extension Answer.Failure: BinaryCodable {}
 
 extension Request.ID: BinaryCodable {
@@ -42,6 +44,16 @@ extension Request.Kind: BinaryCodable {
     case .realize(let id, let range):
       writer.write(tag: 9, id)
       writer.write(range)
+    case .longPress(let id): writer.write(tag: 10, id)
+    case .touch(let phase, let point):
+      writer.write(tag: 11, phase)
+      writer.write(point)
+    case .zoom(let id, let direction):
+      writer.write(tag: 12, id)
+      writer.write(direction)
+    case .announcementEnded(let text, let isComplete):
+      writer.write(tag: 13, text)
+      writer.write(isComplete)
     }
   }
 
@@ -57,6 +69,10 @@ extension Request.Kind: BinaryCodable {
     case 7: self = .focus(try reader.optional())
     case 8: self = .tap(try reader.value())
     case 9: self = .realize(try reader.value(), try reader.value())
+    case 10: self = .longPress(try reader.value())
+    case 11: self = .touch(try reader.value(), try reader.value())
+    case 12: self = .zoom(try reader.value(), try reader.value())
+    case 13: self = .announcementEnded(try reader.value(), isComplete: try reader.value())
     default: throw reader.error(.unknownTag)
     }
   }

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension SoundEvent: NamedV1 {}
 
 extension Effect {
-  /// An object whose key says what happens: `speak`, `stopSpeech`, `sound`, `cursor` or `ask`.
+  /// An object whose key says what happens: `speak`, `stopSpeech`, `sound`, `cursor`, `ask` or `system`.
   func json(_ rules: inout RuleTable) -> JSONValue {
     var object = JSONObject()
     switch self {
@@ -14,6 +14,7 @@ extension Effect {
     case .sound(let event): object.set("sound", event)
     case .moveCursor(let id): object["cursor"] = id?.v1 ?? .string("nowhere")
     case .request(let request): object.set("ask", request)
+    case .system(let action): object.set("system", action)
     }
     return .object(object)
   }
@@ -28,6 +29,8 @@ extension Effect {
       self = .sound(event)
     } else if let cursor = try reader.object()["cursor"] {
       self = .moveCursor(cursor == .string("nowhere") ? nil : try ElementID(v1: JSONReader(cursor)))
+    } else if let action = try reader.member("system", SystemAction.self) {
+      self = .system(action)
     } else {
       self = .request(try reader.required("ask"))
     }

@@ -1,6 +1,8 @@
 import AccessibilityModel
 
 extension Request.ScrollDirection: NamedV1 {}
+extension Request.TouchPhase: NamedV1 {}
+extension Request.ZoomDirection: NamedV1 {}
 extension Answer.Failure: NamedV1 {}
 
 /// `{"request": 7, "version": 3, "kind": "activate", "element": "5"}`
@@ -33,6 +35,10 @@ extension Request.Kind: DecodableV1 {
     case .focus: "focus"
     case .tap: "tap"
     case .realize: "realize"
+    case .longPress: "longPress"
+    case .touch: "touch"
+    case .zoom: "zoom"
+    case .announcementEnded: "announcementEnded"
     }
   }
 
@@ -51,6 +57,16 @@ extension Request.Kind: DecodableV1 {
     case .realize(let id, let rows):
       object.set("element", id)
       object.set("rows", rows)
+    case .longPress(let id): object.set("element", id)
+    case .touch(let phase, let point):
+      object.set("phase", phase)
+      object.set("point", point)
+    case .zoom(let id, let direction):
+      object.set("element", id)
+      object.set("direction", direction)
+    case .announcementEnded(let text, let isComplete):
+      object.set("text", text)
+      object.set("complete", isComplete)
     }
   }
 
@@ -68,6 +84,11 @@ extension Request.Kind: DecodableV1 {
     case "focus": self = .focus(try reader.member("element"))
     case "tap": self = .tap(try reader.required("point"))
     case "realize": self = .realize(try reader.required("element"), try reader.required("rows"))
+    case "longPress": self = .longPress(try reader.required("element"))
+    case "touch": self = .touch(try reader.required("phase"), try reader.required("point"))
+    case "zoom": self = .zoom(try reader.required("element"), try reader.required("direction"))
+    case "announcementEnded":
+      self = .announcementEnded(try reader.required("text"), isComplete: try reader.required("complete"))
     case let other: throw FormatError(.unknownTag, in: other)
     }
   }

@@ -46,9 +46,7 @@ public struct ScriptRunner: Sendable {
     case .rotor(let name): try await turnRotor(to: name, &outcome)
     case .select(let name, let number): try await select(name, number, &outcome)
     case .wait(let duration?): outcome.happened(try await session.wait(duration))
-    case .wait(nil):
-      guard let deadline = await session.technology(VoiceOver.self)?.endingDeadline else { break }
-      outcome.happened(try await session.wait(until: deadline))
+    case .wait(nil): outcome.happened(try await session.waitForSilence())
     case .quit: outcome.isEnd = true
     case .expect: break
     }

@@ -125,6 +125,7 @@ public struct ScriptTranscript: Sendable {
         }
         lines += utterance.asides.flatMap { Transcript.hanging($0, after: indent) }
       case .sound(let event) where event != .focusMoved: lines.append(indent + event.mark)
+      case .system(let action): lines.append("\(indent)(device: \(action.words))")
       default: break
       }
     }

@@ -35,6 +35,10 @@ extension Session {
     case .focus: verb = "focus"
     case .tap: verb = "tap"
     case .realize: verb = "realize rows of"
+    case .longPress: verb = "long press"
+    case .touch: verb = "touch"
+    case .zoom: verb = "zoom"
+    case .announcementEnded: verb = "hear the end of an announcement"
     }
     guard let id = kind.element else { return verb }
     let label = tree[id]?.label?.string ?? ""
@@ -47,10 +51,10 @@ extension Request.Kind {
   fileprivate var element: ElementID? {
     switch self {
     case .activate(let id), .perform(let id, _), .increment(let id), .decrement(let id), .scroll(let id, _),
-      .realize(let id, _):
+      .realize(let id, _), .longPress(let id), .zoom(let id, _):
       id
     case .escape(let id), .magicTap(let id), .focus(let id): id
-    case .tap: nil
+    case .tap, .touch, .announcementEnded: nil
     }
   }
 }

@@ -38,9 +38,7 @@ extension Tour {
     var records = try await session.turnOn(voiceOver)
     if all { records = try await session.send(.firstElement, to: VoiceOver.self) }
     walk: while !records.visits.isEmpty {
-      if let deadline = await session.technology(VoiceOver.self)?.endingDeadline {
-        records += try await session.wait(until: deadline)
-      }
+      records += try await session.waitForSilence()
       for visit in records.visits {
         guard tour.stops.count < limit else {
           tour.end = .limit

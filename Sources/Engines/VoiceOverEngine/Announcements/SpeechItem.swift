@@ -1,0 +1,63 @@
+import AccessibilityModel
+
+/// Words on their way to the person.
+struct SpeechItem: Hashable, Sendable {
+  /// Whose words they are; the later a rank stands, the more it may cut.
+  ///
+  /// - Source: at-behaviour 1.11 (reference speech queue)
+  enum Rank: Int, Hashable, Sendable, Comparable {
+    /// An announcement that waits until everything else was said.
+    case low
+    /// An announcement that is spoken at once.
+    case standard
+    /// What the person's own doing brought up.
+    case person
+    /// An announcement that is spoken to its end.
+    case high
+
+    static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
+
+    init(_ priority: Notification.Priority) {
+      switch priority {
+      case .low: self = .low
+      case .standard: self = .standard
+      case .high: self = .high
+      }
+    }
+  }
+
+  /// What later words of the same kind take the place of while it waits.
+  enum Kind: Hashable, Sendable {
+    /// Words about an element, a setting or a menu.
+    case response
+    /// A value that changes all the time.
+    case restlessValue
+    /// What waits behind an utterance, such as a hint.
+    case ending
+    /// Words that an app wants to be told the end of.
+    case announcement(SpokenText)
+    /// Words of any other notification.
+    case notice
+  }
+
+  /// The words.
+  var utterance: Utterance
+  /// Whose words they are.
+  var rank: Rank
+  /// What they are.
+  var kind: Kind
+
+  /// The words of the app that it wants to be told the end of.
+  var announcement: SpokenText? {
+    guard case .announcement(let text) = kind else { return nil }
+    return text
+  }
+
+  /// The element that VoiceOver says the words about; `nil` for words that an app posted.
+  var element: ElementID? {
+    switch kind {
+    case .response, .restlessValue, .ending: utterance.segments.lazy.compactMap(\.element).first
+    case .announcement, .notice: nil
+    }
+  }
+}

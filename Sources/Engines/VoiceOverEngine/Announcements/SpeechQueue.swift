@@ -1,0 +1,151 @@
+import AccessibilityModel
+
+/// What is being spoken and what waits behind it, with how long each takes.
+///
+///     queue.add(item, interrupts: true, lasting: .seconds(2), at: now)   // the item starts; what it cuts is told
+///
+/// How long words take is estimated, so that the same session always comes out the same.
+/// - Source: at-behaviour 1.11 (priorities, N1 to N5)
+struct SpeechQueue: Sendable {
+  /// What becomes of the queue at one moment, in order.
+  enum Change: Hashable, Sendable {
+    /// Words begin; they cut what was heard where `interrupts` says so.
+    case begins(SpeechItem, interrupts: Bool)
+    /// Words that the app wants to hear the end of came to their end, or never will.
+    case ended(SpokenText, isComplete: Bool)
+  }
+
+  /// The item that is heard now, and when it will have been heard to its end.
+  private(set) var current: (item: SpeechItem, end: VirtualInstant)?
+  /// What comes next, in order.
+  private(set) var waiting: [(item: SpeechItem, duration: Duration)] = []
+  /// How long the item that is heard still takes, while the person made a pause.
+  private(set) var rest: Duration?
+
+  /// True while the person made a pause.
+  var isPaused: Bool { rest != nil }
+  /// True where nothing is heard and nothing waits.
+  var isEmpty: Bool { current == nil && waiting.isEmpty }
+
+  /// When the queue has something to do by itself.
+  var deadline: VirtualInstant? {
+    guard let current, rest == nil, !waiting.isEmpty || current.item.announcement != nil else { return nil }
+    return current.end
+  }
+
+  /// When words that cut whatever may be cut would begin.
+  func start(at now: VirtualInstant) -> VirtualInstant {
+    guard let current, current.item.rank == .high else { return now }
+    return max(current.end, now)
+  }
+
+  /// When everything will have been said.
+  var end: VirtualInstant? {
+    current.map { current in waiting.reduce(current.end) { $0.advanced(by: $1.duration) } }
+  }
+
+  /// Lets what was heard to its end by now make way for what waits.
+  mutating func settle(at now: VirtualInstant) -> [Change] {
+    var changes: [Change] = []
+    while let (item, end) = current, rest == nil, end <= now {
+      current = nil
+      if let text = item.announcement { changes.append(.ended(text, isComplete: true)) }
+      guard !waiting.isEmpty else { break }
+      let next = waiting.removeFirst()
+      current = (next.item, end.advanced(by: next.duration))
+      changes.append(.begins(next.item, interrupts: false))
+    }
+    return changes
+  }
+
+  /// Takes in words: at once, or behind what is there.
+  ///
+  /// - Parameters:
+  ///   - item: the words.
+  ///   - interrupts: true for words that do not wait for others; urgent ones are never cut all the same.
+  ///   - duration: how long they take.
+  ///   - now: the present moment.
+  ///   - policy: what becomes of words that wait.
+  /// - Returns: what changed, in order.
+  mutating func add(
+    _ item: SpeechItem, interrupts: Bool, lasting duration: Duration, at now: VirtualInstant,
+    _ policy: SpeechQueuePolicy
+  ) -> [Change] {
+    var changes = settle(at: now)
+    guard interrupts else {
+      changes += supersede(by: item, policy)
+      if current == nil {
+        current = (item, now.advanced(by: duration))
+        return changes + [.begins(item, interrupts: false)]
+      }
+      waiting.append((item, duration))
+      return changes
+    }
+    if current?.item.rank == .high {
+      if item.rank < .high { changes += drop { policy.isCut($0.rank, by: item.rank) } }
+      let index = waiting.firstIndex { $0.item.rank < item.rank } ?? waiting.endIndex
+      waiting.insert((item, duration), at: index)
+      return changes
+    }
+    changes += cut { policy.isCut($0.rank, by: item.rank) }
+    current = (item, now.advanced(by: duration))
+    return changes + [.begins(item, interrupts: true)]
+  }
+
+  /// Ends everything that may be cut.
+  ///
+  /// - Returns: what changed; `nil` where urgent words go on.
+  mutating func stop(at now: VirtualInstant, _ policy: SpeechQueuePolicy) -> [Change]? {
+    let changes = settle(at: now)
+    if let current, current.item.rank == .high {
+      return drop { policy.isCut($0.rank, by: .person) && $0.rank < .high }.isEmpty && changes.isEmpty
+        ? nil : changes
+    }
+    return changes + cut { policy.isCut($0.rank, by: .person) }
+  }
+
+  /// Holds what is heard, or lets it go on.
+  ///
+  /// - Returns: true where it is held now; `nil` where there is nothing to hold.
+  mutating func togglePause(at now: VirtualInstant) -> Bool? {
+    guard let current else { return nil }
+    if let rest {
+      self.current?.end = now.advanced(by: rest)
+      self.rest = nil
+      return false
+    }
+    guard current.end > now else { return nil }
+    rest = now.duration(to: current.end)
+    return true
+  }
+
+  /// Leaves out words that wait and speak of elements that are gone.
+  mutating func forget(_ isGone: (ElementID) -> Bool) {
+    waiting.removeAll { $0.item.element.map(isGone) ?? false }
+  }
+
+  /// Ends what is heard, and leaves out what waits and may be cut.
+  private mutating func cut(_ isCut: (SpeechItem) -> Bool) -> [Change] {
+    rest = nil
+    var changes: [Change] = []
+    if let text = current?.item.announcement { changes.append(.ended(text, isComplete: false)) }
+    current = nil
+    return changes + drop(isCut)
+  }
+
+  private mutating func drop(_ isCut: (SpeechItem) -> Bool) -> [Change] {
+    let dropped = waiting.filter { isCut($0.item) }
+    waiting.removeAll { isCut($0.item) }
+    return dropped.compactMap(\.item.announcement).map { .ended($0, isComplete: false) }
+  }
+
+  /// Leaves out what waits and is out of date once the item is there.
+  private mutating func supersede(by item: SpeechItem, _ policy: SpeechQueuePolicy) -> [Change] {
+    switch item.kind {
+    case .restlessValue: drop { $0.kind == .restlessValue }
+    case .announcement where item.rank == .low && policy.replacesLow:
+      drop { $0.announcement != nil && $0.rank == .low }
+    case .announcement, .response, .ending, .notice: []
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import AccessibilityModel
+
+extension VoiceOver {
+  /// Says what an app announces, as urgent as it is.
+  ///
+  /// - Source: at-behaviour 1.11 (priorities, N1, N4)
+  mutating func announce(
+    _ text: SpokenText, _ priority: Notification.Priority, queued: Bool
+  ) -> [Effect] {
+    let rank = SpeechItem.Rank(priority)
+    var utterance = composer.announcement(text)
+    if rank == .low, queue.waiting.contains(where: { $0.item.rank == .low && $0.item.announcement != nil }) {
+      utterance = utterance.noting([dialect.lowAnnouncements.rule])
+    }
+    let item = SpeechItem(utterance: utterance, rank: rank, kind: .announcement(text))
+    return say(item, interrupts: rank == .high || rank == .standard && !queued)
+  }
+
+  /// Says the words of a notification that is about more than words.
+  mutating func notice(_ text: SpokenText) -> [Effect] {
+    say(
+      SpeechItem(utterance: composer.announcement(text), rank: .standard, kind: .notice), interrupts: true)
+  }
+
+  /// Says words that wait until nothing else is heard.
+  mutating func say(_ utterance: Utterance, _ kind: SpeechItem.Kind) -> [Effect] {
+    say(SpeechItem(utterance: utterance, rank: .person, kind: kind), interrupts: false)
+  }
+
+  /// Lets what a person's doing brings up be heard: its words cut others where they may.
+  mutating func heard(_ effects: [Effect]) -> [Effect] {
+    var result: [Effect] = []
+    for effect in effects {
+      switch effect {
+      case .speak(let utterance, let interrupts):
+        let item = SpeechItem(
+          utterance: utterance.noting(waitingRules), rank: .person, kind: .response)
+        result += say(item, interrupts: interrupts)
+      case .stopSpeech:
+        guard let changes = queue.stop(at: now, SpeechQueuePolicy(dialect)) else { continue }
+        result += told(changes)
+        if queue.current == nil { result.append(.stopSpeech) }
+      default: result.append(effect)
+      }
+    }
+    return result
+  }
+
+  /// What is uncertain about words that come while announcements wait.
+  private var waitingRules: [UncertainRule] {
+    queue.waiting.contains { $0.item.announcement != nil } ? [dialect.waitingAnnouncements.rule] : []
+  }
+
+  private mutating func say(_ item: SpeechItem, interrupts: Bool) -> [Effect] {
+    var item = item
+    item.utterance = item.utterance.spoken(by: voice)
+    let duration = speech.duration(of: item.utterance)
+    return told(
+      queue.add(item, interrupts: interrupts, lasting: duration, at: now, SpeechQueuePolicy(dialect)))
+  }
+
+  /// What a person hears, and the app is told, of changes in the queue.
+  mutating func told(_ changes: [SpeechQueue.Change]) -> [Effect] {
+    changes.map { change in
+      switch change {
+      case .begins(let item, let interrupts): .speak(item.utterance, interrupts: interrupts)
+      case .ended(let text, let isComplete):
+        .request(request(.announcementEnded(text, isComplete: isComplete)))
+      }
+    }
+  }
+}

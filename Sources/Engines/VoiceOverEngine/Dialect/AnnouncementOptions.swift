@@ -1,0 +1,33 @@
+/// What becomes of announcements that wait once a person does something that makes VoiceOver speak.
+///
+/// - Source: at-behaviour 1.11 N2, X7
+public enum WaitingAnnouncements: String, DialectOption {
+  /// They are never heard, and the app is told so.
+  case dropped
+  /// They are heard afterwards.
+  case kept
+
+  /// The option's name.
+  public static let ruleName = "announcement.waiting"
+  /// What it decides.
+  public static let summary = "whether announcements that wait are dropped when the person goes on"
+  /// Where it is discussed.
+  public static let source = "at-behaviour 1.11 N2, X7"
+}
+
+/// What becomes of a patient announcement when another one comes while it waits.
+///
+/// - Source: at-behaviour 1.11 N4, X7
+public enum LowAnnouncements: String, DialectOption {
+  /// Only the newest is heard.
+  case replaced
+  /// All are heard, one after the other.
+  case kept
+
+  /// The option's name.
+  public static let ruleName = "announcement.low"
+  /// What it decides.
+  public static let summary = "whether a newer announcement of low priority takes the place of one that waits"
+  /// Where it is discussed.
+  public static let source = "at-behaviour 1.11 N4, X7"
+}
