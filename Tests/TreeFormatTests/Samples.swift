@@ -47,7 +47,7 @@ enum Samples {
     element.actions = [
       ElementAction(id: .init(rawValue: 0), name: "Take Survey"),
       ElementAction(id: .init(rawValue: 1), name: "Delete", category: .edit),
-      ElementAction(id: .init(rawValue: 2), name: "Share", category: .named("More")),
+      ElementAction(id: .init(rawValue: 2), name: "Share", category: .named("More"), image: "share"),
     ]
     element.customContent = [
       CustomContent(label: "Age", value: "Three years", importance: .high),
@@ -56,7 +56,8 @@ enum Samples {
     element.rotors = [
       RotorDescriptor(
         name: "Zombies", system: .headingLevel2,
-        entries: [.init(element: ElementID(slot: 4), label: "near", range: 0..<4), .init(element: nil)])
+        entries: [.init(element: ElementID(slot: 4), label: "near", range: 0..<4), .init(element: nil)]),
+      RotorDescriptor(name: "Walls", isSearched: true),
     ]
     element.largeContent = LargeContentItem(title: "Favorites", image: "star", scalesImage: true)
     element.containerType = .semanticGroup
@@ -77,7 +78,30 @@ enum Samples {
     element.rows = LazyRows(count: 100_000, realized: 3..<15)
     element.rowIndex = 7
     element.hiddenTexts = ["Four years"]
+    addReading(to: &element)
     return element
+  }
+
+  private static func addReading(to element: inout AccessibilityElement) {
+    element.directTouch = [.silentOnTouch, .requiresActivation]
+    element.tableSize = TableSize(rows: 4, columns: 2)
+    element.tablePlace = TablePlace(
+      rows: 1..<3, columns: 0..<1, rowHeaders: ["Bailey"], columnHeaders: ["Age", "in years"])
+    element.headers = [ElementID(slot: 8)]
+    element.textualContext = .sourceCode
+    element.navigationStyle = .combined
+    element.lines = [TextLine("One", frame: Rect(x: 0, y: 0, width: 9, height: 1)), TextLine("Two")]
+    let weight = Chart.Axis(title: "Weight", range: 0...25, gridlines: [5, 20], scale: .log10)
+    let points = [
+      Chart.Point(label: "Puppy", values: [.init(0, text: "Spring"), .init(5, text: "5 pounds")]),
+      Chart.Point(values: [.init(1, text: "Summer"), nil]),
+    ]
+    element.chart = Chart(
+      title: "Growth", summary: "It grows.",
+      axes: [.init(title: "Season", categories: ["Spring", "Summer"]), weight],
+      series: [.init(name: "Bailey", isContinuous: true, points: points)])
+    element.previousText = ElementID(slot: 2)
+    element.nextText = ElementID(slot: 3)
   }
 
   static let plain = AccessibilityElement(id: ElementID(slot: 7), label: "Plain")
@@ -110,6 +134,7 @@ enum Samples {
     let answers: [Answer] = [
       .handled(by: nil), .handled(by: id), .declined, .range(3..<9), .element(id),
       .failed(.stale), .failed(.timedOut), .failed(.gone),
+      .place(.init(element: id, label: "there", range: 2..<4)),
     ]
     return result + answers.map { .answered(request, $0) }
   }
@@ -126,6 +151,10 @@ enum Samples {
     kinds += Request.TouchPhase.allCases.map { .touch($0, Point(x: 3, y: 4)) }
     kinds += Request.ZoomDirection.allCases.map { .zoom(id, $0) }
     kinds += Request.ScrollDirection.allCases.map { .scroll(id, $0) }
+    kinds += [
+      .searchRotor(id, .init(rotor: 1, current: nil, isForward: true)),
+      .searchRotor(id, .init(rotor: 0, current: id, range: 2..<5, isForward: false)),
+    ]
     return kinds.enumerated().map { index, kind in
       Request(id: .init(rawValue: UInt64(index)), version: TreeVersion(rawValue: .max), kind: kind)
     }

@@ -118,6 +118,7 @@ extension Answer {
     case .declined: "declined"
     case .range(let range): "range \(range)"
     case .element: "element"
+    case .place: "place"
     case .failed(let failure): "failed \(failure)"
     }
   }

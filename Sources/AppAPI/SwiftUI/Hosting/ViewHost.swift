@@ -130,7 +130,10 @@ package final class ViewHost: HostedContent {
     case .realize(let id, let range):
       guard let fragment = handlers[id]?.fragment else { return .failed(.gone) }
       return fragment.handlers.realize?(range) ?? .declined
-    case .longPress, .touch, .zoom, .announcementEnded: return .declined
+    case .announcementEnded(let text, let isComplete):
+      UIAccessibility.announcementDidEnd(text, isComplete: isComplete)
+      return .handled(by: nil)
+    case .longPress, .touch, .zoom, .searchRotor: return .declined
     }
   }
 

@@ -60,9 +60,10 @@ final class Describer {
       || view.subviews.allSatisfy { !$0.isShown || $0.descriptionCache != nil }
   }
 
-  private static let plainTypes: Set = [
+  static let plainTypes: Set = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIScrollView.self),
-    ObjectIdentifier(UIWindow.self),
+    ObjectIdentifier(UIWindow.self), ObjectIdentifier(UIResponder.self),
+    ObjectIdentifier(UIAccessibilityElement.self),
   ]
 
   /// True where what the view contains belongs together for those who listen.
@@ -110,7 +111,7 @@ final class Describer {
   }
 
   private func stop(_ object: NSObject) -> [AccessibilityNode] {
-    let element = ElementWriter.element(of: object)
+    let element = ElementWriter.element(of: object, identify: identify)
     guard element.frame.size.width > 0 && element.frame.size.height > 0 || element.path != nil else {
       return []
     }
@@ -122,7 +123,7 @@ final class Describer {
   private func group(
     _ object: NSObject, _ children: [AccessibilityNode], _ order: ChildOrder
   ) -> AccessibilityNode {
-    var element = ElementWriter.container(of: object)
+    var element = ElementWriter.container(of: object, identify: identify)
     element.childOrder = order
     element.id = id(of: object)
     return AccessibilityNode(element, children: children)

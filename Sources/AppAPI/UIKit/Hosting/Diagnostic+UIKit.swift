@@ -52,6 +52,54 @@ extension Diagnostic {
         + "UIAccessibilityElement or other NSObjects.")
   }
 
+  static func senselessAccessibilityFrame(of object: NSObject) -> Diagnostic {
+    Diagnostic(
+      "accessibilityFrame of \(name(object)) is infinite or no number and was ignored. Give it finite numbers."
+    )
+  }
+
+  static func elementInsideItself(_ object: NSObject) -> Diagnostic {
+    Diagnostic(
+      "\(name(object)) is listed among the accessibility elements inside it, and was left out there. List what "
+        + "it contains, and make it no element of its own.")
+  }
+
+  static func negativeElementCount(_ count: Int, in container: NSObject) -> Diagnostic {
+    Diagnostic(
+      "\(name(container)) counts \(count) accessibility elements, which is taken for 0. Return how many there are."
+    )
+  }
+
+  static func missingElement(at index: Int, of count: Int, in container: NSObject) -> Diagnostic {
+    Diagnostic(
+      "\(name(container)) counts \(count) accessibility elements and has none at \(index). Return how many "
+        + "there are.")
+  }
+
+  static func blankLabel(of object: NSObject) -> Diagnostic {
+    Diagnostic(
+      "accessibilityLabel of \(name(object)) is blank, so that nothing is heard of it. Name it, or make it no "
+        + "element.")
+  }
+
+  static func listedTooOften(_ object: NSObject, limit: Int) -> Diagnostic {
+    Diagnostic(
+      "Lists of accessibility elements in and around \(name(object)) name more than \(limit) elements; the rest "
+        + "was left out. List each element once.")
+  }
+
+  static func wrongThread(_ object: NSObject) -> Diagnostic {
+    Diagnostic(
+      "\(name(object)) was changed from another thread than the main one; the change waited for its turn. Change "
+        + "it on the main actor.")
+  }
+
+  static func endlessLines(of page: any UIAccessibilityReadingContent) -> Diagnostic {
+    Diagnostic(
+      "\(name(page)) has words for 10,000 lines and more, and the rest was left out. Answer nil behind the last line."
+    )
+  }
+
   static func tooManyElements(_ count: Int, in container: NSObject) -> Diagnostic {
     Diagnostic(
       "\(name(container)) counts \(count) accessibility elements; the first 100,000 are used. "

@@ -2,25 +2,42 @@ import AccessibilityModel
 import AppHost
 import Foundation
 
-/// An action of an element: what is spoken for it, and what it does.
+/// An action of an element: what is spoken for it, where it is offered, and what it does.
 @MainActor
 struct ElementHandler {
   let name: SpokenText
+  var category = ElementAction.Category.standard
+  var image: String?
   let perform: () -> Bool
+
+  init(
+    name: SpokenText, category: ElementAction.Category = .standard, image: String? = nil,
+    perform: @escaping () -> Bool
+  ) {
+    self.name = name
+    self.category = category
+    self.image = image
+    self.perform = perform
+  }
 
   /// Everything that can be done with an object beyond activating it: pushed-aside actions first.
   ///
-  /// - Source: at-behaviour 1.7 A1, A5
-  static func handlers(of object: UIResponder) -> [ElementHandler] {
-    let own = object.accessibilityCustomActions ?? []
+  /// - Source: at-behaviour 1.7 A1, A5, 1.16 DnD2
+  static func handlers(of object: NSObject) -> [ElementHandler] {
+    let heard = Heard(object)
+    let own = heard.customActions ?? []
     let cell = object as? UITableViewCell
-    guard !own.isEmpty || cell != nil else { return [] }
+    let drags = DragPlaces.handlers(of: heard.source)
+    guard !own.isEmpty || cell != nil || !drags.isEmpty else { return [] }
     var handlers = cell.map(swipes) ?? []
     handlers += own.map { action in
-      ElementHandler(name: SpokenText(action.attributedName)) { action.perform() }
+      ElementHandler(
+        name: SpokenText(action.attributedName), category: action.modelCategory,
+        image: action.image?.heardName
+      ) { action.perform() }
     }
     if let cell { handlers += cell.contents.actions + details(of: cell) }
-    return handlers.filter { !$0.name.isBlank }
+    return (handlers + drags).filter { !$0.name.isBlank }
   }
 
   private static func swipes(of cell: UITableViewCell) -> [ElementHandler] {
@@ -54,6 +71,6 @@ struct ElementHandler {
 /// - Source: at-behaviour 1.1 F4
 @MainActor
 func activate(_ object: NSObject, at point: CGPoint) -> Bool {
-  if let responder = object as? UIResponder, responder.accessibilityActivate() { return true }
+  if Heard(object).activate() { return true }
   return RunningApp.current[WindowList.self].tap(at: point)
 }

@@ -1,39 +1,41 @@
 import Accessibility
 import AccessibilityModel
+import AppHost
 import Foundation
 
 /// Writes down what an object says of itself.
 @MainActor
 enum ElementWriter {
   /// The object as an element the cursor can rest on.
-  static func element(of object: NSObject) -> AccessibilityElement {
-    let source = responder(for: object)
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - identify: Gives other objects their identities.
+  static func element(
+    of object: NSObject, identify: ((NSObject) -> ElementID)? = nil
+  ) -> AccessibilityElement {
+    let heard = Heard(object)
+    let source = heard.source
     var element = AccessibilityElement(
-      label: source.heardLabel, value: text(source.accessibilityAttributedValue),
-      hint: text(source.accessibilityAttributedHint), traits: source.accessibilityTraits.traits,
-      frame: Rect(source.accessibilityFrame))
-    if let path = source.accessibilityPath { element.path = path.path }
+      label: heard.label, value: heard.value, hint: heard.hint, traits: heard.traits.traits,
+      frame: frame(of: object, heard))
+    if let path = heard.path { element.path = path.path }
     let contents = (source as? UITableViewCell).map { $0.contents }
     if let contents { add(contents, to: &element) }
-    let point = Point(source.accessibilityActivationPoint)
+    let point = Point(heard.activationPoint)
     if element.activationPoint == nil, point != element.frame.center { element.activationPoint = point }
     // Most elements have none of these, and stay small.
-    if let labels = source.accessibilityUserInputLabels, !labels.isEmpty {
-      element.inputLabels = labels.map { SpokenText($0) }
-    }
-    if let identifier = source.accessibilityIdentifier { element.identifier = identifier }
-    if let language = source.accessibilityLanguage { element.language = language }
+    let labels = heard.inputLabels
+    if !labels.isEmpty { element.inputLabels = labels }
     let rules = source.rules
     if !rules.isEmpty { element.rules = rules }
+    let handlers = ElementHandler.handlers(of: object)
+    if !handlers.isEmpty { element.actions = actions(handlers) }
+    add(heard, of: object, to: &element, identify: identify)
     let facts = (object as? any AXCustomContentProvider)?.content ?? []
     if !facts.isEmpty { element.customContent += facts }
-    let handlers = ElementHandler.handlers(of: source)
-    if !handlers.isEmpty {
-      element.actions = handlers.enumerated().map { index, handler in
-        ElementAction(id: .init(rawValue: index), name: handler.name)
-      }
-    }
-    let responds = source.accessibilityRespondsToUserInteraction
+    if let page = object as? any UIAccessibilityReadingContent { add(page, to: &element) }
+    let responds = heard.responds
     if responds != element.respondsToUserInteraction { element.respondsToUserInteraction = responds }
     return element
   }
@@ -47,17 +49,74 @@ enum ElementWriter {
   }
 
   /// The object as a group.
-  static func container(of object: NSObject) -> AccessibilityElement {
-    let source = responder(for: object)
-    var element = AccessibilityElement(
-      isStop: false, value: text(source.accessibilityAttributedValue), frame: Rect(source.accessibilityFrame))
+  static func container(
+    of object: NSObject, identify: ((NSObject) -> ElementID)? = nil
+  ) -> AccessibilityElement {
+    let heard = Heard(object)
+    let source = heard.source
+    var element = AccessibilityElement(isStop: false, value: heard.value, frame: frame(of: object, heard))
     // The texts of a cell are heard one by one.
-    if !(source is UITableViewCell) || source.properties.label != nil { element.label = source.heardLabel }
-    element.containerType = source.accessibilityContainerType.model
-    element.identifier = source.accessibilityIdentifier
-    element.language = source.accessibilityLanguage
-    element.isModal = source.accessibilityViewIsModal
+    if !(source is UITableViewCell) || source.properties.label != nil { element.label = heard.label }
+    element.containerType = heard.containerType.model
+    if let table = object as? any UIAccessibilityContainerDataTable, element.containerType == .dataTable {
+      element.tableSize = table.size
+    }
+    if heard.viewIsModal { element.isModal = true }
+    let style = heard.navigationStyle
+    if style != .automatic { element.navigationStyle = style.model }
+    if element.containerType == .semanticGroup {
+      let handlers = ElementHandler.handlers(of: object)
+      if !handlers.isEmpty { element.actions = actions(handlers) }
+    }
+    add(heard, of: object, to: &element, identify: identify)
     return element
+  }
+
+  private static func actions(_ handlers: [ElementHandler]) -> [ElementAction] {
+    handlers.enumerated().map { index, handler in
+      ElementAction(
+        id: .init(rawValue: index), name: handler.name, category: handler.category, image: handler.image)
+    }
+  }
+
+  /// Adds what elements and groups have alike, and few of them have.
+  private static func add(
+    _ heard: Heard, of object: NSObject, to element: inout AccessibilityElement,
+    identify: ((NSObject) -> ElementID)?
+  ) {
+    if let identifier = heard.identifier { element.identifier = identifier }
+    if let language = heard.language { element.language = language }
+    let rotors = heard.customRotors
+    if !rotors.isEmpty { element.rotors = rotors.map(\.descriptor) }
+    if let chart = (object as? any AXChart)?.chart { element.chart = chart }
+    let source = heard.source
+    if heard.hasMore {
+      if let expanded = heard.expanded { element.expanded = expanded }
+      if let context = heard.textualContext { element.textualContext = context }
+      let touch = source.accessibilityDirectTouchOptions
+      if !touch.isEmpty { element.directTouch = touch.model }
+      guard let identify else { return }
+      let headers = heard.headers
+      if !headers.isEmpty { element.headers = headers.map(identify) }
+      element.previousText = (source.accessibilityPreviousTextNavigationElement as? NSObject).map(identify)
+      element.nextText = (source.accessibilityNextTextNavigationElement as? NSObject).map(identify)
+    }
+  }
+
+  /// Where it lies; numbers that no screen knows are not taken.
+  private static func frame(of object: NSObject, _ heard: Heard) -> Rect {
+    let frame = heard.frame
+    if frame.isFinite { return Rect(frame) }
+    report(.senselessAccessibilityFrame(of: object))
+    guard let view = object as? UIView else { return .zero }
+    return Rect(view.convert(view.bounds, to: nil))
+  }
+
+  /// Adds what a page of text is read by.
+  private static func add(_ page: any UIAccessibilityReadingContent, to element: inout AccessibilityElement) {
+    let lines = page.lines
+    if !lines.isEmpty { element.lines = lines }
+    if element.value == nil { element.value = page.page }
   }
 
   /// Adds what the parts of a cell give it, where the app says nothing else.
@@ -70,8 +129,11 @@ enum ElementWriter {
     element.traits.formUnion(control.traits.intersection([.adjustable, .toggleButton, .notEnabled]))
     element.activationPoint = control.effectiveActivationPoint
   }
+}
 
-  private static func text(_ text: NSAttributedString?) -> SpokenText? {
-    text.map { SpokenText($0) }
+extension CGRect {
+  /// True where all four numbers are numbers.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

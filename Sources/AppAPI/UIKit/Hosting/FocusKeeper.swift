@@ -17,14 +17,18 @@ final class FocusKeeper: AppStateKey {
     return identity as? NSObject
   }
 
-  /// Takes in that the cursor came to an element, or is nowhere.
+  /// Takes in that the cursor came to an element, or is nowhere; tells both elements and whoever listens.
+  ///
+  /// - Source: at-behaviour 1.11
   func move(to newIdentity: AnyObject?) {
     guard newIdentity !== identity else { return }
-    (object as? UIResponder)?.accessibilityElementDidLoseFocus()
+    let left = object
+    (left as? UIResponder)?.accessibilityElementDidLoseFocus()
     identity = newIdentity
     cell = object as? UITableViewCell
     cellClass = cell.map { String(describing: type(of: $0)) }
     (object as? UIResponder)?.accessibilityElementDidBecomeFocused()
+    UIAccessibility.focusDidMove(from: left, to: object)
   }
 
   /// Notes once where the cell under the cursor was freed.

@@ -12,13 +12,14 @@ struct RequestHandler {
     case .activate(let id): with(id) { activate($0, id) }
     case .perform(let id, let action): with(id) { perform(action, on: $0, id) }
     case .increment(let id):
-      adjust(id, { $0.accessibilityIncrement() })
+      adjust(id) { $0.increment() }
     case .decrement(let id):
-      adjust(id, { $0.accessibilityDecrement() })
+      adjust(id) { $0.decrement() }
     case .scroll(let id, let direction):
-      bubble(id) { $0.accessibilityScroll(UIAccessibilityScrollDirection(direction)) }
-    case .escape(let id): bubble(id) { $0.accessibilityPerformEscape() }
-    case .magicTap(let id): bubble(id) { $0.accessibilityPerformMagicTap() }
+      bubble(id) { $0.source.accessibilityScroll(UIAccessibilityScrollDirection(direction)) }
+    case .escape(let id):
+      host[DragPlaces.self].cancel() ? .handled(by: nil) : bubble(id) { $0.escape() }
+    case .magicTap(let id): bubble(id) { $0.magicTap() }
     case .focus(let id): focus(id)
     case .tap(let point): host[WindowList.self].tap(at: CGPoint(point)) ? .handled(by: nil) : .declined
     case .realize(let id, let range):
@@ -26,12 +27,16 @@ struct RequestHandler {
         guard let table = object as? UITableView else { return .declined }
         return table.realize(range).map(Answer.range) ?? .declined
       }
-    case .longPress, .touch, .zoom, .announcementEnded: .declined
+    case .longPress: .declined
+    case .touch(let phase, let point): host[HeldTouches.self].touch(phase, at: CGPoint(point))
+    case .zoom(let id, let direction): zoom(id, direction)
+    case .announcementEnded(let text, let isComplete): announcementEnded(text, isComplete)
+    case .searchRotor(let id, let search): self.search(search, of: id)
     }
   }
 
   /// The object that shows an element now.
-  private func object(_ id: ElementID) -> NSObject? {
+  func object(_ id: ElementID) -> NSObject? {
     let registered = host.identities.object(for: id)
     if let row = registered as? ScopedIdentity { return row.object }
     return registered as? NSObject
@@ -43,57 +48,24 @@ struct RequestHandler {
   }
 
   private func activate(_ object: NSObject, _ id: ElementID) -> Answer {
-    if object.accessibilityTraits.contains(.notEnabled) { return .declined }
+    if Heard(object).traits.contains(.notEnabled) { return .declined }
     let point = host.tree[id]?.effectiveActivationPoint ?? Point(object.accessibilityActivationPoint)
     return UIKit.activate(object, at: CGPoint(point)) ? .handled(by: id) : .declined
   }
 
   private func perform(_ action: ElementAction.ID, on object: NSObject, _ id: ElementID) -> Answer {
-    let handlers = ElementHandler.handlers(of: ElementWriter.responder(for: object))
+    let handlers = ElementHandler.handlers(of: object)
     guard handlers.indices.contains(action.rawValue) else { return .failed(.stale) }
     return handlers[action.rawValue].perform() ? .handled(by: id) : .declined
   }
 
-  private func adjust(_ id: ElementID, _ method: (UIResponder) -> Void) -> Answer {
+  private func adjust(_ id: ElementID, _ method: (Heard) -> Void) -> Answer {
     with(id) { object in
-      guard host.tree[id]?.traits.contains(.adjustable) == true, let responder = object as? UIResponder else {
-        return .declined
-      }
-      let inner = (responder as? UITableViewCell).flatMap { $0.contents.valueControl?.object }
-      method(inner as? UIResponder ?? responder)
+      guard host.tree[id]?.traits.contains(.adjustable) == true else { return .declined }
+      let inner = (object as? UITableViewCell).flatMap { $0.contents.valueControl?.object }
+      method(Heard(inner ?? object))
       return .handled(by: id)
     }
-  }
-
-  /// From the element outwards along the responder chain, the first that answers true.
-  ///
-  /// - Source: at-behaviour 1.9
-  private func bubble(_ id: ElementID?, _ ask: (UIResponder) -> Bool) -> Answer {
-    var next: UIResponder?
-    if let id {
-      guard let object = object(id) else { return .failed(.gone) }
-      next = object as? UIResponder ?? container(of: id)
-    } else {
-      next = host[WindowList.self].windows.last
-    }
-    while let responder = next {
-      if ask(responder) {
-        let own = host.identities.id(represented: responder)
-        return .handled(by: host.tree.contains(own) ? own : nil)
-      }
-      next = responder.next
-    }
-    return .declined
-  }
-
-  /// The nearest responder around an element that is none itself.
-  private func container(of id: ElementID) -> UIResponder? {
-    var next = host.tree.parent(of: id)
-    while let current = next {
-      if let responder = object(current) as? UIResponder { return responder }
-      next = host.tree.parent(of: current)
-    }
-    return host[WindowList.self].windows.last
   }
 
   private func focus(_ id: ElementID?) -> Answer {
@@ -110,8 +82,8 @@ struct RequestHandler {
   /// Scrolls whatever lies around an element so that it is on the screen.
   ///
   /// - Source: at-behaviour 1.10.3 G3
-  private func reveal(_ object: NSObject) {
-    let frame = object.accessibilityFrame
+  func reveal(_ object: NSObject) {
+    let frame = Heard(object).frame
     var next = object as? UIResponder
     while let responder = next {
       if let scrollView = responder as? UIScrollView, scrollView !== object {

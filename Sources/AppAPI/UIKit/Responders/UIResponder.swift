@@ -212,6 +212,104 @@ open class UIResponder: NSObject {
     return properties.elements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
   }
 
+  // MARK: What few have
+
+  // The platform declares it so, and an override has to repeat the declaration.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Names a person may say for it, with the way they are spoken; the label where empty.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { properties.inputLabels.map(\.answer) }
+    set { describe { $0.inputLabels = (newValue ?? []).compactMap { AccessibilityText($0) } } }
+  }
+
+  /// What kind of text it holds, which decides how punctuation is read.
+  ///
+  /// - Source: at-behaviour 1.12
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { properties.more?.textualContext }
+    set { describe { $0.changeMore { $0.textualContext = newValue } } }
+  }
+
+  /// The elements that head it.
+  ///
+  /// - Source: at-behaviour 1.10.3 G6
+  open var accessibilityHeaderElements: [Any]? {
+    get { properties.more?.headerElements }
+    set { describe { $0.changeMore { $0.headerElements = newValue } } }
+  }
+
+  /// Whether it shows what it can hide.
+  ///
+  /// - Source: at-behaviour 1.5 U8
+  open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { properties.more?.expandedStatus ?? .unsupported }
+    set { describe { $0.changeMore { $0.expandedStatus = newValue } } }
+  }
+
+  /// How technologies that step from group to group meet what it holds.
+  ///
+  /// - Source: at-behaviour 1.10.3 G7
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { properties.more?.navigationStyle ?? .automatic }
+    set { describe { $0.changeMore { $0.navigationStyle = newValue } } }
+  }
+
+  /// How it wants touches, where it takes them itself.
+  ///
+  /// - Source: at-behaviour 1.9
+  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { properties.more?.directTouchOptions ?? [] }
+    set { describe { $0.changeMore { $0.directTouchOptions = newValue } } }
+  }
+
+  /// The app's own rotors, offered while the cursor is on it or inside it.
+  ///
+  /// - Source: at-behaviour 1.4.3
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { properties.more?.customRotors }
+    set { describe { $0.changeMore { $0.customRotors = newValue } } }
+  }
+
+  /// Where something can be dragged from; empty where nothing can.
+  ///
+  /// - Source: at-behaviour 1.16
+  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { properties.more?.dragSources }
+    set { describe { $0.changeMore { $0.dragSources = newValue } } }
+  }
+
+  /// Where something can be dropped; empty where nothing can.
+  ///
+  /// - Source: at-behaviour 1.16
+  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { properties.more?.dropPoints }
+    set { describe { $0.changeMore { $0.dropPoints = newValue } } }
+  }
+
+  /// What a test of the interface finds inside it, where that is not what people meet.
+  ///
+  /// - Source: at-behaviour 1.10.3 G6
+  open var automationElements: [Any]? {
+    get { properties.more?.automationElements }
+    set { describe { $0.changeMore { $0.automationElements = newValue } } }
+  }
+
+  /// The element whose text goes before its own.
+  ///
+  /// - Source: at-behaviour 1.13
+  open var accessibilityPreviousTextNavigationElement: Any? {
+    get { properties.more?.previousText }
+    set { describe { $0.changeMore { $0.previousText = newValue.map { $0 as AnyObject } } } }
+  }
+
+  /// The element with which its text goes on.
+  ///
+  /// - Source: at-behaviour 1.13
+  open var accessibilityNextTextNavigationElement: Any? {
+    get { properties.more?.nextText }
+    set { describe { $0.changeMore { $0.nextText = newValue.map { $0 as AnyObject } } } }
+  }
+
   // MARK: What it does
 
   /// The app's own actions, in the app's order.
@@ -233,6 +331,16 @@ open class UIResponder: NSObject {
 
   /// Scrolls; where it answers false, the next responder is asked.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Shows what lies under a point larger; true where it could.
+  ///
+  /// - Source: at-behaviour 1.9
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+
+  /// Shows what lies under a point smaller; true where it could.
+  ///
+  /// - Source: at-behaviour 1.9
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
 
   /// Leaves the present context; where it answers false, the next responder is asked.
   open func accessibilityPerformEscape() -> Bool { false }
@@ -272,6 +380,9 @@ open class UIResponder: NSObject {
 
 extension UIResponder {
   var properties: AccessibilityProperties { storedProperties?.value ?? .unset }
+
+  /// True where it is of a class that overrides nothing few objects have.
+  var isPlain: Bool { Describer.plainTypes.contains(ObjectIdentifier(type(of: self))) }
 
   /// Changes what was set, and takes note of it.
   func describe(_ change: (inout AccessibilityProperties) -> Void) {

@@ -27,7 +27,7 @@ open class UITouch: NSObject {
   public internal(set) weak var window: UIWindow?
   /// Seconds since the app began.
   public let timestamp: TimeInterval
-  let windowLocation: CGPoint
+  var windowLocation: CGPoint
 
   init(at point: CGPoint, in window: UIWindow, view: UIView?, timestamp: TimeInterval) {
     phase = .began

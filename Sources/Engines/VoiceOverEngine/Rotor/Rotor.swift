@@ -10,6 +10,8 @@ struct Rotor: Hashable, Sendable {
     var text: Range<Int>?
     /// Place heard last in a rotor of the app's own.
     var place: Int?
+    /// Bytes of the element's words that the app's own search led to.
+    var range: Range<Int>?
     /// The action heard last.
     var action: ChosenAction?
   }
@@ -34,6 +36,8 @@ struct Rotor: Hashable, Sendable {
   var progress = Progress()
   /// Name of the action that was chosen last, on whatever element.
   var actionName: SpokenText?
+  /// The search that the app has not answered yet.
+  var search: Request.ID?
 
   /// Takes in what the person dialled.
   mutating func dial(_ entry: RotorEntry) {

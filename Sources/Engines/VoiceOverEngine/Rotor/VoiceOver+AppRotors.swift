@@ -47,7 +47,7 @@ extension VoiceOver {
   }
 
   /// What is said of a place in place of its element; `nil` where the element is spoken.
-  private func words(of entry: RotorDescriptor.Entry, on element: AccessibilityElement) -> Utterance? {
+  func words(of entry: RotorDescriptor.Entry, on element: AccessibilityElement) -> Utterance? {
     if let label = entry.label, !label.isBlank {
       return Utterance([Utterance.Segment(label, origin: .attribute(.rotors), element: element.id)])
     }

@@ -22,6 +22,7 @@ extension VoiceOver {
     _ entry: RotorEntry, _ direction: Direction, in tree: AccessibilityTree
   ) -> [Effect] {
     if let app = appRotors(in: tree).first(where: { $0.entry == entry }) {
+      if app.descriptor.isSearched { return search(app.descriptor, of: app.owner, direction, in: tree) }
       return follow(app.descriptor, direction, in: tree)
     }
     switch entry {

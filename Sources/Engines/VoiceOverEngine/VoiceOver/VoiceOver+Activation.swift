@@ -42,6 +42,7 @@ extension VoiceOver {
     _ id: Request.ID, _ answer: Answer, in tree: AccessibilityTree
   ) -> [Effect] {
     if quest?.request == id { return rowsAnswered(answer, in: tree) }
+    if rotor.search == id { return searched(answer, in: tree) }
     guard let asked = pending.removeValue(forKey: id) else { return [] }
     let before = asked.before
     guard cursor == before.element, !owesArrival, let element = tree[before.element] else {

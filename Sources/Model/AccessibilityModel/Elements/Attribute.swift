@@ -18,4 +18,14 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
   case sourceLocation, rules
   /// Rows that come into being when they are wanted.
   case rows, rowIndex
+  /// How it is touched.
+  case directTouch
+  /// Its place in a table, and what heads it.
+  case tableSize, tablePlace, headers
+  /// How its text is read, and where it goes on.
+  case textualContext, lines, previousText, nextText
+  /// How groups of it are walked.
+  case navigationStyle
+  /// The data it shows.
+  case chart
 }

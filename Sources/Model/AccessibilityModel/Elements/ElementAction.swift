@@ -29,11 +29,14 @@ public struct ElementAction: Hashable, Sendable {
   public var name: SpokenText
   /// Where it is offered.
   public var category: Category
+  /// Name of the picture that menus show beside it.
+  public var image: String?
 
   /// Makes an action.
-  public init(id: ID, name: SpokenText, category: Category = .standard) {
+  public init(id: ID, name: SpokenText, category: Category = .standard, image: String? = nil) {
     self.id = id
     self.name = name
     self.category = category
+    self.image = image
   }
 }

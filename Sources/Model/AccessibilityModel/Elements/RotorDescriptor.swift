@@ -43,11 +43,16 @@ public struct RotorDescriptor: Hashable, Sendable {
   public var system: SystemKind?
   /// Where it leads, in order.
   public var entries: [Entry]
+  /// True where the app looks for each next place when asked to, and `entries` is empty.
+  public var isSearched: Bool
 
   /// Makes a rotor.
-  public init(name: SpokenText, system: SystemKind? = nil, entries: [Entry]) {
+  public init(
+    name: SpokenText, system: SystemKind? = nil, entries: [Entry] = [], isSearched: Bool = false
+  ) {
     self.name = name
     self.system = system
     self.entries = entries
+    self.isSearched = isSearched
   }
 }

@@ -25,6 +25,16 @@ package struct SparseAttributes: Hashable, Sendable {
   package var rows: LazyRows?
   package var rowIndex: Int?
   package var hiddenTexts: [SpokenText] = []
+  package var directTouch: DirectTouch = []
+  package var tableSize: TableSize?
+  package var tablePlace: TablePlace?
+  package var headers: [ElementID] = []
+  package var textualContext: TextualContext?
+  package var navigationStyle = NavigationStyle.automatic
+  package var lines: [TextLine] = []
+  package var chart: Chart?
+  package var previousText: ElementID?
+  package var nextText: ElementID?
 
   package static let none = SparseAttributes()
 

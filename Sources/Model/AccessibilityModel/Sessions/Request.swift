@@ -27,6 +27,26 @@ public struct Request: Hashable, Sendable, Identifiable {
     case previous = 6
   }
 
+  /// From where, and in which direction, the app looks for the next place of one of its rotors.
+  public struct RotorSearch: Hashable, Sendable {
+    /// Position of the rotor among those that the element declares.
+    public var rotor: Int
+    /// The element the cursor is on.
+    public var current: ElementID?
+    /// Bytes of its text that the cursor is on, as UTF-8 offsets; `nil` for the whole element.
+    public var range: Range<Int>?
+    /// True where the next place is wanted, false where the previous one is.
+    public var isForward: Bool
+
+    /// Makes a search.
+    public init(rotor: Int, current: ElementID?, range: Range<Int>? = nil, isForward: Bool) {
+      self.rotor = rotor
+      self.current = current
+      self.range = range
+      self.isForward = isForward
+    }
+  }
+
   /// What is asked for.
   public enum Kind: Hashable, Sendable {
     /// Activate the element: its own handler, else a tap at its activation point.
@@ -57,6 +77,8 @@ public struct Request: Hashable, Sendable, Identifiable {
     case zoom(ElementID, ZoomDirection)
     /// Tell the app that words it announced were heard to their end, or never will be.
     case announcementEnded(SpokenText, isComplete: Bool)
+    /// Look for the next place of a rotor that the element declares; answered by `place` or `declined`.
+    case searchRotor(ElementID, RotorSearch)
   }
 
   /// What a finger does.
@@ -114,6 +136,8 @@ public enum Answer: Hashable, Sendable {
   case range(Range<Int>)
   /// An element, for a search.
   case element(ElementID)
+  /// A place that a rotor leads to.
+  case place(RotorDescriptor.Entry)
   /// Could not be carried out.
   case failed(Failure)
 }

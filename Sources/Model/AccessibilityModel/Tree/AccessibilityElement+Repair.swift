@@ -35,7 +35,25 @@ extension AccessibilityElement {
       result.rowIndex = nil
       report("row position")
     }
+    repairReading(of: attributes, in: &result, reporting: report)
     return result
+  }
+
+  private func repairReading(
+    of attributes: SparseAttributes, in result: inout AccessibilityElement, reporting report: (String) -> Void
+  ) {
+    if let size = attributes.tableSize, size.rows < 0 || size.columns < 0 {
+      result.tableSize = nil
+      report("table size")
+    }
+    if let place = attributes.tablePlace, !place.isSound {
+      result.tablePlace = nil
+      report("table place")
+    }
+    if attributes.lines.contains(where: { $0.frame.repaired != nil }) {
+      result.lines = attributes.lines.map { TextLine($0.text, frame: $0.frame.repaired ?? $0.frame) }
+      report("line")
+    }
   }
 }
 

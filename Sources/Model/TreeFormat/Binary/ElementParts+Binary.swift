@@ -36,6 +36,7 @@ extension ElementAction: BinaryCodable {
   func write(to writer: inout BinaryWriter) {
     writer.write(id.rawValue)
     writer.write(name)
+    writer.write(image)
     switch category {
     case .standard: writer.write(byte: 0)
     case .edit: writer.write(byte: 1)
@@ -48,10 +49,11 @@ extension ElementAction: BinaryCodable {
   init(from reader: inout BinaryReader) throws(FormatError) {
     let id = ID(rawValue: try reader.integer())
     let name: SpokenText = try reader.value()
+    self.init(id: id, name: name, image: try reader.optional())
     switch try reader.byte() {
-    case 0: self.init(id: id, name: name)
-    case 1: self.init(id: id, name: name, category: .edit)
-    case 2: self.init(id: id, name: name, category: .named(try reader.text()))
+    case 0: category = .standard
+    case 1: category = .edit
+    case 2: category = .named(try reader.text())
     default: throw reader.error(.unknownTag)
     }
   }
@@ -62,6 +64,7 @@ extension RotorDescriptor: BinaryCodable {
     writer.write(name)
     writer.write(system?.rawValue)
     writer.write(list: entries)
+    writer.write(isSearched)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -69,7 +72,7 @@ extension RotorDescriptor: BinaryCodable {
     let system = try reader.optional(String.self)
     let kind = system.flatMap(SystemKind.init(rawValue:))
     if system != nil, kind == nil { throw reader.error(.unknownTag) }
-    self.init(name: name, system: kind, entries: try reader.list())
+    self.init(name: name, system: kind, entries: try reader.list(), isSearched: try reader.bool())
   }
 }
 

@@ -5,6 +5,21 @@ extension Request.TouchPhase: BinaryCodable {}
 extension Request.ZoomDirection: BinaryCodable {}
 extension Answer.Failure: BinaryCodable {}
 
+extension Request.RotorSearch: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(rotor)
+    writer.write(current)
+    writer.write(range)
+    writer.write(isForward)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      rotor: try reader.integer(), current: try reader.optional(), range: try reader.optional(),
+      isForward: try reader.bool())
+  }
+}
+
 extension Request.ID: BinaryCodable {
   func write(to writer: inout BinaryWriter) { writer.write(rawValue) }
 
@@ -54,6 +69,9 @@ extension Request.Kind: BinaryCodable {
     case .announcementEnded(let text, let isComplete):
       writer.write(tag: 13, text)
       writer.write(isComplete)
+    case .searchRotor(let id, let search):
+      writer.write(tag: 14, id)
+      writer.write(search)
     }
   }
 
@@ -73,6 +91,7 @@ extension Request.Kind: BinaryCodable {
     case 11: self = .touch(try reader.value(), try reader.value())
     case 12: self = .zoom(try reader.value(), try reader.value())
     case 13: self = .announcementEnded(try reader.value(), isComplete: try reader.value())
+    case 14: self = .searchRotor(try reader.value(), try reader.value())
     default: throw reader.error(.unknownTag)
     }
   }
@@ -86,6 +105,7 @@ extension Answer: BinaryCodable {
     case .range(let range): writer.write(tag: 2, range)
     case .element(let id): writer.write(tag: 3, id)
     case .failed(let failure): writer.write(tag: 4, failure)
+    case .place(let entry): writer.write(tag: 5, entry)
     }
   }
 
@@ -96,6 +116,7 @@ extension Answer: BinaryCodable {
     case 2: self = .range(try reader.value())
     case 3: self = .element(try reader.value())
     case 4: self = .failed(try reader.value())
+    case 5: self = .place(try reader.value())
     default: throw reader.error(.unknownTag)
     }
   }

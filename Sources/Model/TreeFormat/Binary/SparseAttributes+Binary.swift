@@ -27,8 +27,18 @@ extension SparseAttributes: BinaryCodable {
     static let rows = Present(rawValue: 1 << 20)
     static let rowIndex = Present(rawValue: 1 << 21)
     static let hiddenTexts = Present(rawValue: 1 << 22)
+    static let directTouch = Present(rawValue: 1 << 23)
+    static let tableSize = Present(rawValue: 1 << 24)
+    static let tablePlace = Present(rawValue: 1 << 25)
+    static let headers = Present(rawValue: 1 << 26)
+    static let textualContext = Present(rawValue: 1 << 27)
+    static let navigationStyle = Present(rawValue: 1 << 28)
+    static let lines = Present(rawValue: 1 << 29)
+    static let chart = Present(rawValue: 1 << 30)
+    static let previousText = Present(rawValue: 1 << 31)
+    static let nextText = Present(rawValue: 1 << 32)
 
-    static let all = Present(rawValue: 1 << 23 - 1)
+    static let all = Present(rawValue: 1 << 33 - 1)
   }
 
   private var present: Present {
@@ -56,6 +66,16 @@ extension SparseAttributes: BinaryCodable {
     if rows != nil { result.insert(.rows) }
     if rowIndex != nil { result.insert(.rowIndex) }
     if !hiddenTexts.isEmpty { result.insert(.hiddenTexts) }
+    if !directTouch.isEmpty { result.insert(.directTouch) }
+    if tableSize != nil { result.insert(.tableSize) }
+    if tablePlace != nil { result.insert(.tablePlace) }
+    if !headers.isEmpty { result.insert(.headers) }
+    if textualContext != nil { result.insert(.textualContext) }
+    if navigationStyle != .automatic { result.insert(.navigationStyle) }
+    if !lines.isEmpty { result.insert(.lines) }
+    if chart != nil { result.insert(.chart) }
+    if previousText != nil { result.insert(.previousText) }
+    if nextText != nil { result.insert(.nextText) }
     return result
   }
 
@@ -84,6 +104,16 @@ extension SparseAttributes: BinaryCodable {
     if let rows { writer.write(rows) }
     if let rowIndex { writer.write(rowIndex) }
     if present.contains(.hiddenTexts) { writer.write(list: hiddenTexts) }
+    if present.contains(.directTouch) { writer.write(byte: directTouch.rawValue) }
+    if let tableSize { writer.write(tableSize) }
+    if let tablePlace { writer.write(tablePlace) }
+    if present.contains(.headers) { writer.write(list: headers) }
+    if let textualContext { writer.write(textualContext) }
+    if present.contains(.navigationStyle) { writer.write(navigationStyle) }
+    if present.contains(.lines) { writer.write(list: lines) }
+    if let chart { writer.write(chart) }
+    if let previousText { writer.write(previousText) }
+    if let nextText { writer.write(nextText) }
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -113,6 +143,16 @@ extension SparseAttributes: BinaryCodable {
     if present.contains(.rows) { rows = try reader.value() }
     if present.contains(.rowIndex) { rowIndex = try reader.value() }
     if present.contains(.hiddenTexts) { hiddenTexts = try reader.list() }
+    if present.contains(.directTouch) { directTouch = DirectTouch(rawValue: try reader.byte()) }
+    if present.contains(.tableSize) { tableSize = try reader.value() }
+    if present.contains(.tablePlace) { tablePlace = try reader.value() }
+    if present.contains(.headers) { headers = try reader.list() }
+    if present.contains(.textualContext) { textualContext = try reader.value() }
+    if present.contains(.navigationStyle) { navigationStyle = try reader.value() }
+    if present.contains(.lines) { lines = try reader.list() }
+    if present.contains(.chart) { chart = try reader.value() }
+    if present.contains(.previousText) { previousText = try reader.value() }
+    if present.contains(.nextText) { nextText = try reader.value() }
   }
 
   private func writeOrigins(to writer: inout BinaryWriter) {

@@ -34,7 +34,8 @@ extension AccessibilityElement: CodableV1 {
     "inputLabels", "identifier", "actions", "customContent", "rotors", "largeContent",
     "containerType", "sortPriority", "childOrder", "headingLevel", "language", "position",
     "expanded", "respondsToUserInteraction", "isModal", "sourceLocation", "origins", "rules",
-    "rows", "rowIndex", "hiddenTexts", "children",
+    "rows", "rowIndex", "hiddenTexts", "directTouch", "tableSize", "tablePlace", "headers",
+    "textualContext", "navigationStyle", "lines", "chart", "previousText", "nextText", "children",
   ]
 }
 
@@ -75,6 +76,7 @@ extension SparseAttributes: DecodableV1 {
     object.set("rows", rows)
     object.set("rowIndex", rowIndex)
     object.set("hiddenTexts", list: hiddenTexts)
+    writeReading(to: &object)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
@@ -102,6 +104,7 @@ extension SparseAttributes: DecodableV1 {
     rows = try reader.member("rows")
     rowIndex = try reader.member("rowIndex")
     hiddenTexts = try reader.list("hiddenTexts")
+    try readReading(from: reader)
   }
 }
 

@@ -35,13 +35,14 @@ extension ElementAction: CodableV1 {
       named.set("named", name)
       object["category"] = .object(named)
     }
+    object.set("image", image)
     return .object(object)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
     self.init(
       id: ID(rawValue: try reader.required("id")), name: try reader.required("name"),
-      category: try reader.member("category") ?? .standard)
+      category: try reader.member("category") ?? .standard, image: try reader.member("image"))
   }
 }
 
@@ -61,13 +62,14 @@ extension RotorDescriptor: CodableV1 {
     object.set("name", name)
     object.set("system", system)
     object["entries"] = .array(entries.map(\.v1))
+    if isSearched { object.set("isSearched", true) }
     return .object(object)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
     self.init(
       name: try reader.required("name"), system: try reader.member("system"),
-      entries: try reader.list("entries"))
+      entries: try reader.list("entries"), isSearched: try reader.member("isSearched") ?? false)
   }
 }
 

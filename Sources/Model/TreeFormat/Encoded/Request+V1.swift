@@ -39,6 +39,7 @@ extension Request.Kind: DecodableV1 {
     case .touch: "touch"
     case .zoom: "zoom"
     case .announcementEnded: "announcementEnded"
+    case .searchRotor: "searchRotor"
     }
   }
 
@@ -67,6 +68,9 @@ extension Request.Kind: DecodableV1 {
     case .announcementEnded(let text, let isComplete):
       object.set("text", text)
       object.set("complete", isComplete)
+    case .searchRotor(let id, let search):
+      object.set("element", id)
+      object.set("search", search)
     }
   }
 
@@ -89,8 +93,28 @@ extension Request.Kind: DecodableV1 {
     case "zoom": self = .zoom(try reader.required("element"), try reader.required("direction"))
     case "announcementEnded":
       self = .announcementEnded(try reader.required("text"), isComplete: try reader.required("complete"))
+    case "searchRotor":
+      self = .searchRotor(try reader.required("element"), try reader.required("search"))
     case let other: throw FormatError(.unknownTag, in: other)
     }
+  }
+}
+
+/// `{"rotor": 0, "current": "5", "forward": true}`
+extension Request.RotorSearch: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("rotor", rotor)
+    object.set("current", current)
+    object.set("bytes", range)
+    object.set("forward", isForward)
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(
+      rotor: try reader.required("rotor"), current: try reader.member("current"),
+      range: try reader.member("bytes"), isForward: try reader.required("forward"))
   }
 }
 
@@ -112,6 +136,9 @@ extension Answer: CodableV1 {
     case .failed(let failure):
       object.set("kind", "failed")
       object.set("reason", failure)
+    case .place(let entry):
+      object.set("kind", "place")
+      object.set("place", entry)
     }
     return .object(object)
   }
@@ -123,6 +150,7 @@ extension Answer: CodableV1 {
     case "range": self = .range(try reader.required("rows"))
     case "element": self = .element(try reader.required("element"))
     case "failed": self = .failed(try reader.required("reason"))
+    case "place": self = .place(try reader.required("place"))
     case let other: throw FormatError(.unknownTag, in: other)
     }
   }

@@ -5,7 +5,10 @@ extension TreeText {
   static func details(of element: AccessibilityElement, _ options: Options) -> [String] {
     var lines: [String] = []
     if let hint = element.hint { lines.append("hint " + quoted(hint.string)) }
-    if element.hasAttributes { lines += content(of: element.attributes) + place(of: element.attributes) }
+    if element.hasAttributes {
+      lines +=
+        content(of: element.attributes) + place(of: element.attributes) + reading(of: element.attributes)
+    }
     lines += speech("label", element.label) + speech("value", element.value) + speech("hint", element.hint)
     guard element.hasAttributes else { return lines }
     let attributes = element.attributes
@@ -24,15 +27,18 @@ extension TreeText {
       return content.importance == .high ? words + " high" : words
     }
     lines += attributes.actions.map { action -> String in
-      switch action.category {
-      case .standard: "action " + quoted(action.name.string)
-      case .edit: "action " + quoted(action.name.string) + " edit"
-      case .named(let name): "action " + quoted(action.name.string) + " in " + quoted(name)
+      let image = action.image.map { " image " + quoted($0) } ?? ""
+      let words = "action " + quoted(action.name.string)
+      return switch action.category {
+      case .standard: words + image
+      case .edit: words + " edit" + image
+      case .named(let name): words + " in " + quoted(name) + image
       }
     }
     lines += attributes.rotors.map { rotor -> String in
       let system = rotor.system.map { " for " + $0.rawValue } ?? ""
-      return "rotor " + quoted(rotor.name.string) + system + " entries \(rotor.entries.count)"
+      let places = rotor.isSearched ? " searched" : " entries \(rotor.entries.count)"
+      return "rotor " + quoted(rotor.name.string) + system + places
     }
     if !attributes.inputLabels.isEmpty {
       lines.append("input-labels " + attributes.inputLabels.map { quoted($0.string) }.joined(separator: " "))

@@ -39,6 +39,7 @@ extension Session {
     case .touch: verb = "touch"
     case .zoom: verb = "zoom"
     case .announcementEnded: verb = "hear the end of an announcement"
+    case .searchRotor: verb = "search a rotor of"
     }
     guard let id = kind.element else { return verb }
     let label = tree[id]?.label?.string ?? ""
@@ -51,7 +52,7 @@ extension Request.Kind {
   fileprivate var element: ElementID? {
     switch self {
     case .activate(let id), .perform(let id, _), .increment(let id), .decrement(let id), .scroll(let id, _),
-      .realize(let id, _), .longPress(let id), .zoom(let id, _):
+      .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _):
       id
     case .escape(let id), .magicTap(let id), .focus(let id): id
     case .tap, .touch, .announcementEnded: nil

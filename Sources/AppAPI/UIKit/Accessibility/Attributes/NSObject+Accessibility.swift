@@ -11,23 +11,29 @@ public protocol UIAccessibilityDescribable: NSObjectProtocol {}
 extension NSObject: UIAccessibilityDescribable {}
 
 extension UIAccessibilityDescribable where Self: NSObject {
-  private func answer<Value>(
+  func answer<Value>(
     _ own: KeyPath<UIResponder, Value>, _ side: (AccessibilityProperties) -> Value
   ) -> Value {
     if let responder = self as? UIResponder { return responder[keyPath: own] }
     return side(sideProperties)
   }
 
-  private func set<Value>(
+  func set<Value>(
     _ own: ReferenceWritableKeyPath<UIResponder, Value>, _ value: Value,
     _ side: (inout AccessibilityProperties) -> Void
   ) {
     if let responder = self as? UIResponder {
       responder[keyPath: own] = value
     } else {
-      side(&SideTable.shared.makeBox(of: self).value)
-      RunningApp.current.setNeedsUpdate()
+      change(side)
     }
+  }
+
+  /// Changes what is kept of the object, past its own members.
+  func change(_ change: (inout AccessibilityProperties) -> Void) {
+    if let responder = self as? UIResponder { return responder.describe(change) }
+    change(&SideTable.shared.makeBox(of: self).value)
+    RunningApp.current.setNeedsUpdate()
   }
 
   /// What was set on the object; nothing for a responder, which keeps its own.

@@ -20,6 +20,15 @@ struct AccessibilityProperties {
   var elements: [Any]?
   var containerType = UIAccessibilityContainerType.none
   var customActions: [UIAccessibilityCustomAction]?
+  var blocks: AccessibilityBlocks?
+  var more: MoreProperties?
+
+  /// Adds to what few objects have.
+  mutating func changeMore(_ change: (inout MoreProperties) -> Void) {
+    var properties = more ?? MoreProperties()
+    change(&properties)
+    more = properties
+  }
 
   @MainActor static let unset = AccessibilityProperties()
 

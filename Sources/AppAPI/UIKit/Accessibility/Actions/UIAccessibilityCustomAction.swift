@@ -15,6 +15,10 @@ open class UIAccessibilityCustomAction: NSObject {
   open var attributedName: NSAttributedString
   /// A picture that menus show beside the name.
   open var image: UIImage?
+  /// Where it is offered: among the actions where unset, with editing, or under a name of its own.
+  ///
+  /// - Source: at-behaviour 1.7 A6
+  open var category: String?
   /// What it does.
   open var actionHandler: Handler?
   /// The object whose method is called where there is no handler.
@@ -56,6 +60,18 @@ open class UIAccessibilityCustomAction: NSObject {
     self.init(name: name, image: nil, actionHandler: nil)
     self.target = target
     self.selector = selector
+  }
+
+  /// The category of actions that edit.
+  public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
+
+  /// Where it is offered, as assistive technologies receive it.
+  var modelCategory: ElementAction.Category {
+    switch category {
+    case nil, "": .standard
+    case Self.editCategory: .edit
+    case .some(let name): .named(name)
+    }
   }
 
   /// Does it; the handler comes before the method.

@@ -1,0 +1,90 @@
+import AccessibilityModel
+import Foundation
+
+/// A cell of a table with headers.
+///
+/// - Source: at-behaviour 1.10.2
+@MainActor @preconcurrency
+public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+  /// The rows it takes up, counted from 0.
+  func accessibilityRowRange() -> NSRange
+  /// The columns it takes up, counted from 0.
+  func accessibilityColumnRange() -> NSRange
+}
+
+/// A table whose cells are named by the headers of their rows and columns.
+///
+/// - Source: at-behaviour 1.10.2
+@MainActor @preconcurrency
+public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
+  /// The cell in a row and a column; `nil` where there is none.
+  func accessibilityDataTableCellElement(
+    forRow row: Int, column: Int
+  ) -> (any UIAccessibilityContainerDataTableCell)?
+  /// How many rows there are.
+  func accessibilityRowCount() -> Int
+  /// How many columns there are.
+  func accessibilityColumnCount() -> Int
+  /// What names a row; `nil` where nothing does.
+  func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
+  /// What names a column; `nil` where nothing does.
+  func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
+extension UIAccessibilityContainerDataTable {
+  /// No headers, for a table that declares none.
+  public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+    nil
+  }
+
+  /// No headers, for a table that declares none.
+  public func accessibilityHeaderElements(
+    forColumn column: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]? {
+    nil
+  }
+}
+
+extension UIAccessibilityContainerDataTable {
+  /// More cells than this no table shows at once.
+  private var cellLimit: Int { 100_000 }
+
+  /// Its extent as assistive technologies receive it.
+  var size: TableSize { TableSize(rows: accessibilityRowCount(), columns: accessibilityColumnCount()) }
+
+  /// Its cells row by row, each once, for a table that lists nothing else.
+  var cells: [Any] {
+    let size = size
+    var seen: Set<ObjectIdentifier> = []
+    var cells: [Any] = []
+    for row in 0..<max(0, size.rows) {
+      for column in 0..<max(0, size.columns) where cells.count < cellLimit {
+        guard let cell = accessibilityDataTableCellElement(forRow: row, column: column) else { continue }
+        if seen.insert(ObjectIdentifier(cell)).inserted { cells.append(cell) }
+      }
+      if cells.count >= cellLimit { break }
+    }
+    return cells
+  }
+
+  /// Where a cell stands, and what names its row and column beside itself.
+  func place(of cell: any UIAccessibilityContainerDataTableCell) -> TablePlace? {
+    let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
+    guard let rowSpan = Range(rows), let columnSpan = Range(columns), !rowSpan.isEmpty, !columnSpan.isEmpty
+    else { return nil }
+    return TablePlace(
+      rows: rowSpan, columns: columnSpan,
+      rowHeaders: names(of: accessibilityHeaderElements(forRow: rowSpan.lowerBound), beside: cell),
+      columnHeaders: names(of: accessibilityHeaderElements(forColumn: columnSpan.lowerBound), beside: cell))
+  }
+
+  private func names(
+    of headers: [any UIAccessibilityContainerDataTableCell]?,
+    beside cell: any UIAccessibilityContainerDataTableCell
+  ) -> [SpokenText] {
+    (headers ?? []).compactMap { header in
+      guard header !== cell, let object = header as? NSObject else { return nil }
+      return Heard(object).label
+    }
+  }
+}

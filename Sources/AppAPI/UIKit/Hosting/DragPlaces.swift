@@ -1,0 +1,65 @@
+import AccessibilityModel
+import AppHost
+import Foundation
+
+/// The drag that a person who listens has begun, if any.
+///
+/// Dragging is offered as actions: "Drag" at the places things can be taken from, and then "Drop" at those
+/// where they can be put. The view meets the touches of a finger that holds, moves and lifts.
+/// - Source: at-behaviour 1.16 DnD1, DnD2
+@MainActor
+final class DragPlaces: AppStateKey {
+  private var held: HeldTouch?
+
+  static func initialValue(in host: RunningApp) -> DragPlaces { DragPlaces() }
+
+  /// What can be dragged from an object, or dropped on it now.
+  static func handlers(of object: UIResponder) -> [ElementHandler] {
+    guard let places = object.dragPlaces else { return [] }
+    let drag = RunningApp.current[DragPlaces.self]
+    if drag.held == nil {
+      return places.sources.map { place in
+        ElementHandler(name: SpokenText("Drag \(place.name)")) { drag.lift(place) }
+      }
+    }
+    return places.drops.map { place in
+      ElementHandler(name: SpokenText("Drop \(place.name)")) { drag.drop(at: place) }
+    }
+  }
+
+  private func lift(_ place: UIAccessibilityLocationDescriptor) -> Bool {
+    guard let point = place.pointOnScreen else { return false }
+    held = HeldTouch(at: point, in: RunningApp.current[WindowList.self].windows)
+    RunningApp.current.setNeedsUpdate()
+    return held != nil
+  }
+
+  private func drop(at place: UIAccessibilityLocationDescriptor) -> Bool {
+    guard let touch = held, let point = place.pointOnScreen else { return false }
+    held = nil
+    touch.move(to: point)
+    touch.lift()
+    RunningApp.current.setNeedsUpdate()
+    return true
+  }
+
+  /// Ends the drag without dropping; true where there was one.
+  func cancel() -> Bool {
+    guard let touch = held else { return false }
+    held = nil
+    touch.cancel()
+    RunningApp.current.setNeedsUpdate()
+    return true
+  }
+}
+
+extension UIResponder {
+  /// Where something can be dragged from and dropped, in itself; `nil` for most.
+  fileprivate var dragPlaces:
+    (sources: [UIAccessibilityLocationDescriptor], drops: [UIAccessibilityLocationDescriptor])?
+  {
+    let (sources, drops) = (accessibilityDragSourceDescriptors, accessibilityDropPointDescriptors)
+    guard sources?.isEmpty == false || drops?.isEmpty == false else { return nil }
+    return (sources ?? [], drops ?? [])
+  }
+}
