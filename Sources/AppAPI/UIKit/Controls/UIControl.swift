@@ -78,17 +78,29 @@ open class UIControl: UIView {
   /// True where touches on it do something.
   var hasReactions: Bool { !reactions.isEmpty }
 
-  /// Does what a tap with one finger means, where the control can be used.
+  // MARK: Tracking
+
+  /// True while it follows a finger.
+  public internal(set) var isTracking = false
+  /// True while the finger it follows is on it, or close to it.
+  public internal(set) var isTouchInside = false
+
+  /// Decides whether a finger that touched it is followed; it is, by default.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Takes in that the finger moved; false ends that it is followed.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Takes in that the finger was lifted, or is no longer followed.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Takes in that something else took the touch over.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Does what lifting a finger on it means.
   func tapped(with event: UIEvent?) {
-    guard isEnabled else { return }
-    isHighlighted = true
-    send(.touchDown, with: event)
-    isHighlighted = false
     send(.touchUpInside, with: event)
     send(.primaryActionTriggered, with: event)
   }
 
-  private func send(_ events: Event, with event: UIEvent?) {
+  func send(_ events: Event, with event: UIEvent?) {
     for (wanted, reaction) in reactions where !wanted.isDisjoint(with: events) {
       switch reaction {
       case .action(let action): sendAction(action)
@@ -134,13 +146,30 @@ open class UIControl: UIView {
     return traits
   }
 
-  /// Does what a tap means.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    tapped(with: event)
+  /// Follows the finger, and keeps the touch for itself.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { track(touch, with: event) }
   }
 
-  /// Keeps the touch for itself.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Follows the finger onto the control and off it.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { follow(touch, with: event) }
+  }
+
+  /// Does what lifting the finger there means.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { lift(touch, with: event) }
+  }
+
+  /// Gives up what the touch began.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    giveUp(with: event)
+  }
+
+  /// Keeps taps to itself that views around it would take for gestures of theirs.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer.view === self || !gestureRecognizer.recognizesTap
+  }
 }
 
 extension UIControl {
@@ -156,8 +185,22 @@ extension UIControl {
 
     /// A finger touched it.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger touched it for another time in quick succession.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moved on it.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger that touched it moved beside it.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger that touched it came back to it.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger that touched it left it.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger was lifted on it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger that touched it was lifted beside it.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// Something else took the touch over.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// Its value became another one.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What it is there for was done.

@@ -72,5 +72,5 @@ struct ElementHandler {
 @MainActor
 func activate(_ object: NSObject, at point: CGPoint) -> Bool {
   if Heard(object).activate() { return true }
-  return RunningApp.current[WindowList.self].tap(at: point)
+  return RunningApp.current[TouchDispatcher.self].tap(at: point)
 }

@@ -21,14 +21,15 @@ struct RequestHandler {
       host[DragPlaces.self].cancel() ? .handled(by: nil) : bubble(id) { $0.escape() }
     case .magicTap(let id): bubble(id) { $0.magicTap() }
     case .focus(let id): focus(id)
-    case .tap(let point): host[WindowList.self].tap(at: CGPoint(point)) ? .handled(by: nil) : .declined
+    case .tap(let point): host[TouchDispatcher.self].tap(at: CGPoint(point)) ? .handled(by: nil) : .declined
+    case .touch(let phase, let point):
+      host[TouchDispatcher.self].pass(phase, at: CGPoint(point)) ? .handled(by: nil) : .declined
+    case .longPress(let id): with(id) { press($0, id) }
     case .realize(let id, let range):
       with(id) { object in
         guard let table = object as? UITableView else { return .declined }
         return table.realize(range).map(Answer.range) ?? .declined
       }
-    case .longPress: .declined
-    case .touch(let phase, let point): host[HeldTouches.self].touch(phase, at: CGPoint(point))
     case .zoom(let id, let direction): zoom(id, direction)
     case .announcementEnded(let text, let isComplete): announcementEnded(text, isComplete)
     case .searchRotor(let id, let search): self.search(search, of: id)
@@ -51,6 +52,15 @@ struct RequestHandler {
     if Heard(object).traits.contains(.notEnabled) { return .declined }
     let point = host.tree[id]?.effectiveActivationPoint ?? Point(object.accessibilityActivationPoint)
     return UIKit.activate(object, at: CGPoint(point)) ? .handled(by: id) : .declined
+  }
+
+  /// Holds a finger where activating would tap.
+  ///
+  /// - Source: at-behaviour 1.9
+  private func press(_ object: NSObject, _ id: ElementID) -> Answer {
+    if object.accessibilityTraits.contains(.notEnabled) { return .declined }
+    let point = host.tree[id]?.effectiveActivationPoint ?? Point(object.accessibilityActivationPoint)
+    return host[TouchDispatcher.self].press(at: CGPoint(point)) ? .handled(by: id) : .declined
   }
 
   private func perform(_ action: ElementAction.ID, on object: NSObject, _ id: ElementID) -> Answer {

@@ -17,31 +17,61 @@ open class UITouch: NSObject {
     case cancelled = 4
   }
 
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct = 0
+  }
+
   /// What the finger does now.
   public internal(set) var phase: Phase
   /// How many taps in quick succession this touch ends.
-  public let tapCount: Int
+  public internal(set) var tapCount: Int
   /// The view under the finger when it touched the screen.
   public internal(set) weak var view: UIView?
   /// The window of that view.
   public internal(set) weak var window: UIWindow?
-  /// Seconds since the app began.
-  public let timestamp: TimeInterval
-  var windowLocation: CGPoint
+  /// Seconds from the start of the app to what the finger last did.
+  public internal(set) var timestamp: TimeInterval
+  /// What touches the screen.
+  open var type: TouchType { .direct }
+  private(set) var windowLocation: CGPoint
+  private var formerLocation: CGPoint
+  var watchers: [UIGestureRecognizer] = []
+  /// True once a gesture has taken the touch from its view.
+  var isTaken = false
 
-  init(at point: CGPoint, in window: UIWindow, view: UIView?, timestamp: TimeInterval) {
+  init(at point: CGPoint, in window: UIWindow, view: UIView?, timestamp: TimeInterval, tapCount: Int = 1) {
     phase = .began
-    tapCount = 1
+    self.tapCount = tapCount
     windowLocation = point
+    formerLocation = point
     self.view = view
     self.window = window
     self.timestamp = timestamp
     super.init()
   }
 
+  /// What turns the touch into gestures.
+  open var gestureRecognizers: [UIGestureRecognizer]? { watchers }
+
   /// Where the finger is, in the coordinates of a view; in those of the window where there is none.
   open func location(in view: UIView?) -> CGPoint {
     guard let view else { return windowLocation }
     return view.convert(windowLocation, from: nil)
+  }
+
+  /// Where the finger was before it moved, in the coordinates of a view, or of the window.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    guard let view else { return formerLocation }
+    return view.convert(formerLocation, from: nil)
+  }
+
+  /// Takes in what the finger does now, and where.
+  func become(_ phase: Phase, at point: CGPoint, timestamp: TimeInterval) {
+    self.phase = phase
+    formerLocation = windowLocation
+    windowLocation = point
+    self.timestamp = timestamp
   }
 }

@@ -213,6 +213,12 @@ open class UIView: UIResponder {
   /// True where touches on it and inside it reach the app.
   open var isUserInteractionEnabled = true
 
+  /// True where it takes in several fingers at a time; else the first alone.
+  open var isMultipleTouchEnabled = false
+
+  /// Decides whether a gesture on the view, or on one around it, may begin; it may, by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// True where a point of its own coordinates lies on it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
@@ -226,6 +232,9 @@ open class UIView: UIResponder {
     }
     return self
   }
+
+  /// What turns touches into gestures on it, the view's own means included.
+  var activeRecognizers: [UIGestureRecognizer] { recognizers }
 
   /// What turns touches into gestures on it.
   open var gestureRecognizers: [UIGestureRecognizer]? {
