@@ -1,6 +1,9 @@
 import AccessibilityModel
+import AppHost
 import EarshotTesting
-import UIKit
+import Foundation
+
+@testable import UIKit
 
 /// A finger that a test lays on the screen, as a technology passes it through.
 @MainActor
@@ -21,7 +24,26 @@ struct Finger {
     up(x, y)
   }
 
-  func does(_ phase: Request.Touch.Phase, _ x: Double, _ y: Double) -> Answer? {
-    screen.ask(.touch([Request.Touch(finger: number, phase: phase, at: Point(x: x, y: y))]))
+  /// Does something, and answers what the app announces meanwhile.
+  func announcements(_ phase: Request.TouchPhase, _ x: Double, _ y: Double) -> [SpokenText] {
+    let host = RunningApp.current
+    _ = host.takeEvents()
+    let touch = Request.Kind.touch(phase, Point(x: x, y: y))
+    host.perform(Request(id: .init(rawValue: 1 << 41), version: host.version, kind: touch))
+    return host.takeEvents().compactMap { event in
+      guard case .notification(.announcement(let text, _, _)) = event else { return nil }
+      return text
+    }
+  }
+
+  /// Does something; fingers beside the first one are the app's own affair.
+  func does(_ phase: Request.TouchPhase, _ x: Double, _ y: Double) -> Answer? {
+    if number == 0 { return screen.ask(.touch(phase, Point(x: x, y: y))) }
+    let host = RunningApp.current
+    let move = FingerMove(finger: number, phase: phase, point: CGPoint(x: x, y: y))
+    let isHandled = host.withApp { host[TouchDispatcher.self].deliver([move]) }
+    host.setNeedsUpdate()
+    host.settle()
+    return isHandled ? .handled(by: nil) : .declined
   }
 }

@@ -129,7 +129,9 @@ final class TouchDispatcher: AppStateKey {
     var next: UIView? = view
     while let current = next {
       for recognizer in current.activeRecognizers.reversed() where recognizer.isEnabled {
-        guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
+        guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else {
+          continue
+        }
         found.append(recognizer)
       }
       next = current.parent
@@ -218,7 +220,9 @@ final class TouchDispatcher: AppStateKey {
 
   private func tellViews(_ touches: [UITouch], _ phase: UITouch.Phase, _ all: Set<UITouch>) {
     var views: [UIView] = []
-    for view in touches.compactMap(\.view) where !views.contains(where: { $0 === view }) { views.append(view) }
+    for view in touches.compactMap(\.view) where !views.contains(where: { $0 === view }) {
+      views.append(view)
+    }
     for view in views {
       var own = touches.filter { $0.view === view && !$0.isTaken }
       if phase == .began, !view.isMultipleTouchEnabled { own = onlyFirst(of: own, on: view) }
