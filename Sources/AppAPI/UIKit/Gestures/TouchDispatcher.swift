@@ -41,11 +41,21 @@ final class TouchDispatcher: AppStateKey {
   /// Passes on what a person's finger does; true where a view takes the touch.
   ///
   /// - Source: at-behaviour 1.1 F6, 1.9
-  func pass(_ phase: Request.TouchPhase, at point: CGPoint) -> Bool {
-    if phase == .began, fingers[0] != nil { _ = deliver([FingerMove(phase: .cancelled, point: point)]) }
-    let wasDown = fingers[0] != nil
-    _ = deliver([FingerMove(phase: phase, point: point)])
-    return wasDown || fingers[0] != nil
+  func pass(_ phase: Request.TouchPhase, at point: CGPoint) -> Bool { pass(phase, of: 0, at: point) }
+
+  /// Moves the finger that drags in place of a person's; true where a view takes the touch.
+  ///
+  /// - Source: at-behaviour 1.16 DnD2
+  func drag(_ phase: Request.TouchPhase, at point: CGPoint) -> Bool { pass(phase, of: -2, at: point) }
+
+  private func pass(_ phase: Request.TouchPhase, of finger: Int, at point: CGPoint) -> Bool {
+    func move(_ phase: Request.TouchPhase) {
+      _ = deliver([FingerMove(finger: finger, phase: phase, point: point)])
+    }
+    if phase == .began, fingers[finger] != nil { move(.cancelled) }
+    let wasDown = fingers[finger] != nil
+    move(phase)
+    return wasDown || fingers[finger] != nil
   }
 
   /// Holds a finger on the screen long enough for every gesture that waits; true where anything may come of it.

@@ -9,7 +9,7 @@ import Foundation
 /// - Source: at-behaviour 1.16 DnD1, DnD2
 @MainActor
 final class DragPlaces: AppStateKey {
-  private var held: HeldTouch?
+  private var isHeld = false
 
   static func initialValue(in host: RunningApp) -> DragPlaces { DragPlaces() }
 
@@ -17,7 +17,7 @@ final class DragPlaces: AppStateKey {
   static func handlers(of object: UIResponder) -> [ElementHandler] {
     guard let places = object.dragPlaces else { return [] }
     let drag = RunningApp.current[DragPlaces.self]
-    if drag.held == nil {
+    if !drag.isHeld {
       return places.sources.map { place in
         ElementHandler(name: SpokenText("Drag \(place.name)")) { drag.lift(place) }
       }
@@ -29,28 +29,30 @@ final class DragPlaces: AppStateKey {
 
   private func lift(_ place: UIAccessibilityLocationDescriptor) -> Bool {
     guard let point = place.pointOnScreen else { return false }
-    held = HeldTouch(at: point, in: RunningApp.current[WindowList.self].windows)
+    isHeld = touches.drag(.began, at: point)
     RunningApp.current.setNeedsUpdate()
-    return held != nil
+    return isHeld
   }
 
   private func drop(at place: UIAccessibilityLocationDescriptor) -> Bool {
-    guard let touch = held, let point = place.pointOnScreen else { return false }
-    held = nil
-    touch.move(to: point)
-    touch.lift()
+    guard isHeld, let point = place.pointOnScreen else { return false }
+    isHeld = false
+    _ = touches.drag(.moved, at: point)
+    _ = touches.drag(.ended, at: point)
     RunningApp.current.setNeedsUpdate()
     return true
   }
 
   /// Ends the drag without dropping; true where there was one.
   func cancel() -> Bool {
-    guard let touch = held else { return false }
-    held = nil
-    touch.cancel()
+    guard isHeld else { return false }
+    isHeld = false
+    _ = touches.drag(.cancelled, at: .zero)
     RunningApp.current.setNeedsUpdate()
     return true
   }
+
+  private var touches: TouchDispatcher { RunningApp.current[TouchDispatcher.self] }
 }
 
 extension UIResponder {
