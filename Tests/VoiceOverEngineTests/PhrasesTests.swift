@@ -16,6 +16,19 @@ struct PhrasesTests {
     }
   }
 
+  @Test("Every language has a name for every gesture and an explanation of every command")
+  func help() {
+    for language in Phrases.languages {
+      let phrases = Phrases(language: language, platform: .iOS)
+      for gesture in Gesture.allCases {
+        #expect(phrases.words(named: "gesture.\(gesture)") != nil, "\(language) lacks \(gesture)")
+      }
+      for (name, command) in Command.all {
+        #expect(phrases.words(named: "command.\(command.helpName)") != nil, "\(language) lacks \(name)")
+      }
+    }
+  }
+
   @Test("Arguments are filled in, and a count chooses its plural")
   func arguments() {
     let phrases = Phrases(language: "en", platform: .macOS)

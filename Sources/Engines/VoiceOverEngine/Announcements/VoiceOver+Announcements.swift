@@ -40,10 +40,19 @@ extension VoiceOver {
         guard let changes = queue.stop(at: now, SpeechQueuePolicy(dialect)) else { continue }
         result += told(changes)
         if queue.current == nil { result.append(.stopSpeech) }
+      case .sound where !audio.playsSounds: continue
       default: result.append(effect)
       }
     }
     return result
+  }
+
+  /// Lets effects be heard whose words wait until what is being said was heard.
+  mutating func behind(_ effects: [Effect]) -> [Effect] {
+    effects.flatMap { effect -> [Effect] in
+      guard case .speak(let utterance, _) = effect else { return heard([effect]) }
+      return say(utterance, .response)
+    }
   }
 
   /// What is uncertain about words that come while announcements wait.
@@ -63,10 +72,24 @@ extension VoiceOver {
   mutating func told(_ changes: [SpeechQueue.Change]) -> [Effect] {
     changes.map { change in
       switch change {
-      case .begins(let item, let interrupts): .speak(item.utterance, interrupts: interrupts)
+      case .begins(let item, let interrupts):
+        if !item.utterance.isEmpty { lastSpeech = item.utterance }
+        return .speak(modes.isMuted ? item.utterance.muted : item.utterance, interrupts: interrupts)
       case .ended(let text, let isComplete):
-        .request(request(.announcementEnded(text, isComplete: isComplete)))
+        return .request(request(.announcementEnded(text, isComplete: isComplete)))
       }
     }
+  }
+}
+
+extension Utterance {
+  /// The words for the braille line alone.
+  fileprivate var muted: Utterance {
+    Utterance(
+      segments.map { segment in
+        var segment = segment
+        segment.channel = .brailleOnly
+        return segment
+      })
   }
 }

@@ -24,7 +24,7 @@ extension UtteranceComposer {
   /// The label alone.
   func label(of element: AccessibilityElement, rules: [UncertainRule] = []) -> Utterance {
     var builder = UtteranceBuilder(phrases: phrases)
-    builder.add(element.label, from: .attribute(.label), of: element, rules: rules)
+    builder.add(labels.naming(element).label, from: .attribute(.label), of: element, rules: rules)
     return builder.utterance()
   }
 

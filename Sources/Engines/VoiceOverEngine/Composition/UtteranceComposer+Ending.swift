@@ -80,6 +80,13 @@ extension UtteranceComposer {
     return segments
   }
 
+  /// What the element is for, whether or not hints are spoken by themselves.
+  func hint(of element: AccessibilityElement) -> Utterance {
+    var composer = self
+    composer.verbosity.speaksHints = true
+    return Utterance(composer.hintSegments(of: element))
+  }
+
   /// True where VoiceOver has a hint of its own and an open question keeps it silent.
   private func isSilencedHint(of element: AccessibilityElement) -> Bool {
     guard verbosity.speaksHints, dialect.platform == .macOS, dialect.desktopHints == .silent else {

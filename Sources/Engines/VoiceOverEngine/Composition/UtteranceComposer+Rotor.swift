@@ -40,7 +40,28 @@ extension UtteranceComposer {
     menuHeading(.actionsMenu, of: element, count: count)
   }
 
-  private func menuHeading(_ key: PhraseKey, of element: ElementID, count: Int) -> Utterance {
+  /// What is heard when the list of everything on the screen opens.
+  func itemChooserHeading(count: Int) -> Utterance { menuHeading(.itemChooser, of: nil, count: count) }
+
+  /// What is heard when a list of what the rotor finds opens.
+  func listHeading(_ entry: RotorEntry, count: Int) -> Utterance {
+    var builder = UtteranceBuilder(phrases: phrases)
+    if let phrase = entry.phrase {
+      builder.add(.listMenu, ["name": phrases.words(phrase.key, phrase.arguments)], of: nil)
+    }
+    builder.add(.moreContentCount, ["count": String(count)], of: nil, startsSentence: true)
+    return builder.utterance()
+  }
+
+  /// A letter that was typed.
+  func typed(_ letter: String) -> Utterance {
+    guard let character = letter.first else { return Utterance([]) }
+    if character.isWhitespace { return phrase(.space, of: nil) }
+    let text = SpokenText(letter, SpeechAttributes(spellsOut: true))
+    return Utterance([Utterance.Segment(text, origin: .attribute(.value))])
+  }
+
+  private func menuHeading(_ key: PhraseKey, of element: ElementID?, count: Int) -> Utterance {
     var builder = UtteranceBuilder(phrases: phrases)
     builder.add(key, of: element)
     builder.add(.moreContentCount, ["count": String(count)], of: element, startsSentence: true)

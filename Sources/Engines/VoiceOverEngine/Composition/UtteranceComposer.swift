@@ -20,6 +20,8 @@ public struct UtteranceComposer: Sendable {
   public let dialect: Dialect
   /// How much is told.
   public var verbosity: Verbosity
+  /// Names the person gave to elements.
+  public var labels = PersonLabels()
   let phrases: Phrases
 
   /// Makes a composer for a dialect.
@@ -47,7 +49,9 @@ public struct UtteranceComposer: Sendable {
   func composition(
     of id: ElementID, in tree: AccessibilityTree, knowing known: Set<ElementID>
   ) -> Composition {
-    guard let element = tree[id] else { return Composition(utterance: Utterance([]), sounds: []) }
+    guard let element = tree[id].map(labels.naming) else {
+      return Composition(utterance: Utterance([]), sounds: [])
+    }
     let place = Place(of: id, in: tree, knowing: known)
     var builder = UtteranceBuilder(phrases: phrases)
     addEntered(place, to: &builder)

@@ -60,6 +60,8 @@ public struct Dialect: Hashable, Sendable {
   public var settingStep = SettingStep.five
   /// Which words are walked by character, word and line.
   public var navigatedText = NavigatedText.labelAndValue
+  /// Whether a word that stands for a letter follows it.
+  public var phoneticSpelling = PhoneticSpelling.afterPause
   /// What flicks do once the rotor was turned away from Adjust Value.
   public var turnedAway = TurnedAway.stops
   /// Where the first flick among actions leads.
@@ -111,6 +113,7 @@ public struct Dialect: Hashable, Sendable {
       navigatedText, turnedAway, firstActionFlick, activateEntry, actionEnds, performedAction,
       declinedAction, moreContentEnds, menuEnds, menuReturn, menuClosing, singleAction, enteringRows,
       rowSearch, waitingAnnouncements, lowAnnouncements,
+      phoneticSpelling,
     ]
     return options.map { $0.rule }
   }

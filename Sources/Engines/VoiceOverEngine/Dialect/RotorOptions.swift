@@ -136,3 +136,20 @@ public enum TurnedAway: String, DialectOption {
   /// Where it is discussed.
   public static let source = "at-behaviour 1.4.1 R6"
 }
+
+/// Whether a word that stands for a letter follows it.
+///
+/// - Source: at-behaviour 1.4.2 (characters), 1.5 U12
+public enum PhoneticSpelling: String, DialectOption {
+  /// After a silence: "B", then "Bravo".
+  case afterPause = "after a pause"
+  /// Only when the letter is asked for twice.
+  case onDemand = "on demand"
+
+  /// The option's name.
+  public static let ruleName = "text.phonetic"
+  /// What it decides.
+  public static let summary = "whether a word that stands for a letter is said after it"
+  /// Where it is discussed.
+  public static let source = "at-behaviour 1.4.2, 1.5 U12"
+}

@@ -32,6 +32,11 @@ package struct Phrases: Sendable {
     return Self.filled(template, arguments)
   }
 
+  /// The words for a key that is made from a name, as those of commands and gestures are; `nil` where unknown.
+  package func words(named key: String, _ arguments: [String: String] = [:]) -> String? {
+    words[key].map { Self.filled($0, arguments) }
+  }
+
   /// What a language with a BCP 47 tag is called, its region left out; the tag where nobody knows it.
   package func languageName(_ tag: String) -> String {
     let primary = tag.split(separator: "-").first.map(String.init) ?? tag

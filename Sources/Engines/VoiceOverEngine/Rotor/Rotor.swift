@@ -8,6 +8,8 @@ struct Rotor: Hashable, Sendable {
     var fact: Int?
     /// Characters of the element's words heard last.
     var text: Range<Int>?
+    /// The kind of piece that was asked for last, which is spelled when it is asked for again.
+    var spoken: TextUnit?
     /// Place heard last in a rotor of the app's own.
     var place: Int?
     /// Bytes of the element's words that the app's own search led to.
@@ -38,6 +40,8 @@ struct Rotor: Hashable, Sendable {
   var actionName: SpokenText?
   /// The search that the app has not answered yet.
   var search: Request.ID?
+  /// What kind of place it looks for.
+  var searchedKind: RotorDescriptor.SystemKind?
 
   /// Takes in what the person dialled.
   mutating func dial(_ entry: RotorEntry) {

@@ -11,6 +11,8 @@ extension RotorEntry {
     case .actions: (.actionsName, [:])
     case .edit: (.edit, [:])
     case .moreContent: (.moreContentName, [:])
+    case .directTouch: (.directTouch, [:])
+    case .zoom: (.zoom, [:])
     case .category, .custom: nil
     }
   }
@@ -36,6 +38,8 @@ extension RotorSetting {
     case .language: .language
     case .punctuation: .punctuation
     case .hints: .hints
+    case .sounds: .sounds
+    case .capitals: .capitals
     }
   }
 }
@@ -59,6 +63,13 @@ extension RotorSearch {
     case .landmarks: .landmarks
     case .containers: .containers
     case .sameItems: .sameItems
+    case .differentItems: .differentItems
+    case .sameLevelHeadings: .sameLevelHeadings
+    case .visitedLinks: .visitedLinks
+    case .boldText: .boldText
+    case .italicText: .italicText
+    case .underlinedText: .underlinedText
+    case .misspelledWords: .misspelledWords
     }
   }
 }

@@ -20,6 +20,10 @@ public enum RotorEntry: Hashable, Sendable {
   case category(String)
   /// Walk the element's facts.
   case moreContent
+  /// Let an area that takes touches itself do so, or explore it.
+  case directTouch
+  /// Magnify what the element shows, or show more of it at once.
+  case zoom
   /// Walk where a rotor of the app's own leads.
   case custom(String)
 
@@ -44,7 +48,7 @@ public enum RotorEntry: Hashable, Sendable {
   public var isOrdinary: Bool {
     switch self {
     case .text, .setting, .search, .verticalNavigation: true
-    case .adjustValue, .actions, .edit, .category, .moreContent, .custom: false
+    case .adjustValue, .actions, .edit, .category, .moreContent, .directTouch, .zoom, .custom: false
     }
   }
 

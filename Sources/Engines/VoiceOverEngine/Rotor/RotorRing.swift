@@ -47,6 +47,8 @@ extension VoiceOver {
       result.append(RotorEntry(offered.action.category))
     }
     if !composer.moreContent(of: element).isEmpty { result.append(.moreContent) }
+    if directTouchArea(around: cursor, in: tree) != nil { result.append(.directTouch) }
+    if element.traits.contains(.supportsZoom) { result.append(.zoom) }
     return result + appRotors(in: tree).map(\.entry)
   }
 
@@ -60,7 +62,7 @@ extension VoiceOver {
     var result: [(entry: RotorEntry, descriptor: RotorDescriptor, owner: ElementID)] = []
     for owner in [cursor] + tree.ancestors(of: cursor) {
       for descriptor in tree[owner]?.rotors ?? [] {
-        let search = descriptor.system.flatMap(RotorSearch.init)
+        let search = descriptor.system.map(RotorSearch.init)
         guard search != nil || !descriptor.name.isBlank else { continue }
         let entry = search.map { .search($0) } ?? RotorEntry.custom(descriptor.name.string)
         if !result.contains(where: { $0.entry == entry }) { result.append((entry, descriptor, owner)) }

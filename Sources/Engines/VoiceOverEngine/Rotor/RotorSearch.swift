@@ -18,8 +18,12 @@ public enum RotorSearch: String, Hashable, Sendable, CaseIterable {
   case images, staticText
   /// The first element of a table, a list, a landmark, or of any of them and of groups and bars.
   case tables, lists, landmarks, containers
-  /// Elements that are what the one under the cursor is.
-  case sameItems
+  /// Elements that are what the one under the cursor is, or that are something else.
+  case sameItems, differentItems
+  /// Headings of the level that the one under the cursor has.
+  case sameLevelHeadings
+  /// What only a rotor of the app's own can find.
+  case visitedLinks, boldText, italicText, underlinedText, misspelledWords
 
   /// The level of the headings that are looked for, where one level is.
   var level: Int? {
@@ -35,9 +39,7 @@ public enum RotorSearch: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The search that a rotor of the app takes the place of.
-  ///
-  /// - Returns: `nil` for kinds that are not looked for.
-  init?(_ kind: RotorDescriptor.SystemKind) {
+  init(_ kind: RotorDescriptor.SystemKind) {
     switch kind {
     case .link: self = .links
     case .heading: self = .headings
@@ -52,7 +54,11 @@ public enum RotorSearch: String, Hashable, Sendable, CaseIterable {
     case .table: self = .tables
     case .list: self = .lists
     case .landmark: self = .landmarks
-    case .visitedLink, .boldText, .italicText, .underlineText, .misspelledWord: return nil
+    case .visitedLink: self = .visitedLinks
+    case .boldText: self = .boldText
+    case .italicText: self = .italicText
+    case .underlineText: self = .underlinedText
+    case .misspelledWord: self = .misspelledWords
     }
   }
 
@@ -87,6 +93,13 @@ public enum RotorSearch: String, Hashable, Sendable, CaseIterable {
     case .sameItems:
       guard let start, let same = tree[start] else { return false }
       return traits.intersection(Self.kinds) == same.traits.intersection(Self.kinds)
+    case .differentItems:
+      guard let start, let other = tree[start] else { return false }
+      return traits.intersection(Self.kinds) != other.traits.intersection(Self.kinds)
+    case .sameLevelHeadings:
+      guard let start, let same = tree[start], same.traits.contains(.header) else { return false }
+      return traits.contains(.header) && element.headingLevel == same.headingLevel
+    case .visitedLinks, .boldText, .italicText, .underlinedText, .misspelledWords: return false
     }
   }
 

@@ -12,4 +12,8 @@ public enum RotorSetting: String, Hashable, Sendable, CaseIterable {
   case punctuation
   /// Whether hints are spoken.
   case hints
+  /// Whether sounds are played.
+  case sounds
+  /// How capital letters are told.
+  case capitals
 }

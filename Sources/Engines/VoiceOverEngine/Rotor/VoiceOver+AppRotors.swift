@@ -16,7 +16,7 @@ extension VoiceOver {
       let id = rotor.entries[index].element
     else { return boundary }
     let entry = rotor.entries[index]
-    let words = tree[id].flatMap { self.words(of: entry, on: $0) }
+    let words = tree[id].flatMap { self.words(of: entry, in: rotor.system, on: $0) }
     var effects: [Effect]
     if id == cursor, let words {
       effects = [.speak(words, interrupts: true)]
@@ -47,7 +47,17 @@ extension VoiceOver {
   }
 
   /// What is said of a place in place of its element; `nil` where the element is spoken.
-  func words(of entry: RotorDescriptor.Entry, on element: AccessibilityElement) -> Utterance? {
+  func words(
+    of entry: RotorDescriptor.Entry, in system: RotorDescriptor.SystemKind?, on element: AccessibilityElement
+  ) -> Utterance? {
+    guard let words = place(entry, on: element) else { return nil }
+    var builder = UtteranceBuilder(phrases: composer.phrases)
+    builder.add(words.segments)
+    if system == .link || system == .visitedLink { builder.add(.link, of: element.id) }
+    return builder.utterance()
+  }
+
+  private func place(_ entry: RotorDescriptor.Entry, on element: AccessibilityElement) -> Utterance? {
     if let label = entry.label, !label.isBlank {
       return Utterance([Utterance.Segment(label, origin: .attribute(.rotors), element: element.id)])
     }

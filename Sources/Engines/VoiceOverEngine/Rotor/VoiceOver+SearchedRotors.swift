@@ -12,6 +12,7 @@ extension VoiceOver {
       rotor: index, current: cursor, range: rotor.progress.range, isForward: direction == .next)
     let request = request(.searchRotor(owner, search))
     rotor.search = request.id
+    rotor.searchedKind = descriptor.system
     return [.request(request)]
   }
 
@@ -20,10 +21,11 @@ extension VoiceOver {
   /// - Source: at-behaviour 1.4.3 C1, C4
   mutating func searched(_ answer: Answer, in tree: AccessibilityTree) -> [Effect] {
     rotor.search = nil
+    let system = rotor.searchedKind
     guard case .place(let entry) = answer, let id = entry.element, isLive(id, in: tree) else {
       return boundary
     }
-    let words = tree[id].flatMap { self.words(of: entry, on: $0) }
+    let words = tree[id].flatMap { self.words(of: entry, in: system, on: $0) }
     let effects: [Effect]
     if id == cursor, let words {
       effects = [.speak(words, interrupts: true)]

@@ -31,6 +31,18 @@ extension VoiceOver {
     case .hints:
       verbosity.speaksHints.toggle()
       return say(verbosity.speaksHints ? .settingOn : .settingOff)
+    case .sounds:
+      audio.playsSounds.toggle()
+      return say(audio.playsSounds ? .settingOn : .settingOff)
+    case .capitals:
+      let choices = Verbosity.Channel.allCases.filter { $0 != .braille }
+      verbosity.capitals = Self.neighbour(direction, of: verbosity.capitals, among: choices) ?? .speak
+      switch verbosity.capitals {
+      case .speak: return say(.channelSpeak)
+      case .playSound: return say(.channelSound)
+      case .changePitch: return say(.channelPitch)
+      case .braille, .nothing: return say(.channelNothing)
+      }
     }
   }
 

@@ -6,6 +6,12 @@ extension VoiceOver {
   /// - Source: at-behaviour 1.1 F4, 1.15
   mutating func activate(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return [] }
+    if let area = directTouchArea(around: cursor, in: tree),
+      tree[area]?.directTouch.contains(.requiresActivation) == true, touchedArea != area
+    {
+      touchedArea = area
+      return [.sound(.passThrough)]
+    }
     let request = request(.activate(cursor))
     let before = Remembered(element, composer: composer)
     pending[request.id] = Pending(.activation, before)
@@ -43,6 +49,8 @@ extension VoiceOver {
   ) -> [Effect] {
     if quest?.request == id { return rowsAnswered(answer, in: tree) }
     if rotor.search == id { return searched(answer, in: tree) }
+    if reading?.turning == id { return pageTurned(answer, in: tree) }
+    if let errand = errands.removeValue(forKey: id) { return answered(errand, answer) }
     guard let asked = pending.removeValue(forKey: id) else { return [] }
     let before = asked.before
     guard cursor == before.element, !owesArrival, let element = tree[before.element] else {

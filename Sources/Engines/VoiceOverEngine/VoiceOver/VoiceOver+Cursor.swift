@@ -39,9 +39,11 @@ extension VoiceOver {
   ///   - tree: the screen.
   ///   - previous: where it comes from; names of containers around both are not said.
   ///   - words: what is said in place of the element.
+  ///   - announcement: what is said before it.
   /// - Returns: what happens to the person; nothing where the element is not there.
   mutating func arrive(
-    at id: ElementID, in tree: AccessibilityTree, from previous: ElementID?, saying words: Utterance? = nil
+    at id: ElementID, in tree: AccessibilityTree, from previous: ElementID?, saying words: Utterance? = nil,
+    announcing announcement: Utterance = Utterance([])
   ) -> [Effect] {
     guard let element = tree[id] else { return [] }
     let known = previous.map { tree.contains($0) ? Set(tree.ancestors(of: $0)) : surroundings } ?? []
@@ -50,6 +52,7 @@ extension VoiceOver {
     menu = nil
     surroundings = Set(tree.ancestors(of: id))
     owesArrival = false
+    if let area = touchedArea, area != id, !surroundings.contains(area) { touchedArea = nil }
     valueDue = nil
     valueSpoken = now
     remembered = Remembered(element, composer: composer)
@@ -58,7 +61,7 @@ extension VoiceOver {
     var effects: [Effect] = [.moveCursor(id), .sound(.focusMoved), .request(request(.focus(id)))]
     if let words { return effects + speak(words) }
     effects += composition.sounds.map { .sound($0) }
-    return effects + speak(composition.utterance)
+    return effects + speak(Utterance(announcement.segments + composition.utterance.segments))
   }
 
   /// Speaks what is to be heard at once and keeps what comes after a silence.
@@ -78,7 +81,8 @@ extension VoiceOver {
   mutating func repairCursor(in tree: AccessibilityTree) {
     queue.forget { !tree.contains($0) }
     if quest != nil { return }
-    if let menu, !isLive(menu.element, in: tree) { self.menu = nil }
+    if let element = menu?.element, !isLive(element, in: tree) { self.menu = nil }
+    guard modes.isOn else { return }
     if let cursor {
       guard !isLive(cursor, in: tree) else { return }
     } else if tree.firstStop == nil {

@@ -4,6 +4,7 @@ extension VoiceOver {
   /// Takes in what the app did.
   public mutating func observe(_ event: Event, in tree: AccessibilityTree) -> [Effect] {
     if case .changed(let version, _) = event { self.version = version }
+    guard modes.isOn else { return [] }
     repairCursor(in: tree)
     switch event {
     case .changed: return valueChanged(in: tree)
@@ -49,7 +50,9 @@ extension VoiceOver {
     switch notification {
     case .screenChanged(let argument):
       ending = nil
-      let sound = [Effect.sound(.screenChanged)]
+      reading = nil
+      scrollStatus = nil
+      let sound = heard([.sound(.screenChanged)])
       switch argument {
       case .none: return sound + arrive(onScreenAt: nil, in: tree)
       case .element(let id): return sound + arrive(onScreenAt: id, in: tree)
@@ -62,7 +65,7 @@ extension VoiceOver {
       case .text(let text): return notice(text)
       }
     case .announcement(let text, let priority, let queued): return announce(text, priority, queued: queued)
-    case .pageScrolled(let text): return [.sound(.pageScrolled)] + notice(text)
+    case .pageScrolled(let text): return scrolled(text)
     }
   }
 

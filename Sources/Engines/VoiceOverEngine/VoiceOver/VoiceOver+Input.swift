@@ -29,60 +29,52 @@ extension VoiceOver {
     case select(ElementID)
     /// Keys are pressed together.
     case key(KeyChord)
+    /// Any other gesture.
+    case gesture(Gesture)
+    /// A finger that was handed to the app moves to a point.
+    case drag(to: Point)
+    /// The finger on the screen leaves it.
+    case lift
+    /// Letters are typed into a menu of VoiceOver's that asks for them.
+    case type(String)
   }
 
   /// Takes in a gesture; whatever was waiting to be hinted at is not said any more.
   public mutating func handle(_ input: Input, in tree: AccessibilityTree) -> [Effect] {
-    if let menu, !isLive(menu.element, in: tree) { self.menu = nil }
-    let isMenuOpen = menu != nil
-    let command = commands.command(for: input, isMenuOpen: isMenuOpen)
-    if case .key = input, command == nil { return [] }
+    if let element = menu?.element, !isLive(element, in: tree) { menu = nil }
+    let command = command(for: input)
+    guard modes.isOn else { return command == .voiceOver ? perform(.voiceOver, in: tree) : [] }
+    if case .key = input, command == nil { return typed(input, in: tree) }
+    if modes.isHelping { return heard(help(about: input, command)) }
     ending = nil
     quest = nil
+    reading = nil
     if cursor != nil { repairCursor(in: tree) }
-    if let command { return heard(perform(command, in: tree)) }
-    menu = nil
+    if let command { return perform(command, in: tree) }
+    switch input {
+    case .type: return typed(input, in: tree)
+    case .drag(let point): return drag(to: point)
+    case .lift: return lift()
+    default: menu = nil
+    }
     switch input {
     case .select(let id): return isLive(id, in: tree) ? heard(move(to: id, in: tree)) : []
-    case .touch(let point):
-      guard let id = tree.hitTest(point), id != cursor else { return [] }
-      return heard(move(to: id, in: tree))
-    case .tap(let point):
-      return tree.hitTest(point).map { heard(move(to: $0, in: tree)) } ?? []
+    case .touch(let point): return touch(at: point, in: tree)
+    case .tap(let point): return tap(at: point, in: tree)
     default: return []
     }
   }
 
-  private mutating func perform(_ command: Command, in tree: AccessibilityTree) -> [Effect] {
-    switch command {
-    case .nextEntry: return walkMenu(.next)
-    case .previousEntry: return walkMenu(.previous)
-    case .firstEntry: return walkMenu(toEnd: .previous)
-    case .lastEntry: return walkMenu(toEnd: .next)
-    case .chooseEntry: return chooseEntry(in: tree)
-    case .closeMenu: return closeMenu(in: tree)
-    default: menu = nil
-    }
-    switch command {
-    case .nextItem: return moveAlong(.next, in: tree)
-    case .previousItem: return moveAlong(.previous, in: tree)
-    case .firstItem: return moveToEnd(.previous, in: tree)
-    case .lastItem: return moveToEnd(.next, in: tree)
-    case .activate: return chosenAction(in: tree).map { perform($0, in: tree) } ?? activate(in: tree)
-    case .nextRotor: return turnRotor(.next, in: tree)
-    case .previousRotor: return turnRotor(.previous, in: tree)
-    case .nextRotorItem: return flickAlongRotor(.next, in: tree)
-    case .previousRotorItem: return flickAlongRotor(.previous, in: tree)
-    case .nextHeading: return find(.headings, .next, in: tree)
-    case .previousHeading: return find(.headings, .previous, in: tree)
-    case .nextLink: return find(.links, .next, in: tree)
-    case .previousLink: return find(.links, .previous, in: tree)
-    case .nextControl: return find(.formControls, .next, in: tree)
-    case .previousControl: return find(.formControls, .previous, in: tree)
-    case .moreContentMenu: return openMoreContent(in: tree)
-    case .actionsMenu: return openActions(in: tree)
-    case .nextEntry, .previousEntry, .firstEntry, .lastEntry, .chooseEntry, .closeMenu: return []
-    }
+  /// What the input is to do.
+  func command(for input: Input) -> Command? {
+    var special: [CommandTable.Mode] = []
+    if menu != nil { special.append(.menu) }
+    if modes.usesLetters { special.append(.letters) }
+    if modes.usesArrows { special.append(.arrows) }
+    if let command = commands.command(for: input, in: special) { return command }
+    guard modes.locksKeys, case .key(let chord) = input else { return nil }
+    let held = KeyChord(key: chord.key, chord.modifiers.union(.voiceOver))
+    return held.flatMap { commands.command(for: .key($0), in: special) }
   }
 
   /// What is heard where nothing further is.

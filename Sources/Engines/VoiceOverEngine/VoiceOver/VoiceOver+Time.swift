@@ -3,8 +3,9 @@ import AccessibilityModel
 extension VoiceOver {
   /// When something is to be said by itself: an arrival at once, hints and restless values later.
   public var nextDeadline: VirtualInstant? {
+    guard modes.isOn else { return queue.deadline }
     if isArrivalDue { return now }
-    return [ending?.due, valueDue, queue.deadline].compactMap(\.self).min()
+    return [ending?.due, valueDue, queue.deadline, readingDeadline].compactMap(\.self).min()
   }
 
   /// When the hint, and what follows it, will be spoken; `nil` where none waits.
@@ -13,7 +14,7 @@ extension VoiceOver {
   /// When everything that waits now will have been said, hints included; `nil` where nothing waits.
   public var silenceDeadline: VirtualInstant? {
     let waits = !queue.waiting.isEmpty ? queue.end : queue.deadline
-    return [ending?.due, valueDue, waits].compactMap(\.self).max()
+    return [ending?.due, valueDue, waits, readingDeadline].compactMap(\.self).max()
   }
 
   /// Lets time pass, and says on the way what falls due.
@@ -32,9 +33,11 @@ extension VoiceOver {
         effects += told(queue.settle(at: now))
       } else if let due = valueDue, due <= now {
         effects += speakDueValue(in: tree)
-      } else if let utterance = ending?.utterance {
+      } else if let (utterance, due) = ending, due <= now {
         ending = nil
         effects += say(utterance, .ending)
+      } else {
+        effects += readOn(in: tree)
       }
     }
     now = max(now, instant)

@@ -33,6 +33,10 @@ public struct VoiceOver: AssistiveTechnology {
   var nextRequest: UInt64 = 1
   /// What the app has not answered yet, with what was heard of the element before.
   var pending: [Request.ID: Pending] = [:]
+  /// What the app was asked from the cursor outwards and has not answered yet.
+  var errands: [Request.ID: Errand] = [:]
+  /// Where the content was scrolled to, as the app said last.
+  var scrollStatus: SpokenText?
   /// What was heard last of the element under the cursor.
   var remembered: Remembered?
   /// Hint and what follows it, waiting for silence to pass.
@@ -49,11 +53,33 @@ public struct VoiceOver: AssistiveTechnology {
   /// What the rotor is on.
   var rotor: Rotor
   /// What gestures and keys do.
-  var commands: CommandTable
+  public var commands: CommandTable
+  /// What of VoiceOver is on and off.
+  public internal(set) var modes = Modes()
+  /// How sounds are played.
+  public var audio = AudioSettings()
+  /// How the cursor moves among groups and pictures.
+  public var navigation = NavigationSettings()
+  /// What the device is doing, which a magic tap that no app takes acts on.
+  public var activity = DeviceActivity.none
+  /// The area that takes touches itself and was activated while the cursor is in it.
+  var touchedArea: ElementID?
+  /// Where a pass-through finger is.
+  var finger: Point?
+  /// What was said last.
+  var lastSpeech: Utterance?
+  /// A walk through the screen that goes on by itself.
+  var reading: Reading?
+  /// What a person looked for last.
+  var sought = ""
+  /// The setting of the voice that keys change.
+  var voiceSetting = RotorSetting.speakingRate
   /// The menu that is open.
   var menu: Menu?
   /// A way that waits for rows.
   var quest: RowQuest?
+  /// The groups that the person went into.
+  var entered: Set<ElementID> = []
   /// The containers around the cursor when it was last moved.
   var surroundings: Set<ElementID> = []
 

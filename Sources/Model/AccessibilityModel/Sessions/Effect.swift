@@ -34,4 +34,8 @@ public enum SoundEvent: String, Hashable, Sendable, CaseIterable {
   case actionsAvailable
   /// The element has more content.
   case moreContentAvailable
+  /// Touches go to the app from now on: three rising tones.
+  case passThrough
+  /// A letter is a capital.
+  case capital
 }

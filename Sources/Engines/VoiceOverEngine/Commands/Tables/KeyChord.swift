@@ -33,7 +33,7 @@ public struct KeyChord: Hashable, Sendable {
 
   /// What is held; Control and Option together are VoiceOver's own.
   public let modifiers: Modifiers
-  /// The key: one character, or a name such as `left`, `space` or `f8`.
+  /// The key: one character, or a name such as `left`, `space` or `f8`; arrows that go down together are joined by `+`.
   public let key: String
 
   /// Makes a chord of a key and what is held.
@@ -71,5 +71,6 @@ public struct KeyChord: Hashable, Sendable {
   public static let names: Set<String> = [
     "left", "right", "up", "down", "space", "return", "escape", "tab", "delete", "home", "end", "pageup",
     "pagedown", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "f11", "f12",
+    "left+right", "up+right", "up+left", "up+down", "down+right", "down+left",
   ]
 }

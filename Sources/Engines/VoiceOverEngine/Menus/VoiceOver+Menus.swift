@@ -60,8 +60,15 @@ extension VoiceOver {
       guard let index = open.index, offered.indices.contains(index) else { return boundary }
       menu = nil
       let chosen = offered[index]
-      let isOffered = composer.offeredActions(of: open.element, in: tree).contains(chosen)
-      return isOffered ? perform(chosen, in: tree) : boundary
+      let isOffered = open.element.map { composer.offeredActions(of: $0, in: tree).contains(chosen) }
+      return isOffered == true ? perform(chosen, in: tree) : boundary
+    case .itemChooser(let stops), .found(let stops, _):
+      let index = open.index ?? (open.typed.isEmpty ? nil : 0)
+      guard let index, stops.indices.contains(index), isLive(stops[index], in: tree) else { return boundary }
+      return move(to: stops[index], in: tree)
+    case .prompt(let prompt):
+      menu = nil
+      return finish(prompt, open.typed, in: tree)
     }
   }
 

@@ -1,0 +1,35 @@
+import AccessibilityModel
+
+/// A menu of VoiceOver's own that is open.
+struct Menu: Hashable, Sendable {
+  /// What an entry does when it is chosen.
+  enum Kind: Hashable, Sendable {
+    /// Nothing: it is a fact that was heard.
+    case moreContent
+    /// It performs the action at its place.
+    case actions([OfferedAction])
+    /// It moves the cursor to the stop at its place; typing leaves only those with the letters.
+    case itemChooser([ElementID])
+    /// It moves the cursor too; there is a list for each of the searches.
+    case found([ElementID], RotorSearch)
+    /// There are no entries: words are typed.
+    case prompt(Prompt)
+  }
+
+  /// What typed words are for.
+  enum Prompt: Hashable, Sendable {
+    case findText
+    case label
+  }
+
+  /// What its entries do.
+  var kind: Kind
+  /// The element it belongs to; `nil` where it belongs to the screen.
+  var element: ElementID?
+  /// What is heard of each entry.
+  var entries: [Utterance]
+  /// The entry heard last; `nil` before the first.
+  var index: Int?
+  /// What was typed into it.
+  var typed = ""
+}

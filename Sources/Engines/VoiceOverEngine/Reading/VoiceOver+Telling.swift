@@ -1,0 +1,99 @@
+import AccessibilityModel
+
+extension VoiceOver {
+  /// Says the element under the cursor again, whole.
+  ///
+  /// - Source: at-behaviour 1.3
+  func describe(in tree: AccessibilityTree) -> [Effect] {
+    guard let cursor else { return boundary }
+    let words = composer.composition(of: cursor, in: tree, from: cursor).utterance
+    return words.isEmpty ? boundary : [.speak(words.withoutPauses, interrupts: true)]
+  }
+
+  /// Says what the element under the cursor is for.
+  ///
+  /// - Source: at-behaviour 1.3
+  func hint(in tree: AccessibilityTree) -> [Effect] {
+    guard let element = cursor.flatMap({ tree[$0] }) else { return boundary }
+    let words = composer.hint(of: element).withoutPauses
+    return words.isEmpty ? boundary : [.speak(words, interrupts: true)]
+  }
+
+  /// Says where the element stands among others.
+  ///
+  /// - Source: at-behaviour 1.2 (item summary)
+  func summary(in tree: AccessibilityTree) -> [Effect] {
+    guard let cursor, let element = tree[cursor] else { return boundary }
+    var builder = UtteranceBuilder(phrases: composer.phrases)
+    let row = tree.lazyPlaces(of: cursor).first.flatMap { place in
+      place.row.map { (index: $0 + 1, count: place.rows.count) }
+    }
+    if let row {
+      builder.add(.summaryRow, ["index": "\(row.index)", "count": "\(row.count)"], of: cursor)
+    }
+    let place = Place(of: cursor, in: tree, knowing: [])
+    if let position = element.position ?? place.tab {
+      builder.add(
+        .position, ["index": "\(position.index)", "count": "\(position.count)"], of: cursor)
+    }
+    let stops = Array(tree.stops)
+    if let index = stops.firstIndex(of: cursor) {
+      builder.add(.summaryItem, ["index": "\(index + 1)", "count": "\(stops.count)"], of: cursor)
+    }
+    if let screen = tree.root.flatMap({ tree[$0]?.frame }), screen.size.width > 0, screen.size.height > 0 {
+      builder.add(visibility(of: element.outline, on: screen), of: cursor)
+    }
+    return [.speak(builder.utterance(), interrupts: true)]
+  }
+
+  private func visibility(of outline: Rect, on screen: Rect) -> PhraseKey {
+    let isOutside =
+      outline.maxX <= screen.minX || outline.minX >= screen.maxX || outline.maxY <= screen.minY
+      || outline.minY >= screen.maxY
+    if isOutside { return .offScreen }
+    let isInside =
+      outline.minX >= screen.minX && outline.maxX <= screen.maxX && outline.minY >= screen.minY
+      && outline.maxY <= screen.maxY
+    return isInside ? .onScreen : .partlyOnScreen
+  }
+
+  /// Says once more what was said last.
+  ///
+  /// - Source: at-behaviour 2
+  func repeatSpeech() -> [Effect] {
+    lastSpeech.map { [.speak($0, interrupts: true)] } ?? boundary
+  }
+
+  /// Puts what was said last where it can be pasted.
+  ///
+  /// - Source: at-behaviour 1.2
+  func copySpeech() -> [Effect] {
+    guard let text = lastSpeech?.text else { return boundary }
+    return [.system(.copy(text)), .speak(composer.phrase(.copied, of: nil), interrupts: true)]
+  }
+
+  /// Goes to an element of a kind: along a rotor of the app's own where one takes the search's place.
+  mutating func jump(
+    _ search: RotorSearch, _ direction: Direction, in tree: AccessibilityTree
+  ) -> [Effect] {
+    if let app = appRotors(in: tree).first(where: { $0.entry == .search(search) }) {
+      if app.descriptor.isSearched {
+        return self.search(app.descriptor, of: app.owner, direction, in: tree)
+      }
+      return follow(app.descriptor, direction, in: tree)
+    }
+    return find(search, direction, in: tree)
+  }
+}
+
+extension Utterance {
+  /// The utterance without silences before its parts.
+  var withoutPauses: Utterance {
+    Utterance(
+      segments.map { segment in
+        var segment = segment
+        segment.pause = .zero
+        return segment
+      })
+  }
+}

@@ -1,0 +1,117 @@
+import AccessibilityModel
+
+extension VoiceOver {
+  /// The words of an element that are walked, and what they were made from.
+  ///
+  /// - Source: at-behaviour 1.4.2
+  func text(of element: AccessibilityElement) -> (string: String, origin: Utterance.Origin) {
+    let label = element.label?.string ?? ""
+    let value = element.value?.string ?? ""
+    let isField = !element.traits.isDisjoint(
+      with: [.textEntry, .secureTextEntry, .textArea, .searchField])
+    if isField, !value.isEmpty { return (value, .attribute(.value)) }
+    if label.isEmpty { return (value, .attribute(.value)) }
+    guard dialect.navigatedText == .labelAndValue, !value.isEmpty else { return (label, .attribute(.label)) }
+    return (label + "\n" + value, .attribute(.label))
+  }
+
+  /// Says the next or the previous unit of the words of the element under the cursor.
+  ///
+  /// - Complexity: O(length of the words).
+  /// - Source: at-behaviour 1.4.2
+  mutating func read(
+    _ unit: TextUnit, _ direction: Direction, in tree: AccessibilityTree
+  ) -> [Effect] {
+    guard let element = cursor.flatMap({ tree[$0] }) else { return boundary }
+    let (string, origin) = text(of: element)
+    let characters = Array(string)
+    let units = unit.ranges(in: characters)
+    let found: Range<Int>?
+    switch direction {
+    case .next:
+      let end = rotor.progress.text?.upperBound ?? 0
+      found = units.first { $0.lowerBound >= end }
+    case .previous:
+      let start = rotor.progress.text?.lowerBound ?? 0
+      found = units.last { $0.upperBound <= start }
+    }
+    guard let found else { return boundary }
+    rotor.progress.text = found
+    rotor.progress.spoken = nil
+    let isMatterOfChoice = !(element.label?.isBlank ?? true) && !(element.value?.isBlank ?? true)
+    let rules = isMatterOfChoice && origin == .attribute(.label) ? [dialect.navigatedText.rule] : []
+    return say(characters[found], unit, from: origin, of: element, rules)
+  }
+
+  /// Says the piece of the words where the person is; the second time it is spelled.
+  ///
+  /// - Source: at-behaviour 1.3, 2 (twice = spell, phonetic)
+  mutating func speak(_ unit: TextUnit, in tree: AccessibilityTree) -> [Effect] {
+    guard let element = cursor.flatMap({ tree[$0] }) else { return boundary }
+    let (string, origin) = text(of: element)
+    let characters = Array(string)
+    let position = rotor.progress.text?.lowerBound ?? 0
+    let units = unit.ranges(in: characters)
+    guard let found = units.first(where: { $0.contains(position) }) ?? units.first else { return boundary }
+    let isAgain = rotor.progress.spoken == unit
+    rotor.progress.spoken = isAgain ? nil : unit
+    guard isAgain else { return say(characters[found], unit, from: origin, of: element, []) }
+    if unit == .characters {
+      let word = characters[found].first.flatMap { composer.phoneticWord(for: $0) }
+      return word.map { [.speak(composer.utterance($0, from: .phonetic), interrupts: true)] } ?? boundary
+    }
+    let spelled = SpokenText(
+      String(characters[found]), SpeechAttributes(language: element.language, spellsOut: true))
+    return [
+      .speak(Utterance([Utterance.Segment(spelled, origin: origin, element: element.id)]), interrupts: true)
+    ]
+  }
+
+  private mutating func say(
+    _ characters: ArraySlice<Character>, _ unit: TextUnit, from origin: Utterance.Origin,
+    of element: AccessibilityElement, _ rules: [UncertainRule]
+  ) -> [Effect] {
+    let utterance = spoken(characters, unit, from: origin, of: element).noting(rules)
+    var effects: [Effect] = [.speak(utterance, interrupts: true)]
+    guard unit == .characters, let character = characters.first else { return effects }
+    if character.isCapital, verbosity.capitals == .playSound { effects.insert(.sound(.capital), at: 0) }
+    if dialect.phoneticSpelling == .afterPause, let word = composer.phoneticWord(for: character) {
+      let words = composer.utterance(word, from: .phonetic).noting([dialect.phoneticSpelling.rule])
+      let due = queue.start(at: now).advanced(by: speech.duration(of: utterance) + dialect.hintPause.duration)
+      ending = (words, due)
+    }
+    return effects
+  }
+
+  private func spoken(
+    _ characters: ArraySlice<Character>, _ unit: TextUnit, from origin: Utterance.Origin,
+    of element: AccessibilityElement
+  ) -> Utterance {
+    if unit == .characters, let character = characters.first, character.isWhitespace {
+      return composer.phrase(character.isNewline ? .newLine : .space, of: element.id)
+    }
+    let spells = unit == .characters ? true : nil
+    var attributes = SpeechAttributes(language: element.language, spellsOut: spells)
+    let isCapital = unit == .characters && characters.first?.isCapital == true
+    if isCapital, verbosity.capitals == .changePitch { attributes.pitch = Verbosity.raisedPitch }
+    var builder = UtteranceBuilder(phrases: composer.phrases)
+    if isCapital, verbosity.capitals == .speak { builder.add(.capital, of: element.id) }
+    let text = SpokenText(String(characters), attributes)
+    builder.add([Utterance.Segment(text, origin: origin, element: element.id)])
+    return builder.utterance()
+  }
+}
+
+extension Character {
+  /// True for a letter that is a capital and has a small form.
+  fileprivate var isCapital: Bool { isUppercase && isLetter }
+}
+
+extension UtteranceComposer {
+  /// The word that stands for a letter where letters sound alike; `nil` where there is none.
+  ///
+  /// - Source: at-behaviour 1.5 U12
+  func phoneticWord(for character: Character) -> String? {
+    phrases.words(named: "phonetic.\(character.lowercased())")
+  }
+}
