@@ -10,6 +10,7 @@ let package = Package(
       dependencies: [
         .product(name: "AccessibilityModel", package: "earshot"),
         .product(name: "TreeFormat", package: "earshot"),
+        .product(name: "VoiceOverEngine", package: "earshot"),
         .product(name: "ConstraintSolver", package: "earshot"),
         .product(name: "EarshotTesting", package: "earshot"),
         .product(name: "SwiftUI", package: "earshot"),

@@ -50,7 +50,7 @@ struct ScriptProblemTests {
       (
         "expect sound gong",
         #"No sound "gong". There are: focus moved, activated, boundary, screen changed, rotor turned, "#
-          + "page scrolled, actions available, more content available."
+          + "page scrolled, actions available, more content available, pass through, capital."
       ),
       (
         "expect \"Help",

@@ -77,7 +77,7 @@ struct AdjustRotorTests {
     var device = device(dialect)
     device(.rotate(.next))
     let effects = device(.flickDown)
-    #expect(effects.words == [choice == .stops ? "D" : "Bailey"])
+    #expect(effects.words == [choice == .stops ? "Cap D" : "Bailey"])
     if choice == .stops { #expect(effects.rules.contains("adjust.turnedAway")) }
     device(.flickRight, .flickLeft)
     #expect(device.voiceOver.rotorEntry(in: device.tree) == .adjustValue)

@@ -43,13 +43,13 @@ struct TextRotorTests {
   func characters() throws {
     var device = device(.line(1, "Al B\n"), .characters)
     let effects = device(.flickDown)
-    #expect(effects.words == ["A"])
+    #expect(effects.words == ["Cap A"])
     guard case .speak(let utterance, interrupts: _)? = effects.last else {
       Issue.record("Nothing was spoken.")
       return
     }
     #expect(utterance.segments.first?.text.runs.first?.attributes.spellsOut == true)
-    #expect(walk(&device, .flickDown) == ["l", "Space", "B", "New line"])
+    #expect(walk(&device, .flickDown) == ["l", "Space", "Cap B", "New line"])
   }
 
   @Test("The label and the value are walked, or the label", arguments: NavigatedText.allCases)

@@ -12,6 +12,10 @@ struct Place {
   var isInTabBar = false
   /// Which tab of how many it is.
   var tab: PositionInGroup?
+  /// Where it stands in a table with headers.
+  var cell: TablePlace?
+  /// Where the cursor was in the same table before.
+  var cellBefore: TablePlace?
 
   /// Finds the place of an element.
   ///
@@ -19,7 +23,12 @@ struct Place {
   ///   - id: the element.
   ///   - tree: the screen.
   ///   - known: containers the cursor was in before.
-  init(of id: ElementID, in tree: AccessibilityTree, knowing known: Set<ElementID>) {
+  ///   - previous: the element the cursor was on before.
+  init(
+    of id: ElementID, in tree: AccessibilityTree, knowing known: Set<ElementID>,
+    from previous: ElementID? = nil
+  ) {
+    findCell(of: id, in: tree, from: previous)
     for container in tree.ancestors(of: id) {
       guard let element = tree[container] else { continue }
       let isTabBar = element.containerType == .tabBar || element.traits.contains(.tabBar)
@@ -36,6 +45,23 @@ struct Place {
         tab = PositionInGroup(index: index + 1, count: tabs.count)
       }
     }
+  }
+
+  private mutating func findCell(of id: ElementID, in tree: AccessibilityTree, from previous: ElementID?) {
+    func cell(of id: ElementID) -> (place: TablePlace, table: ElementID)? {
+      var place = tree[id]?.tablePlace
+      for container in tree.ancestors(of: id) {
+        if let place, tree[container]?.containerType == .dataTable { return (place, container) }
+        place = place ?? tree[container]?.tablePlace
+      }
+      return nil
+    }
+    guard let own = cell(of: id) else { return }
+    self.cell = own.place
+    guard let previous, previous != id, let before = cell(of: previous), before.table == own.table else {
+      return
+    }
+    cellBefore = before.place
   }
 
   private mutating func note(

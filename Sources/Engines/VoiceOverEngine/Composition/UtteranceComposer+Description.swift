@@ -9,7 +9,7 @@ extension UtteranceComposer {
   ) {
     var name = UtteranceBuilder(phrases: phrases)
     addName(of: element, to: &name)
-    let value = valueSegments(of: element)
+    let value = place.cell == nil ? valueSegments(of: element) : []
     let high = highContentSegments(of: element)
     let traits = traitSegments(of: element, at: place)
 
@@ -53,7 +53,7 @@ extension UtteranceComposer {
   }
 
   /// The value, unless it is the state of a switch.
-  private func valueSegments(of element: AccessibilityElement) -> [Utterance.Segment] {
+  func valueSegments(of element: AccessibilityElement) -> [Utterance.Segment] {
     guard !element.traits.contains(.toggleButton) else { return [] }
     var builder = UtteranceBuilder(phrases: phrases)
     builder.add(element.value, from: .attribute(.value), of: element)

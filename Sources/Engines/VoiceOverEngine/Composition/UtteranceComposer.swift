@@ -42,21 +42,25 @@ public struct UtteranceComposer: Sendable {
   public func composition(
     of id: ElementID, in tree: AccessibilityTree, from previous: ElementID? = nil
   ) -> Composition {
-    composition(of: id, in: tree, knowing: Set(previous.map { Array(tree.ancestors(of: $0)) } ?? []))
+    composition(
+      of: id, in: tree, knowing: Set(previous.map { Array(tree.ancestors(of: $0)) } ?? []), from: previous)
   }
 
   /// What is said when the cursor comes to an element out of containers, known ones not named again.
   func composition(
-    of id: ElementID, in tree: AccessibilityTree, knowing known: Set<ElementID>
+    of id: ElementID, in tree: AccessibilityTree, knowing known: Set<ElementID>,
+    from previous: ElementID? = nil
   ) -> Composition {
     guard let element = tree[id].map(labels.naming) else {
       return Composition(utterance: Utterance([]), sounds: [])
     }
-    let place = Place(of: id, in: tree, knowing: known)
+    let place = Place(of: id, in: tree, knowing: known, from: previous)
     var builder = UtteranceBuilder(phrases: phrases)
     addEntered(place, to: &builder)
+    addHeaders(of: element, place, to: &builder)
     addDescription(of: element, at: place, to: &builder)
     addPlace(of: element, place, to: &builder)
+    addCell(of: element, place, to: &builder)
     let sounds = addEnding(of: element, in: tree, to: &builder)
     return Composition(utterance: builder.utterance(), sounds: sounds)
   }

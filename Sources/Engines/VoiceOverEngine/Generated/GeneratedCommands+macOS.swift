@@ -134,8 +134,6 @@ extension GeneratedCommands {
     flick up @menu = previous entry
     right @menu = next list
     left @menu = previous list
-    vo-right @menu = next list
-    vo-left @menu = previous list
     home @menu = first entry
     end @menu = last entry
     delete @menu = delete letter

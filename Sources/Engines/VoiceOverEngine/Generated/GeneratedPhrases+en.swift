@@ -159,6 +159,10 @@ extension GeneratedPhrases {
     orientation.portraitUpsideDown = Portrait. Home button on top.
     orientation.landscapeHomeLeft = Landscape. Home button to the left.
     orientation.landscapeHomeRight = Landscape. Home button to the right.
+    table.spansRows = spans {count} rows
+    table.spansColumns = spans {count} columns
+    table.row = row {index}
+    table.column = column {index}
     gesture.flickRight = flick right
     gesture.flickLeft = flick left
     gesture.flickDown = flick down

@@ -143,4 +143,9 @@ package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   case portraitUpsideDown = "orientation.portraitUpsideDown"
   case landscapeHomeLeft = "orientation.landscapeHomeLeft"
   case landscapeHomeRight = "orientation.landscapeHomeRight"
+  /// Where a cell of a table stands.
+  case spansRows = "table.spansRows"
+  case spansColumns = "table.spansColumns"
+  case row = "table.row"
+  case column = "table.column"
 }

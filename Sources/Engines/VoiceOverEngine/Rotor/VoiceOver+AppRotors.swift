@@ -31,8 +31,10 @@ extension VoiceOver {
     _ direction: Direction, among places: [Int], of rotor: RotorDescriptor, in tree: AccessibilityTree
   ) -> Int? {
     let ahead = direction == .next
-    if let current = self.rotor.progress.place ?? places.first(where: { rotor.entries[$0].element == cursor })
-    {
+    let here = places.filter { rotor.entries[$0].element == cursor }
+    let isWhole = here.first.map { rotor.entries[$0].range == nil } ?? true
+    if self.rotor.progress.place == nil, !isWhole, ahead { return here.first }
+    if let current = self.rotor.progress.place ?? here.first {
       return ahead ? places.first { $0 > current } : places.last { $0 < current }
     }
     let wanted = Set(places.compactMap { rotor.entries[$0].element })

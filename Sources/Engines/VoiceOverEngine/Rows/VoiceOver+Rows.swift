@@ -150,6 +150,7 @@ extension VoiceOver {
   /// Tells that the way led nowhere.
   private mutating func end(_ quest: RowQuest, in tree: AccessibilityTree) -> [Effect] {
     repairCursor(in: tree)
+    reading = nil
     var search = quest.lost
     if case .match(let sought) = quest.goal { search = sought }
     guard let search, !owesArrival else { return boundary }

@@ -74,7 +74,18 @@ extension VoiceOver {
     guard let stop = id.flatMap({ stop(at: $0, in: tree) }) ?? tree.firstStop else {
       return heard([.stopSpeech])
     }
-    return heard(arrive(at: stop, in: tree, from: nil))
+    return heard(arrive(at: stop, in: tree, from: nil)) + sumUp(in: tree)
+  }
+
+  /// Says what sums the screen up, behind what the cursor came to.
+  ///
+  /// - Complexity: O(n).
+  /// - Source: at-behaviour 1.5 U14
+  mutating func sumUp(in tree: AccessibilityTree) -> [Effect] {
+    let summary = tree.stops.first { tree[$0]?.traits.contains(.summaryElement) == true }
+    guard let summary, summary != cursor else { return [] }
+    let words = composer.composition(of: summary, in: tree, from: summary).utterance.partsAtFirstPause.now
+    return words.isEmpty ? [] : say(words, .response)
   }
 
   /// The element itself where the cursor can rest on it, else the first stop inside it.

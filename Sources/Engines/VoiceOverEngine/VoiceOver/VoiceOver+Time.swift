@@ -28,7 +28,9 @@ extension VoiceOver {
     while let due = nextDeadline, due <= instant {
       now = max(now, due)
       if isArrivalDue {
+        let isFirst = !hasArrived
         effects += heard(arrival(in: tree))
+        if isFirst { effects += sumUp(in: tree) }
       } else if let due = queue.deadline, due <= now {
         effects += told(queue.settle(at: now))
       } else if let due = valueDue, due <= now {
@@ -50,6 +52,7 @@ extension VoiceOver {
   /// Says where the cursor came to by itself.
   private mutating func arrival(in tree: AccessibilityTree) -> [Effect] {
     owesArrival = false
+    hasArrived = hasArrived || cursor != nil
     guard let cursor else { return [.stopSpeech, .moveCursor(nil), .request(request(.focus(nil)))] }
     return arrive(at: cursor, in: tree, from: nil)
   }

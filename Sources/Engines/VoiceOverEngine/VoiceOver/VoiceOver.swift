@@ -43,6 +43,8 @@ public struct VoiceOver: AssistiveTechnology {
   var ending: (utterance: Utterance, due: VirtualInstant)?
   /// True where the cursor had to move by itself and has not said so yet.
   var owesArrival = false
+  /// True once the cursor came to a first screen.
+  var hasArrived = false
   /// When a restless value may be spoken again.
   var valueDue: VirtualInstant?
   /// When a restless value was spoken last.

@@ -17,6 +17,9 @@ extension Script.Instruction {
     switch first.name {
     case "tap": reader = { Self.point($0).map { .input(.tap(at: $0)) } }
     case "touch": reader = { Self.point($0).map { .input(.touch(at: $0)) } }
+    case "drag": reader = { Self.point($0).map { .input(.drag(to: $0)) } }
+    case "type":
+      reader = { $0.count == 1 && $0.last?.isQuoted == true ? .input(.type($0.last?.text ?? "")) : nil }
     case "rotor": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .rotor($0.last?.text ?? "") : nil }
     case "select": reader = Self.selection
     case "wait": reader = Self.waiting
@@ -67,6 +70,7 @@ extension Script.Expectation {
     case (nil, 1): self = .words(last?.text ?? "")
     case ("silence", 1): self = .silence
     case ("no", 2) where names.last == "sound": self = .noSound
+    case ("device", 2) where last?.isQuoted == true: self = .device(last?.text ?? "")
     case ("cursor", 2) where last?.isQuoted == true: self = .cursor(last?.text ?? "")
     case ("sound", 2...): self = .sound(try SoundEvent(words.dropFirst(), line: line))
     default:

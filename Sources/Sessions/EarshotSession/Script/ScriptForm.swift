@@ -21,6 +21,8 @@ public struct ScriptForm: Hashable, Sendable {
     ScriptForm("tap X Y", does: "tap that point of the screen"),
     ScriptForm("touch X Y", does: "drag a finger to that point of the screen"),
     ScriptForm("rotor \"NAME\"", does: "turn the rotor until that entry is heard"),
+    ScriptForm("drag X Y", does: "move the finger that the app has got to that point"),
+    ScriptForm("type \"TEXT\"", does: "type letters where VoiceOver asks for them"),
     ScriptForm("select \"NAME\"", does: "to the stop with that label or identifier"),
     ScriptForm("select \"NAME\" NUMBER", does: "to one of several, from 1"),
     ScriptForm("vo-command-/", does: "press keys together; vo is Control and Option"),
@@ -32,6 +34,7 @@ public struct ScriptForm: Hashable, Sendable {
     ScriptForm("expect silence", does: "no words were heard"),
     ScriptForm("expect sound NAME", does: "the sound was heard"),
     ScriptForm("expect no sound", does: "no sound was heard but the tick of the moving cursor"),
+    ScriptForm("expect device \"WORDS\"", does: "the device itself did that"),
     ScriptForm("expect cursor \"NAME\"", does: "the cursor is on that element"),
   ]
 
@@ -49,7 +52,9 @@ public struct ScriptForm: Hashable, Sendable {
   /// - Returns: them as they are written, all forms of the nearest words.
   static func nearest(to written: String, keyword: String? = nil) -> [String] {
     var shown: [String: [String]] = [:]
-    for name in Array(ScriptCommand.byName.keys) + ScriptCommand.keys { shown[name] = [name] }
+    for name in Array(ScriptCommand.byName.keys) + ScriptCommand.keys where name.count > 2 {
+      shown[name] = [name]
+    }
     for form in all where shown[form.literal]?.contains(form.form) != true {
       shown[form.literal, default: []].append(form.form)
     }

@@ -28,6 +28,8 @@ extension Script {
     case sound(SoundEvent)
     /// No sound but the tick of the moving cursor.
     case noSound
+    /// Something that the device itself did, in words.
+    case device(String)
     /// The cursor on an element with that label or identifier.
     case cursor(String)
   }

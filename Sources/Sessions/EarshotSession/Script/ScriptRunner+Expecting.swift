@@ -15,6 +15,13 @@ extension ScriptRunner {
       let unexpected = sounds.filter { $0 != .focusMoved }
       guard !unexpected.isEmpty else { return nil }
       return ScriptFailure(line, .otherwise(expected: ["no sound"], heard: marks(unexpected), nil))
+    case .device(let words):
+      let done = heard.compactMap { record -> String? in
+        guard case .system(let action) = record.effect else { return nil }
+        return action.words
+      }
+      guard !done.contains(words) else { return nil }
+      return ScriptFailure(line, .otherwise(expected: ["(device: \(words))"], heard: done, nil))
     case .cursor(let name): return await cursor(on: name, at: line)
     }
   }

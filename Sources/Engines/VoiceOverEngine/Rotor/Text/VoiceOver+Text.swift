@@ -94,11 +94,13 @@ extension VoiceOver {
     var attributes = SpeechAttributes(language: element.language, spellsOut: spells)
     let isCapital = unit == .characters && characters.first?.isCapital == true
     if isCapital, verbosity.capitals == .changePitch { attributes.pitch = Verbosity.raisedPitch }
-    var builder = UtteranceBuilder(phrases: composer.phrases)
-    if isCapital, verbosity.capitals == .speak { builder.add(.capital, of: element.id) }
-    let text = SpokenText(String(characters), attributes)
-    builder.add([Utterance.Segment(text, origin: origin, element: element.id)])
-    return builder.utterance()
+    var text = SpokenText(String(characters), attributes)
+    if isCapital, verbosity.capitals == .speak {
+      var words = SpokenText(composer.phrases.words(.capital) + " ").capitalizingFirst()
+      words.append(text)
+      text = words
+    }
+    return Utterance([Utterance.Segment(text, origin: origin, element: element.id)])
   }
 }
 

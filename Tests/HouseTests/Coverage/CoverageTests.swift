@@ -1,0 +1,35 @@
+import Testing
+
+@Suite("The page of rules and their tests")
+struct CoverageTests {
+  @Test("The stored page is what the rules and the names of the tests give")
+  func stored() throws {
+    let outcome = try Shell.run("Scripts/generate-coverage", "--check")
+    #expect(outcome.output == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test("Every rule has a section, a name, a sentence and a proof or a reason")
+  func rules() throws {
+    let rules = TabSeparated(try #require(House.file("Documentation/voiceover-rules.tsv")).text)
+    #expect(rules.header == ["section", "rule", "what", "proof"])
+    #expect(rules.unevenRows == [])
+    let known = Set(rules.rows.map { "\($0[0]) \($0[1])" })
+    #expect(known.count == rules.rows.count)
+    for row in rules.rows { #expect(!row.contains(""), "\(row)") }
+  }
+
+  @Test("A rule whose test is gone is named")
+  func lostTest() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "section\trule\twhat\tproof\n1.1\tF1\tOne cursor\tthe cursor stays\n",
+      to: "Documentation/voiceover-rules.tsv")
+    try folder.write("@Test(\"Z1: the cursor goes\") func a() {}\n", to: "Tests/A.swift")
+    let outcome = try Shell.run("Scripts/generate-coverage", "--root", folder.url.path)
+    #expect(outcome.status != 0)
+    try folder.write("@Test(\"Z1: the cursor stays\") func a() {}\n", to: "Tests/A.swift")
+    #expect(try Shell.run("Scripts/generate-coverage", "--root", folder.url.path).status == 0)
+    #expect(try Shell.run("Scripts/generate-coverage", "--root", folder.url.path, "--check").status == 0)
+  }
+}
