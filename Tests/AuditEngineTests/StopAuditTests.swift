@@ -120,6 +120,20 @@ struct StopAuditTests {
     #expect(findings(row).isEmpty)
   }
 
+  @Test("K7: the audit says that a file name is being read")
+  func fileName() {
+    var cell = AccessibilityElement(label: "bailey, Bailey, beagle")
+    cell.fileNames = ["bailey"]
+    #expect(
+      findings(cell).map(\.message) == [
+        "Not a name: a file name is being read: \"bailey\". "
+          + "Give the picture a label, or make it decorative."
+      ])
+    cell.fileNames = ["bailey", "star-2"]
+    #expect(
+      findings(cell).first?.message.contains("file names are being read: \"bailey\", \"star-2\".") == true)
+  }
+
   @Test("K11: each limit counts by itself, and what reaches it exactly is not too much")
   func limits() {
     let short = AccessibilityElement(label: "a, b, c, d")

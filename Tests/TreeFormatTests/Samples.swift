@@ -79,6 +79,7 @@ enum Samples {
     element.rowIndex = 7
     element.hiddenTexts = ["Four years"]
     addReading(to: &element)
+    element.fileNames = ["bailey"]
     return element
   }
 

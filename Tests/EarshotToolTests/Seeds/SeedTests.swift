@@ -9,12 +9,14 @@ extension LiveTests {
 
     /// Hears a listing with other files beside it.
     private func hear(
-      _ listing: String, beside files: String..., dialect: String = "ios", format: String = "text"
+      _ listing: String, beside files: String..., dialect: String = "ios", format: String = "text",
+      textSize: String = "large"
     ) throws -> String {
       let folder = try TemporaryFolder()
       try folder.write(listing, to: "Kennel/Listing.swift")
       for (number, file) in files.enumerated() { try folder.write(file, to: "Kennel/Beside\(number).swift") }
-      let run = try ToolRun("hear", "Kennel", "--dialect", dialect, "--format", format, in: folder)
+      let run = try ToolRun(
+        "hear", "Kennel", "--dialect", dialect, "--format", format, "--text-size", textSize, in: folder)
       #expect(run.errors == "")
       #expect(run.status == 0)
       return run.output
@@ -64,6 +66,10 @@ extension LiveTests {
       let output = try hear(
         SeedListings.labels(), beside: Self.named, Self.cell, format: "captions")
       #expect(output == "bailey, Bailey, beagle, Three years, image. More content available.\n")
+      let marked = try hear(SeedListings.labels(), beside: Self.named, Self.cell)
+      #expect(marked.contains("Not a name: a file name is being read: \"bailey\"."))
+      let clean = try hear(SeedListings.labels(), beside: Self.decorative, Self.cell)
+      #expect(!clean.contains("file name"))
     }
 
     @Test(
@@ -98,18 +104,24 @@ extension LiveTests {
       #expect(output.contains("  Bailey, beagle. More content available.  "))
     }
 
-    // On a phone "Number one" and "25 pounds" break into two lines; they begin higher than their neighbours.
-    @Test("K1: without hidden parts and custom content, the whole cell is read in one sentence")
-    func withoutContent() throws {
+    // At the ordinary size two of the facts break into two lines, so that they begin higher than their
+    // neighbours and are read before them; at the smallest size all four stand in one line.
+    @Test(
+      "K1: without hidden parts and custom content, the whole cell is read in one sentence, by its geometry",
+      arguments: [
+        ("xSmall", "Number one, Three years, 25 pounds, 14 inches"),
+        ("large", "Number one, 25 pounds, Three years, 14 inches"),
+      ])
+    func withoutContent(textSize: String, facts: String) throws {
       let lines = try SeedListings.labels().split(separator: "\n")
       let plain = lines.filter { line in
         !line.contains("accessibilityHidden") && !line.contains("accessibilityCustomContent")
       }
       let output = try hear(
-        plain.joined(separator: "\n"), beside: Self.decorative, Self.cell, format: "captions")
+        plain.joined(separator: "\n"), beside: Self.decorative, Self.cell, format: "captions",
+        textSize: textSize)
       #expect(
-        output == "Bailey, beagle, Happy-go-lucky, excellent hunting dog, and loyal companion, "
-          + "Number one, 25 pounds, Three years, 14 inches\n")
+        output == "Bailey, beagle, Happy-go-lucky, excellent hunting dog, and loyal companion, \(facts)\n")
     }
   }
 }

@@ -17,7 +17,24 @@ struct CustomContentTests {
     } _: { screen in
       #expect(screen.heard() == ["Bailey, beagle, Three years. More content available."])
       let element = try screen.only()
+      #expect(element.fileNames.isEmpty)
       #expect(screen.moreContent(element) == entries)
+    }
+  }
+
+  @Test("K7: a photo with a name of its own, given to it or to the whole, is read by no file name")
+  func labelled() throws {
+    try HeardScreen.showing {
+      Image("bailey", label: Text("Bailey on a lawn"))
+      Image("bailey").accessibilityLabel("Bailey on a lawn")
+      Button(action: {}) { Image("bailey") }.accessibilityLabel("Bailey on a lawn")
+      Image("bailey").accessibilityHidden(true)
+      Button(action: {}) { Image("bailey") }
+      VStack { Image("bailey").accessibilityHidden(true) }
+        .accessibilityElement(children: .ignore).accessibilityLabel("Photo")
+    } _: { screen in
+      #expect(screen.stops.map(\.fileNames) == [[], [], [], ["bailey"], []])
+      #expect(screen.stops.flatMap(\.hiddenTexts).isEmpty)
     }
   }
 
@@ -29,6 +46,7 @@ struct CustomContentTests {
       #expect(screen.labels == ["bailey, Bailey, beagle"])
       let element = try screen.only()
       #expect(element.traits == .image)
+      #expect(element.fileNames == ["bailey"])
       #expect(screen.moreContent(element) == entries)
     }
   }

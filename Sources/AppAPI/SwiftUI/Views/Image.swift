@@ -102,6 +102,14 @@ public struct Image: Equatable {
   }
 }
 
+extension Image {
+  /// The name of its file, where that is what is heard.
+  var heardFileName: String? {
+    guard case .asset(let name) = source, label == nil, !isDecorative else { return nil }
+    return name
+  }
+}
+
 extension Image: View {
   /// Has no body of its own.
   public typealias Body = Never
@@ -129,7 +137,7 @@ final class ImageNode: TypedNode<Image> {
   private func update() {
     item.update(
       naturalSize: view.naturalSize(environment), isResizable: view.isResizable,
-      label: view.heard(in: environment), isHeard: !view.isDecorative)
+      label: view.heard(in: environment), fileName: view.heardFileName, isHeard: !view.isDecorative)
   }
 }
 
@@ -138,12 +146,16 @@ final class ImageItem: LayoutItem {
   private(set) var naturalSize = CGSize.zero
   private var isResizable = false
   private var label: SpokenText?
+  private var fileName: String?
   private var isHeard = false
 
-  func update(naturalSize: CGSize, isResizable: Bool, label: SpokenText?, isHeard: Bool) {
+  func update(
+    naturalSize: CGSize, isResizable: Bool, label: SpokenText?, fileName: String?, isHeard: Bool
+  ) {
     self.naturalSize = naturalSize
     self.isResizable = isResizable
     self.label = label
+    self.fileName = fileName
     self.isHeard = isHeard
     invalidateLayout()
   }
@@ -154,7 +166,8 @@ final class ImageItem: LayoutItem {
 
   override func makeFragments() -> [Fragment] {
     guard isHeard else { return [] }
-    let element = AccessibilityElement(label: label, traits: .image, frame: Rect(frame))
+    var element = AccessibilityElement(label: label, traits: .image, frame: Rect(frame))
+    if let fileName { element.fileNames = [fileName] }
     return [Fragment(identity, element)]
   }
 }

@@ -23,6 +23,8 @@ enum ElementWriter {
     let contents = (source as? UITableViewCell).map { $0.contents }
     if let contents { add(contents, to: &element) }
     let point = Point(heard.activationPoint)
+    let fileNames = fileNames(in: element.label, of: source, contents)
+    if !fileNames.isEmpty { element.fileNames = fileNames }
     if element.activationPoint == nil, point != element.frame.center { element.activationPoint = point }
     // Most elements have none of these, and stay small.
     let labels = heard.inputLabels
@@ -128,6 +130,20 @@ enum ElementWriter {
     if element.value == nil { element.value = control.value }
     element.traits.formUnion(control.traits.intersection([.adjustable, .toggleButton, .notEnabled]))
     element.activationPoint = control.effectiveActivationPoint
+  }
+
+  /// Names of picture files that a label says.
+  private static func fileNames(
+    in label: SpokenText?, of source: UIResponder, _ contents: CellContents?
+  ) -> [String] {
+    let names: [String?]
+    switch source {
+    case let view as UIImageView: names = [view.shownImage?.unlabelledFileName]
+    case let button as UIButton: names = [button.currentImage?.unlabelledFileName]
+    default: names = contents?.fileNames ?? []
+    }
+    guard let words = label?.string else { return [] }
+    return names.compactMap(\.self).filter { source is UITableViewCell ? words.contains($0) : words == $0 }
   }
 }
 

@@ -63,7 +63,7 @@ open class UIImageView: UIView {
     set { super.accessibilityTraits = newValue }
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func imageDidChange() {
     invalidateIntrinsicContentSize()
@@ -76,15 +76,21 @@ extension UIImage {
   @MainActor
   var heardName: String? {
     if let label = accessibilityLabel { return label }
-    switch source {
-    case .named(let name):
-      let file = name.split(separator: "/").last.map(String.init) ?? name
-      guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
-      let ending = file[file.index(after: dot)...].lowercased()
-      return Self.fileEndings.contains(ending) ? String(file[..<dot]) : file
-    case .system(let name): return name
-    case .empty: return nil
-    }
+    if case .system(let name) = source { return name }
+    return fileName
+  }
+
+  /// The name of its file, where no label was set on the picture.
+  @MainActor
+  var unlabelledFileName: String? { accessibilityLabel == nil ? fileName : nil }
+
+  /// The name of its file without the ending; none for a symbol.
+  var fileName: String? {
+    guard case .named(let name) = source else { return nil }
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
+    let ending = file[file.index(after: dot)...].lowercased()
+    return Self.fileEndings.contains(ending) ? String(file[..<dot]) : file
   }
 
   private static let fileEndings: Set = ["png", "jpg", "jpeg", "gif", "heic", "pdf", "svg", "tiff", "webp"]

@@ -39,9 +39,14 @@ public struct StopAudit: Sendable {
     if !Self.hasName(element), !utterance.segments.contains(where: \.namesSomething) {
       return [StopFinding(.nameless(utterance.text), element: element.id, at: location)]
     }
+    var findings: [StopFinding] = []
+    let names = element.fileNames
+    if !names.isEmpty {
+      findings.append(
+        StopFinding(.fileName(names), element: element.id, at: element.origins[.label] ?? location))
+    }
     let seconds = (speech.seconds(of: utterance.partsAtFirstPause.now) * 10).rounded() / 10
     let facts = utterance.factCount
-    var findings: [StopFinding] = []
     if seconds > limits.seconds || facts > limits.facts {
       let kind = StopFinding.Kind.tooMuch(seconds: seconds, facts: facts, limits: limits)
       let proposal = proposal(for: element, facts: facts)

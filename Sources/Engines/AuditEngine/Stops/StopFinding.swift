@@ -12,6 +12,8 @@ public struct StopFinding: Hashable, Sendable {
     case nameless(String)
     /// These words are seen there, and hidden, and neither spoken nor waiting.
     case hiding([String])
+    /// The name of a picture's file is read, because nobody named the picture: these names.
+    case fileName([String])
   }
 
   /// What is wrong.
@@ -40,6 +42,7 @@ public struct StopFinding: Hashable, Sendable {
     case .silent: "stop.silent"
     case .nameless: "stop.nameless"
     case .hiding: "stop.hiding"
+    case .fileName: "stop.fileName"
     }
   }
 
@@ -59,6 +62,10 @@ public struct StopFinding: Hashable, Sendable {
       let others = words.count > 3 ? " and \(words.count - 3) more" : ""
       return
         "Too little: \(shown)\(others) can be seen and not heard. Give custom content for what is hidden."
+    case .fileName(let names):
+      let shown = names.map { "\"\($0)\"" }.joined(separator: ", ")
+      let subject = names.count == 1 ? "a file name is being read" : "file names are being read"
+      return "Not a name: \(subject): \(shown). Give the picture a label, or make it decorative."
     }
   }
 

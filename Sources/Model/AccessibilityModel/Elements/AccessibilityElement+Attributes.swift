@@ -143,6 +143,12 @@ extension AccessibilityElement {
     set { self[sparse: \.hiddenTexts] = newValue }
   }
 
+  /// Names of picture files that its label says, in their order, because nobody named the pictures.
+  public var fileNames: [String] {
+    get { self[sparse: \.fileNames] }
+    set { self[sparse: \.fileNames] = newValue }
+  }
+
   /// True where `respondsToUserInteraction` was set and not derived.
   public var hasExplicitInteraction: Bool { self[sparse: \.respondsToUserInteraction] != nil }
 

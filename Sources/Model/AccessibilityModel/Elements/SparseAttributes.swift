@@ -35,6 +35,7 @@ package struct SparseAttributes: Hashable, Sendable {
   package var chart: Chart?
   package var previousText: ElementID?
   package var nextText: ElementID?
+  package var fileNames: [String] = []
 
   package static let none = SparseAttributes()
 

@@ -37,8 +37,9 @@ extension SparseAttributes: BinaryCodable {
     static let chart = Present(rawValue: 1 << 30)
     static let previousText = Present(rawValue: 1 << 31)
     static let nextText = Present(rawValue: 1 << 32)
+    static let fileNames = Present(rawValue: 1 << 33)
 
-    static let all = Present(rawValue: 1 << 33 - 1)
+    static let all = Present(rawValue: 1 << 34 - 1)
   }
 
   private var present: Present {
@@ -76,6 +77,7 @@ extension SparseAttributes: BinaryCodable {
     if chart != nil { result.insert(.chart) }
     if previousText != nil { result.insert(.previousText) }
     if nextText != nil { result.insert(.nextText) }
+    if !fileNames.isEmpty { result.insert(.fileNames) }
     return result
   }
 
@@ -114,6 +116,7 @@ extension SparseAttributes: BinaryCodable {
     if let chart { writer.write(chart) }
     if let previousText { writer.write(previousText) }
     if let nextText { writer.write(nextText) }
+    if present.contains(.fileNames) { writer.write(list: fileNames) }
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -153,6 +156,7 @@ extension SparseAttributes: BinaryCodable {
     if present.contains(.chart) { chart = try reader.value() }
     if present.contains(.previousText) { previousText = try reader.value() }
     if present.contains(.nextText) { nextText = try reader.value() }
+    if present.contains(.fileNames) { fileNames = try reader.list() }
   }
 
   private func writeOrigins(to writer: inout BinaryWriter) {

@@ -35,7 +35,8 @@ extension AccessibilityElement: CodableV1 {
     "containerType", "sortPriority", "childOrder", "headingLevel", "language", "position",
     "expanded", "respondsToUserInteraction", "isModal", "sourceLocation", "origins", "rules",
     "rows", "rowIndex", "hiddenTexts", "directTouch", "tableSize", "tablePlace", "headers",
-    "textualContext", "navigationStyle", "lines", "chart", "previousText", "nextText", "children",
+    "textualContext", "navigationStyle", "lines", "chart", "previousText", "nextText",
+    "fileNames", "children",
   ]
 }
 
@@ -77,6 +78,7 @@ extension SparseAttributes: DecodableV1 {
     object.set("rowIndex", rowIndex)
     object.set("hiddenTexts", list: hiddenTexts)
     writeReading(to: &object)
+    object.set("fileNames", list: fileNames)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
@@ -105,6 +107,7 @@ extension SparseAttributes: DecodableV1 {
     rowIndex = try reader.member("rowIndex")
     hiddenTexts = try reader.list("hiddenTexts")
     try readReading(from: reader)
+    fileNames = try reader.list("fileNames")
   }
 }
 

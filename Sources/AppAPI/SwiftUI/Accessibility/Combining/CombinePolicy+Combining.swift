@@ -37,6 +37,8 @@ extension CombinePolicy {
     if named.isEmpty, let only { named = [only] }
     let label = SpokenText.joined(named.compactMap(\.element.label))
     result.element.label = label.isBlank ? nil : label
+    let fileNames = named.flatMap(\.element.fileNames)
+    if !fileNames.isEmpty { result.element.fileNames = fileNames }
     result.element.origins[.label] = named.count == 1 ? named.first?.element.origins[.label] : nil
   }
 

@@ -9,7 +9,9 @@ extension AccessibilityItem {
   func apply(_ edit: AccessibilityEdit, to fragment: inout Fragment) {
     switch edit.change {
     case .nothing, .children, .hidden: return
-    case .label(let text): fragment.element.label = spoken(text)
+    case .label(let text):
+      fragment.element.label = spoken(text)
+      if !fragment.element.fileNames.isEmpty { fragment.element.fileNames = [] }
     case .value(let text): fragment.element.value = spoken(text)
     case .hint(let text): fragment.element.hint = spoken(text)
     case .identifier(let name): fragment.element.identifier = name

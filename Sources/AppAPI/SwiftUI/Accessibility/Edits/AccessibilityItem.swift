@@ -93,7 +93,8 @@ extension LayoutItem {
 extension Fragment {
   /// Labels and values of the fragment and what it contains.
   fileprivate var texts: [SpokenText] {
-    let own = [element.label, element.value].compactMap { $0 }.filter { !$0.isBlank }
+    let named = element.fileNames.isEmpty ? element.label : nil
+    let own = [named, element.value].compactMap { $0 }.filter { !$0.isBlank }
     return own + children.flatMap(\.texts)
   }
 }

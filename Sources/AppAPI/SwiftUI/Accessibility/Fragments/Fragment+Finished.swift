@@ -6,6 +6,10 @@ extension Fragment {
     var element = element
     element.id = id
     var attributes = element.attributes
+    if !attributes.fileNames.isEmpty {
+      let label = element.label?.string ?? ""
+      attributes.fileNames.removeAll { !label.contains($0) }
+    }
     if !content.isEmpty { attributes.customContent = content.map(\.content) }
     if !handlers.actions.isEmpty {
       attributes.actions = handlers.actions.enumerated().map { index, action in

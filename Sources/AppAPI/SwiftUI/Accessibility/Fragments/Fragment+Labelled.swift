@@ -13,6 +13,8 @@ extension Fragment {
     var fragment = Fragment(identity, AccessibilityElement(frame: frame))
     let label = SpokenText.joined(named.compactMap(\.element.label))
     if !label.isBlank { fragment.element.label = label }
+    let fileNames = named.flatMap(\.element.fileNames)
+    if !fileNames.isEmpty { fragment.element.fileNames = fileNames }
     let value = SpokenText.joined(ordered.compactMap(\.element.value))
     if !value.isBlank { fragment.element.value = value }
     let hint = SpokenText.joined(ordered.compactMap(\.element.hint))

@@ -59,6 +59,9 @@ struct CellContents {
     return names.isEmpty ? nil : SpokenText.joined(names)
   }
 
+  /// Names of picture files that its parts are heard by.
+  var fileNames: [String] { parts.flatMap(\.element.fileNames) }
+
   /// The control whose value is the cell's own.
   var valueControl: Part? {
     guard controls.count == 1, let only = controls.first else { return nil }
