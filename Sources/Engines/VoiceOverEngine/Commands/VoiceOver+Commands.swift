@@ -5,6 +5,13 @@ extension VoiceOver {
   ///
   /// - Returns: what happens to the person and is asked of the app.
   public mutating func perform(_ command: Command, in tree: AccessibilityTree) -> [Effect] {
+    guard modes.isOn || command == .voiceOver else { return [] }
+    ending = nil
+    quest = nil
+    reading = nil
+    queue.forget { !tree.contains($0) }
+    if cursor != nil { repairCursor(in: tree) }
+    if let element = menu?.element, !isLive(element, in: tree) { menu = nil }
     if let effects = inMenu(command, in: tree) { return heard(effects) }
     menu = nil
     if let effects = moving(command, in: tree) { return heard(effects) }

@@ -61,7 +61,9 @@ extension VoiceOver {
   ///
   /// - Source: at-behaviour 2
   func repeatSpeech() -> [Effect] {
-    lastSpeech.map { [.speak($0, interrupts: true)] } ?? boundary
+    guard var words = lastSpeech else { return boundary }
+    for index in words.segments.indices { words.segments[index].element = nil }
+    return [.speak(words, interrupts: true)]
   }
 
   /// Puts what was said last where it can be pasted.

@@ -74,8 +74,19 @@ extension VoiceOver {
   }
 
   private func isReached(_ goal: RowQuest.Goal, at id: ElementID, in tree: AccessibilityTree) -> Bool {
+    if goal == .nextStop { return !isPassedPicture(id, in: tree) }
     guard case .match(let search) = goal else { return true }
     return search.matches(id, in: tree, from: cursor)
+  }
+
+  /// True for a picture that the person chose to pass; one that can be used is none.
+  ///
+  /// - Source: at-behaviour 1.14 (navigate images)
+  private func isPassedPicture(_ id: ElementID, in tree: AccessibilityTree) -> Bool {
+    guard navigation.images != .always, let element = tree[id], element.traits.contains(.image),
+      element.traits.isDisjoint(with: [.button, .link, .adjustable, .toggleButton])
+    else { return false }
+    return navigation.images == .never || element.isNameless
   }
 
   /// Asks for the missing row together with its neighbour; for it alone where that was of no use.

@@ -43,14 +43,15 @@ extension VoiceOver {
   public mutating func handle(_ input: Input, in tree: AccessibilityTree) -> [Effect] {
     if let element = menu?.element, !isLive(element, in: tree) { menu = nil }
     let command = command(for: input)
-    guard modes.isOn else { return command == .voiceOver ? perform(.voiceOver, in: tree) : [] }
+    guard modes.isOn else { return command.map { perform($0, in: tree) } ?? [] }
     if case .key = input, command == nil { return typed(input, in: tree) }
     if modes.isHelping { return heard(help(about: input, command)) }
+    if let command { return perform(command, in: tree) }
     ending = nil
     quest = nil
     reading = nil
+    queue.forget { !tree.contains($0) }
     if cursor != nil { repairCursor(in: tree) }
-    if let command { return perform(command, in: tree) }
     switch input {
     case .type: return typed(input, in: tree)
     case .drag(let point): return drag(to: point)
