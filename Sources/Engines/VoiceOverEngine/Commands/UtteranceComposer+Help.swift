@@ -41,9 +41,10 @@ extension Command {
     case .find(_, let direction): "find.\(direction.rawValue)"
     case .walk(_, let direction): "walk.\(direction.rawValue)"
     case .speak: "speak"
-    default: name.split(separator: " ").enumerated().map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
+    default:
+      name.split(separator: " ").enumerated().map { index, word in
+        index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+      }.joined()
     }
   }
 }
