@@ -32,4 +32,22 @@ struct Menu: Hashable, Sendable {
   var index: Int?
   /// What was typed into it.
   var typed = ""
+
+  /// Leaves out entries that lead to elements that are gone.
+  mutating func forget(_ isGone: (ElementID) -> Bool) {
+    let stops: [ElementID]
+    switch kind {
+    case .itemChooser(let all), .found(let all, _): stops = all
+    case .moreContent, .actions, .prompt: return
+    }
+    let kept = stops.indices.filter { !isGone(stops[$0]) }
+    guard kept.count < stops.count else { return }
+    entries = kept.map { entries[$0] }
+    index = index.flatMap { kept.firstIndex(of: $0) }
+    switch kind {
+    case .itemChooser: kind = .itemChooser(kept.map { stops[$0] })
+    case .found(_, let search): kind = .found(kept.map { stops[$0] }, search)
+    case .moreContent, .actions, .prompt: break
+    }
+  }
 }

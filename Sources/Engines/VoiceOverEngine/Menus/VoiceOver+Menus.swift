@@ -29,7 +29,7 @@ extension VoiceOver {
 
   /// Says the entry beside the one heard last.
   mutating func walkMenu(_ direction: Direction) -> [Effect] {
-    guard let open = menu else { return boundary }
+    guard let open = menu, !open.entries.isEmpty else { return boundary }
     let step = Walk.step(direction, from: open.index, count: open.entries.count)
     guard step.isInside || dialect.menuEnds == .wrap else { return boundary }
     return sayEntry(step.index, rules: step.isInside ? [] : [dialect.menuEnds.rule])

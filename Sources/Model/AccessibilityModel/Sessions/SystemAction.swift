@@ -16,7 +16,7 @@ public enum SystemAction: Hashable, Sendable {
   case playPause
   /// Take the call that comes in.
   case answerCall
-  /// End the call.
+  /// Hang up.
   case endCall
   /// Start the stopwatch, or stop it.
   case toggleStopwatch

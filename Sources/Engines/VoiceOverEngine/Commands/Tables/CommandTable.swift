@@ -53,8 +53,8 @@ public struct CommandTable: Hashable, Sendable {
   /// Gives a gesture another command, or none.
   ///
   /// - Parameters:
-  ///   - gesture: what the person does.
   ///   - command: what it makes VoiceOver do from now on; `nil` where it is to mean nothing.
+  ///   - gesture: what the person does.
   public mutating func assign(_ command: Command?, to gesture: Gesture) {
     set(command, nil, for: .gesture(gesture))
   }
