@@ -10,7 +10,7 @@ extension VoiceOver {
     quest = nil
     reading = nil
     queue.forget { !tree.contains($0) }
-    menu?.forget { !isLive($0, in: tree) }
+    pruneMenu(in: tree)
     if cursor != nil { repairCursor(in: tree) }
     if let element = menu?.element, !isLive(element, in: tree) { menu = nil }
     if let effects = inMenu(command, in: tree) { return heard(effects) }

@@ -28,6 +28,13 @@ extension VoiceOver {
     return list(.found(found(next, in: tree), next), typed: "", in: tree)
   }
 
+  /// Leaves out entries of the open menu that lead to elements that are gone.
+  mutating func pruneMenu(in tree: AccessibilityTree) {
+    guard var open = menu else { return }
+    open.forget { !isLive($0, in: tree) }
+    menu = open
+  }
+
   /// Takes in letters, as far as the open menu asks for them.
   mutating func typed(_ input: Input, in tree: AccessibilityTree) -> [Effect] {
     guard let open = menu else { return [] }

@@ -80,7 +80,7 @@ extension VoiceOver {
   /// - Source: at-behaviour 1.1 F7, X8
   mutating func repairCursor(in tree: AccessibilityTree) {
     queue.forget { !tree.contains($0) }
-    menu?.forget { !isLive($0, in: tree) }
+    pruneMenu(in: tree)
     if quest != nil { return }
     if let element = menu?.element, !isLive(element, in: tree) { self.menu = nil }
     guard modes.isOn else { return }
