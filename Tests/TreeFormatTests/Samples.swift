@@ -80,6 +80,7 @@ enum Samples {
     element.hiddenTexts = ["Four years"]
     addReading(to: &element)
     element.fileNames = ["bailey"]
+    element.textContent = TextContent("Happy-go", selection: 6..<8, lines: [0..<6, 6..<8], isEditable: false)
     return element
   }
 
@@ -148,6 +149,8 @@ enum Samples {
       .tap(Point(x: 1.5, y: -2)), .realize(id, 100..<120),
       .longPress(id), .announcementEnded("Saved", isComplete: true),
       .announcementEnded("Memory leak", isComplete: false),
+      .edit(id, .insert("é")), .edit(id, .deleteBackward), .edit(id, .replace(0..<3, "")),
+      .edit(id, .select(2..<2)),
     ]
     kinds += Request.TouchPhase.allCases.map { .touch($0, Point(x: 3, y: 4)) }
     kinds += Request.ZoomDirection.allCases.map { .zoom(id, $0) }

@@ -21,6 +21,7 @@ struct TreeTextTests {
             - rotor "Zombies" for headingLevel2 entries 2
             - input-labels "Take survey" "Survey"
             - large-content "Favorites" image "star" scales
+            - text "Happy-go" selection 6-8 lines 0-6 6-8 read-only
             - heading-level 3
             - language en-GB
             - position 2 of 3

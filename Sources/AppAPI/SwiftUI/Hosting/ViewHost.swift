@@ -134,6 +134,9 @@ package final class ViewHost: HostedContent {
       UIAccessibility.announcementDidEnd(text, isComplete: isComplete)
       return .handled(by: nil)
     case .longPress, .touch, .zoom, .searchRotor: return .declined
+    case .edit(let id, let edit):
+      guard let fragment = handlers[id]?.fragment else { return .failed(.gone) }
+      return fragment.handlers.edit?(edit) == true ? .handled(by: id) : .declined
     }
   }
 

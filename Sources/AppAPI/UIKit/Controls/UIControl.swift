@@ -21,16 +21,28 @@ open class UIControl: UIView {
 
   /// True where it can be used.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { setNeedsDescription() } }
+    didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
   /// True where it is the chosen one.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsDescription() } }
+    didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
   /// True while a finger is on it.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// Where what it shows stands between its left and right edge.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where what it shows stands between its upper and lower edge.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// Takes in that it is in another state.
+  func stateDidChange() {
+    setNeedsDescription()
+  }
 
   /// Does an action when something is done with the control; one with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
@@ -70,13 +82,40 @@ open class UIControl: UIView {
     send(controlEvents, with: nil)
   }
 
+  /// Ends that methods of a target are called, whichever is named; those of every target where it is `nil`.
+  ///
+  /// Methods are functions here, and functions cannot be told apart.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    let object = target.map { $0 as AnyObject }
+    for index in reactions.indices {
+      guard case .target(let own) = reactions[index].reaction else { continue }
+      guard object == nil || own.object === object else { continue }
+      reactions[index].events.subtract(controlEvents)
+    }
+    reactions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Everything that is done with the control about which somebody is told.
+  open var allControlEvents: UIControl.Event {
+    reactions.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The objects whose methods are called.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      reactions.compactMap { entry in
+        guard case .target(let target) = entry.reaction else { return nil }
+        return (target.object as? NSObject).map { AnyHashable($0) }
+      })
+  }
+
   /// Does an action with the control as its sender.
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)
   }
 
-  /// True where touches on it do something.
-  var hasReactions: Bool { !reactions.isEmpty }
+  /// True where a tap on it does something: the control does it itself, or an app asked for it.
+  var takesTaps: Bool { isEnabled && !reactions.isEmpty }
 
   // MARK: Tracking
 
@@ -96,9 +135,16 @@ open class UIControl: UIView {
 
   /// Does what lifting a finger on it means.
   func tapped(with event: UIEvent?) {
+    let changes = change(byTapAt: event?.allTouches?.first?.location(in: self))
     send(.touchUpInside, with: event)
-    send(.primaryActionTriggered, with: event)
+    for change in changes { send(change, with: event) }
   }
+
+  /// Does what the control itself does when it is tapped, and answers what to tell of it, in order.
+  ///
+  /// - Parameter point: Where it was tapped, in its own coordinates.
+  /// - Returns: What was done with the control, in order.
+  func change(byTapAt point: CGPoint?) -> [UIControl.Event] { [.primaryActionTriggered] }
 
   func send(_ events: Event, with event: UIEvent?) {
     for (wanted, reaction) in reactions where !wanted.isDisjoint(with: events) {
@@ -121,11 +167,42 @@ open class UIControl: UIView {
     }
   }
 
-  /// What was set, and whether it is chosen and can be used.
+  // MARK: What people hear
+
+  /// True for the system's own controls, unless it is set otherwise.
+  ///
+  /// - Source: at-behaviour 1.13
+  open override var isAccessibilityElement: Bool {
+    get { properties.isElement ?? isOwnElement }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// What is set, else what the control calls itself.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? ownLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What is set, else the value of the control.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? ownValue }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// What is set, else what the control is; and whether it is chosen and can be used.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { traits(by: super.accessibilityTraits) }
+    get { traits(by: properties.traits ?? ownTraits) }
     set { super.accessibilityTraits = newValue.subtracting(stateTraits) }
   }
+
+  /// True where the control is an element by itself.
+  var isOwnElement: Bool { false }
+  /// What the control calls itself.
+  var ownLabel: String? { nil }
+  /// The value that the control tells by itself.
+  var ownValue: String? { nil }
+  /// What the control is by itself, its state left out.
+  var ownTraits: UIAccessibilityTraits { .none }
 
   /// Traits with those of the state, unless an app's own stand alone.
   func traits(by kind: UIAccessibilityTraits) -> UIAccessibilityTraits {
@@ -169,51 +246,5 @@ open class UIControl: UIView {
   /// Keeps taps to itself that views around it would take for gestures of theirs.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer.view === self || !gestureRecognizer.recognizesTap
-  }
-}
-
-extension UIControl {
-  /// What people do with a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Makes a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// A finger touched it.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger touched it for another time in quick succession.
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved on it.
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger that touched it moved beside it.
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger that touched it came back to it.
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger that touched it left it.
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger was lifted on it.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger that touched it was lifted beside it.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// Something else took the touch over.
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    /// Its value became another one.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What it is there for was done.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Text is being typed into it.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Its text became another one.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Text is no longer typed into it.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Everything that touches do.
-    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Everything.
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }

@@ -247,7 +247,7 @@ final class TouchDispatcher: AppStateKey {
       }
       if phase == .cancelled { continue }
       if let control = view as? UIControl {
-        if control.isEnabled, control.hasReactions { wasHandled = true }
+        if control.takesTaps { wasHandled = true }
       } else if !event.reachedEnd {
         wasHandled = true
       }

@@ -29,6 +29,8 @@ enum ElementWriter {
     // Most elements have none of these, and stay small.
     let labels = heard.inputLabels
     if !labels.isEmpty { element.inputLabels = labels }
+    if let position = source.positionInGroup { element.position = position }
+    if let text = source.textContent { element.textContent = text }
     let rules = source.rules
     if !rules.isEmpty { element.rules = rules }
     let handlers = ElementHandler.handlers(of: object)

@@ -33,6 +33,7 @@ struct RequestHandler {
     case .zoom(let id, let direction): zoom(id, direction)
     case .announcementEnded(let text, let isComplete): announcementEnded(text, isComplete)
     case .searchRotor(let id, let search): self.search(search, of: id)
+    case .edit(let id, let edit): with(id) { self.edit($0, id, edit) }
     }
   }
 
@@ -67,6 +68,10 @@ struct RequestHandler {
     let handlers = ElementHandler.handlers(of: object)
     guard handlers.indices.contains(action.rawValue) else { return .failed(.stale) }
     return handlers[action.rawValue].perform() ? .handled(by: id) : .declined
+  }
+
+  private func edit(_ object: NSObject, _ id: ElementID, _ edit: TextEdit) -> Answer {
+    .declined
   }
 
   private func adjust(_ id: ElementID, _ method: (Heard) -> Void) -> Answer {

@@ -369,6 +369,12 @@ open class UIResponder: NSObject {
   /// Its name as it is heard.
   var heardLabel: SpokenText? { accessibilityAttributedLabel.map { SpokenText($0) } }
 
+  /// Which one of how many it is, where that is said.
+  var positionInGroup: PositionInGroup? { nil }
+
+  /// The words that are walked and edited, where they are more than label and value tell.
+  var textContent: TextContent? { nil }
+
   /// The uncertain rules that what it answers rests on.
   var rules: [UncertainRule] { [] }
 

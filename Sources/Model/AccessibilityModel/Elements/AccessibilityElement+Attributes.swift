@@ -149,6 +149,12 @@ extension AccessibilityElement {
     set { self[sparse: \.fileNames] = newValue }
   }
 
+  /// The words that are walked and edited, where they are more than label and value tell.
+  public var textContent: TextContent? {
+    get { self[sparse: \.textContent] }
+    set { self[sparse: \.textContent] = newValue }
+  }
+
   /// True where `respondsToUserInteraction` was set and not derived.
   public var hasExplicitInteraction: Bool { self[sparse: \.respondsToUserInteraction] != nil }
 

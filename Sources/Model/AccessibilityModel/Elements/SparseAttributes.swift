@@ -36,6 +36,7 @@ package struct SparseAttributes: Hashable, Sendable {
   package var previousText: ElementID?
   package var nextText: ElementID?
   package var fileNames: [String] = []
+  package var textContent: TextContent?
 
   package static let none = SparseAttributes()
 

@@ -79,6 +79,8 @@ public struct Request: Hashable, Sendable, Identifiable {
     case announcementEnded(SpokenText, isComplete: Bool)
     /// Look for the next place of a rotor that the element declares; answered by `place` or `declined`.
     case searchRotor(ElementID, RotorSearch)
+    /// Change the words of the element, or what is selected in them.
+    case edit(ElementID, TextEdit)
   }
 
   /// What a finger does.

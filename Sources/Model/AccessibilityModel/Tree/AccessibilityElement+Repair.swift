@@ -2,8 +2,8 @@ extension AccessibilityElement {
   /// The element without numbers that no screen knows, and what had to be repaired.
   ///
   /// Numbers that are infinite or no number become 0, negative sizes are turned around, a path or an
-  /// activation point with such numbers is dropped, and so are a heading level outside 1 to 6 and rows
-  /// that cannot be.
+  /// activation point with such numbers is dropped, and so are a heading level outside 1 to 6 rows that
+  /// cannot be, and places that a text does not have.
   func repaired(reporting report: (String) -> Void = { _ in }) -> AccessibilityElement {
     var result = self
     if let frame = frame.repaired {
@@ -36,6 +36,10 @@ extension AccessibilityElement {
       report("row position")
     }
     repairReading(of: attributes, in: &result, reporting: report)
+    if let text = attributes.textContent, !text.isSound {
+      result.textContent = TextContent(text.string, isEditable: text.isEditable)
+      report("selection or lines of its text")
+    }
     return result
   }
 

@@ -72,6 +72,9 @@ extension Request.Kind: BinaryCodable {
     case .searchRotor(let id, let search):
       writer.write(tag: 14, id)
       writer.write(search)
+    case .edit(let id, let edit):
+      writer.write(tag: 15, id)
+      writer.write(edit)
     }
   }
 
@@ -92,6 +95,7 @@ extension Request.Kind: BinaryCodable {
     case 12: self = .zoom(try reader.value(), try reader.value())
     case 13: self = .announcementEnded(try reader.value(), isComplete: try reader.value())
     case 14: self = .searchRotor(try reader.value(), try reader.value())
+    case 15: self = .edit(try reader.value(), try reader.value())
     default: throw reader.error(.unknownTag)
     }
   }

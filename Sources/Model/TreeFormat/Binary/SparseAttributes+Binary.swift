@@ -38,8 +38,9 @@ extension SparseAttributes: BinaryCodable {
     static let previousText = Present(rawValue: 1 << 31)
     static let nextText = Present(rawValue: 1 << 32)
     static let fileNames = Present(rawValue: 1 << 33)
+    static let textContent = Present(rawValue: 1 << 34)
 
-    static let all = Present(rawValue: 1 << 34 - 1)
+    static let all = Present(rawValue: 1 << 35 - 1)
   }
 
   private var present: Present {
@@ -78,6 +79,7 @@ extension SparseAttributes: BinaryCodable {
     if previousText != nil { result.insert(.previousText) }
     if nextText != nil { result.insert(.nextText) }
     if !fileNames.isEmpty { result.insert(.fileNames) }
+    if textContent != nil { result.insert(.textContent) }
     return result
   }
 
@@ -117,6 +119,7 @@ extension SparseAttributes: BinaryCodable {
     if let previousText { writer.write(previousText) }
     if let nextText { writer.write(nextText) }
     if present.contains(.fileNames) { writer.write(list: fileNames) }
+    if let textContent { writer.write(textContent) }
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -157,6 +160,7 @@ extension SparseAttributes: BinaryCodable {
     if present.contains(.previousText) { previousText = try reader.value() }
     if present.contains(.nextText) { nextText = try reader.value() }
     if present.contains(.fileNames) { fileNames = try reader.list() }
+    if present.contains(.textContent) { textContent = try reader.value() }
   }
 
   private func writeOrigins(to writer: inout BinaryWriter) {

@@ -36,7 +36,7 @@ extension AccessibilityElement: CodableV1 {
     "expanded", "respondsToUserInteraction", "isModal", "sourceLocation", "origins", "rules",
     "rows", "rowIndex", "hiddenTexts", "directTouch", "tableSize", "tablePlace", "headers",
     "textualContext", "navigationStyle", "lines", "chart", "previousText", "nextText",
-    "fileNames", "children",
+    "fileNames", "textContent", "children",
   ]
 }
 
@@ -79,6 +79,7 @@ extension SparseAttributes: DecodableV1 {
     object.set("hiddenTexts", list: hiddenTexts)
     writeReading(to: &object)
     object.set("fileNames", list: fileNames)
+    object.set("textContent", textContent)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
@@ -108,6 +109,7 @@ extension SparseAttributes: DecodableV1 {
     hiddenTexts = try reader.list("hiddenTexts")
     try readReading(from: reader)
     fileNames = try reader.list("fileNames")
+    textContent = try reader.member("textContent")
   }
 }
 

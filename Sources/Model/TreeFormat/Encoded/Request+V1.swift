@@ -40,6 +40,7 @@ extension Request.Kind: DecodableV1 {
     case .zoom: "zoom"
     case .announcementEnded: "announcementEnded"
     case .searchRotor: "searchRotor"
+    case .edit: "edit"
     }
   }
 
@@ -71,6 +72,9 @@ extension Request.Kind: DecodableV1 {
     case .searchRotor(let id, let search):
       object.set("element", id)
       object.set("search", search)
+    case .edit(let id, let edit):
+      object.set("element", id)
+      object.set("edit", edit)
     }
   }
 
@@ -95,6 +99,7 @@ extension Request.Kind: DecodableV1 {
       self = .announcementEnded(try reader.required("text"), isComplete: try reader.required("complete"))
     case "searchRotor":
       self = .searchRotor(try reader.required("element"), try reader.required("search"))
+    case "edit": self = .edit(try reader.required("element"), try reader.required("edit"))
     case let other: throw FormatError(.unknownTag, in: other)
     }
   }

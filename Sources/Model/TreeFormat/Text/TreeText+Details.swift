@@ -49,7 +49,20 @@ extension TreeText {
       if let image = item.image { words += " image " + quoted(image) }
       lines.append(item.scalesImage ? words + " scales" : words)
     }
-    return lines
+    return lines + text(of: attributes)
+  }
+
+  /// The words that are walked and edited, with what is selected and how they lie in lines.
+  private static func text(of attributes: SparseAttributes) -> [String] {
+    guard let text = attributes.textContent else { return [] }
+    var words = "text " + quoted(text.string)
+    if let selection = text.selection {
+      words += " selection \(selection.lowerBound)-\(selection.upperBound)"
+    }
+    if !text.lines.isEmpty {
+      words += " lines " + text.lines.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ")
+    }
+    return [text.isEditable ? words : words + " read-only"]
   }
 
   /// What decides how it is read, where it stands and who can use it.

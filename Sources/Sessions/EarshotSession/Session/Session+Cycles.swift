@@ -40,6 +40,7 @@ extension Session {
     case .zoom: verb = "zoom"
     case .announcementEnded: verb = "hear the end of an announcement"
     case .searchRotor: verb = "search a rotor of"
+    case .edit: verb = "edit"
     }
     guard let id = kind.element else { return verb }
     let label = tree[id]?.label?.string ?? ""
@@ -52,7 +53,7 @@ extension Request.Kind {
   fileprivate var element: ElementID? {
     switch self {
     case .activate(let id), .perform(let id, _), .increment(let id), .decrement(let id), .scroll(let id, _),
-      .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _):
+      .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _), .edit(let id, _):
       id
     case .escape(let id), .magicTap(let id), .focus(let id): id
     case .tap, .touch, .announcementEnded: nil

@@ -49,6 +49,8 @@ struct Handlers {
   var reveal: (@MainActor (Rect) -> Void)?
   /// Makes rows of a lazy container.
   var realize: (@MainActor (Range<Int>) -> Answer)?
+  /// Changes the words, or what is selected in them; false where that is refused.
+  var edit: (@MainActor (TextEdit) -> Bool)?
   var actions: [Action] = []
 
   /// True where nothing is done.

@@ -81,9 +81,7 @@ struct ViewPolicy: Hashable, Sendable {
   private func rule<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ choice: Choice, _ summary: String, _ source: String
   ) -> UncertainRule {
-    UncertainRule(
-      name: name, choice: choice.rawValue, choices: Choice.allCases.map(\.rawValue), summary: summary,
-      source: source)
+    UncertainRule(name, choice, summary, source)
   }
 }
 
@@ -100,9 +98,20 @@ extension RunningApp {
     case "cell.severalControls": policy.severalControls = .init(rawValue: choice) ?? policy.severalControls
     case "cell.checkmark": policy.checkmark = .init(rawValue: choice) ?? policy.checkmark
     case "control.stateTraits": policy.stateTraits = .init(rawValue: choice) ?? policy.stateTraits
-    default: break
+    default: self[ControlPolicy.self].choose(choice, for: rule)
     }
     self[ViewPolicy.self] = policy
     setNeedsUpdate()
+  }
+}
+
+extension UncertainRule {
+  /// A rule with the choice that was made among those of its kind.
+  init<Choice: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _ choice: Choice, _ summary: String, _ source: String
+  ) {
+    self.init(
+      name: name, choice: choice.rawValue, choices: Choice.allCases.map(\.rawValue), summary: summary,
+      source: source)
   }
 }

@@ -1,0 +1,126 @@
+import Foundation
+
+extension UIButton {
+  /// What a button shows, and how much room it keeps around that.
+  public struct Configuration: Hashable, Sendable {
+    /// How large a button is drawn.
+    public enum Size: Int, Sendable {
+      /// With the usual room.
+      case medium = 0
+      /// With little room.
+      case small = 1
+      /// With hardly any room.
+      case mini = 2
+      /// With much room.
+      case large = 3
+    }
+
+    /// How round its corners are.
+    public enum CornerStyle: Int, Sendable {
+      /// As its ground says.
+      case fixed = -1
+      /// As its ground says, growing with the text.
+      case dynamic = 0
+      /// Hardly.
+      case small = 1
+      /// As usual.
+      case medium = 2
+      /// More than usual.
+      case large = 3
+      /// Half circles.
+      case capsule = 4
+    }
+
+    /// Where words of different widths stand above each other.
+    public enum TitleAlignment: Int, Sendable {
+      /// As the picture's place suggests.
+      case automatic = 0
+      /// Where reading starts.
+      case leading = 1
+      /// In the middle.
+      case center = 2
+      /// Where reading ends.
+      case trailing = 3
+    }
+
+    /// Words with the attributes they are spoken and shown with.
+    public var attributedTitle: AttributedString?
+    /// Smaller words below them, with attributes.
+    public var attributedSubtitle: AttributedString?
+    /// The picture beside them.
+    public var image: UIImage?
+    /// Where the picture stands beside the words.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Room between picture and words.
+    public var imagePadding: CGFloat = 0
+    /// Room between the words and the smaller ones.
+    public var titlePadding: CGFloat = 1
+    /// Where words of different widths stand above each other.
+    public var titleAlignment = TitleAlignment.automatic
+    /// True where a turning wheel stands in the place of the picture.
+    public var showsActivityIndicator = false
+    /// Colour of words and picture.
+    public var baseForegroundColor: UIColor?
+    /// Colour of the ground.
+    public var baseBackgroundColor: UIColor?
+    /// How round its corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large it is drawn; the room around the content follows.
+    public var buttonSize = Size.medium {
+      didSet { if keepsRoom, buttonSize != oldValue { contentInsets = Self.insets(of: buttonSize) } }
+    }
+    /// Room around all of it.
+    public var contentInsets: NSDirectionalEdgeInsets
+    private let keepsRoom: Bool
+
+    private init(keepsRoom: Bool = true) {
+      self.keepsRoom = keepsRoom
+      contentInsets = keepsRoom ? Self.insets(of: .medium) : .zero
+    }
+
+    private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
+      let (vertical, horizontal): (CGFloat, CGFloat) =
+        switch size {
+        case .mini, .small: (5, 10)
+        case .medium: (7, 12)
+        case .large: (15, 20)
+        }
+      return NSDirectionalEdgeInsets(
+        top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+
+    /// The words.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+
+    /// Smaller words below them.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+
+    /// Gives the room around the content that the size of the button asks for.
+    public mutating func setDefaultContentInsets() {
+      contentInsets = keepsRoom ? Self.insets(of: buttonSize) : .zero
+    }
+
+    /// Words without a ground.
+    public static func plain() -> Configuration { Configuration() }
+    /// Words on a ground of the tint colour.
+    public static func filled() -> Configuration { Configuration() }
+    /// Words on a ground that is lightly tinted.
+    public static func tinted() -> Configuration { Configuration() }
+    /// Words on a grey ground.
+    public static func gray() -> Configuration { Configuration() }
+    /// Words inside a border.
+    public static func bordered() -> Configuration { Configuration() }
+    /// Words on a lightly tinted ground inside a border.
+    public static func borderedTinted() -> Configuration { Configuration() }
+    /// Words on a ground that stands out.
+    public static func borderedProminent() -> Configuration { Configuration() }
+    /// Words without a ground or room around them.
+    public static func borderless() -> Configuration { Configuration(keepsRoom: false) }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A control that sets a number of a range by dragging.
+///
+///     let age = UISlider()
+///     age.accessibilityLabel = "Your age"
+///     age.value = 0.19
+///     // "Your age, 19%, adjustable. Swipe up or down with one finger to adjust the value."
+///
+/// - Source: at-behaviour 1.8 J1, J2, 1.5.3
+open class UISlider: UIControl {
+  private var position = 0.0
+
+  /// Makes a slider from 0 to 1 with a place in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a slider from 0 to 1; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The number; one outside of the range becomes the nearest of it.
+  open var value: Float {
+    get { Float(range.nearest(to: position)) }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the number; targets and actions are not told.
+  open func setValue(_ value: Float, animated: Bool) {
+    let new = range.nearest(to: Double(value))
+    guard new != position else { return }
+    position = new
+    setNeedsDescription()
+  }
+
+  /// The number at the lower end.
+  open var minimumValue: Float = 0 {
+    didSet { rangeDidChange() }
+  }
+
+  /// The number at the upper end.
+  open var maximumValue: Float = 1 {
+    didSet { rangeDidChange() }
+  }
+
+  /// True where it tells each number on the way, and not only where a drag ends.
+  open var isContinuous = true
+  /// A picture at the lower end.
+  open var minimumValueImage: UIImage?
+  /// A picture at the upper end.
+  open var maximumValueImage: UIImage?
+  /// Colour of the track below the knob.
+  open var minimumTrackTintColor: UIColor?
+  /// Colour of the track above the knob.
+  open var maximumTrackTintColor: UIColor?
+  /// Colour of the knob.
+  open var thumbTintColor: UIColor?
+
+  /// As high as every slider; as wide as there is room.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// As wide as offered, and as high as every slider.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width, self.size.width), height: Self.height)
+  }
+
+  private static let height: CGFloat = 34
+  /// Part of the range that one flick sets it off.
+  private static let step = 0.1
+
+  private var range: ClosedRange<Double> { ClosedRange(minimumValue, to: maximumValue) }
+
+  private func rangeDidChange() {
+    position = range.nearest(to: position)
+    setNeedsDescription()
+  }
+
+  /// Raises the number by a tenth of the range, and tells it.
+  open override func accessibilityIncrement() { move(by: 1) }
+
+  /// Lowers the number by a tenth of the range, and tells it.
+  open override func accessibilityDecrement() { move(by: -1) }
+
+  private func move(by direction: Double) {
+    guard isEnabled else { return }
+    let width = range.upperBound - range.lowerBound
+    let target = range.nearest(to: position + direction * width * Self.step)
+    guard Float(target) != value else { return }
+    position = target
+    setNeedsDescription()
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  override var isOwnElement: Bool { true }
+  override var ownValue: String? { SpokenNumbers.percent(range.part(below: range.nearest(to: position))) }
+  override var ownTraits: UIAccessibilityTraits { .adjustable }
+}

@@ -1,0 +1,54 @@
+import AccessibilityModel
+import AppHost
+import EarshotTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("What bars and wheels tell of progress")
+struct IndicatorTests {
+  @Test("Z5: a bar tells how much is done in percent, and while it is focused only the new value")
+  func bar() async throws {
+    let bar = UIProgressView(progressViewStyle: .default)
+    bar.accessibilityLabel = "Download"
+    bar.progress = 0.25
+    try await hosting(Column([bar])) { screen in
+      #expect(screen.heard.first == "Download, 25%")
+      #expect(screen.focused?.traits == .updatesFrequently)
+      bar.setProgress(0.5, animated: true)
+      try await screen.advance(by: .seconds(10))
+      #expect(screen.latest == ["50%"])
+      bar.progress = 7
+      #expect(bar.progress == 1)
+    }
+  }
+
+  @Test("A wheel that turns says so, and one that stands still is not there unless it is to stay")
+  func wheel() async throws {
+    let wheel = UIActivityIndicatorView(style: .large)
+    #expect(wheel.bounds.size == CGSize(width: 37, height: 37))
+    try await hosting(Column([wheel])) { screen in
+      #expect(screen.tree.firstStop == nil)
+      wheel.startAnimating()
+      try await screen.advance(by: .zero)
+      #expect(screen.latest == ["In progress"])
+      wheel.hidesWhenStopped = false
+      wheel.stopAnimating()
+      try await screen.advance(by: .zero)
+      #expect(screen.focused?.label == "Progress halted")
+    }
+  }
+
+  @Test("What indicators are called by themselves is an option, named where it counts")
+  func option() async throws {
+    let bar = UIProgressView()
+    try await hosting(Column([bar])) { screen in
+      #expect(screen.heard.first == "Progress, 0%")
+      #expect(screen.focused?.rules.map(\.name) == ["indicator.label"])
+      RunningApp.current.choose("none", for: "indicator.label")
+      try await screen.advance(by: .zero)
+      #expect(screen.focused?.label == nil)
+      #expect(screen.focused?.rules.map(\.choice) == ["none"])
+    }
+  }
+}
