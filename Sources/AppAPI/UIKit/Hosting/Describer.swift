@@ -45,7 +45,7 @@ final class Describer {
 
   private func freshNodes(of view: UIView) -> [AccessibilityNode] {
     if let table = view as? UITableView, !view.isAccessibilityElement { return [node(of: table)] }
-    if view.isAccessibilityElement { return stop(view) }
+    if view.isAccessibilityElement { return stop(view) + view.partsBeside.flatMap(nodes(of:)) }
     if let listed = listedElements(of: view) { return [group(view, listed.flatMap(nodes(ofAny:)), .given)] }
     let inside = view.subviews.flatMap(nodes(of:))
     guard !inside.isEmpty, isGroup(view) else { return inside }

@@ -30,9 +30,9 @@ enum ElementWriter {
     let labels = heard.inputLabels
     if !labels.isEmpty { element.inputLabels = labels }
     if let position = source.positionInGroup { element.position = position }
-    if let text = source.textContent { element.textContent = text }
     let rules = source.rules
     if !rules.isEmpty { element.rules = rules }
+    if let text = source.textContent { add(text, of: source, to: &element) }
     let handlers = ElementHandler.handlers(of: object)
     if !handlers.isEmpty { element.actions = actions(handlers) }
     add(heard, of: object, to: &element, identify: identify)
@@ -42,6 +42,23 @@ enum ElementWriter {
     let responds = heard.responds
     if responds != element.respondsToUserInteraction { element.respondsToUserInteraction = responds }
     return element
+  }
+
+  /// Adds the text that people walk; what is a view of the app's own is a field where the app says nothing else.
+  ///
+  /// - Source: at-behaviour 1.5.2
+  private static func add(
+    _ text: TextContent, of source: UIResponder, to element: inout AccessibilityElement
+  ) {
+    element.textContent = text
+    guard !(source is UITextField), !(source is UITextView) else { return }
+    if element.value == nil { element.value = SpokenText(text.string) }
+    guard element.traits.isSubset(of: .notEnabled) else { return }
+    let policy = ControlPolicy.current
+    element.rules.append(policy.textInputRule)
+    guard policy.textInputRole == .textField else { return }
+    element.traits.insert(text.lines.isEmpty ? .textEntry : .textArea)
+    if source.isFirstResponder { element.traits.insert(.isEditing) }
   }
 
   /// The object itself where it is a responder, else one that answers what was set on it.

@@ -71,7 +71,10 @@ struct RequestHandler {
   }
 
   private func edit(_ object: NSObject, _ id: ElementID, _ edit: TextEdit) -> Answer {
-    .declined
+    guard let editor = object as? any UITextInput, !object.accessibilityTraits.contains(.notEnabled) else {
+      return .declined
+    }
+    return editor.carryOut(edit) ? .handled(by: id) : .declined
   }
 
   private func adjust(_ id: ElementID, _ method: (Heard) -> Void) -> Answer {

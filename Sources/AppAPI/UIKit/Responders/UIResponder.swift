@@ -52,6 +52,28 @@ open class UIResponder: NSObject {
     method(next)
   }
 
+  // MARK: Typing
+
+  /// True where it can be typed into, or wants what is typed.
+  open var canBecomeFirstResponder: Bool { false }
+  /// True where what is typed may go elsewhere.
+  open var canResignFirstResponder: Bool { true }
+  /// True where what is typed goes to it.
+  open var isFirstResponder: Bool { RunningApp.current[FirstResponderKeeper.self].responder === self }
+
+  /// Lets what is typed go to it, where it wants that and whoever had it gives it up.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { RunningApp.current[FirstResponderKeeper.self].move(to: self) }
+
+  /// Lets what is typed go elsewhere.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { RunningApp.current[FirstResponderKeeper.self].leave(self) }
+
+  /// What stands in the place of the keyboard while it is typed into.
+  open var inputView: UIView? { nil }
+  /// What stands above the keyboard while it is typed into.
+  open var inputAccessoryView: UIView? { nil }
+
   // MARK: What it is
 
   /// Whether the cursor can rest on it; what lies inside is then out of reach.
@@ -360,6 +382,15 @@ open class UIResponder: NSObject {
   }
 
   // MARK: Inside the module
+
+  /// Whether typing may begin.
+  func mayBecomeFirstResponder() -> Bool { true }
+  /// Whether typing may end.
+  func mayResignFirstResponder() -> Bool { true }
+  /// Takes in that typing began.
+  func didGainFirstResponder() {}
+  /// Takes in that typing ended.
+  func didLoseFirstResponder() {}
 
   /// Whether people can use it, as far as it knows itself.
   var naturallyResponds: Bool {

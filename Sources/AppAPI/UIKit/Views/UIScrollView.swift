@@ -67,6 +67,17 @@ open class UIScrollView: UIView {
     return result
   }
 
+  /// A wheel above the content that is pulled into sight to load the content anew.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let refreshControl else { return }
+      refreshControl.frame.origin.y = -refreshControl.bounds.height
+      addSubview(refreshControl)
+    }
+  }
+
   /// True where people can scroll.
   open var isScrollEnabled = true
   /// True where scrolling comes to rest at whole pages.
@@ -127,7 +138,7 @@ open class UIScrollView: UIView {
     case .right: offset.x += page.width
     }
     let target = clamped(offset)
-    guard target != contentOffset else { return false }
+    guard target != contentOffset else { return direction == .up && refreshControl?.pull() == true }
     contentOffset = target
     layoutIfNeeded()
     UIAccessibility.post(notification: .pageScrolled, argument: scrollStatus)

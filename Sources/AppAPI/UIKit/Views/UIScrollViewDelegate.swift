@@ -31,6 +31,8 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     set {
       if let table = self as? UITableView {
         table.delegate = newValue as? any UITableViewDelegate
+      } else if let text = self as? UITextView {
+        text.delegate = newValue as? any UITextViewDelegate
       } else {
         scrollDelegate = newValue
       }

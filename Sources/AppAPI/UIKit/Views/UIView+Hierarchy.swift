@@ -1,3 +1,5 @@
+import AppHost
+
 extension UIView {
   /// Puts a view at a place among the others inside this one, 0 being the rearmost.
   public func insertSubview(_ view: UIView, at index: Int) {
@@ -106,6 +108,7 @@ extension UIView {
   /// Takes in that the view is in another window, with the life of the controller that looks after it.
   private func windowDidChange() {
     didMoveToWindow()
+    if window == nil, isFirstResponder { RunningApp.current[FirstResponderKeeper.self].end() }
     guard let controller else { return }
     if window == nil {
       controller.disappear()

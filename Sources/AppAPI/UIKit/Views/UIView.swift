@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AppHost
 import Foundation
 
@@ -21,6 +22,7 @@ open class UIView: UIResponder {
   var knownSafeAreaInsets = UIEdgeInsets.zero
   var ownTintColor: UIColor?
   var descriptionCache: DescriptionCache?
+  var knownLines: KnownLines?
 
   /// Makes a view with a place in its superview's coordinates.
   public init(frame: CGRect) {
@@ -270,6 +272,12 @@ open class UIView: UIResponder {
     get { properties.frame ?? convert(bounds, to: nil) }
     set { super.accessibilityFrame = newValue }
   }
+
+  /// Parts that stay within reach where the view itself is an element.
+  var partsBeside: [UIView] { [] }
+
+  /// What technologies need to walk and edit the text of a view that takes some.
+  override var textContent: TextContent? { ownTextContent }
 
   override func setNeedsDescription() {
     var view: UIView? = self

@@ -23,6 +23,7 @@ extension UtteranceComposer {
     add(.secureTextField, if: isSecure)
     add(.textField, if: !isSecure && !traits.isDisjoint(with: [.textEntry, .textArea]))
     add(.editing, if: traits.contains(.isEditing))
+    if traits.contains(.isEditing), let key = insertionPoint(of: element) { builder.add(key, of: element.id) }
     if traits.contains(.header) { addHeading(of: element, to: &builder) }
     add(.link, if: traits.contains(.link))
     add(.pickerItem, if: traits.contains(.pickerItem))
@@ -30,6 +31,25 @@ extension UtteranceComposer {
     add(.image, if: traits.contains(.image))
     add(.searchField, if: traits.contains(.searchField))
     return builder.segments
+  }
+
+  /// Where the insertion point is, for the two places that have words.
+  ///
+  /// - Source: at-behaviour 1.5.2, 1.5.3
+  private func insertionPoint(of element: AccessibilityElement) -> PhraseKey? {
+    guard let text = element.textContent, let selection = text.selection, selection.isEmpty else { return nil }
+    if selection.lowerBound == 0 { return .insertionAtStart }
+    return selection.lowerBound == text.string.utf8.count ? .insertionAtEnd : nil
+  }
+
+  /// What a field is once it is typed into: its traits alone.
+  ///
+  /// - Source: at-behaviour 1.5.3
+  func editing(of element: AccessibilityElement, in tree: AccessibilityTree) -> Utterance {
+    let place = Place(of: element.id, in: tree, knowing: Set(tree.ancestors(of: element.id)))
+    var builder = UtteranceBuilder(phrases: phrases)
+    builder.add(traitSegments(of: element, at: place))
+    return builder.utterance()
   }
 
   /// Traits with a word of their own in place of "button".

@@ -92,6 +92,8 @@ extension GeneratedPhrases {
     setting.defaultLanguage = default
     text.space = space
     text.newLine = new line
+    text.insertionAtStart = insertion point at start
+    text.insertionAtEnd = insertion point at end
     language.ar = Arabic
     language.de = German
     language.en = English

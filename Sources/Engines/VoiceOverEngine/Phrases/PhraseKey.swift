@@ -12,6 +12,8 @@ package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   case textField = "trait.textField"
   case secureTextField = "trait.secureTextField"
   case editing = "trait.editing"
+  case insertionAtStart = "text.insertionAtStart"
+  case insertionAtEnd = "text.insertionAtEnd"
   case heading = "trait.heading"
   case headingLevel = "trait.headingLevel"
   case link = "trait.link"

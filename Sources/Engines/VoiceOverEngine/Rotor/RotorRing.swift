@@ -85,11 +85,13 @@ extension VoiceOver {
         searched.remove(entry)
       }
     }
-    let characters = cursor.flatMap { tree[$0] }.map { Array(self.text(of: $0).string) } ?? []
+    let element = cursor.flatMap { tree[$0] }
+    let characters = element.map { Array(self.text(of: $0).string) } ?? []
+    let lines = element?.textContent?.lines ?? []
     return entries.filter { entry in
       switch entry {
       case .text(.characters), .text(.words): true
-      case .text(let unit): unit.ranges(in: characters).count > 1
+      case .text(let unit): Self.ranges(of: unit, in: characters, lines: lines).count > 1
       case .search: found.contains(entry)
       case .verticalNavigation:
         Direction.allCases.contains { stop(straight: $0, in: tree) != nil }

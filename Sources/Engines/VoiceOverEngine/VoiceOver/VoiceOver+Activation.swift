@@ -83,6 +83,7 @@ extension VoiceOver {
       return composer.composition(of: element.id, in: tree, from: element.id).utterance
         .partsAtFirstPause.now
     }
+    if after.isEditing, !before.isEditing { return composer.editing(of: element, in: tree) }
     if after.value != before.value { return composer.value(of: element) }
     if after.expanded != before.expanded { return composer.expansion(of: element) }
     if after.label != before.label { return composer.label(of: element) }

@@ -8,6 +8,8 @@ extension VoiceOver {
     var value: Utterance
     var isSelected: Bool
     var expanded: Bool?
+    var isEditing: Bool
+    var typed: String?
     var center: Point
 
     init(_ element: AccessibilityElement, composer: UtteranceComposer) {
@@ -16,6 +18,8 @@ extension VoiceOver {
       value = composer.value(of: element)
       isSelected = element.traits.contains(.selected)
       expanded = element.expanded
+      isEditing = element.traits.contains(.isEditing)
+      typed = isEditing ? element.textContent?.string : nil
       center = element.outline.center
     }
   }

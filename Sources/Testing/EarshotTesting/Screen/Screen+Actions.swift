@@ -65,6 +65,27 @@ extension Screen {
     try await ask(.magicTap(focused?.id), about: "magic tap", sourceLocation)
   }
 
+  /// Types characters into the element under the cursor, one after the other, as keys do.
+  ///
+  /// - Parameters:
+  ///   - text: The characters; a line break is the return key.
+  ///   - sourceLocation: Where a failure is shown.
+  /// - Throws: `ScreenError` where there is no such element or the app declines, and `TreeDiffError`.
+  public func type(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws {
+    for character in text { try await edit(.insert(String(character)), sourceLocation: sourceLocation) }
+  }
+
+  /// Changes the words of the element under the cursor, or what is selected in them.
+  ///
+  /// - Parameters:
+  ///   - edit: What is to change.
+  ///   - sourceLocation: Where a failure is shown.
+  /// - Throws: `ScreenError` where there is no such element or the app declines, and `TreeDiffError`.
+  public func edit(_ edit: TextEdit, sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws {
+    guard let focused else { throw ScreenError(.declined, "edit", at: sourceLocation) }
+    try await ask(.edit(focused.id, edit), about: focused.label?.string ?? "edit", sourceLocation)
+  }
+
   private func ask(
     _ kind: Request.Kind, about name: String, _ location: Testing.SourceLocation
   ) async throws {

@@ -5,6 +5,7 @@ extension VoiceOver {
   ///
   /// - Source: at-behaviour 1.4.2
   func text(of element: AccessibilityElement) -> (string: String, origin: Utterance.Origin) {
+    if let text = element.textContent, !text.string.isEmpty { return (text.string, .attribute(.value)) }
     let label = element.label?.string ?? ""
     let value = element.value?.string ?? ""
     let isField = !element.traits.isDisjoint(
@@ -25,7 +26,7 @@ extension VoiceOver {
     guard let element = cursor.flatMap({ tree[$0] }) else { return boundary }
     let (string, origin) = text(of: element)
     let characters = Array(string)
-    let units = unit.ranges(in: characters)
+    let units = Self.ranges(of: unit, in: characters, lines: element.textContent?.lines ?? [])
     let found: Range<Int>?
     switch direction {
     case .next:
@@ -51,7 +52,7 @@ extension VoiceOver {
     let (string, origin) = text(of: element)
     let characters = Array(string)
     let position = rotor.progress.text?.lowerBound ?? 0
-    let units = unit.ranges(in: characters)
+    let units = Self.ranges(of: unit, in: characters, lines: element.textContent?.lines ?? [])
     guard let found = units.first(where: { $0.contains(position) }) ?? units.first else { return boundary }
     let isAgain = rotor.progress.spoken == unit
     rotor.progress.spoken = isAgain ? nil : unit
@@ -65,6 +66,28 @@ extension VoiceOver {
     return [
       .speak(Utterance([Utterance.Segment(spelled, origin: origin, element: element.id)]), interrupts: true)
     ]
+  }
+
+  /// Where the units of a text lie: lines as the app breaks them, where it tells.
+  ///
+  /// - Parameters:
+  ///   - unit: The pieces.
+  ///   - text: The characters.
+  ///   - lines: What stands in a line each, in UTF-8 bytes of the text.
+  /// - Returns: The pieces, as offsets of characters; no line is blank.
+  static func ranges(of unit: TextUnit, in text: [Character], lines: [Range<Int>]) -> [Range<Int>] {
+    guard unit == .lines, !lines.isEmpty else { return unit.ranges(in: text) }
+    var offsets: [Int: Int] = [0: 0]
+    var bytes = 0
+    for (index, character) in text.enumerated() {
+      bytes += character.utf8.count
+      offsets[bytes] = index + 1
+    }
+    return lines.compactMap { line in
+      guard let start = offsets[line.lowerBound], var end = offsets[line.upperBound] else { return nil }
+      while end > start, text[end - 1].isWhitespace { end -= 1 }
+      return start < end ? start..<end : nil
+    }
   }
 
   private mutating func say(

@@ -1,0 +1,53 @@
+import AppHost
+
+/// Knows who is typed into.
+@MainActor
+final class FirstResponderKeeper: AppStateKey {
+  private(set) weak var responder: UIResponder?
+
+  static func initialValue(in host: RunningApp) -> FirstResponderKeeper { FirstResponderKeeper() }
+
+  /// Lets what is typed go to a responder; false where it, or whoever had it, refuses.
+  func move(to new: UIResponder) -> Bool {
+    guard responder !== new else { return true }
+    guard new.canBecomeFirstResponder else { return false }
+    if let view = new as? UIView, view.window == nil { return false }
+    guard new.mayBecomeFirstResponder() else { return false }
+    if let old = responder, !old.resignFirstResponder() { return false }
+    responder = new
+    new.setNeedsDescription()
+    new.didGainFirstResponder()
+    return true
+  }
+
+  /// Lets what is typed go nowhere; false where the responder refuses.
+  func leave(_ old: UIResponder) -> Bool {
+    guard responder === old else { return true }
+    guard old.canResignFirstResponder, old.mayResignFirstResponder() else { return false }
+    end()
+    return true
+  }
+
+  /// Ends the typing, whether that is refused or not.
+  func end() {
+    guard let old = responder else { return }
+    responder = nil
+    old.setNeedsDescription()
+    old.didLoseFirstResponder()
+  }
+}
+
+extension UIView {
+  /// Ends typing into whatever inside this view is typed into.
+  ///
+  /// - Parameter force: True to end it even where that is refused.
+  /// - Returns: True where nothing inside is typed into any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    let keeper = RunningApp.current[FirstResponderKeeper.self]
+    guard let view = keeper.responder as? UIView, view.isDescendant(of: self) else { return true }
+    if view.resignFirstResponder() { return true }
+    if force { keeper.end() }
+    return force
+  }
+}

@@ -1,0 +1,238 @@
+import Foundation
+
+/// A field to search in, with a button to give up and parts of what is searched to choose from.
+///
+///     let bar = UISearchBar()
+///     bar.placeholder = "Search"
+///     // "Search, search field. Double tap to edit."
+///
+/// - Source: at-behaviour 1.5.3
+open class UISearchBar: UIView {
+  /// How the ground of a bar is drawn.
+  public enum Style: UInt, Sendable {
+    /// As the device draws it.
+    case `default` = 0
+    /// With a ground.
+    case prominent = 1
+    /// Without a ground.
+    case minimal = 2
+  }
+
+  private let field = UISearchTextField()
+  private let cancel = UIButton(type: .system)
+  private let scopes = UISegmentedControl()
+  private let promptLabel = UILabel()
+  private lazy var listener = SearchFieldListener(self)
+  weak var searchController: UISearchController?
+
+  /// Makes a bar with a place in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  /// Makes a bar without extent; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  private func addParts() {
+    for part in [promptLabel, field, cancel, scopes] { addSubview(part) }
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.isHidden = true
+    scopes.isHidden = true
+    field.delegate = listener
+    field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    cancel.addAction(UIAction { [weak self] _ in self?.cancelClicked() }, for: .primaryActionTriggered)
+    scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+  }
+
+  /// Follows what people do, and may refuse typing.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field for the words.
+  open var searchTextField: UISearchTextField { field }
+
+  /// The words that are searched for.
+  open var text: String? {
+    get { field.text }
+    set {
+      let old = field.text
+      field.text = newValue
+      if field.text != old { searchController?.queryDidChange() }
+    }
+  }
+
+  /// What is shown where there are no words.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// A line above the field.
+  open var prompt: String? {
+    get { promptLabel.text }
+    set {
+      promptLabel.text = newValue
+      partsDidChange()
+    }
+  }
+
+  /// How the ground is drawn.
+  open var searchBarStyle = Style.default
+  /// Colour of the ground.
+  open var barTintColor: UIColor?
+
+  /// True where the button to give up is shown.
+  open var showsCancelButton: Bool {
+    get { !cancel.isHidden }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  /// Shows the button to give up, or hides it.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    cancel.isHidden = !showsCancelButton
+    partsDidChange()
+  }
+
+  /// Names of the parts of what is searched.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      let chosen = scopes.selectedSegmentIndex
+      scopes.removeAllSegments()
+      for title in scopeButtonTitles ?? [] {
+        scopes.insertSegment(withTitle: title, at: scopes.numberOfSegments, animated: false)
+      }
+      scopes.selectedSegmentIndex = max(chosen, 0)
+      partsDidChange()
+    }
+  }
+
+  /// The part that is searched, from 0.
+  open var selectedScopeButtonIndex: Int {
+    get { max(scopes.selectedSegmentIndex, 0) }
+    set { scopes.selectedSegmentIndex = newValue }
+  }
+
+  /// True where the parts of what is searched are shown.
+  open var showsScopeBar: Bool {
+    get { !scopes.isHidden }
+    set {
+      scopes.isHidden = !newValue
+      partsDidChange()
+    }
+  }
+
+  private func partsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Typing
+
+  /// True where the field can be typed into.
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  /// True while the field is typed into.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  /// Begins typing into the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  /// Ends typing into the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  private func textDidChange() {
+    delegate?.searchBar(self, textDidChange: field.text ?? "")
+    searchController?.queryDidChange()
+  }
+
+  private func cancelClicked() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.isActive = false
+  }
+
+  private func scopeDidChange() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    searchController?.queryDidChange()
+  }
+
+  // MARK: Layout
+
+  private static let rowHeight: CGFloat = 56
+  private static let promptHeight: CGFloat = 20
+  private static let margin: CGFloat = 8
+
+  private var promptRoom: CGFloat { (prompt ?? "").isEmpty ? 0 : Self.promptHeight }
+
+  /// As high as the rows that are shown; as wide as there is room.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// As wide as offered, and as high as the rows that are shown.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width, self.size.width), height: height)
+  }
+
+  private var height: CGFloat { promptRoom + Self.rowHeight + (showsScopeBar ? Self.rowHeight - 10 : 0) }
+
+  /// Puts the field beside its button, and the parts of what is searched below.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = Self.margin
+    let room = CGRect(x: margin, y: 0, width: max(bounds.width - 2 * margin, 0), height: bounds.height)
+    promptLabel.frame = CGRect(x: room.minX, y: 0, width: room.width, height: promptRoom)
+    let button = showsCancelButton ? cancel.sizeThatFits(.zero).width + margin : 0
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let y = promptRoom + 10
+    field.frame = CGRect(
+      x: room.minX + (isMirrored ? button : 0), y: y, width: max(room.width - button, 0), height: 36)
+    cancel.frame = CGRect(
+      x: isMirrored ? room.minX : field.frame.maxX + margin, y: y, width: max(button - margin, 0), height: 36)
+    scopes.frame = CGRect(x: room.minX, y: promptRoom + Self.rowHeight, width: room.width, height: 32)
+  }
+}
+
+/// Hears what becomes of the field of a search bar, and tells the bar's own delegate.
+@MainActor
+private final class SearchFieldListener: NSObject, UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(_ bar: UISearchBar) {
+    self.bar = bar
+    super.init()
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.searchController?.isActive = true
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    bar.map { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) ?? true } ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return false
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Makes a search bar take part in a screen: it tells what is searched for, and when the search begins and ends.
+///
+///     let search = UISearchController(searchResultsController: nil)
+///     search.searchResultsUpdater = self
+///
+/// Results are the updater's to show; a controller of their own is kept, and not shown.
+open class UISearchController: UIViewController {
+  private let bar = UISearchBar()
+  private var isSearching = false
+
+  /// The controller that was given for results.
+  public let searchResultsController: UIViewController?
+
+  /// Makes a search, with a controller for its results or none.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    bar.placeholder = "Search"
+    bar.searchController = self
+  }
+
+  /// Makes a search without a controller for its results; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    bar.placeholder = "Search"
+    bar.searchController = self
+  }
+
+  /// The bar with the words.
+  open var searchBar: UISearchBar { bar }
+  /// Who shows what is found.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Follows when the search begins and ends.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// True where everything else is dimmed during the search.
+  open var obscuresBackgroundDuringPresentation = true
+  /// True where the bar above gives way to the search.
+  open var hidesNavigationBarDuringPresentation = true
+  /// True where the button to give up comes and goes with the search.
+  open var automaticallyShowsCancelButton = true
+
+  /// True while there is a search; ending it takes away the words.
+  open var isActive: Bool {
+    get { isSearching }
+    set {
+      guard newValue != isSearching else { return }
+      if newValue { begin() } else { end() }
+    }
+  }
+
+  private func begin() {
+    delegate?.willPresentSearchController(self)
+    isSearching = true
+    if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
+    bar.becomeFirstResponder()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didPresentSearchController(self)
+  }
+
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    isSearching = false
+    bar.text = nil
+    bar.resignFirstResponder()
+    if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didDismissSearchController(self)
+  }
+
+  /// Takes in that other words, or another part, are to be searched.
+  func queryDidChange() {
+    guard isSearching else { return }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+}
+
+/// Shows what a search finds.
+@MainActor @preconcurrency
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Takes in that other words are searched for.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Follows when a search begins and ends.
+@MainActor @preconcurrency
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The search is about to begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// The search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// The search is about to end.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// The search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}

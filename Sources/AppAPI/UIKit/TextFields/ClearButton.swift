@@ -1,0 +1,17 @@
+import Foundation
+
+/// The button in a field that takes away all text.
+final class ClearButton: UIControl {
+  var clear: (() -> Void)?
+
+  override var takesTaps: Bool { isEnabled }
+
+  override func change(byTapAt point: CGPoint?) -> [UIControl.Event] {
+    clear?()
+    return []
+  }
+
+  override var isOwnElement: Bool { true }
+  override var ownLabel: String? { "Clear text" }
+  override var ownTraits: UIAccessibilityTraits { .button }
+}

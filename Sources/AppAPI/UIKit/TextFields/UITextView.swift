@@ -1,0 +1,337 @@
+import AccessibilityModel
+import Foundation
+
+/// A view of several lines of text that people read, or write.
+///
+///     let notes = UITextView()
+///     notes.accessibilityLabel = "Notes"
+///     notes.text = "Happy-go-lucky"
+///     // "Notes, Happy-go-lucky, text field. Double tap to edit."
+///
+/// - Source: at-behaviour 1.5.2, 3.4
+open class UITextView: UIScrollView, UITextInput {
+  let store = TextStore()
+  weak var textDelegate: (any UITextViewDelegate)?
+  private var ownFont: UIFont?
+  private var brokenLines: (string: String, width: CGFloat, font: UIFont, lines: TextLines)?
+
+  /// Makes a view with a place in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a view without extent; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Follows the typing and the scrolling.
+  open var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set {
+      textDelegate = newValue
+      scrollDelegate = newValue
+    }
+  }
+
+  // MARK: Text
+
+  // The platform declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The characters.
+  open var text: String! {
+    get { store.string }
+    set { replaceAll(newValue ?? "") }
+  }
+
+  // The platform declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The characters with their attributes; setting them sets the plain ones too.
+  open var attributedText: NSAttributedString! {
+    get { store.attributed ?? NSAttributedString(string: store.string, attributes: [.font: shownFont]) }
+    set { replaceAll(newValue?.string ?? "", newValue.map { NSAttributedString(attributedString: $0) }) }
+  }
+
+  private func replaceAll(_ text: String, _ attributed: NSAttributedString? = nil) {
+    store.inputDelegate?.textWillChange(self)
+    store.set(text, attributed: attributed)
+    store.inputDelegate?.textDidChange(self)
+    textLayoutDidChange()
+  }
+
+  /// What the characters are set in.
+  open var font: UIFont? {
+    get { ownFont ?? (store.length > 0 ? shownFont : nil) }
+    set {
+      ownFont = newValue
+      textLayoutDidChange()
+    }
+  }
+
+  private var shownFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
+
+  /// Colour of the characters.
+  open var textColor: UIColor?
+  /// Where lines stand between the edges.
+  open var textAlignment = NSTextAlignment.natural
+  /// True where the font follows the text size that the person chooses.
+  open var adjustsFontForContentSizeCategory = false
+
+  // MARK: Editing
+
+  /// True where people may write.
+  open var isEditable = true {
+    didSet {
+      if !isEditable { resignFirstResponder() }
+      setNeedsDescription()
+    }
+  }
+
+  /// True where people may select.
+  open var isSelectable = true
+  /// True where people may change attributes.
+  open var allowsEditingTextAttributes = false
+  /// True where typing takes the place of all text.
+  open var clearsOnInsertion = false
+  /// Attributes of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// What is selected, in UTF-16 units; the insertion point where it has no length.
+  open var selectedRange: NSRange {
+    get { store.selection }
+    set { if newValue.clamped(to: store.length) != store.selection { select(newValue) } }
+  }
+
+  /// Shows a stretch of the text.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    guard let box = lines.boxes(around: range.clamped(to: store.length)).first else { return }
+    scrollRectToVisible(shift(box), animated: false)
+  }
+
+  // MARK: Layout
+
+  /// Room between the edges and the text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { textLayoutDidChange() }
+  }
+
+  /// Room that every line keeps free at its ends.
+  private static let linePadding: CGFloat = 5
+
+  private var lineWidth: CGFloat {
+    max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * Self.linePadding, 0)
+  }
+
+  /// How the text lies in lines now.
+  var lines: TextLines {
+    if let known = brokenLines, known.string == store.string, known.width == lineWidth, known.font == shownFont {
+      return known.lines
+    }
+    let lines = TextLines(store.string, font: shownFont, width: lineWidth > 0 ? lineWidth : nil)
+    brokenLines = (store.string, lineWidth, shownFont, lines)
+    return lines
+  }
+
+  /// A rectangle of the text in the view's own coordinates.
+  func shift(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: textContainerInset.left + Self.linePadding, dy: textContainerInset.top)
+  }
+
+  /// Takes in that the lines have to be broken anew.
+  func textLayoutDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The extent of the text, broken into lines at the offered width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = textContainerInset.left + textContainerInset.right + 2 * Self.linePadding
+    let isBound = size.width > room && size.width < .greatestFiniteMagnitude
+    let text = TextLines(store.string, font: shownFont, width: isBound ? size.width - room : nil).size
+    return CGSize(
+      width: (text.width + room).rounded(.up),
+      height: (text.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+  }
+
+  /// The extent of the text where the view does not scroll; none where it does.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size)
+  }
+
+  /// Takes in how much room the text needs.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = lines.size.height + textContainerInset.top + textContainerInset.bottom
+    contentSize = CGSize(width: bounds.width, height: height.rounded(.up))
+  }
+
+  // MARK: Keyboard
+
+  /// Which letters are made capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected while they are typed.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words that are spelled wrongly are marked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotation marks become curly ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether blanks are added and taken away around pasted words.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Which keys there are.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether keys are light or dark.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// True where the return key needs text.
+  open var enablesReturnKeyAutomatically = false
+  /// What the text is about, such as a name or a password.
+  open var textContentType: UITextContentType?
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  /// What stands in the place of the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What stands above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  // MARK: First responder
+
+  /// True where people may write.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  override func mayBecomeFirstResponder() -> Bool {
+    textDelegate?.textViewShouldBeginEditing(self) ?? true
+  }
+  override func mayResignFirstResponder() -> Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
+
+  override func didGainFirstResponder() {
+    setNeedsDescription()
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  override func didLoseFirstResponder() {
+    store.unmark()
+    setNeedsDescription()
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  /// Keeps the touch for itself where people may write.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isEditable { super.touchesBegan(touches, with: event) }
+  }
+
+  /// Begins typing where people may write.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEditable else { return super.touchesEnded(touches, with: event) }
+    becomeFirstResponder()
+  }
+
+  // MARK: Typing
+
+  /// Puts characters at the insertion point, where the delegate lets them.
+  open func insertText(_ text: String) {
+    type(text, into: clearsOnInsertion ? store.whole : store.selection)
+    clearsOnInsertion = false
+  }
+
+  /// Takes away what is selected, else the character before the insertion point, where the delegate lets it.
+  open func deleteBackward() {
+    let range = store.backward
+    if range.length > 0 { type("", into: range) }
+  }
+
+  /// Puts characters in the place of others as typing does, where the delegate lets it.
+  func type(_ text: String, into range: NSRange) {
+    let range = range.clamped(to: store.length)
+    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
+    store.replace(range, with: text)
+    textLayoutDidChange()
+    textDelegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// The rectangle of the insertion point at a place.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    shift(lines.caret(at: store.offset(position) ?? 0))
+  }
+
+  /// The rectangles around a stretch, a line each.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let boxes = store.range(range).map { lines.boxes(around: $0) } ?? []
+    return boxes.enumerated().map { index, box in
+      TextSelectionBox(shift(box), start: index == 0, end: index == boxes.count - 1)
+    }
+  }
+
+  /// The rectangle around the part of a stretch that lies in its first line.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    store.range(range).flatMap { lines.boxes(around: $0).first }.map(shift) ?? .zero
+  }
+
+  // MARK: What people hear
+
+  /// True unless it is set otherwise.
+  open override var isAccessibilityElement: Bool {
+    get { properties.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// What is set, else the text.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? store.string }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// The text with the way it is spoken, unless it is set otherwise.
+  open override var accessibilityAttributedValue: NSAttributedString? {
+    get {
+      guard properties.value == nil, let own = store.attributed, own.string == accessibilityValue else {
+        return super.accessibilityAttributedValue
+      }
+      return own
+    }
+    set { super.accessibilityAttributedValue = newValue }
+  }
+
+  /// That it is a field for text, or text that does not change; unless it is set otherwise.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      if let set = properties.traits { return set }
+      guard isEditable else { return .staticText }
+      let area = UIAccessibilityTraits(.textArea)
+      return isFirstResponder ? area.union(UIAccessibilityTraits(.isEditing)) : area
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  override var textContent: TextContent? {
+    let whole = lines.wholeRanges.filter { $0.length > 0 }
+    return TextContent(
+      store.string, selection: isFirstResponder ? store.string.bytes(of: store.selection) : nil,
+      lines: whole.count > 1 ? whole.map(store.string.bytes) : [], isEditable: isEditable)
+  }
+}
+
+extension UITextView {
+  /// Posted when typing began.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when typing ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Posted when something was typed.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+}

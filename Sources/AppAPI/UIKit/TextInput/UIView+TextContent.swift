@@ -1,0 +1,40 @@
+import AccessibilityModel
+import AppHost
+import Foundation
+
+/// The lines of a view's text, as long as the text lies where it lay.
+@MainActor
+final class KnownLines {
+  private let string: String
+  private let places: [CGRect]
+  let lines: [Range<Int>]
+
+  init(_ survey: TextSurvey, _ input: any UITextInput) {
+    string = survey.string
+    places = Self.places(of: input)
+    lines = survey.lines(in: input)
+  }
+
+  func hold(for survey: TextSurvey, _ input: any UITextInput) -> Bool {
+    string == survey.string && places == Self.places(of: input)
+  }
+
+  private static func places(of input: any UITextInput) -> [CGRect] {
+    let ends = [input.beginningOfDocument, input.endOfDocument].map { input.caretRect(for: $0) }
+    return ends + [input.textInputView.bounds]
+  }
+}
+
+extension UIView {
+  /// The words, selection and lines of a view of the app's own that takes text.
+  ///
+  /// - Source: at-behaviour 1.4.2
+  var ownTextContent: TextContent? {
+    guard let input = self as? any UIView & UITextInput else { return nil }
+    let survey = TextSurvey(input)
+    if knownLines?.hold(for: survey, input) != true { knownLines = KnownLines(survey, input) }
+    return TextContent(
+      survey.string, selection: isFirstResponder ? survey.selection(in: input) : nil,
+      lines: knownLines?.lines ?? [], isEditable: canBecomeFirstResponder)
+  }
+}
