@@ -11,6 +11,7 @@ enum ElementWriter {
   /// - Parameters:
   ///   - object: The object.
   ///   - identify: Gives other objects their identities.
+  /// - Returns: The object as it is described.
   static func element(
     of object: NSObject, identify: ((NSObject) -> ElementID)? = nil
   ) -> AccessibilityElement {

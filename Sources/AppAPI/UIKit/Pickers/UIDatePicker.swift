@@ -162,7 +162,8 @@ open class UIDatePicker: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let groups = datePickerStyle == .compact ? DatePart.groups(of: datePickerMode) : []
-    let parts = opened.map { $0.parts(setting) } ?? (groups.isEmpty ? DatePart.parts(of: datePickerMode, setting) : [])
+    let parts =
+      opened.map { $0.parts(setting) } ?? (groups.isEmpty ? DatePart.parts(of: datePickerMode, setting) : [])
     if shown.isEmpty || parts != described { makeElements(groups, parts) }
     let buttons = Array(shown.prefix(groups.count))
     let wheels = Array(shown.dropFirst(groups.count))
@@ -200,7 +201,8 @@ open class UIDatePicker: UIControl {
       PickerColumn(
         of: self, label: { [weak self] in parts.first == part ? self?.accessibilityLabel : nil },
         value: { [weak self] in self?.words(for: part) },
-        isEnabled: { [weak self] in self?.isEnabled ?? false }, move: { [weak self] in self?.move(part, by: $0) })
+        isEnabled: { [weak self] in self?.isEnabled ?? false },
+        move: { [weak self] in self?.move(part, by: $0) })
     }
     shown = buttons + (groups.isEmpty || opened != nil ? wheels : [])
   }

@@ -100,7 +100,8 @@ open class UIPickerView: UIView {
 
   private func column(_ index: Int) -> PickerColumn {
     PickerColumn(
-      of: self, label: { [weak self] in self?.named { $0.pickerView($1, accessibilityLabelForComponent: index) } },
+      of: self,
+      label: { [weak self] in self?.named { $0.pickerView($1, accessibilityLabelForComponent: index) } },
       value: { [weak self] in self?.words(in: index) },
       hint: { [weak self] in self?.named { $0.pickerView($1, accessibilityHintForComponent: index) } },
       move: { [weak self] in self?.move(index, by: $0) })

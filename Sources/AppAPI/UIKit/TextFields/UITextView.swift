@@ -124,7 +124,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// How the text lies in lines now.
   var lines: TextLines {
-    if let known = brokenLines, known.string == store.string, known.width == lineWidth, known.font == shownFont {
+    if let known = brokenLines, known.string == store.string, known.width == lineWidth,
+      known.font == shownFont
+    {
       return known.lines
     }
     let lines = TextLines(store.string, font: shownFont, width: lineWidth > 0 ? lineWidth : nil)
@@ -254,7 +256,9 @@ open class UITextView: UIScrollView, UITextInput {
   /// Puts characters in the place of others as typing does, where the delegate lets it.
   func type(_ text: String, into range: NSRange) {
     let range = range.clamped(to: store.length)
-    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
+    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
+      return
+    }
     store.replace(range, with: text)
     textLayoutDidChange()
     textDelegate?.textViewDidChangeSelection(self)

@@ -12,7 +12,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Takes in that typing ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether characters may be put in the place of others.
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
   /// Takes in that something was typed.
   func textViewDidChange(_ textView: UITextView)
   /// Takes in that something else is selected.

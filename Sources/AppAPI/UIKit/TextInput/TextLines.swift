@@ -57,7 +57,11 @@ struct TextLines {
       while low < high {
         let middle = (low + high + 1) / 2
         let line = NSRange(location: start, length: ends[middle] - start)
-        if self.width(of: text, trimmed(text, line), font) <= width { low = middle } else { high = middle - 1 }
+        if self.width(of: text, trimmed(text, line), font) <= width {
+          low = middle
+        } else {
+          high = middle - 1
+        }
       }
       lines.append(NSRange(location: start, length: ends[low] - start))
       start = ends[low]
@@ -98,7 +102,8 @@ struct TextLines {
   func caret(at offset: Int) -> CGRect {
     let line = line(of: offset)
     let before = NSRange(
-      location: ranges[line].location, length: min(max(offset - ranges[line].location, 0), ranges[line].length))
+      location: ranges[line].location,
+      length: min(max(offset - ranges[line].location, 0), ranges[line].length))
     return CGRect(
       x: Self.width(of: text, before, font), y: CGFloat(line) * lineHeight, width: 2, height: lineHeight)
   }

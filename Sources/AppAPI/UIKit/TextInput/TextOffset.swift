@@ -67,7 +67,9 @@ extension String {
   /// So many UTF-16 units lie before a place that is counted in UTF-8 bytes; one inside a character is moved back.
   func units(before bytes: Int) -> Int {
     var index = utf8.index(utf8.startIndex, offsetBy: min(max(bytes, 0), utf8.count))
-    while index > startIndex, index.samePosition(in: unicodeScalars) == nil { index = utf8.index(before: index) }
+    while index > startIndex, index.samePosition(in: unicodeScalars) == nil {
+      index = utf8.index(before: index)
+    }
     return utf16.distance(from: startIndex, to: index)
   }
 

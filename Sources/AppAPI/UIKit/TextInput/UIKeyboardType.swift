@@ -6,6 +6,8 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapable = 1
   /// Digits and signs.
   case numbersAndPunctuation = 2
+  // The platform spells it so.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// What addresses on the web are made of.
   case URL = 3
   /// Digits.

@@ -50,6 +50,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// A mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  // The platform spells it so.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// An address on the web.
   public static let URL = UITextContentType(rawValue: "url")
   /// The number of a credit card.

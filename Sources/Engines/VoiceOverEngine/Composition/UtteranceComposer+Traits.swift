@@ -37,7 +37,9 @@ extension UtteranceComposer {
   ///
   /// - Source: at-behaviour 1.5.2, 1.5.3
   private func insertionPoint(of element: AccessibilityElement) -> PhraseKey? {
-    guard let text = element.textContent, let selection = text.selection, selection.isEmpty else { return nil }
+    guard let text = element.textContent, let selection = text.selection, selection.isEmpty else {
+      return nil
+    }
     if selection.lowerBound == 0 { return .insertionAtStart }
     return selection.lowerBound == text.string.utf8.count ? .insertionAtEnd : nil
   }
