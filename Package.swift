@@ -138,7 +138,11 @@ var targets: [Target] = [
     tests("ProposalTests", ["SwiftUI", "UIKit", "EarshotSession", "AuditEngine", "EarshotTesting"]),
     tests("EarshotTestingTests", ["Accessibility", "SwiftUI", "EarshotTesting"]),
     example("Kennel", ["SwiftUI", "UIKit", "Accessibility"], exclude: ["Previews.swift"]),
+    example("ZombieApocalypse", ["UIKit"], exclude: ["Previews.swift"]),
     tests("KennelTests", ["Kennel", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
+    tests(
+      "ZombieApocalypseTests",
+      ["ZombieApocalypse", "AccessibilityModel", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
   ]
 #endif
 

@@ -46,10 +46,21 @@ struct SourceSelectionTests {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Kennel/Kennel.swift")
     try folder.write("", to: "Survey/Survey.swift")
-    let selection = try SourceSelection(example: "kennel", in: folder.path)
-    #expect(selection.files == ["\(folder.path)/Kennel/Kennel.swift"])
-    #expect(throws: LooseFileError(.unknownExample, "dog", details: ["Kennel", "Survey"])) {
-      _ = try SourceSelection(example: "dog", in: folder.path)
+    try folder.write(
+      "name\tfolder\tpreview\nkennel\tKennel\t\nsurvey\tSurvey\tLast\n", to: "examples.tsv")
+    let catalog = ExampleCatalog(of: folder.path)
+    let kennel = try SourceSelection(example: "Kennel", in: catalog)
+    #expect(kennel.files == ["\(folder.path)/Kennel/Kennel.swift"])
+    #expect(kennel.preview == nil)
+    #expect(try SourceSelection(example: "survey", in: catalog).preview == "Last")
+    #expect(throws: LooseFileError(.unknownExample, "dog", details: ["kennel", "survey"])) {
+      _ = try SourceSelection(example: "dog", in: catalog)
     }
+  }
+
+  @Test("A folder without a catalog has no examples")
+  func withoutCatalog() throws {
+    let folder = try TemporaryFolder()
+    #expect(ExampleCatalog(of: folder.path).names.isEmpty)
   }
 }

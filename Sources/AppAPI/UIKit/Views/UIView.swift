@@ -168,6 +168,17 @@ open class UIView: UIResponder {
   /// Takes in that it came into a window, or into none.
   open func didMoveToWindow() {}
 
+  // MARK: Drawing
+
+  /// Draws what the view shows by itself; a screen that is heard is not drawn.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for the view to be drawn anew.
+  open func setNeedsDisplay() {}
+
+  /// Asks for a part of the view to be drawn anew.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
   // MARK: Layout
 
   /// Gives the subviews their places; by default nothing moves.

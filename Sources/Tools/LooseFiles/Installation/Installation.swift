@@ -39,7 +39,7 @@ package struct Installation: Hashable, Sendable {
   package var host: String { "\(prefix)/libexec/earshot/host" }
   /// The program that reads Swift files without compiling them.
   package var syntaxScan: String { "\(prefix)/libexec/earshot/syntax-scan" }
-  /// The examples, a folder each.
+  /// The examples, with the catalog of their names.
   package var examples: String { "\(prefix)/share/earshot/Examples" }
 
   /// The module maps of the C targets that the app modules name.

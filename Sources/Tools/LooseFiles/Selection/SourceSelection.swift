@@ -7,6 +7,8 @@ package struct SourceSelection: Hashable, Sendable {
   package let name: String
   /// The files, as the person wrote them or below the folder that was written.
   package let files: [String]
+  /// The title of the preview that is meant, where it is one of several.
+  package private(set) var preview: String?
 
   /// Takes files and folders as they are.
   ///
@@ -38,19 +40,16 @@ package struct SourceSelection: Hashable, Sendable {
 
   /// Takes the files of an example that comes with the program.
   ///
+  /// - Parameters:
+  ///   - example: Its name, in any capitals.
+  ///   - catalog: The examples there are.
   /// - Throws: `LooseFileError` with code `unknownExample`.
-  package init(example: String, in folder: String) throws(LooseFileError) {
-    let names = Self.examples(in: folder)
-    guard let match = names.first(where: { $0.lowercased() == example.lowercased() }) else {
-      throw LooseFileError(.unknownExample, example, details: names)
+  package init(example: String, in catalog: ExampleCatalog) throws(LooseFileError) {
+    guard let match = catalog.example(named: example) else {
+      throw LooseFileError(.unknownExample, example, details: catalog.names)
     }
-    try self.init(paths: ["\(folder)/\(match)"])
-  }
-
-  /// The names of the examples in a folder.
-  package static func examples(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") && !$0.contains(".") }.sorted()
+    try self.init(paths: [match.folder])
+    preview = match.preview
   }
 
   private static func swiftFiles(below folder: String) -> [String] {

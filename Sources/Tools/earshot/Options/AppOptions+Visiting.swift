@@ -23,7 +23,7 @@ extension AppOptions {
     let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
     let compiled = try compile(files, installation, toolchain)
     var walk = try PreviewWalk(
-      compiled, preview: preview, installation: installation, toolchain: toolchain,
+      compiled.files, preview: preview ?? compiled.preview, installation: installation, toolchain: toolchain,
       limits: AppLimits(seconds: timeout, megabytes: memory), show: { Output.error("app: \($0)") })
     if let purpose, walk.previews.count > 1 {
       throw LooseFileError(.severalPreviews, purpose, details: walk.previews.map(\.title))
@@ -41,21 +41,23 @@ extension AppOptions {
     return (outcomes, allWentWell)
   }
 
+  /// The compiled target, and the title of the preview that it means where it names one.
   private func compile(
     _ files: [String], _ installation: Installation, _ toolchain: Toolchain
-  ) throws(LooseFileError) -> LooseFiles {
+  ) throws(LooseFileError) -> (files: LooseFiles, preview: String?) {
     let selection: SourceSelection
     if let example {
-      selection = try SourceSelection(example: example, in: installation.examples)
+      selection = try SourceSelection(example: example, in: ExampleCatalog(of: installation.examples))
     } else {
       selection = try SourceSelection(paths: files)
     }
     let options = CompilerOptions(
       swiftVersion: swiftVersion, defaultsToMainActor: defaultIsolation == "MainActor",
       hasColors: isatty(STDERR_FILENO) != 0)
-    return try LooseFiles(
+    let compiled = try LooseFiles(
       compiling: selection, options: options, installation: installation, toolchain: toolchain,
       say: Output.error)
+    return (compiled, selection.preview)
   }
 }
 
