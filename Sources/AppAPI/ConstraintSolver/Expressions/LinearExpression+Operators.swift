@@ -1,4 +1,20 @@
 extension LinearExpression {
+  /// Adds a multiple of a variable.
+  ///
+  /// - Parameters:
+  ///   - variable: the unknown.
+  ///   - coefficient: what it is multiplied by.
+  public mutating func add(_ variable: LinearVariable, times coefficient: Double = 1) {
+    terms.append(Term(variable: variable, coefficient: coefficient))
+  }
+
+  /// Adds a number.
+  ///
+  /// - Parameter number: what the sum grows by.
+  public mutating func add(_ number: Double) {
+    constant += number
+  }
+
   /// The sum of two expressions.
   public static func + (left: Self, right: Self) -> Self {
     var sum = left

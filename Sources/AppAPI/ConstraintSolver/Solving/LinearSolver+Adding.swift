@@ -6,13 +6,19 @@ extension LinearSolver {
   /// - Parameter constraint: names variables of this solver.
   /// - Returns: by what to change, remove or ask about it.
   @discardableResult public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
+    let id = record(constraint)
+    install(id.slot)
+    return id
+  }
+
+  /// Writes a constraint down that is to be installed.
+  mutating func record(_ constraint: LinearConstraint) -> ConstraintID {
     let slot = freeSlots.popLast() ?? Int32(records.count)
     if slot == records.count { records.append(nil) }
     let id = ConstraintID(slot: slot, serial: nextSerial)
     nextSerial += 1
     for term in constraint.difference.terms { uses[Int(term.variable.symbol)] += 1 }
     records[Int(slot)] = ConstraintRecord(id: id, constraint: constraint)
-    install(slot)
     return id
   }
 
