@@ -103,6 +103,16 @@ open class UIViewController: UIResponder {
   /// Takes in that it is shown with other traits than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Makes or changes the constraints of what its view holds, before a layout that waits for it.
+  open func updateViewConstraints() {
+    ownView?.updateConstraints()
+  }
+
+  /// Room at the edges that the controller covers besides bars and the device's corners.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { ownView?.safeAreaMayHaveChanged() } }
+  }
+
   /// The traits it is shown with.
   open var traitCollection: UITraitCollection { .current }
 

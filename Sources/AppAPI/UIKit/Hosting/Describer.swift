@@ -5,7 +5,7 @@ import Foundation
 
 /// What was found about a view and all inside it, as long as nothing changes.
 struct DescriptionCache {
-  let origin: CGPoint
+  let place: CGAffineTransform
   let nodes: [AccessibilityNode]
 }
 
@@ -34,11 +34,11 @@ final class Describer {
   /// The elements that a view shows: itself, or what it contains.
   func nodes(of view: UIView) -> [AccessibilityNode] {
     guard view.isShown, !view.accessibilityElementsHidden else { return [] }
-    let origin = view.offsetOnScreen
-    if caches, let cache = view.descriptionCache, cache.origin == origin { return cache.nodes }
+    let place = view.placeOnScreen
+    if caches, let cache = view.descriptionCache, cache.place == place { return cache.nodes }
     let nodes = freshNodes(of: view)
     if caches, row == nil, canKeep(view) {
-      view.descriptionCache = DescriptionCache(origin: origin, nodes: nodes)
+      view.descriptionCache = DescriptionCache(place: place, nodes: nodes)
     }
     return nodes
   }
@@ -115,6 +115,7 @@ final class Describer {
     guard element.frame.size.width > 0 && element.frame.size.height > 0 || element.path != nil else {
       return []
     }
+    if let view = object as? UIView, view.isClippedAway { return [] }
     var result = element
     result.id = id(of: object)
     return [AccessibilityNode(result)]

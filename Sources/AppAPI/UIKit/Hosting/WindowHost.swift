@@ -110,6 +110,7 @@ package final class WindowHost: HostedContent {
     guard let view = shownView, let holder = window.rootViewController?.view else { return }
     let room = window.bounds.inset(by: window.safeAreaInsets)
     if view.superview !== holder {
+      view.translatesAutoresizingMaskIntoConstraints = true
       if view.bounds.size == .zero { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
       holder.addSubview(view)
     }

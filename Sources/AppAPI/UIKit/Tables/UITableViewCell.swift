@@ -180,8 +180,33 @@ open class UITableViewCell: UIView {
   /// The extent its texts and pictures take at the offered width, 44 points high at least.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = max(0, size.width - accessoryWidth)
+    if let height = constrainedHeight(width: room) { return CGSize(width: size.width, height: height) }
     let content = configurationView?.sizeThatFits(CGSize(width: room, height: 0)).height
     return CGSize(width: size.width, height: max(44, content ?? 0, partsHeight(width: room)))
+  }
+
+  /// The extent that the constraints of its content ask for at the offered width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard contentView.hasConstraintsInside else {
+      return sizeThatFits(targetSize)
+    }
+    let accessory = accessoryWidth
+    let target = CGSize(width: max(0, targetSize.width - accessory), height: targetSize.height)
+    let size = contentView.fittingSize(target, horizontalFittingPriority, verticalFittingPriority)
+    return CGSize(width: size.width + accessory, height: size.height)
+  }
+
+  /// The height that constraints on the content ask for, where there are any that do.
+  private func constrainedHeight(width: CGFloat) -> CGFloat? {
+    settleConstraints()
+    guard contentView.hasConstraintsInside else { return nil }
+    let height = contentView.fittingSize(
+      CGSize(width: width, height: 0), .required, .fittingSizeLevel
+    ).height
+    return height > 0 ? height : nil
   }
 
   /// The height it takes as a row of a width.

@@ -82,10 +82,25 @@ open class UILabel: UIView {
     return CGSize(width: wanted.width.rounded(.up), height: wanted.height.rounded(.up))
   }
 
-  /// The extent of the words, in one line where no more are allowed.
-  open override var intrinsicContentSize: CGSize {
-    sizeThatFits(numberOfLines == 1 ? .zero : CGSize(width: bounds.width, height: 0))
+  /// The width at which lines break where constraints ask how large the words are; 0 for what they leave.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
+
+  /// The extent of the words, in one line where no more are allowed and none is too long.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth, height: 0))
+  }
+
+  override var heightFollowsWidth: Bool { numberOfLines != 1 && !(plain ?? "").isEmpty }
+
+  override func contentHeight(atWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  override var firstBaselineOffset: CGFloat { plain == nil ? 0 : ownFont.ascender }
+
+  override var lastBaselineOffset: CGFloat { plain == nil ? 0 : ownFont.lineHeight - ownFont.ascender }
 
   /// Takes the extent of the words; a width that is set stays where several lines are allowed.
   open override func sizeToFit() {

@@ -1,42 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// Turns a point of its own coordinates into one of another view's, or of the screen where there is none.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let here = offsetOnScreen
-    let there = view?.offsetOnScreen ?? .zero
-    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
-  }
-
-  /// Turns a point of another view's coordinates, or of the screen where there is none, into one of its own.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let here = offsetOnScreen
-    let there = view?.offsetOnScreen ?? .zero
-    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
-  }
-
-  /// Turns a rectangle of its own coordinates into one of another view's, or of the screen.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  /// Turns a rectangle of another view's coordinates, or of the screen, into one of its own.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
-
-  /// Where the zero point of its coordinates lies on the screen.
-  var offsetOnScreen: CGPoint {
-    var result = CGPoint.zero
-    var view: UIView? = self
-    while let current = view {
-      result.x += current.origin.x - current.boundsOrigin.x
-      result.y += current.origin.y - current.boundsOrigin.y
-      view = current.parent
-    }
-    return result
-  }
-
   /// Moves and resizes at once; subviews follow a new extent.
   func setGeometry(origin: CGPoint, size: CGSize, boundsOrigin: CGPoint? = nil) {
     let newBounds = boundsOrigin ?? self.boundsOrigin
@@ -46,6 +10,7 @@ extension UIView {
       return report(.senselessFrame(of: self))
     }
     let oldSize = self.size
+    let isMoved = origin != self.origin || size != oldSize
     self.origin = origin
     self.size = size
     self.boundsOrigin = newBounds
@@ -57,11 +22,13 @@ extension UIView {
     } else {
       setNeedsDescription()
     }
+    if isMoved { frameDidChangeForLayout() }
+    if clipsToBounds { clippingDidChange() }
   }
 
   /// Follows the superview's extent as the mask says.
   private func follow(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
+    guard !autoresizingMask.isEmpty, !followsConstraints else { return }
     let mask = autoresizingMask
     let (x, width) = Self.stretched(
       start: origin.x, length: size.width, change: new.width - old.width, total: old.width,
@@ -75,7 +42,7 @@ extension UIView {
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)
       ))
-    frame = CGRect(x: x, y: y, width: width, height: height)
+    setGeometry(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
 
   /// Spreads a change of extent over the flexible parts, in proportion to how long they are.
@@ -95,5 +62,12 @@ extension UIView {
       return sum > 0 ? change * part / sum : change / CGFloat(count)
     }
     return (start + share(parts[0], flexible.before), length + share(parts[1], flexible.inside))
+  }
+
+  /// Takes in that other parts of what lies inside may be seen than before.
+  func clippingDidChange() {
+    guard !(self is UIScrollView) else { return }
+    tellDescendants { $0.descriptionCache = nil }
+    setNeedsDescription()
   }
 }

@@ -70,6 +70,8 @@ extension UIView {
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
+    if view.needsConstraints || view.descendantNeedsConstraints { view.markAncestorsForConstraints() }
+    view.joinLayout()
     setNeedsLayout()
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -89,6 +91,7 @@ extension UIView {
   private func unlink() {
     guard let parent else { return }
     parent.willRemoveSubview(self)
+    leaveLayout()
     parent.children.removeAll { $0 === self }
     self.parent = nil
     parent.setNeedsLayout()

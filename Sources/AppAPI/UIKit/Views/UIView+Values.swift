@@ -83,23 +83,6 @@ extension UIView {
     }
   }
 
-  /// The margins counted in the direction in which the view runs.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
-        trailing: isMirrored ? margins.left : margins.right)
-    }
-    set {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading,
-        bottom: newValue.bottom, right: isMirrored ? newValue.leading : newValue.trailing)
-    }
-  }
-
   /// True where a person could see it, as far as it depends on the view itself.
   ///
   /// - Source: at-behaviour 1.10.3 G3

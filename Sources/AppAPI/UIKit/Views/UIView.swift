@@ -23,6 +23,10 @@ open class UIView: UIResponder {
   var ownTintColor: UIColor?
   var descriptionCache: DescriptionCache?
   var knownLines: KnownLines?
+  var layoutState: ViewLayout?
+  var drawing: ViewDrawing?
+  var needsConstraints = true
+  var descendantNeedsConstraints = true
 
   /// Makes a view with a place in its superview's coordinates.
   public init(frame: CGRect) {
@@ -43,11 +47,25 @@ open class UIView: UIResponder {
 
   // MARK: Place
 
-  /// Rectangle in the superview's coordinates.
+  /// Rectangle in the superview's coordinates; the smallest one around a view that is transformed.
   open var frame: CGRect {
-    get { CGRect(origin: origin, size: size) }
-    set { setGeometry(origin: newValue.origin, size: newValue.size) }
+    get { drawing?.transform.map(transformedFrame) ?? CGRect(origin: origin, size: size) }
+    set {
+      guard let transform = drawing?.transform else {
+        return setGeometry(origin: newValue.origin, size: newValue.size)
+      }
+      setTransformedFrame(newValue, transform)
+    }
   }
+
+  /// How it is turned, stretched and shifted about its middle.
+  open var transform: CGAffineTransform {
+    get { drawing?.transform ?? .identity }
+    set { setTransform(newValue) }
+  }
+
+  /// What is drawn of it.
+  open var layer: CALayer { ensuredDrawing.layer(of: self) }
 
   /// Rectangle in its own coordinates, in which its subviews lie.
   open var bounds: CGRect {
@@ -80,7 +98,11 @@ open class UIView: UIResponder {
 
   /// True where neither it nor what it holds is shown.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { setNeedsDescription() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      setNeedsDescription()
+      (parent as? UIStackView)?.visibilityDidChange(of: self)
+    }
   }
 
   /// Opacity from 0 to 1; what is invisible is out of reach too.
@@ -89,7 +111,10 @@ open class UIView: UIResponder {
   }
 
   /// True where what sticks out of it is not shown.
-  open var clipsToBounds = false
+  open var clipsToBounds = false {
+    didSet { if clipsToBounds != oldValue { clippingDidChange() } }
+  }
+
   /// Colour of the ground.
   open var backgroundColor: UIColor?
   /// Place of the content where it has another extent than the view.
@@ -116,15 +141,27 @@ open class UIView: UIResponder {
 
   /// Whether it runs as the language does, or always one way.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { setNeedsLayout() }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      layoutRoot.layoutState?.engine = nil
+      constraintsDidChange()
+    }
   }
 
-  /// Room that content keeps free at the edges.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet {
-      layoutMarginsDidChange()
-      setNeedsLayout()
-    }
+  /// Room that content keeps free at the edges, with what is covered there.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// True where the margins leave what is covered free as well.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
+  }
+
+  /// True where the margins reach as far as those of the superview.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
 
   /// Takes in that the margins changed.
@@ -181,8 +218,10 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  /// Gives the subviews their places; by default nothing moves.
-  open func layoutSubviews() {}
+  /// Gives the subviews that follow constraints their places; the others do not move.
+  open func layoutSubviews() {
+    applyConstraints()
+  }
 
   /// Asks for the subviews to get their places anew before the next look at the screen.
   open func setNeedsLayout() {
@@ -193,7 +232,7 @@ open class UIView: UIResponder {
 
   /// Gives everything inside that waits for it its place now.
   open func layoutIfNeeded() {
-    settleLayout()
+    settlementRoot.settleLayout()
   }
 
   /// The extent it would best have within an offered one; its present one by default.
@@ -213,10 +252,95 @@ open class UIView: UIResponder {
   /// Says that the extent of the content changed.
   open func invalidateIntrinsicContentSize() {
     parent?.setNeedsLayout()
+    contentDidChangeForLayout()
   }
 
   /// Room at the edges that bars and the device's corners cover.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+
+  // MARK: Constraints
+
+  /// True where its place is its frame; false where constraints place it.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !followsConstraints }
+    set { setFollowsConstraints(!newValue) }
+  }
+
+  /// True for a class whose views make no sense without constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Makes or changes the constraints of what lies in it; called before a layout that waits for it.
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    markForConstraints()
+  }
+
+  /// Lets everything inside that waits for it make its constraints now.
+  open func updateConstraintsIfNeeded() {
+    settleConstraints()
+  }
+
+  /// How much it matters that the view is not larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutState?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how much it matters that the view is not larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    ensuredLayout.hugging[axis] = priority
+    contentDidChangeForLayout()
+  }
+
+  /// How much it matters that the view is not smaller than its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layoutState?.resistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how much it matters that the view is not smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    ensuredLayout.resistance[axis] = priority
+    contentDidChangeForLayout()
+  }
+
+  /// Room at the edges that belongs to the frame and is not lined up with anything.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view inside whose first line of text others are lined up with; itself by default.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view inside whose last line of text others are lined up with; itself by default.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The extent that its constraints ask for, as near to an offered one as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The extent that its constraints ask for, as near to an offered one as they and two priorities allow.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// From the upper edge down to the line that the first line of text stands on.
+  var firstBaselineOffset: CGFloat { 0 }
+  /// From the lower edge up to the line that the last line of text stands on.
+  var lastBaselineOffset: CGFloat { 0 }
+  /// True where the height of the content depends on the width.
+  var heightFollowsWidth: Bool { false }
+  /// The height of the content at a width.
+  func contentHeight(atWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
   /// Takes in that the covered room changed.
   open func safeAreaInsetsDidChange() {}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A rectangle that takes part in layout and is not seen.
+///
+///     let guide = UILayoutGuide()
+///     view.addLayoutGuide(guide)
+///     guide.widthAnchor.constraint(equalToConstant: 100).isActive = true
+@MainActor @preconcurrency
+open class UILayoutGuide: NSObject {
+  weak var owner: UIView?
+  /// What it stands for, where the system made it.
+  let role: GuideRole?
+  /// Where the last layout put it, in its view's coordinates.
+  var solvedFrame = CGRect.zero
+
+  /// Makes a guide that belongs to no view.
+  public override init() {
+    role = nil
+    super.init()
+  }
+
+  init(_ role: GuideRole, of view: UIView) {
+    self.role = role
+    owner = view
+    super.init()
+  }
+
+  /// A name by which messages tell it.
+  open var identifier = ""
+
+  /// The view it belongs to.
+  open weak var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+    }
+  }
+
+  /// Its rectangle in the coordinates of the view it belongs to.
+  open var layoutFrame: CGRect {
+    guard let role, let owner else { return solvedFrame }
+    return role.frame(in: owner) ?? solvedFrame
+  }
+
+  /// What messages call it.
+  var name: String? { role.map { "\($0)" } ?? (identifier.isEmpty ? nil : identifier) }
+}
+
+/// What a guide stands for that the system made.
+enum GuideRole: Hashable {
+  case safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame
+
+  /// Where it lies, where that follows from the view; nil where layout decides.
+  @MainActor
+  func frame(in view: UIView) -> CGRect? {
+    switch self {
+    case .scrollContent: CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    default: view.bounds.inset(by: insets(in: view))
+    }
+  }
+
+  /// Its distance from the edges of the view.
+  @MainActor
+  func insets(in view: UIView) -> UIEdgeInsets {
+    switch self {
+    case .safeArea: return view.safeAreaInsets
+    case .layoutMargins: return view.layoutMargins
+    case .readableContent: return view.readableInsets
+    case .keyboard:
+      let covered = view.safeAreaInsets.bottom
+      return UIEdgeInsets(top: view.bounds.height - covered, left: 0, bottom: 0, right: 0)
+    case .scrollContent, .scrollFrame: return .zero
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What few views have: a transform, margins of their own, a layer that was asked for.
+@MainActor
+final class ViewDrawing {
+  /// How the view is transformed; nil where it is not.
+  var transform: CGAffineTransform?
+  /// The margins that were set.
+  var margins: UIEdgeInsets?
+  /// The margins that were set in reading direction, where these were set last.
+  var directionalMargins: NSDirectionalEdgeInsets?
+  private var layer: CALayer?
+
+  func layer(of view: UIView) -> CALayer {
+    if let layer { return layer }
+    let new = CALayer()
+    new.view = view
+    layer = new
+    return new
+  }
+}
+
+extension UIView {
+  /// Its drawing; made where it had none.
+  var ensuredDrawing: ViewDrawing {
+    if let drawing { return drawing }
+    let new = ViewDrawing()
+    drawing = new
+    return new
+  }
+}
