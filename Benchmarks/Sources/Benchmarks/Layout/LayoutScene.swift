@@ -51,7 +51,7 @@ struct LayoutScene {
   /// A solver that knows every constraint and has found the layout.
   func solved() -> LinearSolver {
     var solver = solver
-    for constraint in constraints { solver.add(constraint) }
+    solver.add(constraints)
     solver.solve()
     precondition(solver.conflicts.isEmpty)
     return solver
