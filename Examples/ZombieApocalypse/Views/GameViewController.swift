@@ -66,8 +66,8 @@ class GameViewController: UIViewController {
     let line = bounds.height - bottom - 104
     field.frame = CGRect(x: 20, y: top + 84, width: width, height: line - top - 100)
     techniques.frame = CGRect(x: 20, y: line, width: width - 60, height: 104)
-    help.frame = CGRect(x: bounds.width - 64, y: line + 2, width: 44, height: 44)
-    pause.frame = CGRect(x: bounds.width - 64, y: line + 58, width: 44, height: 44)
+    help.frame = CGRect(x: bounds.width - 64, y: line + 16, width: 44, height: 44)
+    pause.frame = CGRect(x: bounds.width - 64, y: line + 72, width: 44, height: 44)
     helpView.frame = bounds
   }
 
