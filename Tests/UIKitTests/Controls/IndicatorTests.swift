@@ -52,3 +52,32 @@ struct IndicatorTests {
     }
   }
 }
+
+@MainActor
+@Suite("What pulling content down does")
+struct RefreshTests {
+  @Test("Scrolling up at the top pulls the wheel, which tells that content is loaded until it is")
+  func pulling() async throws {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 300, height: 300))
+    list.contentSize = CGSize(width: 300, height: 900)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "First"
+    list.addSubview(label)
+    let wheel = UIRefreshControl()
+    var count = 0
+    wheel.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+    list.refreshControl = wheel
+    try await hosting(list) { screen in
+      let id = try screen.element(named: "First").id
+      #expect(Array(screen.tree.stops).count == 1)
+      #expect(screen.ask(.scroll(id, .up)) == .handled(by: nil))
+      #expect(wheel.isRefreshing)
+      #expect(screen.ask(.scroll(id, .up)) == .declined)
+      #expect(count == 1)
+      try await screen.advance(by: .zero)
+      #expect(try screen.element(named: "In progress").traits == .updatesFrequently)
+      wheel.endRefreshing()
+      #expect(screen.ask(.scroll(id, .down)) == .handled(by: nil))
+    }
+  }
+}

@@ -15,13 +15,13 @@ open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
-    /// A date.
+    /// A day of the calendar.
     case date = 1
     /// A date and a time of day.
     case dateAndTime = 2
     /// Hours and minutes that something takes.
     case countDownTimer = 3
-    /// A month of a year.
+    /// One of twelve, with the year it lies in.
     case yearAndMonth = 4
   }
 

@@ -15,13 +15,13 @@ extension UITextField {
 
   /// When something at the edge of a field is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// At no time.
     case never = 0
     /// While the field is typed into.
     case whileEditing = 1
     /// While it is not typed into.
     case unlessEditing = 2
-    /// Always.
+    /// At any time.
     case always = 3
 
     @MainActor

@@ -11,6 +11,8 @@ extension UITextInput {
       guard responder.isFirstResponder || responder.becomeFirstResponder() else { return false }
       let selection = before.selection(in: self)
       insertText(text)
+      // The return key may do something that changes neither text nor selection.
+      if text == "\n" { return true }
       let after = TextSurvey(self)
       return text.isEmpty || after.string != before.string || after.selection(in: self) != selection
         || !responder.isFirstResponder

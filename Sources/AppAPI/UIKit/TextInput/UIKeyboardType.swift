@@ -34,26 +34,26 @@ public enum UIKeyboardType: Int, Sendable {
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0
-  /// Go.
+  /// That an address is opened.
   case go = 1
-  /// Google.
+  /// The name of a search engine.
   case google = 2
-  /// Join.
+  /// That a network or a talk is entered.
   case join = 3
-  /// Next.
+  /// That typing goes on elsewhere.
   case next = 4
-  /// Route.
+  /// That a way is looked for.
   case route = 5
-  /// Search.
+  /// That the words are looked for.
   case search = 6
-  /// Send.
+  /// That a message is sent off.
   case send = 7
-  /// Yahoo.
+  /// The name of another search engine.
   case yahoo = 8
-  /// Done.
+  /// That typing ends.
   case done = 9
-  /// Emergency call.
+  /// That help is called.
   case emergencyCall = 10
-  /// Continue.
+  /// That it goes on.
   case `continue` = 11
 }

@@ -42,11 +42,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
   /// A quarter of a town.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
-  /// A country.
+  /// The land of an address.
   public static let countryName = UITextContentType(rawValue: "country-name")
   /// A code for letters and parcels.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A telephone number.
+  /// What a person is called under.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// A mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
@@ -54,7 +54,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// An address on the web.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// The digits on a card that is paid with.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// A name of an account.
   public static let username = UITextContentType(rawValue: "username")
@@ -66,7 +66,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   /// A date and a time.
   public static let dateTime = UITextContentType(rawValue: "date-time")
-  /// A number of a flight.
+  /// What a plane on its way is known by.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
   /// A number of a parcel on its way.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")

@@ -59,7 +59,7 @@ extension UITextInputTraits {
 
 /// Which letters are made capitals.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
+  /// No letter.
   case none = 0
   /// The first letter of each word.
   case words = 1
@@ -123,9 +123,9 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the app looks.
   case `default` = 0
-  /// Dark.
+  /// Light signs on a black ground.
   case dark = 1
-  /// Light.
+  /// Black signs on a white ground.
   case light = 2
   /// Dark; an older name.
   public static let alert = UIKeyboardAppearance.dark

@@ -1,0 +1,100 @@
+import AccessibilityModel
+import EarshotTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("What search bars are, and when a search begins and ends")
+struct SearchTests {
+  @MainActor
+  final class Witness: NSObject, UISearchBarDelegate, UISearchResultsUpdating, UISearchControllerDelegate {
+    var log: [String] = []
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.append("begin") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.append("end") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      log.append("text \(searchText)")
+    }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.append("search") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+      log.append("scope \(selectedScope)")
+    }
+    func updateSearchResults(for searchController: UISearchController) {
+      log.append("update \(searchController.searchBar.text ?? "")")
+    }
+    func willPresentSearchController(_ searchController: UISearchController) { log.append("willPresent") }
+    func didPresentSearchController(_ searchController: UISearchController) { log.append("didPresent") }
+    func willDismissSearchController(_ searchController: UISearchController) { log.append("willDismiss") }
+    func didDismissSearchController(_ searchController: UISearchController) { log.append("didDismiss") }
+  }
+
+  private func place(_ bar: UISearchBar) -> UISearchBar {
+    bar.frame = CGRect(x: 0, y: 60, width: 390, height: 56)
+    return bar
+  }
+
+  @Test("Z2: a search bar is a search field, its button to give up and its parts are beside it")
+  func parts() async throws {
+    let bar = place(UISearchBar())
+    bar.placeholder = "Search"
+    bar.showsCancelButton = true
+    bar.scopeButtonTitles = ["All", "Dogs"]
+    bar.showsScopeBar = true
+    bar.sizeToFit()
+    try await hosting(bar) { screen in
+      #expect(screen.heard.first == "Search, search field")
+      try await screen.advance(by: .seconds(10))
+      #expect(screen.latest == ["Double tap to edit."])
+      try await screen.flickRight()
+      #expect(screen.latest == ["Cancel, button"])
+      try await screen.flickRight()
+      #expect(screen.latest == ["Selected, All, button, 1 of 2"])
+    }
+  }
+
+  @Test("What is typed, searched for, chosen and given up is told to the delegate in order")
+  func delegate() async throws {
+    let witness = Witness()
+    let bar = place(UISearchBar())
+    bar.delegate = witness
+    bar.placeholder = "Search"
+    bar.showsCancelButton = true
+    bar.scopeButtonTitles = ["All", "Dogs"]
+    bar.showsScopeBar = true
+    bar.sizeToFit()
+    try await hosting(bar) { screen in
+      try await screen.doubleTap()
+      #expect(screen.latest == ["Is editing, insertion point at start, search field"])
+      try await screen.type("a\n")
+      try await screen.activate("Clear text")
+      try await screen.activate("Dogs")
+      try await screen.activate("Cancel")
+      #expect(bar.resignFirstResponder())
+      #expect(witness.log == ["begin", "text a", "search", "text ", "scope 1", "cancel", "end"])
+    }
+  }
+
+  @Test(
+    "A search begins with typing, tells each change, and ends with its button, which takes away the words")
+  func controller() async throws {
+    let witness = Witness()
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = witness
+    search.delegate = witness
+    let bar = place(search.searchBar)
+    try await hosting(bar) { screen in
+      #expect(screen.heard.first == "Search, search field")
+      try await screen.doubleTap()
+      #expect(search.isActive)
+      try await screen.type("b")
+      try await screen.activate("Cancel")
+      #expect(!search.isActive)
+      #expect(bar.text == "")
+      #expect(!bar.isFirstResponder)
+      #expect(
+        witness.log == [
+          "willPresent", "update ", "didPresent", "update b", "willDismiss", "update ", "didDismiss",
+        ])
+    }
+  }
+}
