@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LooseFiles
@@ -62,5 +63,19 @@ struct SourceSelectionTests {
   func withoutCatalog() throws {
     let folder = try TemporaryFolder()
     #expect(ExampleCatalog(of: folder.path).names.isEmpty)
+  }
+
+  @Test("The catalog of examples has a line for each folder, and names previews that are there")
+  func catalog() throws {
+    let folder = DevelopmentPrefix.root.appending(path: "Examples").path
+    let catalog = ExampleCatalog(of: folder)
+    let listed = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { !$0.contains(".") }
+    #expect(Set(catalog.examples.map(\.folder)) == Set(listed.map { "\(folder)/\($0)" }))
+    for example in catalog.examples {
+      guard let preview = example.preview else { continue }
+      let text = try String(contentsOfFile: "\(example.folder)/Previews.swift", encoding: .utf8)
+      #expect(text.contains("#Preview(\"\(preview)\")"), "\(example.name)")
+    }
   }
 }

@@ -70,7 +70,8 @@ struct FlawsTests {
     #expect(after.filter { $0.hasSuffix("button") } == ["Help, button", "Pause, button"])
   }
 
-  @Test("Z4: before, help opens in silence; after, the cursor is on its heading, and comes back to the status")
+  @Test(
+    "Z4: before, help opens in silence; after, the cursor is on its heading, and comes back to the status")
   func help() async throws {
     let flawed = GameViewController()
     try await hosting(flawed) { screen in

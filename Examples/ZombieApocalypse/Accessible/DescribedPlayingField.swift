@@ -16,7 +16,9 @@ final class DescribedPlayingField: PlayingField {
   /// Keeps one element a zombie, so that each stays the same while it walks.
   private func describe() {
     let isCountNew = elements.count != zombies.count
-    while elements.count < zombies.count { elements.append(UIAccessibilityElement(accessibilityContainer: self)) }
+    while elements.count < zombies.count {
+      elements.append(UIAccessibilityElement(accessibilityContainer: self))
+    }
     elements.removeLast(elements.count - zombies.count)
     for (element, zombie) in zip(elements, zombies) {
       element.accessibilityLabel = zombie.description
