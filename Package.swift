@@ -74,11 +74,12 @@ var targets: [Target] = [
     .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .library(
       name: "EarshotUI", type: .dynamic,
       targets: [
-        "SwiftUI", "UIKit", "Accessibility", "PreviewDeclarations", "Typography", "AppHost",
+        "SwiftUI", "UIKit", "Accessibility", "Combine", "PreviewDeclarations", "Typography", "AppHost",
       ]),
     .executable(name: "host", targets: ["Host"]),
   ]
@@ -97,11 +98,12 @@ var targets: [Target] = [
         "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "ConstraintSolver", "Accessibility",
         "PreviewDeclarations",
       ]),
+    source("Combine", in: "AppAPI", [.product(name: "OpenCombine", package: "OpenCombine")]),
     source(
       "SwiftUI", in: "AppAPI",
       [
         "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility",
-        "PreviewDeclarations", "UIKit",
+        "PreviewDeclarations", "Combine", "UIKit",
       ]),
     // Not strict: a macro whose plugin is loaded by those who use it is a warning where it is declared.
     .target(
@@ -150,7 +152,8 @@ let package = Package(
   name: "earshot",
   products: products,
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: targets
 )

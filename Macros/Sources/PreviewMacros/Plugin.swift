@@ -5,6 +5,6 @@
   /// The entry point of the plugin when SwiftPM builds it as an executable.
   @main
   struct Plugin: CompilerPlugin {
-    let providingMacros: [any Macro.Type] = [PreviewMacro.self, PreviewableMacro.self]
+    let providingMacros: [any Macro.Type] = [PreviewMacro.self, PreviewableMacro.self, EntryMacro.self]
   }
 #endif

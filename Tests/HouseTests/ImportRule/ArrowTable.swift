@@ -30,10 +30,13 @@ let arrowTable: [Arrow] = [
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
   Arrow("PreviewDeclarations", in: "AppAPI", ["AccessibilityModel", "AppHost"]),
   Arrow(
+    "Combine", in: "AppAPI", packages: ["OpenCombine"],
+    system: ["Dispatch", "Foundation", "FoundationNetworking", "Synchronization"]),
+  Arrow(
     "SwiftUI", in: "AppAPI",
     [
       "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility",
-      "PreviewDeclarations", "UIKit",
+      "PreviewDeclarations", "Combine", "UIKit",
     ],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Swift", "Synchronization"]),
 

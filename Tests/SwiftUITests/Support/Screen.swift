@@ -58,6 +58,12 @@ final class Screen {
     return nil
   }
 
+  /// Runs code as the app's own.
+  func inApp(_ body: () -> Void) {
+    host.withApp(body)
+    host.settle()
+  }
+
   /// Lets time pass.
   func wait(_ duration: Duration) {
     host.run(until: host.clock.now.advanced(by: duration))

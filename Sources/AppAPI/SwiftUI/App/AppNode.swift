@@ -25,7 +25,7 @@ final class AppNode<Shown: App>: TypedNode<AppView<Shown>> {
   override var children: [ViewNode] { window.map { [$0] } ?? [] }
 
   override func environmentChanged() {
-    if properties.readsEnvironment { graph.setNeedsEvaluation(self) }
+    if !properties.isUnchanged(in: environment) { graph.setNeedsEvaluation(self) }
   }
 
   override func evaluate() {

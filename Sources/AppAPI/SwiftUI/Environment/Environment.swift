@@ -33,6 +33,24 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: EnvironmentReading {
   mutating func connect(_ slot: PropertySlot, _ node: ViewNode) {
-    current = read(node.environment)
+    let value = read(node.environment)
+    current = value
+    slot.content = EnvironmentNote(value: value, read: read)
+  }
+
+  static func isUnchanged(_ slot: PropertySlot, in environment: EnvironmentValues) -> Bool {
+    guard let note = slot.content as? EnvironmentNote<Value> else { return false }
+    return isSame(note.value, note.read(environment))
+  }
+}
+
+/// What a view last read from its environment.
+private final class EnvironmentNote<Value> {
+  let value: Value
+  let read: (EnvironmentValues) -> Value
+
+  init(value: Value, read: @escaping (EnvironmentValues) -> Value) {
+    self.value = value
+    self.read = read
   }
 }

@@ -45,13 +45,17 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
 }
 
 /// Sets the value at a key path of the environment.
-struct KeyPathEnvironmentModifier<Value>: EnvironmentModifier {
+struct KeyPathEnvironmentModifier<Value>: EnvironmentModifier, @preconcurrency Equatable {
   typealias Body = Never
   nonisolated(unsafe) let keyPath: WritableKeyPath<EnvironmentValues, Value>
   nonisolated(unsafe) let value: Value
 
   func apply(to environment: inout EnvironmentValues) {
     environment[keyPath: keyPath] = value
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.keyPath == right.keyPath && isSame(left.value, right.value)
   }
 }
 

@@ -9,6 +9,8 @@ final class CompositeNode<Content: View>: TypedNode<Content> {
     evaluate()
   }
 
+  override var viewName: String { "\(Content.self)" }
+
   override var children: [ViewNode] { body.map { [$0] } ?? [] }
 
   override func viewChanged(from old: Content) {
@@ -16,7 +18,7 @@ final class CompositeNode<Content: View>: TypedNode<Content> {
   }
 
   override func environmentChanged() {
-    if properties.readsEnvironment { graph.setNeedsEvaluation(self) }
+    if !properties.isUnchanged(in: environment) { graph.setNeedsEvaluation(self) }
   }
 
   override func evaluate() {

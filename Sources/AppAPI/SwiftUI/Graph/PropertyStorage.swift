@@ -3,8 +3,7 @@
 struct PropertyStorage {
   private let layout: FieldLayout
   private var slots: [PropertySlot]
-  /// True where one of the properties reads the environment.
-  let readsEnvironment: Bool
+  private let readsEnvironment: Bool
 
   init(type: Any.Type) {
     layout = FieldLayout.of(type)
@@ -28,9 +27,25 @@ struct PropertyStorage {
     }
   }
 
+  /// True where no property reads anything else in an environment than at the last evaluation.
+  func isUnchanged(in environment: EnvironmentValues) -> Bool {
+    guard readsEnvironment else { return true }
+    for (field, slot) in zip(layout.fields, slots) {
+      if let type = field.type as? any EnvironmentReading.Type {
+        guard type.isUnchanged(slot, in: environment) else { return false }
+      } else if let nested = slot.nested, !nested.isUnchanged(in: environment) {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Lets go of what the properties keep.
   func disconnect() {
-    for slot in slots { slot.content = nil }
+    for slot in slots {
+      slot.content = nil
+      slot.nested?.disconnect()
+    }
   }
 }
 
@@ -48,7 +63,10 @@ protocol GraphProperty: DynamicProperty {
 }
 
 /// A dynamic property whose value comes from the environment.
-protocol EnvironmentReading: GraphProperty {}
+protocol EnvironmentReading: GraphProperty {
+  /// True where an environment has what the property last read.
+  @MainActor static func isUnchanged(_ slot: PropertySlot, in environment: EnvironmentValues) -> Bool
+}
 
 @MainActor
 private func connectProperty<Property: DynamicProperty>(

@@ -11,6 +11,10 @@ final class ViewGraph {
   private(set) var root: ViewNode?
   /// The item that places everything on the screen.
   weak var rootItem: LayoutItem?
+  /// Where the keyboard is.
+  private(set) lazy var keyboard = KeyboardFocus(self)
+  /// Where the cursors of assistive technologies are, and where views want them.
+  private(set) lazy var cursor = CursorFocus(self)
   private var dirty: [ObjectIdentifier: ViewNode] = [:]
   private var afterUpdate: [() -> Void] = []
   private var evaluating: [ViewNode] = []

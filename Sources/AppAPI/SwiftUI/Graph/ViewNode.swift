@@ -23,6 +23,9 @@ class ViewNode {
     isLazy = inputs.isLazy
   }
 
+  /// What the app calls the view, for messages to its developer.
+  var viewName: String { "a view" }
+
   /// The nodes of the views directly inside.
   var children: [ViewNode] { [] }
 

@@ -12,12 +12,22 @@ extension ViewHost {
     values.colorScheme = device.colorScheme == .dark ? .dark : .light
     values.locale = Locale(identifier: device.locale)
     values.dynamicTypeSize = DynamicTypeSize.allCases.first { "\($0)" == device.textSize } ?? .large
+    values.displayScale = CGFloat(device.displayScale)
+    values.horizontalSizeClass = device.hasWideScreen ? .regular : .compact
     values.rowThreshold = host.tree.order.rowThreshold
     return values
   }
 }
 
 extension LaunchOptions {
+  /// True for devices whose screens have much room from side to side.
+  var hasWideScreen: Bool {
+    switch platform {
+    case .iOS, .watchOS: false
+    case .iPadOS, .macOS, .tvOS, .visionOS: true
+    }
+  }
+
   /// The part of a phone's screen that neither the status bar nor the home indicator covers.
   var safeArea: CGRect {
     let (top, bottom) = screenSize.height > screenSize.width ? (47.0, 34.0) : (0, 21)

@@ -89,7 +89,9 @@ package final class ViewHost: HostedContent {
     handlers = [:]
     var screen = AccessibilityElement(id: id(of: root.identity), isStop: false)
     if let size = host?.environment.screenSize { screen.frame = Rect(origin: .zero, size: size) }
-    return AccessibilityNode(screen, children: root.fragments.map(node))
+    let nodes = root.fragments.map(node)
+    if let wish = graph.cursor.takeWish() { host?.post(.layoutChanged(.element(id(of: wish)))) }
+    return AccessibilityNode(screen, children: nodes)
   }
 
   private func id(of identity: ElementIdentity) -> ElementID {
@@ -188,6 +190,8 @@ package final class ViewHost: HostedContent {
 
   /// Brings the element under the cursor into sight.
   private func focus(_ id: ElementID?) -> Answer {
+    let around = id.map { id in [id] + (host.map { Array($0.tree.ancestors(of: id)) } ?? []) } ?? []
+    graph.cursor.moved(to: around.compactMap { handlers[$0]?.fragment })
     guard let id, let frame = handlers[id]?.fragment.element.frame else { return .handled(by: id) }
     var next = host?.tree.parent(of: id)
     while let current = next {

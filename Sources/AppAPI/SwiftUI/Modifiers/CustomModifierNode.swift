@@ -35,6 +35,8 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   private var properties: PropertyStorage
   private var body: ViewNode?
 
+  override var viewName: String { "\(Modifier.self)" }
+
   override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: NodeInputs) {
     properties = PropertyStorage(type: Modifier.self)
     super.init(view, inputs)
@@ -48,7 +50,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   override func environmentChanged() {
-    if properties.readsEnvironment { graph.setNeedsEvaluation(self) }
+    if !properties.isUnchanged(in: environment) { graph.setNeedsEvaluation(self) }
   }
 
   override func evaluate() {

@@ -57,7 +57,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     }
     let id = modifier.identity(item)
     if let shown, shown.id == id {
-      self.shown?.node = shown.node.reconciled(with: modifier.content(item), presentedInputs)
+      self.shown?.node = shown.node.reconciled(with: content(item), presentedInputs)
     } else {
       take()
       show(item, id, modifier)
@@ -66,12 +66,16 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   }
 
   private func show(_ item: Item, _ id: AnyHashable, _ modifier: PresentationModifier<Item, Presented>) {
-    let node = mount(modifier.content(item), presentedInputs)
+    let node = mount(content(item), presentedInputs)
     let presented = PresentedItem(graph, modifier.place)
     presented.source = { [weak self] in self?.shown?.node.items ?? [] }
     presented.dismiss = { modifier.item.wrappedValue = nil }
     shown = (id, node, presented)
     graph.present(presented)
+  }
+
+  private func content(_ item: Item) -> Presented {
+    graph.tracking(self) { view.modifier.content(item) }
   }
 
   private func take() {

@@ -12,12 +12,26 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
   }
 
+  /// The view of one element; what it reads brings all rows up to date.
+  private func content(of element: Data.Element) -> Content {
+    graph.tracking(self) { view.content(element) }
+  }
+
+  override func evaluate() {
+    guard isMounted else { return }
+    var inputs = childInputs
+    inputs.isLazy = false
+    for (index, row) in rows where index < view.data.count {
+      rows[index]?.node = row.node.reconciled(with: content(of: element(at: index)), inputs)
+    }
+  }
+
   func rowItems(at index: Int) -> [LayoutItem] {
     if let row = rows[index] { return row.node.items }
     let element = element(at: index)
     var inputs = childInputs
     inputs.isLazy = false
-    let row = (id: view.id(element), node: mount(view.content(element), inputs))
+    let row = (id: view.id(element), node: mount(content(of: element), inputs))
     if let twin = rows.first(where: { $0.value.id == row.id }) {
       graph.report(
         "ForEach has the id \(row.id) at \(twin.key) and \(index); state may get mixed up. Make the ids distinct."
@@ -47,7 +61,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     inputs.isLazy = false
     for (index, row) in former {
       if index < view.data.count, view.id(element(at: index)) == row.id {
-        rows[index] = (row.id, row.node.reconciled(with: view.content(element(at: index)), inputs))
+        rows[index] = (row.id, row.node.reconciled(with: content(of: element(at: index)), inputs))
       } else {
         moved[row.id] = row.node
       }
@@ -56,7 +70,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       for index in former.keys where index < view.data.count && rows[index] == nil {
         let element = element(at: index)
         guard let node = moved.removeValue(forKey: view.id(element)) else { continue }
-        rows[index] = (view.id(element), node.reconciled(with: view.content(element), inputs))
+        rows[index] = (view.id(element), node.reconciled(with: content(of: element), inputs))
       }
       for node in moved.values { node.unmount() }
     }

@@ -52,6 +52,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     updateRows()
   }
 
+  override func evaluate() {
+    if isMounted { updateRows() }
+  }
+
   private func updateRows() {
     var former: [ID: ViewNode] = [:]
     for row in rows { former[row.id] = row.node }
@@ -65,7 +69,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
           "ForEach has two elements with the id \(id); only the first is shown. Make the ids distinct.")
         continue
       }
-      let content = view.content(element)
+      let content = graph.tracking(self) { view.content(element) }
       if let node = former.removeValue(forKey: id) {
         order.append((id, node.reconciled(with: content, childInputs)))
       } else {

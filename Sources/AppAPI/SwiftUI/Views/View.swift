@@ -1,4 +1,5 @@
 @_exported import Accessibility
+@_exported import Combine
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import Observation

@@ -27,6 +27,7 @@ extension CombinePolicy {
     mergeTexts(of: parts.filter { !$0.isControl || acting.count == 1 }, into: &result)
     mergeActions(of: parts, acting, into: &result)
     mergeContent(parts, code: code, into: &result)
+    result.handlers.marks = parts.flatMap(\.handlers.marks)
     result.element.rotors = parts.flatMap(\.element.rotors)
     return result
   }

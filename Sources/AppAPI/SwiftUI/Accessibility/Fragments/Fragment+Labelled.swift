@@ -21,6 +21,7 @@ extension Fragment {
     if !hint.isBlank { fragment.element.hint = hint }
     for part in ordered {
       fragment.handlers.actions += part.handlers.actions
+      fragment.handlers.marks += part.handlers.marks
       fragment.mergeContent(of: part)
       fragment.adoptOrigins(of: part)
       if part.element.traits.contains(.selected) { fragment.element.traits.insert(.selected) }

@@ -52,6 +52,8 @@ struct Handlers {
   /// Changes the words, or what is selected in them; false where that is refused.
   var edit: (@MainActor (TextEdit) -> Bool)?
   var actions: [Action] = []
+  /// What wants to know when the cursor comes.
+  var marks: [CursorMarkReference] = []
 
   /// True where nothing is done.
   var isEmpty: Bool {

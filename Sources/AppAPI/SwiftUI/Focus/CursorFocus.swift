@@ -1,0 +1,79 @@
+import AccessibilityModel
+import AppHost
+
+/// A view that the cursor's comings and goings are told to, and that can ask for the cursor.
+@MainActor
+protocol CursorMark: AnyObject {
+  /// The place of the state that the view takes part in.
+  var place: AnyObject { get }
+  /// True where the state says that the cursor is to be here.
+  var isWished: Bool { get }
+  /// The element that the cursor is to go to; `nil` while there is none.
+  var target: ElementIdentity? { get }
+  /// Lets the state say that the cursor is here, or is here no longer.
+  func note(_ isFocused: Bool)
+}
+
+/// Where the cursors of assistive technologies are on one screen, and where views want them.
+@MainActor
+final class CursorFocus {
+  private struct WeakMark {
+    weak var mark: (any CursorMark)?
+  }
+
+  private var marks: [WeakMark] = []
+  private var pending: [() -> ElementIdentity?] = []
+  private var isNoting = false
+  private weak var graph: ViewGraph?
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  /// Takes in a view that takes part.
+  func add(_ mark: any CursorMark) {
+    marks.removeAll { $0.mark == nil }
+    marks.append(WeakMark(mark: mark))
+    if mark.isWished { wishChanged(in: mark.place) }
+  }
+
+  /// Follows a state that the app has changed, once the views that it brings are there.
+  func wishChanged(in place: AnyObject) {
+    guard !isNoting else { return }
+    pending.append { [weak self, weak place] in
+      self?.marks.lazy.compactMap(\.mark).first { $0.place === place && $0.isWished }?.target
+    }
+    graph?.onChange()
+  }
+
+  /// Brings the cursor along with the keyboard.
+  func follow(_ node: ViewNode) {
+    pending.append { [weak node] in node?.items.lazy.compactMap(\.fragments.first?.identity).first }
+    graph?.onChange()
+  }
+
+  /// Asks for what was wished since the last time, the latest wish alone.
+  func takeWish() -> ElementIdentity? {
+    let waiting = pending
+    pending = []
+    return waiting.reversed().lazy.compactMap { $0() }.first
+  }
+
+  /// Tells views where the cursor has come to.
+  ///
+  /// - Parameter fragments: The element under the cursor and what it lies in, from the inside out.
+  func moved(to fragments: [Fragment]) {
+    let here = fragments.flatMap(\.handlers.marks).compactMap(\.mark)
+    isNoting = true
+    defer { isNoting = false }
+    for mark in marks.compactMap(\.mark) where mark.isWished && !here.contains(where: { $0 === mark }) {
+      mark.note(false)
+    }
+    for mark in here where !mark.isWished { mark.note(true) }
+  }
+}
+
+/// A mark on an element of the tree.
+struct CursorMarkReference {
+  weak var mark: (any CursorMark)?
+}
