@@ -2,6 +2,7 @@
 
 let suites = [
   treeSuite, formatSuite, hearSuite, typeCheckSuite, listSuite, layoutSuite, viewSuite, walkSuite,
+  changeSuite,
 ]
 let wanted = CommandLine.arguments.dropFirst()
 for suite in suites where wanted.isEmpty || wanted.contains(where: suite.name.hasPrefix) {

@@ -14,9 +14,19 @@ package protocol HostedContent: AnyObject {
   /// Lays out what is on the screen and describes it, with identities from `RunningApp.identities`.
   func snapshot() -> AccessibilityNode
 
+  /// Lays out what is on the screen and describes the elements that changed since the last description.
+  ///
+  /// - Returns: `nil` where elements may have come, gone or moved, so that a whole snapshot is needed.
+  func changes() -> [AccessibilityElement]?
+
   /// Carries out a request about what the last snapshot described.
   func perform(_ request: Request.Kind) -> Answer
 
   /// Takes the content off the screen; tasks that belong to it are cancelled.
   func stop()
+}
+
+extension HostedContent {
+  /// Content that does not follow its changes is described as a whole.
+  package func changes() -> [AccessibilityElement]? { nil }
 }

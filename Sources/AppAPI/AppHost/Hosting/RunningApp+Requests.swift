@@ -81,12 +81,21 @@ extension RunningApp {
     guard let content else { return }
     needsUpdate = false
     identities.sweep()
-    let newer = withApp { tree(of: content.snapshot()) }
+    let newer = withApp { changedTree(content) ?? tree(of: content.snapshot()) }
     let diff = tree.diff(to: newer)
     guard !diff.isEmpty else { return }
     tree = newer
     version = version.next
     events.append(.changed(version, diff))
+  }
+
+  /// The last tree with what the content says has changed; `nil` where it cannot say.
+  private func changedTree(_ content: any HostedContent) -> AccessibilityTree? {
+    guard let changed = content.changes() else { return nil }
+    var newer = tree
+    for element in changed { newer.update(element) }
+    if !changed.isEmpty { shown = nil }
+    return newer
   }
 
   /// The tree of a snapshot; where only attributes differ from the last one, it shares what did not change.

@@ -7,10 +7,12 @@ import TreeFormat
 @MainActor
 package final class ViewHost: HostedContent {
   private let makeRoot: @MainActor () -> any View
-  private let changes: [PreviewTrait<Preview.ViewTraits>.Change]
+  private let traits: [PreviewTrait<Preview.ViewTraits>.Change]
   let graph = ViewGraph()
   private let root: RootItem
   private var handlers: [ElementID: (fragment: Fragment, identity: ElementIdentity)] = [:]
+  /// What the last description held; places in it are those of fragments.
+  private var described: [AccessibilityNode] = []
   private weak var host: RunningApp?
 
   /// Makes a host; the view itself is made when the host starts.
@@ -23,7 +25,7 @@ package final class ViewHost: HostedContent {
     changes: [PreviewTrait<Preview.ViewTraits>.Change], _ makeRoot: @escaping @MainActor () -> any View
   ) {
     self.makeRoot = makeRoot
-    self.changes = changes
+    traits = changes
     root = RootItem(graph)
     graph.rootItem = root
   }
@@ -67,7 +69,7 @@ package final class ViewHost: HostedContent {
   private func room(_ environment: LaunchOptions) -> CGRect {
     var environment = environment
     var room = environment.safeArea
-    for change in changes {
+    for change in traits {
       switch change {
       case .none: break
       case .landscape:
@@ -89,9 +91,31 @@ package final class ViewHost: HostedContent {
     handlers = [:]
     var screen = AccessibilityElement(id: id(of: root.identity), isStop: false)
     if let size = host?.environment.screenSize { screen.frame = Rect(origin: .zero, size: size) }
-    let nodes = root.fragments.map(node)
+    _ = root.takeFragmentChanges()
+    described = root.fragments.map(node)
+    askForCursor()
+    return AccessibilityNode(screen, children: described)
+  }
+
+  /// Lays out what is on the screen and describes what changed since the last description.
+  package func changes() -> [AccessibilityElement]? {
+    guard !described.isEmpty else { return nil }
+    update()
+    guard case .at(let places) = root.takeFragmentChanges() else { return nil }
+    var changed: [AccessibilityElement] = []
+    for place in places {
+      guard let fragment = root.fragment(at: place), fragment.children.isEmpty else { return nil }
+      let id = id(of: fragment.identity)
+      guard described.element(at: place) == id else { return nil }
+      handlers[id] = (fragment, fragment.identity)
+      changed.append(fragment.finished(id))
+    }
+    askForCursor()
+    return changed
+  }
+
+  private func askForCursor() {
     if let wish = graph.cursor.takeWish() { host?.post(.layoutChanged(.element(id(of: wish)))) }
-    return AccessibilityNode(screen, children: nodes)
   }
 
   private func id(of identity: ElementIdentity) -> ElementID {
@@ -199,5 +223,18 @@ package final class ViewHost: HostedContent {
       next = host?.tree.parent(of: current)
     }
     return .handled(by: id)
+  }
+}
+
+extension [AccessibilityNode] {
+  /// The identity of the element at a place that holds nothing.
+  fileprivate func element(at place: [Int]) -> ElementID? {
+    guard let first = place.first, indices.contains(first) else { return nil }
+    var node = self[first]
+    for index in place.dropFirst() {
+      guard node.children.indices.contains(index) else { return nil }
+      node = node.children[index]
+    }
+    return node.children.isEmpty ? node.element.id : nil
   }
 }

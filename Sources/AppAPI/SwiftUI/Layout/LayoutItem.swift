@@ -12,10 +12,11 @@ class LayoutItem {
   /// Who it is to the people who listen; asked for only where it makes an element.
   private(set) lazy var identity = enclosingRow?.identities.take() ?? ElementIdentity()
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var guides: [GuideRequest: CGFloat?] = [:]
+  private var guides: [(request: GuideRequest, guide: CGFloat?)] = []
   private var placedProposal: ProposedViewSize?
   private var needsPlacement = true
-  private var cachedFragments: [Fragment]?
+  /// What is heard in it, as it was last made.
+  final var heard = HeardFragments()
 
   init(_ graph: ViewGraph) {
     self.graph = graph
@@ -60,10 +61,12 @@ class LayoutItem {
   var stackAxis: Axis? { container?.stackAxis }
 
   /// What the people who listen meet in it.
+  ///
+  /// What is written here only puts together what the contents have, and changes inside are patched in later.
+  /// An override makes all of it anew and does not call this one.
   func makeFragments() -> [Fragment] {
-    var fragments: [Fragment] = []
-    for item in contents { fragments += item.fragments }
-    return fragments
+    heard.joins = .inLine
+    return joinedFragments()
   }
 
   /// What a tap at a point of the screen does; `nil` where nothing takes it.
@@ -96,35 +99,24 @@ class LayoutItem {
   /// Where an alignment line lies if the item sets it, remembered for each offer.
   final func guide(_ id: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     let request = GuideRequest(id: id, size: size, proposal: proposal)
-    if let known = guides[request] { return known }
+    if let known = guides.first(where: { $0.request == request }) { return known.guide }
     let guide = explicitGuide(id, in: size, proposal)
-    if guides.count >= 64 { guides.removeAll(keepingCapacity: true) }
-    guides[request] = .some(guide)
+    if guides.count >= 16 { guides.removeFirst() }
+    guides.append((request, guide))
     return guide
   }
 
-  private struct GuideRequest: Hashable {
+  private struct GuideRequest: Equatable {
     let id: AlignmentKey
     let size: CGSize
     let proposal: ProposedViewSize
-
-    static func == (left: Self, right: Self) -> Bool {
-      left.id == right.id && left.size == right.size && left.proposal == right.proposal
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(id)
-      hasher.combine(size.width)
-      hasher.combine(size.height)
-      hasher.combine(proposal)
-    }
   }
 
   /// Puts it with its corner at a point of the screen.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let new = CGRect(origin: origin, size: size(proposal))
     guard needsPlacement || new != frame || placedProposal != proposal else { return }
-    if new != frame { invalidateFragments() }
+    if new != frame, heard.joins != .inLine { invalidateFragments() }
     frame = new
     placedProposal = proposal
     needsPlacement = false
@@ -144,30 +136,18 @@ class LayoutItem {
       current.guides.removeAll(keepingCapacity: true)
       current.forgetLayout()
       current.needsPlacement = true
-      current.cachedFragments = nil
       item = current.container
     }
+    fragmentsChanged()
     graph.setNeedsLayout()
   }
 
-  // MARK: What is heard
-
-  /// What the people who listen meet in it, remembered until something changes.
-  final var fragments: [Fragment] {
-    if let cachedFragments { return cachedFragments }
-    let fragments = makeFragments()
-    cachedFragments = fragments
-    return fragments
-  }
-
-  /// Has what is heard in it made anew.
-  final func invalidateFragments() {
-    var item: LayoutItem? = self
-    while let current = item {
-      current.cachedFragments = nil
-      item = current.container
+  /// True where it takes other room than before for what it was offered since the last layout.
+  final func isRemeasured() -> Bool {
+    for (proposal, size) in sizes where measure(proposal) != size { return true }
+    return guides.contains { request, guide in
+      explicitGuide(request.id, in: request.size, request.proposal) != guide
     }
-    graph.onChange()
   }
 }
 
@@ -204,10 +184,24 @@ class WrapperItem: LayoutItem {
 class ContainerItem: LayoutItem {
   /// Gives the items of the content at this moment.
   var source: () -> [LayoutItem] = { [] }
+  private var adopted: [LayoutItem] = []
 
   override var contents: [LayoutItem] {
     let items = source()
-    adopt(items)
+    if !items.isStored(as: adopted) {
+      adopt(items)
+      adopted = items
+    }
     return items
+  }
+}
+
+extension [LayoutItem] {
+  /// True where both are the same array in memory, and not only alike.
+  fileprivate func isStored(as other: [LayoutItem]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { own in
+        other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+      }
   }
 }

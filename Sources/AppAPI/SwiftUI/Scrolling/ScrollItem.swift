@@ -107,7 +107,8 @@ final class ScrollItem: ContainerItem {
 
   override func makeFragments() -> [Fragment] {
     var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
-    group.children = contents.flatMap(\.fragments)
+    heard.joins = .inOne
+    group.children = joinedFragments()
     guard !group.children.isEmpty else { return [] }
     group.handlers.scrollPage = { [weak self] edge in self?.page(edge) ?? false }
     group.handlers.reveal = { [weak self] rect in self?.reveal(CGRect(rect)) }

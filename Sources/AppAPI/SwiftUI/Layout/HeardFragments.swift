@@ -1,0 +1,150 @@
+/// What is heard in a layout item, kept so that a change inside touches what changed and nothing else.
+struct HeardFragments {
+  /// How an item puts together what its contents have.
+  enum Joining {
+    /// It makes something else of it.
+    case anew
+    /// One after the other.
+    case inLine
+    /// As the children of one element.
+    case inOne
+  }
+
+  /// Where something changed since whoever holds the item last asked.
+  enum Changes {
+    /// Anywhere.
+    case anywhere
+    /// At these places, each a way from the outside in.
+    case at([[Int]])
+  }
+
+  /// The fragments, as they were last made.
+  var made: [Fragment]?
+  var joins = Joining.anew
+  /// True where they are to be made anew.
+  var isStale = true
+  /// The contents in which something changed, where the item only joins them.
+  var staleContents: [LayoutItem] = []
+  /// True where the container has this item among those in which something changed.
+  var isListed = false
+  /// Behind how many fragments of earlier contents those of this item stand in the container.
+  var offset = 0
+  var changes = Changes.anywhere
+}
+
+extension LayoutItem {
+  /// What the people who listen meet in it, remembered until something changes.
+  final var fragments: [Fragment] {
+    refreshFragments()
+    return heard.made ?? []
+  }
+
+  /// Has what is heard in it made anew.
+  final func invalidateFragments() {
+    fragmentsChanged()
+    graph.onChange()
+  }
+
+  /// Notes, from here up, what is to be made anew or patched.
+  final func fragmentsChanged() {
+    heard.isStale = true
+    var item: LayoutItem = self
+    while let container = item.container {
+      if container.heard.joins == .anew || container.heard.made == nil {
+        container.heard.isStale = true
+      } else if !item.heard.isListed {
+        item.heard.isListed = true
+        container.heard.staleContents.append(item)
+      }
+      item = container
+    }
+  }
+
+  /// Where something changed since this was last asked; the one who asks is whoever shows the item.
+  final func takeFragmentChanges() -> HeardFragments.Changes {
+    refreshFragments()
+    defer { heard.changes = .at([]) }
+    return heard.changes
+  }
+
+  /// The fragments of the contents, one after the other.
+  final func joinedFragments() -> [Fragment] {
+    for item in heard.staleContents { item.heard.isListed = false }
+    heard.staleContents.removeAll(keepingCapacity: true)
+    var fragments: [Fragment] = []
+    for item in contents {
+      item.heard.isListed = false
+      item.heard.offset = fragments.count
+      fragments += item.fragments
+      item.heard.changes = .at([])
+    }
+    return fragments
+  }
+
+  private func refreshFragments() {
+    guard heard.made != nil, !heard.isStale else { return remakeFragments() }
+    let stale = heard.staleContents
+    guard !stale.isEmpty else { return }
+    heard.staleContents = []
+    for item in stale { item.heard.isListed = false }
+    for item in stale {
+      guard case .at(let places) = item.takeFragmentChanges(), item.container === self else {
+        return remakeFragments()
+      }
+      for place in places { patch(place, of: item) }
+    }
+  }
+
+  private func remakeFragments() {
+    let former = heard.made?.count
+    heard.joins = .anew
+    heard.isStale = false
+    let made = makeFragments()
+    heard.made = made
+    // A leaf that stays a leaf is patched into what is around it; anything larger is told as a whole.
+    if heard.joins == .anew, former == made.count, made.allSatisfy(\.children.isEmpty) {
+      note(made.indices.map { [$0] })
+    } else {
+      heard.changes = .anywhere
+    }
+  }
+
+  private func note(_ places: [[Int]]) {
+    guard case .at(let known) = heard.changes else { return }
+    // Whoever makes something else of the fragments never asks where they changed.
+    heard.changes = known.count > 64 ? .anywhere : .at(known + places)
+  }
+
+  /// Takes one fragment over from one of the contents.
+  private func patch(_ place: [Int], of item: LayoutItem) {
+    guard let fragment = item.fragment(at: place), let first = place.first else { return }
+    var own = place
+    own[0] = first + item.heard.offset
+    if heard.joins == .inOne { own.insert(0, at: 0) }
+    heard.made?.replace(at: own[...], with: fragment)
+    note([own])
+  }
+
+  /// The fragment at a place, without making anything anew.
+  final func fragment(at place: [Int]) -> Fragment? {
+    guard let first = place.first, let made = heard.made, made.indices.contains(first) else { return nil }
+    var fragment = made[first]
+    for index in place.dropFirst() {
+      guard fragment.children.indices.contains(index) else { return nil }
+      fragment = fragment.children[index]
+    }
+    return fragment
+  }
+}
+
+extension [Fragment] {
+  /// Puts a fragment at a place, in the fragments themselves or in what they contain.
+  fileprivate mutating func replace(at place: ArraySlice<Int>, with fragment: Fragment) {
+    guard let first = place.first, indices.contains(first) else { return }
+    if place.count == 1 {
+      self[first] = fragment
+    } else {
+      self[first].children.replace(at: place.dropFirst(), with: fragment)
+    }
+  }
+}
