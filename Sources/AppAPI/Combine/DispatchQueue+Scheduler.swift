@@ -1,5 +1,7 @@
 import Dispatch
 
+// Stands for the conformance that the system has elsewhere.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension DispatchQueue: @retroactive Scheduler {
   /// An instant as queues count it.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {

@@ -1,5 +1,7 @@
 import Dispatch
 
+// Stands for the conformance that the system has elsewhere.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension OperationQueue: @retroactive Scheduler {
   /// An instant as operation queues count it.
   public typealias SchedulerTimeType = CalendarInstant

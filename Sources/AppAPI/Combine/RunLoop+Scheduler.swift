@@ -1,5 +1,7 @@
 import Dispatch
 
+// Stands for the conformance that the system has elsewhere.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension RunLoop: @retroactive Scheduler {
   /// An instant as run loops count it.
   public typealias SchedulerTimeType = CalendarInstant

@@ -8,6 +8,7 @@ extension Timer {
   ///   - tolerance: How late a date may come.
   ///   - runLoop: Where dates are published.
   ///   - mode: In which mode of the run loop.
+  ///   - options: How the timer is put on the run loop.
   /// - Returns: A publisher that begins when it is connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,

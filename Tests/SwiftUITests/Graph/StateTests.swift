@@ -1,3 +1,4 @@
+import AccessibilityModel
 import SwiftUI
 import Testing
 
@@ -89,11 +90,125 @@ struct StateTests {
     #expect(screen.content.evaluationCount == before + 1)
   }
 
+  @Test("Of 1,000 views, a change evaluates the one that reads it, and its element alone changes")
+  func thousandViews() throws {
+    let screen = Screen { Wall() }
+    _ = screen.host.takeEvents()
+    let before = screen.content.evaluationCount
+    screen.inApp { _ = screen.content.perform(.activate(screen.element("Add")?.id ?? .unassigned)) }
+    #expect(screen.content.evaluationCount == before + 1)
+    let changes = screen.host.takeEvents().flatMap { event -> [TreeDiff.Change] in
+      if case .changed(_, let diff) = event { diff.changes } else { [] }
+    }
+    #expect(changes.count == 1)
+    guard case .update(let element)? = changes.first else { throw Missing() }
+    #expect(element.label?.string == "View 1")
+  }
+
+  @Test("What changes inside joined, scrolled and combined views is heard", arguments: 0..<3)
+  func changesInside(kind: Int) {
+    let screen = Screen { Nested(kind: kind) }
+    #expect(screen.labels.first == (kind == 2 ? "Count 0, still" : "Count 0"))
+    for _ in 0..<3 { screen.activate("Add") }
+    #expect(screen.labels.first == (kind == 2 ? "Count 3, still" : "Count 3"))
+    screen.activate("More")
+    screen.activate("Add")
+    #expect(screen.labels.contains("extra"))
+    #expect(screen.labels.first == (kind == 2 ? "Count 4, still" : "Count 4"))
+    #expect(screen.host.tree.invariantViolations() == [])
+    screen.activate("Widen")
+    screen.activate("Add")
+    #expect(screen.labels.first?.hasPrefix("Count 5") == true)
+    let fresh = Screen { Nested(kind: kind, count: 5, isMore: true, isWide: true) }
+    #expect(screen.frames == fresh.frames)
+  }
+
+  @Test("A body that contains itself without end is cut off, with a diagnostic")
+  func endless() {
+    let screen = Screen { Endless(level: 0) }
+    #expect(
+      screen.host.takeDiagnostics().map(\.message) == [
+        "The body of Endless contains itself without end; what is inside is left out. "
+          + "Show it only where a condition holds that ends."
+      ])
+    #expect(screen.labels.first == "level 0")
+  }
+
+  @Test("A body that changes state is left with a diagnostic that names the view")
+  func changeInBody() {
+    let screen = Screen { Meddling() }
+    let messages = screen.host.takeDiagnostics().map(\.message)
+    #expect(messages.contains { $0.hasPrefix("The body of Meddling changes state while it is evaluated.") })
+  }
+
   @Test("A screen that changes with every evaluation is left with a diagnostic")
   func runaway() {
     let screen = Screen { Restless() }
     #expect(screen.host.takeDiagnostics().count == 1)
     #expect(screen.labels.count == 1)
+  }
+}
+
+private struct Endless: View {
+  let level: Int
+
+  var body: some View {
+    Text("level \(level)")
+    Endless(level: level + 1)
+  }
+}
+
+private struct Meddling: View {
+  @State private var count = 0
+
+  var body: some View {
+    let _ = meddle()
+    Text("Meddling \(count)")
+  }
+
+  private func meddle() { count += 1 }
+}
+
+private struct Missing: Error {}
+
+private struct Wall: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("Add") { count += 1 }
+    VStack {
+      ForEach(0..<1_000) { Brick(count: $0 == 500 ? $count : .constant(0)) }
+    }
+  }
+}
+
+private struct Brick: View {
+  @Binding var count: Int
+
+  var body: some View { Text("View \(count)") }
+}
+
+private struct Nested: View {
+  let kind: Int
+  @State var count = 0
+  @State var isMore = false
+  @State var isWide = false
+
+  var body: some View {
+    switch kind {
+    case 0: HStack { content }
+    case 1: ScrollView { VStack { content }.padding() }
+    default: HStack { content }.accessibilityElement(children: .combine)
+    }
+    if isMore { Text("extra") }
+    Button("Add") { count += 1 }
+    Button("More") { isMore = true }
+    Button("Widen") { isWide = true }
+  }
+
+  @ViewBuilder private var content: some View {
+    Text("Count \(count)").padding(isWide ? 40 : 0)
+    Text("still")
   }
 }
 

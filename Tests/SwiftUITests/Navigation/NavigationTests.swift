@@ -47,12 +47,59 @@ struct NavigationTests {
     #expect(screen.element("Lost")?.traits.contains(.notEnabled) == true)
   }
 
+  @Test("A pushed screen follows what changes beneath it, and what is beneath keeps its state")
+  func follows() {
+    let screen = Screen { Counting() }
+    screen.activate("Add 0")
+    screen.activate("Open")
+    #expect(screen.labels == ["Back", "Seen 1, given 1", "Raise", "Leave"])
+    screen.activate("Raise")
+    #expect(screen.labels == ["Back", "Seen 2, given 2", "Raise", "Leave"])
+    screen.activate("Leave")
+    #expect(screen.labels == ["Add 2", "Open", "gone 1"])
+  }
+
   @Test("Preferences reach outwards, reduced in order, and changes are heard")
   func preferences() {
     let screen = Screen { Collector() }
     #expect(screen.labels == ["a b", "Add"])
     screen.activate("Add")
     #expect(screen.labels == ["a b c", "Add"])
+  }
+}
+
+private struct Counting: View {
+  @State private var count = 0
+
+  var body: some View {
+    NavigationStack {
+      Button("Add \(count)") { count += 1 }
+      Opener(given: count, count: $count)
+    }
+  }
+}
+
+private struct Opener: View {
+  let given: Int
+  @Binding var count: Int
+  @State private var leavings = 0
+
+  var body: some View {
+    NavigationLink("Open") { Opened(given: given, count: $count) }
+      .onDisappear { leavings += 1 }
+    if leavings > 0 { Text("gone \(leavings)") }
+  }
+}
+
+private struct Opened: View {
+  let given: Int
+  @Binding var count: Int
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Text("Seen \(count), given \(given)")
+    Button("Raise") { count += 1 }
+    Button("Leave") { dismiss() }
   }
 }
 

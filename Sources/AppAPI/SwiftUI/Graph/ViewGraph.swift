@@ -60,7 +60,8 @@ final class ViewGraph {
 
   /// Asks for the body of a node to be evaluated at the next update.
   func setNeedsEvaluation(_ node: ViewNode) {
-    guard node.isMounted else { return }
+    // A body that changes what it reads is told of; evaluating it again would change that again.
+    guard node.isMounted, !evaluating.contains(where: { $0 === node }) else { return }
     dirty[ObjectIdentifier(node)] = node
     onChange()
   }
@@ -133,10 +134,11 @@ final class ViewGraph {
   /// A screen that never comes to rest is left after `rounds`, with a diagnostic.
   func update(rounds: Int = 64) {
     var round = 0
+    var counts: [ObjectIdentifier: Int] = [:]
     while !dirty.isEmpty || !afterUpdate.isEmpty || preferencesAreStale {
       round += 1
       if round > rounds {
-        let names = dirty.values.map { "\(type(of: $0))" }.sorted().joined(separator: ", ")
+        let names = Set(dirty.values.map(\.viewName)).sorted().joined(separator: ", ")
         dirty.removeAll()
         afterUpdate.removeAll()
         report("A view changes state each time it is evaluated: \(names). Change state in an action instead.")
@@ -144,6 +146,13 @@ final class ViewGraph {
       }
       while let next = dirty.values.min(by: { $0.depth < $1.depth }) {
         dirty[ObjectIdentifier(next)] = nil
+        counts[ObjectIdentifier(next), default: 0] += 1
+        // Views that change one another come round here; the next round leaves them, with a diagnostic.
+        if counts[ObjectIdentifier(next), default: 0] > rounds {
+          setNeedsEvaluation(next)
+          round = rounds
+          break
+        }
         next.evaluate()
       }
       let work = afterUpdate

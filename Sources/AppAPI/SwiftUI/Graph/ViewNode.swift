@@ -121,7 +121,27 @@ struct NodeInputs {
 @MainActor
 func mount<V: View>(_ view: V, _ inputs: NodeInputs) -> ViewNode {
   if let primitive = view as? any PrimitiveView { return primitive.makeNode(inputs) }
+  if let parent = inputs.parent, parent.isEndless(V.self) {
+    inputs.graph.report(
+      "The body of \(V.self) contains itself without end; what is inside is left out. "
+        + "Show it only where a condition holds that ends.")
+    return ViewNode(inputs)
+  }
   return CompositeNode(view, inputs)
+}
+
+extension ViewNode {
+  /// How many views of one type may lie inside one another before the search for an end begins.
+  private static var deepest: Int { 64 }
+
+  /// True where a view of a type lies inside so many of the same type that no end can be expected.
+  ///
+  /// - Complexity: O(depth), in places that are deep already.
+  fileprivate func isEndless<V: View>(_ type: V.Type) -> Bool {
+    guard depth >= Self.deepest else { return false }
+    return sequence(first: self, next: \.parent).lazy.filter { $0 is CompositeNode<V> }
+      .prefix(Self.deepest).reduce(0) { count, _ in count + 1 } == Self.deepest
+  }
 }
 
 extension ViewNode {

@@ -64,12 +64,54 @@ struct NavigationButton<Label: View, Destination: View>: View {
     self.link = link
   }
 
+  @State private var shown = Deferred<Destination>()
+
   var body: some View {
     Button {
-      navigator?.push(AnyView(link.destination()))
+      shown.make.value = link.destination
+      navigator?.push(AnyView(DeferredView(deferred: shown)))
     } label: {
       link.label
     }
     .disabled(navigator == nil)
+    .modifier(DestinationModifier(deferred: shown, make: link.destination))
+  }
+}
+
+/// What makes a screen that was pushed, as the link to it has it now.
+final class Deferred<Content: View> {
+  let make = StateLocation<(() -> Content)?>(nil)
+}
+
+/// A view that is made when it is shown, and made again when what it reads changes.
+struct DeferredView<Content: View>: View {
+  let deferred: Deferred<Content>
+
+  var body: some View { deferred.make.value?() }
+}
+
+/// Keeps a pushed screen up to date with the link that pushed it.
+struct DestinationModifier<Destination: View>: PrimitiveModifier {
+  typealias Body = Never
+  nonisolated(unsafe) let deferred: Deferred<Destination>
+  nonisolated(unsafe) let make: () -> Destination
+
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    DestinationNode(view, inputs)
+  }
+}
+
+/// Keeps a link's label, and hands the link's destination on whenever it is another one.
+final class DestinationNode<Content: View, Destination: View>:
+  PassThroughNode<Content, DestinationModifier<Destination>>
+{
+  override func modifierChanged(from old: DestinationModifier<Destination>) {
+    guard view.modifier.deferred.make.unnoted != nil else { return }
+    graph.afterUpdate { [weak self] in
+      guard let modifier = self?.view.modifier else { return }
+      modifier.deferred.make.value = modifier.make
+    }
   }
 }

@@ -26,20 +26,12 @@ extension NavigationStack: View where Root: View {
       NavigationBar(title: title, back: pushed.last?.backTitle, canGoBack: !pushed.isEmpty) {
         navigator.pop()
       }
-      screen
+      ScreensView(root: root, pushed: pushed)
         .environment(\.navigator, navigator)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
     .modifier(NavigationEscape(isActive: !pushed.isEmpty) { navigator.pop() })
-  }
-
-  @ViewBuilder private var screen: some View {
-    if let top = pushed.last {
-      top.content.id(top.id)
-    } else {
-      root
-    }
   }
 }
 
@@ -59,7 +51,8 @@ struct Navigator {
   @MainActor
   func push(_ content: AnyView) {
     let screen = PushedScreen(
-      id: (pushed.wrappedValue.last?.id ?? 0) + 1, backTitle: title, content: content)
+      id: (pushed.wrappedValue.last?.id ?? 0) + 1, backTitle: title,
+      content: AnyView(content.environment(\.dismiss, DismissAction { pop() })))
     pushed.wrappedValue.append(screen)
     AppNotifications.screenChanged()
   }

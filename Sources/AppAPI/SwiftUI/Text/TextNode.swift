@@ -41,7 +41,7 @@ final class TextItem: LayoutItem {
     guard new != text || newLimit != lineLimit else { return }
     text = new
     lineLimit = newLimit
-    invalidateLayout()
+    if isRemeasured() { invalidateLayout() } else { invalidateFragments() }
   }
 
   private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {

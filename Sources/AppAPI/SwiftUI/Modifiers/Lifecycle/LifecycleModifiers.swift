@@ -12,18 +12,35 @@ struct LifecycleModifier: PrimitiveModifier {
 }
 
 /// Keeps a view whose coming and going does something.
-final class LifecycleNode<Content: View>: PassThroughNode<Content, LifecycleModifier> {
+final class LifecycleNode<Content: View>: PassThroughNode<Content, LifecycleModifier>, ScreenMember {
+  private var isShown = false
+
   override func didMount() {
-    graph.afterUpdate { [weak self] in
-      guard let self, isMounted else { return }
-      view.modifier.appear?()
-    }
+    isOnScreen = true
   }
 
   override func didUnmount() {
-    let disappear = view.modifier.disappear
-    graph.afterUpdate { disappear?() }
+    isOnScreen = false
   }
+
+  var isOnScreen: Bool {
+    get { isShown }
+    set {
+      guard newValue != isShown else { return }
+      isShown = newValue
+      let disappear = view.modifier.disappear
+      graph.afterUpdate { [weak self] in
+        if !newValue { disappear?() } else if let self, isMounted { view.modifier.appear?() }
+      }
+    }
+  }
+}
+
+/// A node that wants to know when another screen covers its own, and when that goes.
+@MainActor
+protocol ScreenMember: ViewNode {
+  /// True where no other screen covers the view's own.
+  var isOnScreen: Bool { get set }
 }
 
 /// Runs a task for as long as a view is on the screen and an identity stays the same.
@@ -41,8 +58,20 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 }
 
 /// Keeps a view and the task that runs beside it.
-final class TaskNode<Content: View, ID: Equatable>: PassThroughNode<Content, TaskModifier<ID>> {
+final class TaskNode<Content: View, ID: Equatable>: PassThroughNode<Content, TaskModifier<ID>>, ScreenMember {
   private var task: Task<Void, Never>?
+  private var isCovered = false
+
+  var isOnScreen: Bool {
+    get { !isCovered }
+    set {
+      guard newValue == isCovered else { return }
+      isCovered = !newValue
+      task?.cancel()
+      task = nil
+      if newValue { start() }
+    }
+  }
 
   override func didMount() {
     start()
@@ -50,7 +79,7 @@ final class TaskNode<Content: View, ID: Equatable>: PassThroughNode<Content, Tas
 
   private func start() {
     graph.afterUpdate { [weak self] in
-      guard let self, isMounted, task == nil else { return }
+      guard let self, isMounted, !isCovered, task == nil else { return }
       let action = view.modifier.action
       task = Task(priority: view.modifier.priority) { await action() }
     }
