@@ -1,8 +1,8 @@
 // Prints a table for each suite whose name begins with one of the arguments; for all where there is none.
 
 let suites = [
-  treeSuite, formatSuite, hearSuite, typeCheckSuite, listSuite, layoutSuite, viewSuite, walkSuite,
-  changeSuite,
+  treeSuite, formatSuite, hearSuite, typeCheckSuite, listSuite, layoutSuite, placementSuite, viewSuite,
+  walkSuite, changeSuite,
 ]
 let wanted = CommandLine.arguments.dropFirst()
 for suite in suites where wanted.isEmpty || wanted.contains(where: suite.name.hasPrefix) {

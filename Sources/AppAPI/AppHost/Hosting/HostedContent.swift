@@ -14,10 +14,10 @@ package protocol HostedContent: AnyObject {
   /// Lays out what is on the screen and describes it, with identities from `RunningApp.identities`.
   func snapshot() -> AccessibilityNode
 
-  /// Lays out what is on the screen and describes the elements that changed since the last description.
+  /// The elements that are not as the last snapshot, or the last answer of this method, described them.
   ///
-  /// - Returns: `nil` where elements may have come, gone or moved, so that a whole snapshot is needed.
-  func changes() -> [AccessibilityElement]?
+  /// - Returns: `nil` where elements came, went or moved to other places among each other, or where that is not known.
+  func changedElements() -> [AccessibilityElement]?
 
   /// Carries out a request about what the last snapshot described.
   func perform(_ request: Request.Kind) -> Answer
@@ -27,6 +27,6 @@ package protocol HostedContent: AnyObject {
 }
 
 extension HostedContent {
-  /// Content that does not follow its changes is described as a whole.
-  package func changes() -> [AccessibilityElement]? { nil }
+  /// Not known.
+  package func changedElements() -> [AccessibilityElement]? { nil }
 }

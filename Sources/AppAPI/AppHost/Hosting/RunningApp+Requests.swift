@@ -80,8 +80,9 @@ extension RunningApp {
   private func update() {
     guard let content else { return }
     needsUpdate = false
+    if version != .initial, let changed = withApp({ content.changedElements() }) { return update(changed) }
     identities.sweep()
-    let newer = withApp { changedTree(content) ?? tree(of: content.snapshot()) }
+    let newer = withApp { tree(of: content.snapshot()) }
     let diff = tree.diff(to: newer)
     guard !diff.isEmpty else { return }
     tree = newer
@@ -89,13 +90,16 @@ extension RunningApp {
     events.append(.changed(version, diff))
   }
 
-  /// The last tree with what the content says has changed; `nil` where it cannot say.
-  private func changedTree(_ content: any HostedContent) -> AccessibilityTree? {
-    guard let changed = content.changes() else { return nil }
+  /// Takes in that single elements changed; the last snapshot is then no longer what is shown.
+  private func update(_ changed: [AccessibilityElement]) {
     var newer = tree
     for element in changed { newer.update(element) }
-    if !changed.isEmpty { shown = nil }
-    return newer
+    let diff = TreeDiff(changed.compactMap { newer[$0.id] }.filter { tree[$0.id] != $0 }.map { .update($0) })
+    guard !diff.isEmpty else { return }
+    tree = newer
+    shown = nil
+    version = version.next
+    events.append(.changed(version, diff))
   }
 
   /// The tree of a snapshot; where only attributes differ from the last one, it shares what did not change.

@@ -98,7 +98,7 @@ package final class ViewHost: HostedContent {
   }
 
   /// Lays out what is on the screen and describes what changed since the last description.
-  package func changes() -> [AccessibilityElement]? {
+  package func changedElements() -> [AccessibilityElement]? {
     guard !described.isEmpty else { return nil }
     update()
     guard case .at(let places) = root.takeFragmentChanges() else { return nil }

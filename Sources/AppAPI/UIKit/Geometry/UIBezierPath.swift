@@ -93,6 +93,23 @@ open class UIBezierPath: NSObject {
   /// The smallest rectangle that holds every point and control point.
   open var bounds: CGRect { CGRect(path.bounds) }
 
+  /// The same outline elsewhere.
+  func moved(by offset: CGPoint) -> UIBezierPath {
+    func there(_ point: Point) -> Point { Point(x: point.x + offset.x, y: point.y + offset.y) }
+    let result = UIBezierPath()
+    result.steps = steps.map { step in
+      switch step {
+      case .move(let point): .move(there(point))
+      case .line(let point): .line(there(point))
+      case .quadratic(let point, let control): .quadratic(there(point), control: there(control))
+      case .cubic(let point, let first, let second):
+        .cubic(there(point), control1: there(first), control2: there(second))
+      case .close: .close
+      }
+    }
+    return result
+  }
+
   /// The outline as assistive technologies receive it.
   var path: Path { Path(steps) }
 }

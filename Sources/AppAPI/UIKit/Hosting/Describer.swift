@@ -6,7 +6,13 @@ import Foundation
 /// What was found about a view and all inside it, as long as nothing changes.
 struct DescriptionCache {
   let place: CGAffineTransform
-  let nodes: [AccessibilityNode]
+  var nodes: [AccessibilityNode]
+  /// The views inside it that were shown; `nil` for an element.
+  let inside: [UIView]?
+  /// True where it was a group.
+  let isGroup: Bool
+  /// True once something changed in it.
+  var isStale = false
 }
 
 /// Turns views, and elements without views, into what assistive technologies meet.
@@ -17,7 +23,15 @@ struct DescriptionCache {
 final class Describer {
   private let identify: (NSObject) -> ElementID
   private let caches: Bool
-  private var row: (identity: ScopedIdentity, count: Int)?
+  private var row: Row?
+  private var frames: [DescriptionFrame] = []
+  private var countOfListed = 0
+
+  /// The row that is described, and how many parts of it have been met.
+  struct Row {
+    let identity: ScopedIdentity
+    var count = 0
+  }
 
   /// Makes a describer that gives elements the identities a function answers.
   init(identify: @escaping (NSObject) -> ElementID) {
@@ -32,71 +46,163 @@ final class Describer {
   }
 
   /// The elements that a view shows: itself, or what it contains.
+  ///
+  /// - Complexity: O(n) for n views, without recursion, so that no depth of nesting exhausts the stack.
   func nodes(of view: UIView) -> [AccessibilityNode] {
-    guard view.isShown, !view.accessibilityElementsHidden else { return [] }
-    let place = view.placeOnScreen
-    if caches, let cache = view.descriptionCache, cache.place == place { return cache.nodes }
-    let nodes = freshNodes(of: view)
-    if caches, row == nil, canKeep(view) {
-      view.descriptionCache = DescriptionCache(place: place, nodes: nodes)
+    frames.append(DescriptionFrame(.views([view]), .nothing, table: nil))
+    while let top = frames.indices.last {
+      switch frames[top].next() {
+      case .view(let view): visit(view)
+      case .listed(let value): visit(listed: value)
+      case .row(let path, let table): visitRow(at: path, of: table)
+      case nil:
+        let nodes = finish(frames.removeLast())
+        guard let outer = frames.indices.last else { return nodes }
+        frames[outer].take(nodes)
+      }
     }
-    return nodes
+    return []
   }
 
-  private func freshNodes(of view: UIView) -> [AccessibilityNode] {
-    if let table = view as? UITableView, !view.isAccessibilityElement { return [node(of: table)] }
-    if view.isAccessibilityElement { return stop(view) + view.partsBeside.flatMap(nodes(of:)) }
-    if let listed = listedElements(of: view) { return [group(view, listed.flatMap(nodes(ofAny:)), .given)] }
-    let inside = view.subviews.flatMap(nodes(of:))
-    guard !inside.isEmpty, isGroup(view) else { return inside }
-    return [group(view, inside, .geometric)]
+  private func take(_ nodes: [AccessibilityNode]) {
+    guard let top = frames.indices.last else { return }
+    frames[top].take(nodes)
+  }
+
+  private func enter(
+    _ contents: DescriptionFrame.Contents, _ outcome: DescriptionFrame.Outcome,
+    table: (any UIAccessibilityContainerDataTable)? = nil
+  ) {
+    frames.append(DescriptionFrame(contents, outcome, table: table ?? frames.last?.table))
+  }
+
+  private func visit(_ view: UIView) {
+    let heard = Heard(view)
+    guard view.isShown, !heard.elementsHidden else { return }
+    if caches, let cache = view.descriptionCache, !cache.isStale, cache.place == view.placeOnScreen {
+      return take(cache.nodes)
+    }
+    if heard.isElement {
+      let nodes = stop(view)
+      take(nodes)
+      let beside = view.partsBeside
+      return beside.isEmpty ? keep(nodes, of: view) : enter(.views(beside), .nothing)
+    }
+    if let table = view as? UITableView { return enter(.parts(parts(of: table)), .table(table)) }
+    if enterList(of: view, heard) { return }
+    enter(.views(view.subviews), .view(view))
+  }
+
+  private func visit(listed value: Any) {
+    guard type(of: value) is AnyClass, let object = value as? NSObject else {
+      return report(.notAnElement(value))
+    }
+    guard !frames.contains(where: { $0.outcome.object === object }) else {
+      return report(.elementInsideItself(object))
+    }
+    countOfListed += 1
+    guard countOfListed <= Self.elementLimit else {
+      return report(.listedTooOften(Self.elementLimit))
+    }
+    if let view = object as? UIView { return visit(view) }
+    let heard = Heard(object)
+    guard !heard.elementsHidden else { return }
+    if heard.isElement { return take(stop(object)) }
+    _ = enterList(of: object, heard)
+  }
+
+  /// Goes into what an object lists as its elements; false where it lists nothing.
+  private func enterList(of object: NSObject, _ heard: Heard) -> Bool {
+    let table = heard.containerType == .dataTable ? object as? any UIAccessibilityContainerDataTable : nil
+    if let listed = listedElements(of: object, heard) {
+      enter(.listed(listed), .group(object), table: table)
+      return true
+    }
+    guard let table else { return false }
+    let subviews = (object as? UIView)?.subviews ?? []
+    if subviews.isEmpty {
+      enter(.listed(table.cells), .group(object), table: table)
+    } else {
+      enter(.views(subviews), .view(object), table: table)
+    }
+    return true
+  }
+
+  private func finish(_ frame: DescriptionFrame) -> [AccessibilityNode] {
+    switch frame.outcome {
+    case .nothing: return frame.found
+    case .group(let object): return [group(object, frame.found, .given)]
+    case .table(let table): return [group(table, of: frame.found)]
+    case .view(let object):
+      var nodes = frame.found
+      guard let view = object as? UIView else { return nodes }
+      let isGroup = !nodes.isEmpty && Self.isGroup(view)
+      if isGroup { nodes = [group(view, nodes, .geometric)] }
+      keep(nodes, of: view, isGroup: isGroup)
+      return nodes
+    case .row(let cell, let index, let isListed, let outer):
+      var node = group(cell, frame.found, isListed ? .given : .geometric)
+      row = outer
+      node.element.rowIndex = index
+      guard !isListed, let rule = cell.contents.rule else { return [node] }
+      for index in node.children.indices where node.children[index].element.isStop {
+        node.children[index].element.rules.append(rule)
+      }
+      return [node]
+    }
+  }
+
+  /// Remembers what was found, where asking again would give the same.
+  private func keep(_ nodes: [AccessibilityNode], of view: UIView, isGroup: Bool = false) {
+    // What lies very deep would be remembered once for each view around it.
+    guard caches, row == nil, frames.count < 100, canKeep(view) else { return }
+    let inside = view.isAccessibilityElement ? nil : view.subviews.filter(\.isShown)
+    view.descriptionCache = DescriptionCache(
+      place: view.placeOnScreen, nodes: nodes, inside: inside, isGroup: isGroup)
   }
 
   /// True where asking again would give the same, unless the view says that it changed.
   private func canKeep(_ view: UIView) -> Bool {
-    let type = ObjectIdentifier(type(of: view))
-    guard Self.plainTypes.contains(type), view.storedProperties?.value.elements == nil else { return false }
+    guard view.isRemembered else { return false }
     return view.isAccessibilityElement
-      || view.subviews.allSatisfy { !$0.isShown || $0.descriptionCache != nil }
+      || view.subviews.allSatisfy { !$0.isShown || $0.descriptionCache?.isStale == false }
   }
 
+  /// Classes that override nothing an app could change without a word.
   static let plainTypes: Set = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIScrollView.self),
     ObjectIdentifier(UIWindow.self), ObjectIdentifier(UIResponder.self),
-    ObjectIdentifier(UIAccessibilityElement.self),
+    ObjectIdentifier(UIAccessibilityElement.self), ObjectIdentifier(UIViewController.self),
   ]
 
   /// True where what the view contains belongs together for those who listen.
-  private func isGroup(_ view: UIView) -> Bool {
-    view.shouldGroupAccessibilityChildren || view.accessibilityContainerType != .none
-      || view.accessibilityViewIsModal
-      || view.subviews.contains { $0.accessibilityViewIsModal && $0.isShown }
-  }
-
-  private func nodes(ofAny value: Any) -> [AccessibilityNode] {
-    guard type(of: value) is AnyClass, let object = value as? NSObject else {
-      report(.notAnElement(value))
-      return []
-    }
-    return nodes(of: object)
-  }
-
-  private func nodes(of object: NSObject) -> [AccessibilityNode] {
-    if let view = object as? UIView { return nodes(of: view) }
-    guard !object.accessibilityElementsHidden else { return [] }
-    if object.isAccessibilityElement { return stop(object) }
-    guard let listed = listedElements(of: object) else { return [] }
-    return [group(object, listed.flatMap(nodes(ofAny:)), .given)]
+  static func isGroup(_ view: UIView) -> Bool {
+    let heard = Heard(view)
+    return heard.groupsChildren || heard.containerType != .none || heard.viewIsModal
+      || heard.navigationStyle != .automatic || !heard.customRotors.isEmpty || view is any AXChart
+      || view.subviews.contains { Heard($0).viewIsModal && $0.isShown }
   }
 
   /// What an object lists as its elements, all at once or one by one.
-  private func listedElements(of object: NSObject) -> [Any]? {
-    if let elements = object.accessibilityElements { return elements }
+  private func listedElements(of object: NSObject, _ heard: Heard) -> [Any]? {
+    if let elements = heard.elements { return elements }
     guard let responder = object as? UIResponder else { return nil }
     let count = responder.accessibilityElementCount()
-    guard count != NSNotFound, count > 0 else { return nil }
+    guard count != NSNotFound, count != 0 else { return nil }
+    guard count > 0 else {
+      report(.negativeElementCount(count, in: object))
+      return nil
+    }
     if count > Self.elementLimit { report(.tooManyElements(count, in: object)) }
-    return (0..<min(count, Self.elementLimit)).compactMap { responder.accessibilityElement(at: $0) }
+    var elements: [Any] = []
+    for index in 0..<min(count, Self.elementLimit) {
+      if let element = responder.accessibilityElement(at: index) {
+        elements.append(element)
+      } else {
+        report(.missingElement(in: object))
+      }
+    }
+    return elements
   }
 
   /// More elements than this no container counts by intent.
@@ -111,14 +217,25 @@ final class Describer {
   }
 
   private func stop(_ object: NSObject) -> [AccessibilityNode] {
-    let element = ElementWriter.element(of: object, identify: identify)
+    var element = ElementWriter.element(of: object, identify: identify)
     guard element.frame.size.width > 0 && element.frame.size.height > 0 || element.path != nil else {
       return []
     }
     if let view = object as? UIView, view.isClippedAway { return [] }
-    var result = element
-    result.id = id(of: object)
-    return [AccessibilityNode(result)]
+    if let label = element.label, label.isBlank, element.value?.isBlank ?? true {
+      reportBlankLabel(of: object, label)
+    }
+    if let table = frames.last?.table, let cell = object as? any UIAccessibilityContainerDataTableCell {
+      element.tablePlace = table.place(of: cell)
+    }
+    element.id = id(of: object)
+    return [AccessibilityNode(element)]
+  }
+
+  /// Notes a name of spaces, and an empty one that was set on purpose.
+  private func reportBlankLabel(of object: NSObject, _ label: SpokenText) {
+    let wasSet = ElementWriter.responder(for: object).properties.label != nil
+    if wasSet || !label.string.isEmpty { report(.blankLabel(of: object)) }
   }
 
   private func group(
@@ -132,30 +249,32 @@ final class Describer {
 
   // MARK: Tables
 
-  private func node(of table: UITableView) -> AccessibilityNode {
-    var children: [AccessibilityNode] = []
+  private func parts(of table: UITableView) -> [DescriptionFrame.Part] {
+    var parts: [DescriptionFrame.Part] = []
     let special = Set(table.living.values.map { ObjectIdentifier($0) })
     let edges = Set(table.edgeViews.values.map { ObjectIdentifier($0) })
     let ends = [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
     for view in table.subviews where !special.contains(ObjectIdentifier(view)) {
       guard !edges.contains(ObjectIdentifier(view)), !ends.contains(where: { $0 === view }) else { continue }
-      children += nodes(of: view)
+      parts.append(.view(view))
     }
-    if let header = table.tableHeaderView { children += nodes(of: header) }
+    if let header = table.tableHeaderView { parts.append(.view(header)) }
     let paths = table.living.keys.sorted()
     let sections = Set(paths.map(\.section)).union(table.edgeViews.keys.map(\.section)).sorted()
     for section in sections {
-      if let view = table.edgeViews[TableEdge(section: section, isHeader: true)] {
-        children += nodes(of: view)
-      }
-      for path in paths where path.section == section { children += row(at: path, of: table) }
+      if let view = table.edgeViews[TableEdge(section: section, isHeader: true)] { parts.append(.view(view)) }
+      for path in paths where path.section == section { parts.append(.row(path, table)) }
       if let view = table.edgeViews[TableEdge(section: section, isHeader: false)] {
-        children += nodes(of: view)
+        parts.append(.view(view))
       }
     }
-    if let footer = table.tableFooterView { children += nodes(of: footer) }
+    if let footer = table.tableFooterView { parts.append(.view(footer)) }
+    return parts
+  }
+
+  private func group(_ table: UITableView, of children: [AccessibilityNode]) -> AccessibilityNode {
     compareIdentifiers(children, in: table)
-    var element = ElementWriter.container(of: table)
+    var element = ElementWriter.container(of: table, identify: identify)
     element.childOrder = .given
     element.rows = LazyRows(count: table.rowCount, realized: table.realizedRows)
     element.id = id(of: table)
@@ -170,21 +289,26 @@ final class Describer {
     }
   }
 
-  private func row(at path: IndexPath, of table: UITableView) -> [AccessibilityNode] {
-    guard let cell = table.living[path], cell.isShown, !cell.accessibilityElementsHidden else { return [] }
+  private func visitRow(at path: IndexPath, of table: UITableView) {
+    guard let cell = table.living[path], cell.isShown else { return }
+    let heard = Heard(cell)
+    guard !heard.elementsHidden else { return }
     let outer = row
-    row = (table.identity(of: path), 0)
-    defer { row = outer }
-    var nodes: [AccessibilityNode]
-    if cell.isAccessibilityElement {
-      nodes = stop(cell)
-      let hidden = Self.hiddenTexts(in: cell)
-      for index in nodes.indices { nodes[index].element.hiddenTexts = hidden }
-    } else {
-      nodes = [splitRow(cell)]
+    row = Row(identity: table.identity(of: path))
+    let index = table.position(of: path)
+    guard heard.isElement else {
+      let listed = listedElements(of: cell, heard)
+      let outcome = DescriptionFrame.Outcome.row(cell, index, isListed: listed != nil, outer: outer)
+      return enter(listed.map { .listed($0) } ?? .views(cell.subviews), outcome)
     }
-    for index in nodes.indices { nodes[index].element.rowIndex = table.position(of: path) }
-    return nodes
+    var nodes = stop(cell)
+    row = outer
+    let hidden = Self.hiddenTexts(in: cell)
+    for place in nodes.indices {
+      nodes[place].element.hiddenTexts = hidden
+      nodes[place].element.rowIndex = index
+    }
+    take(nodes)
   }
 
   /// Words of labels inside that are seen and hidden from people who listen.
@@ -194,16 +318,5 @@ final class Describer {
       let own = isHidden ? (subview as? UILabel)?.text.map { [SpokenText($0)] } ?? [] : []
       return own + hiddenTexts(in: subview, isHidden: isHidden)
     }
-  }
-
-  private func splitRow(_ cell: UITableViewCell) -> AccessibilityNode {
-    let listed = listedElements(of: cell)
-    var inside = listed?.flatMap(nodes(ofAny:)) ?? cell.subviews.flatMap(nodes(of:))
-    if listed == nil, let rule = cell.contents.rule {
-      for index in inside.indices where inside[index].element.isStop {
-        inside[index].element.rules.append(rule)
-      }
-    }
-    return group(cell, inside, listed == nil ? .geometric : .given)
   }
 }

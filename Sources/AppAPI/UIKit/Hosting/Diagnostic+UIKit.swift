@@ -70,10 +70,9 @@ extension Diagnostic {
     )
   }
 
-  static func missingElement(at index: Int, of count: Int, in container: NSObject) -> Diagnostic {
+  static func missingElement(in container: NSObject) -> Diagnostic {
     Diagnostic(
-      "\(name(container)) counts \(count) accessibility elements and has none at \(index). Return how many "
-        + "there are.")
+      "\(name(container)) counts more accessibility elements than it has. Return how many there are.")
   }
 
   static func blankLabel(of object: NSObject) -> Diagnostic {
@@ -82,10 +81,10 @@ extension Diagnostic {
         + "element.")
   }
 
-  static func listedTooOften(_ object: NSObject, limit: Int) -> Diagnostic {
+  static func listedTooOften(_ limit: Int) -> Diagnostic {
     Diagnostic(
-      "Lists of accessibility elements in and around \(name(object)) name more than \(limit) elements; the rest "
-        + "was left out. List each element once.")
+      "Lists of accessibility elements name \(limit) elements and more; the rest was left out. List each once."
+    )
   }
 
   static func wrongThread(_ object: NSObject) -> Diagnostic {

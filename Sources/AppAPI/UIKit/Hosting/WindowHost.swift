@@ -18,6 +18,9 @@ package final class WindowHost: HostedContent {
   private let changes: [PreviewTrait<Preview.ViewTraits>.Change]
   private let screen = ElementIdentity()
   private var window: UIWindow?
+  /// The windows that the last full look met.
+  private var shownWindows: [UIWindow] = []
+  private var shownSize = Size.zero
   private var shownView: UIView?
   private var traits: UITraitCollection?
   private weak var host: RunningApp?
@@ -72,7 +75,21 @@ package final class WindowHost: HostedContent {
     window?.close()
     window?.rootViewController = nil
     window = nil
+    shownWindows = []
     shownView = nil
+  }
+
+  /// Lays out what is on the screen, and finds what changed where nothing came, went or moved.
+  package func changedElements() -> [AccessibilityElement]? {
+    guard let host else { return nil }
+    host[FocusKeeper.self].check()
+    let windows = host[WindowList.self].windows
+    for window in windows { window.layoutIfNeeded() }
+    guard windows.elementsEqual(shownWindows, by: ===), shownSize == host.environment.screenSize else {
+      return nil
+    }
+    var refresher = Refresher(host.identities)
+    return Look.during { refresher.changes(in: windows) }
   }
 
   /// Lays out what is on the screen and describes it.
@@ -85,6 +102,8 @@ package final class WindowHost: HostedContent {
     let nodes = Look.during { windows.flatMap(describer.nodes) }
     var element = AccessibilityElement(id: host.identities.id(for: screen), isStop: false)
     element.frame = Rect(origin: .zero, size: host.environment.screenSize)
+    shownWindows = windows
+    shownSize = host.environment.screenSize
     return AccessibilityNode(element, children: nodes)
   }
 

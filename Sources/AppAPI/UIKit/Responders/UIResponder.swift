@@ -422,7 +422,8 @@ extension UIResponder {
   var isPlain: Bool { Describer.plainTypes.contains(ObjectIdentifier(type(of: self))) }
 
   /// Changes what was set, and takes note of it.
-  func describe(_ change: (inout AccessibilityProperties) -> Void) {
+  func describe(_ change: @escaping (inout AccessibilityProperties) -> Void) {
+    guard Thread.isMainThread else { return MainTurn.take(for: self) { $0.describe(change) } }
     let box = storedProperties ?? AccessibilityProperties.Box()
     storedProperties = box
     change(&box.value)

@@ -123,7 +123,10 @@ extension UIView {
 
   /// Tells something to the view and everything inside it, from the outside inwards.
   func tellDescendants(_ tell: (UIView) -> Void) {
-    tell(self)
-    for child in children { child.tellDescendants(tell) }
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      tell(view)
+      waiting += view.children.reversed()
+    }
   }
 }

@@ -24,7 +24,18 @@ extension UIView {
     }
   }
 
+  /// Lays out from the outside inwards, without recursion.
   private func layOut() {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      view.layOutSubviews()
+      guard view.descendantNeedsLayout else { continue }
+      view.descendantNeedsLayout = false
+      waiting += view.children.reversed()
+    }
+  }
+
+  private func layOutSubviews() {
     if needsLayout {
       needsLayout = false
       noticeSafeArea()
@@ -32,9 +43,6 @@ extension UIView {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    guard descendantNeedsLayout else { return }
-    descendantNeedsLayout = false
-    for child in children { child.layOut() }
   }
 
   /// Lets the view and everything inside look again at what is covered.

@@ -417,7 +417,7 @@ open class UIView: UIResponder {
   override func setNeedsDescription() {
     var view: UIView? = self
     while let current = view {
-      current.descriptionCache = nil
+      current.descriptionCache?.isStale = true
       view = current.parent
     }
     RunningApp.current.setNeedsUpdate()

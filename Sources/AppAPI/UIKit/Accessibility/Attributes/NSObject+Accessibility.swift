@@ -20,7 +20,7 @@ extension UIAccessibilityDescribable where Self: NSObject {
 
   func set<Value>(
     _ own: ReferenceWritableKeyPath<UIResponder, Value>, _ value: Value,
-    _ side: (inout AccessibilityProperties) -> Void
+    _ side: @escaping (inout AccessibilityProperties) -> Void
   ) {
     if let responder = self as? UIResponder {
       responder[keyPath: own] = value
@@ -30,7 +30,8 @@ extension UIAccessibilityDescribable where Self: NSObject {
   }
 
   /// Changes what is kept of the object, past its own members.
-  func change(_ change: (inout AccessibilityProperties) -> Void) {
+  func change(_ change: @escaping (inout AccessibilityProperties) -> Void) {
+    guard Thread.isMainThread else { return MainTurn.take(for: self) { $0.change(change) } }
     if let responder = self as? UIResponder { return responder.describe(change) }
     change(&SideTable.shared.makeBox(of: self).value)
     RunningApp.current.setNeedsUpdate()

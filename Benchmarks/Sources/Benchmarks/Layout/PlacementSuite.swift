@@ -1,6 +1,6 @@
 import UIKit
 
-let viewSuite = Suite(name: "views") {
+let placementSuite = Suite(name: "placement") {
   let scenes: [(name: String, make: @MainActor () -> ViewScene)] = [
     ("a form", { .form(1000) }), ("a form, shuffled", { ViewScene.form(1000).shuffled() }),
     ("views in views, ten each", { .tree(1000) }),

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Lets what another thread asks of an object wait for the main one's turn.
+///
+/// Objects of this module belong to the main actor; older code can still reach them from elsewhere.
+enum MainTurn {
+  /// Carries something from one thread to another; it is touched on the main one alone.
+  private struct Parcel<Object: NSObject>: @unchecked Sendable {
+    let object: Object
+    let change: @MainActor (Object) -> Void
+  }
+
+  /// Makes a change on the main actor, and notes that it was asked for elsewhere.
+  static func take<Object: NSObject>(for object: Object, _ change: @escaping @MainActor (Object) -> Void) {
+    let parcel = Parcel(object: object, change: change)
+    Task { @MainActor in
+      report(.wrongThread(parcel.object))
+      parcel.change(parcel.object)
+    }
+  }
+}

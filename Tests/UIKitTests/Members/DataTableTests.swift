@@ -1,0 +1,76 @@
+import AccessibilityModel
+import EarshotTesting
+import Testing
+import UIKit
+
+/// A cell of a table that is drawn.
+private final class GridCell: UIAccessibilityElement, UIAccessibilityContainerDataTableCell {
+  let rows: NSRange
+  let columns: NSRange
+
+  init(_ label: String, row: Int, column: Int, columns: Int = 1, in table: UIView) {
+    rows = NSRange(location: row, length: 1)
+    self.columns = NSRange(location: column, length: columns)
+    super.init(accessibilityContainer: table)
+    accessibilityLabel = label
+    accessibilityFrameInContainerSpace = CGRect(
+      x: CGFloat(column) * 100, y: CGFloat(row) * 30, width: 100, height: 30)
+  }
+
+  func accessibilityRowRange() -> NSRange { rows }
+  func accessibilityColumnRange() -> NSRange { columns }
+}
+
+/// A table of dogs: names down the side, what is known of them across the top.
+private final class Grid: UIView, UIAccessibilityContainerDataTable {
+  lazy var rows: [[GridCell]] = [
+    [GridCell("Name", row: 0, column: 0, in: self), GridCell("Age", row: 0, column: 1, in: self)],
+    [GridCell("Bailey", row: 1, column: 0, in: self), GridCell("Three", row: 1, column: 1, in: self)],
+    [GridCell("None else", row: 2, column: 0, columns: 2, in: self)],
+  ]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityContainerType = .dataTable
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func accessibilityDataTableCellElement(
+    forRow row: Int, column: Int
+  ) -> (any UIAccessibilityContainerDataTableCell)? {
+    rows[row].indices.contains(column) ? rows[row][column] : rows[row].last
+  }
+
+  func accessibilityRowCount() -> Int { rows.count }
+  func accessibilityColumnCount() -> Int { 2 }
+
+  func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+    [rows[row][0]]
+  }
+
+  func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+    [rows[0][column]]
+  }
+}
+
+@MainActor
+@Suite("Tables with headers")
+struct DataTableTests {
+  @Test("Cells of a UIAccessibilityContainerDataTable carry their place and the headers of their row and column")
+  func places() async throws {
+    try await hosting(Grid(frame: CGRect(x: 0, y: 100, width: 200, height: 90))) { screen in
+      let table = try #require(screen.tree.elements.first { $0.containerType == .dataTable })
+      #expect(table.tableSize == TableSize(rows: 3, columns: 2))
+      let stops = screen.tree.stops.compactMap { screen.tree[$0] }
+      #expect(stops.map { $0.label?.string } == ["Name", "Age", "Bailey", "Three", "None else"])
+      let three = try screen.element(named: "Three").tablePlace
+      #expect(three?.rows == 1..<2)
+      #expect(three?.columns == 1..<2)
+      #expect(three?.rowHeaders.map(\.string) == ["Bailey"])
+      #expect(three?.columnHeaders.map(\.string) == ["Age"])
+      #expect(try screen.element(named: "Bailey").tablePlace?.rowHeaders == [])
+      #expect(try screen.element(named: "None else").tablePlace?.columns == 0..<2)
+    }
+  }
+}
