@@ -20,7 +20,8 @@ struct MemberTableTests {
   @Test("A member counts where a test names it as a whole word, and is not there yet where none does")
   func generation() throws {
     let folder = try ScratchFolder()
-    try folder.write("group\tmember\ntext\tlabel\ntext\tlabelBlock\n", to: "Documentation/accessibility-members.tsv")
+    try folder.write(
+      "group\tmember\ntext\tlabel\ntext\tlabelBlock\n", to: "Documentation/accessibility-members.tsv")
     try folder.write("@Test(\"The label, heard | seen\") func a() {}\n", to: "Tests/ATests/A.swift")
     #expect(try Shell.run("Scripts/generate-member-table", "--root", folder.url.path).status == 0)
     let table = folder.read("Documentation/AccessibilityMembers.md") ?? ""

@@ -57,7 +57,8 @@ private final class Grid: UIView, UIAccessibilityContainerDataTable {
 @MainActor
 @Suite("Tables with headers")
 struct DataTableTests {
-  @Test("Cells of a UIAccessibilityContainerDataTable carry their place and the headers of their row and column")
+  @Test(
+    "Cells of a UIAccessibilityContainerDataTable carry their place and the headers of their row and column")
   func places() async throws {
     try await hosting(Grid(frame: CGRect(x: 0, y: 100, width: 200, height: 90))) { screen in
       let table = try #require(screen.tree.elements.first { $0.containerType == .dataTable })

@@ -37,11 +37,11 @@ struct RotorTests {
         """
         rotor "Even zombies"
         down
-        expect "Zombie 2."
+        expect "Zombie 2"
         down
         expect silence
         up
-        expect "Zombie 0."
+        expect "Zombie 0"
         """)
     }
   }
@@ -64,7 +64,7 @@ struct RotorTests {
         """
         rotor "Headings"
         down
-        expect "Zombie 1."
+        expect "Zombie 1"
         """)
     }
   }

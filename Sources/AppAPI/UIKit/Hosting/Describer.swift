@@ -198,10 +198,9 @@ final class Describer {
     for index in 0..<min(count, Self.elementLimit) {
       if let element = responder.accessibilityElement(at: index) {
         elements.append(element)
-      } else {
-        report(.missingElement(in: object))
       }
     }
+    if elements.count < count, count <= Self.elementLimit { report(.missingElement(in: object)) }
     return elements
   }
 

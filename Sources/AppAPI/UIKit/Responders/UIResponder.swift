@@ -423,7 +423,7 @@ extension UIResponder {
 
   /// Changes what was set, and takes note of it.
   func describe(_ change: @escaping (inout AccessibilityProperties) -> Void) {
-    guard Thread.isMainThread else { return MainTurn.take(for: self) { $0.describe(change) } }
+    guard MainTurn.isNow else { return MainTurn.take(for: self) { $0.describe(change) } }
     let box = storedProperties ?? AccessibilityProperties.Box()
     storedProperties = box
     change(&box.value)

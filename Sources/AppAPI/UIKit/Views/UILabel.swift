@@ -29,7 +29,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { plain }
     set {
-      guard Thread.isMainThread else { return MainTurn.take(for: self) { $0.text = newValue } }
+      guard MainTurn.isNow else { return MainTurn.take(for: self) { $0.text = newValue } }
       plain = newValue
       attributed = nil
       contentDidChange()

@@ -100,7 +100,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 
   /// The rotor as assistive technologies receive it.
-  var descriptor: RotorDescriptor {
+  package var descriptor: RotorDescriptor {
     RotorDescriptor(name: SpokenText(attributedName), system: systemRotorType.model, isSearched: true)
   }
 }

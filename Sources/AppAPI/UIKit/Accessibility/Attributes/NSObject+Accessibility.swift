@@ -31,7 +31,7 @@ extension UIAccessibilityDescribable where Self: NSObject {
 
   /// Changes what is kept of the object, past its own members.
   func change(_ change: @escaping (inout AccessibilityProperties) -> Void) {
-    guard Thread.isMainThread else { return MainTurn.take(for: self) { $0.change(change) } }
+    guard MainTurn.isNow else { return MainTurn.take(for: self) { $0.change(change) } }
     if let responder = self as? UIResponder { return responder.describe(change) }
     change(&SideTable.shared.makeBox(of: self).value)
     RunningApp.current.setNeedsUpdate()
