@@ -47,7 +47,7 @@ struct Refresher {
     element.id = old.element.id
     if element != old.element { changed.append(element) }
     view.descriptionCache = DescriptionCache(
-      place: cache.origin, nodes: [AccessibilityNode(element)], inside: nil, isGroup: false)
+      place: cache.place, nodes: [AccessibilityNode(element)], inside: nil, isGroup: false)
     return true
   }
 
