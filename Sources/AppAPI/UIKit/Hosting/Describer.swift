@@ -54,7 +54,8 @@ final class Describer {
       switch frames[top].next() {
       case .view(let view): visit(view)
       case .listed(let value): visit(listed: value)
-      case .row(let path, let table): visitRow(at: path, of: table)
+      case .row(let cell, let identity, let position): visitRow(cell, identity, at: position)
+      case .rows(let view, let rows): enter(.parts(rows), .group(view))
       case nil:
         let nodes = finish(frames.removeLast())
         guard let outer = frames.indices.last else { return nodes }
@@ -88,7 +89,9 @@ final class Describer {
       let beside = view.partsBeside
       return beside.isEmpty ? keep(nodes, of: view) : enter(.views(beside), .nothing)
     }
-    if let table = view as? UITableView { return enter(.parts(parts(of: table)), .table(table)) }
+    if let container = view as? any RowContainer {
+      return enter(.parts(container.parts), .rows(container))
+    }
     if enterList(of: view, heard) { return }
     enter(.views(view.subviews), .view(view))
   }
@@ -132,7 +135,7 @@ final class Describer {
     switch frame.outcome {
     case .nothing: return frame.found
     case .group(let object): return [group(object, frame.found, .given)]
-    case .table(let table): return [group(table, of: frame.found)]
+    case .rows(let container): return [group(container, of: frame.found)]
     case .view(let object):
       var nodes = frame.found
       guard let view = object as? UIView else { return nodes }
@@ -144,11 +147,20 @@ final class Describer {
       var node = group(cell, frame.found, isListed ? .given : .geometric)
       row = outer
       node.element.rowIndex = index
-      guard !isListed, let rule = cell.contents.rule else { return [node] }
+      guard !isListed, let rule = (cell as? any RowCell)?.contents.rule else { return [node] }
       for index in node.children.indices where node.children[index].element.isStop {
         node.children[index].element.rules.append(rule)
       }
       return [node]
+    case .besideRow(let cell, let index, let outer):
+      row = outer
+      let hidden = Self.hiddenTexts(in: cell)
+      return frame.found.map { found in
+        var node = found
+        node.element.hiddenTexts = hidden
+        node.element.rowIndex = index
+        return node
+      }
     }
   }
 
@@ -208,7 +220,7 @@ final class Describer {
   private static let elementLimit = 100_000
 
   private func id(of object: NSObject) -> ElementID {
-    guard let current = row, caches, !(object is UITableViewCell) else { return identify(object) }
+    guard let current = row, caches, current.identity.object !== object else { return identify(object) }
     let part = current.identity.part(at: current.count)
     row?.count += 1
     if part.object !== object { part.bind(object) }
@@ -246,68 +258,39 @@ final class Describer {
     return AccessibilityNode(element, children: children)
   }
 
-  // MARK: Tables
+  // MARK: Rows
 
-  private func parts(of table: UITableView) -> [DescriptionFrame.Part] {
-    var parts: [DescriptionFrame.Part] = []
-    let special = Set(table.living.values.map { ObjectIdentifier($0) })
-    let edges = Set(table.edgeViews.values.map { ObjectIdentifier($0) })
-    let ends = [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
-    for view in table.subviews where !special.contains(ObjectIdentifier(view)) {
-      guard !edges.contains(ObjectIdentifier(view)), !ends.contains(where: { $0 === view }) else { continue }
-      parts.append(.view(view))
-    }
-    if let header = table.tableHeaderView { parts.append(.view(header)) }
-    let paths = table.living.keys.sorted()
-    let sections = Set(paths.map(\.section)).union(table.edgeViews.keys.map(\.section)).sorted()
-    for section in sections {
-      if let view = table.edgeViews[TableEdge(section: section, isHeader: true)] { parts.append(.view(view)) }
-      for path in paths where path.section == section { parts.append(.row(path, table)) }
-      if let view = table.edgeViews[TableEdge(section: section, isHeader: false)] {
-        parts.append(.view(view))
-      }
-    }
-    if let footer = table.tableFooterView { parts.append(.view(footer)) }
-    return parts
-  }
-
-  private func group(_ table: UITableView, of children: [AccessibilityNode]) -> AccessibilityNode {
-    compareIdentifiers(children, in: table)
-    var element = ElementWriter.container(of: table, identify: identify)
+  private func group(_ container: any RowContainer, of children: [AccessibilityNode]) -> AccessibilityNode {
+    compareIdentifiers(children, in: container)
+    var element = ElementWriter.container(of: container, identify: identify)
     element.childOrder = .given
-    element.rows = LazyRows(count: table.rowCount, realized: table.realizedRows)
-    element.id = id(of: table)
+    element.rows = LazyRows(count: container.rowCount, realized: container.realizedRows)
+    element.id = id(of: container)
     return AccessibilityNode(element, children: children)
   }
 
-  private func compareIdentifiers(_ rows: [AccessibilityNode], in table: UITableView) {
+  private func compareIdentifiers(_ rows: [AccessibilityNode], in container: UIView) {
     var seen: Set<String> = []
     for row in rows where row.element.rowIndex != nil {
       guard let identifier = row.element.identifier, !seen.insert(identifier).inserted else { continue }
-      report(.equalIdentifiers(identifier, in: table))
+      report(.equalIdentifiers(identifier, in: container))
     }
   }
 
-  private func visitRow(at path: IndexPath, of table: UITableView) {
-    guard let cell = table.living[path], cell.isShown else { return }
+  private func visitRow(_ cell: UIView, _ identity: ScopedIdentity, at position: Int) {
     let heard = Heard(cell)
-    guard !heard.elementsHidden else { return }
+    guard cell.isShown, !heard.elementsHidden else { return }
     let outer = row
-    row = Row(identity: table.identity(of: path))
-    let index = table.position(of: path)
+    row = Row(identity: identity)
     guard heard.isElement else {
       let listed = listedElements(of: cell, heard)
-      let outcome = DescriptionFrame.Outcome.row(cell, index, isListed: listed != nil, outer: outer)
+      let outcome = DescriptionFrame.Outcome.row(cell, position, isListed: listed != nil, outer: outer)
       return enter(listed.map { .listed($0) } ?? .views(cell.subviews), outcome)
     }
-    var nodes = stop(cell)
-    row = outer
-    let hidden = Self.hiddenTexts(in: cell)
-    for place in nodes.indices {
-      nodes[place].element.hiddenTexts = hidden
-      nodes[place].element.rowIndex = index
-    }
-    take(nodes)
+    let beside = DescriptionFrame(
+      .views(cell.partsBeside), .besideRow(cell, position, outer: outer), table: frames.last?.table)
+    frames.append(beside)
+    take(stop(cell))
   }
 
   /// Words of labels inside that are seen and hidden from people who listen.

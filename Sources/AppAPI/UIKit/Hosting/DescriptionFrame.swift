@@ -10,15 +10,16 @@ struct DescriptionFrame {
     case views([UIView])
     /// What an object lists as its elements.
     case listed([Any])
-    /// What a table shows.
-    case parts([Part])
+    /// What a view with rows shows.
+    case parts([RowPart])
   }
 
   /// Something to look at.
   enum Part {
     case view(UIView)
     case listed(Any)
-    case row(IndexPath, UITableView)
+    case row(UIView, ScopedIdentity, Int)
+    case rows(UIView, [RowPart])
   }
 
   /// What becomes of what was found.
@@ -29,18 +30,21 @@ struct DescriptionFrame {
     case view(NSObject)
     /// It is what the object lists.
     case group(NSObject)
-    /// It is what a table holds.
-    case table(UITableView)
+    /// It is what a view with rows holds.
+    case rows(any RowContainer)
     /// It is the parts of a row, which are elements one by one.
-    case row(UITableViewCell, Int?, isListed: Bool, outer: Describer.Row?)
+    case row(UIView, Int, isListed: Bool, outer: Describer.Row?)
+    /// It belongs to a row that is one element.
+    case besideRow(UIView, Int, outer: Describer.Row?)
 
     /// Whose contents are looked at.
     var object: NSObject? {
       switch self {
       case .nothing: nil
       case .view(let object), .group(let object): object
-      case .table(let table): table
+      case .rows(let container): container
       case .row(let cell, _, _, _): cell
+      case .besideRow(let cell, _, _): cell
       }
     }
   }
@@ -64,12 +68,24 @@ struct DescriptionFrame {
     switch contents {
     case .views(let views): return place < views.count ? .view(views[place]) : nil
     case .listed(let values): return place < values.count ? .listed(values[place]) : nil
-    case .parts(let parts): return place < parts.count ? parts[place] : nil
+    case .parts(let parts): return place < parts.count ? Part(parts[place]) : nil
     }
   }
 
   /// Adds what was found in one of its contents.
   mutating func take(_ nodes: [AccessibilityNode]) {
     if found.isEmpty { found = nodes } else { found += nodes }
+  }
+}
+
+extension DescriptionFrame.Part {
+  /// What a view with rows shows, as something to look at.
+  @MainActor
+  fileprivate init(_ part: RowPart) {
+    switch part {
+    case .view(let view): self = .view(view)
+    case .row(let cell, let identity, let position): self = .row(cell, identity, position)
+    case .group(let view, let rows): self = .rows(view, rows)
+    }
   }
 }

@@ -108,12 +108,12 @@ extension Diagnostic {
 
 // What is wrong with tables.
 extension Diagnostic {
-  static func negativeCount(_ count: Int, in source: any UITableViewDataSource) -> Diagnostic {
+  static func negativeCount(_ count: Int, in source: AnyObject) -> Diagnostic {
     Diagnostic("\(name(source)) counts \(count) rows or sections, which is taken for 0. Return 0 or more.")
   }
 
   static func countChanged(
-    in source: any UITableViewDataSource, of section: Int?, from old: Int, to new: Int
+    in source: AnyObject, of section: Int?, from old: Int, to new: Int
   ) -> Diagnostic {
     Diagnostic(
       "\(name(source)) counted \(rows(section, old)) and now counts \(new), though the table was not told; "
@@ -121,14 +121,14 @@ extension Diagnostic {
   }
 
   static func inconsistentChange(
-    in source: any UITableViewDataSource, of section: Int?, expected: Int, found: Int
+    in source: AnyObject, of section: Int?, expected: Int, found: Int
   ) -> Diagnostic {
     Diagnostic(
       "After the changes the table was told of there should be \(rows(section, expected)), but \(name(source)) "
         + "counts \(found); the table was read anew. Change the data and tell the table the same.")
   }
 
-  static func dataSourceGone(from table: UITableView) -> Diagnostic {
+  static func dataSourceGone(from table: UIView) -> Diagnostic {
     Diagnostic(
       "The data source of \(name(table)) was freed while its rows are shown; the table is empty now. "
         + "Keep the data source: the table does not.")
@@ -144,17 +144,34 @@ extension Diagnostic {
         + "empty. Dequeue a cell for each row.")
   }
 
+  @MainActor
+  static func sharedCell(
+    _ cell: UICollectionViewCell, _ first: IndexPath, _ second: IndexPath, in collection: UICollectionView
+  ) -> Diagnostic {
+    let source = collection.dataSource.map { name($0) } ?? "The data source"
+    return Diagnostic(
+      "\(source) returned one \(name(cell)) for two rows, \(name(first)) and \(name(second)); the second stays "
+        + "empty. Dequeue a cell for each row.")
+  }
+
+  static func unregistered(_ identifier: String, in collection: UICollectionView) -> Diagnostic {
+    Diagnostic(
+      "No class is registered in \(name(collection)) under “\(identifier)”; a plain view was made. "
+        + "Call register(_:forCellWithReuseIdentifier:) or register(_:forSupplementaryViewOfKind:"
+        + "withReuseIdentifier:) first.")
+  }
+
   static func unregistered(_ identifier: String, in table: UITableView) -> Diagnostic {
     Diagnostic(
       "No cell class is registered in \(name(table)) under “\(identifier)”; a plain cell was made. "
         + "Call register(_:forCellReuseIdentifier:) first.")
   }
 
-  static func noSuchRow(_ path: IndexPath, in table: UITableView) -> Diagnostic {
+  static func noSuchRow(_ path: IndexPath, in table: UIView) -> Diagnostic {
     Diagnostic("\(name(table)) was asked for \(name(path)), which is not there. Ask for rows it counts.")
   }
 
-  static func noSuchSection(_ section: Int, in table: UITableView) -> Diagnostic {
+  static func noSuchSection(_ section: Int, in table: UIView) -> Diagnostic {
     Diagnostic(
       "\(name(table)) was asked for section \(section), which is not there. Ask for those it counts.")
   }
@@ -165,13 +182,13 @@ extension Diagnostic {
         + "where to go.")
   }
 
-  static func equalIdentifiers(_ identifier: String, in table: UITableView) -> Diagnostic {
+  static func equalIdentifiers(_ identifier: String, in table: UIView) -> Diagnostic {
     Diagnostic(
       "Two rows of \(name(table)) have the accessibilityIdentifier “\(identifier)”, so that a test cannot tell "
         + "them apart. Give each row its own.")
   }
 
-  static func removedCell(_ cell: UITableViewCell, _ path: IndexPath) -> Diagnostic {
+  static func removedCell(_ cell: UIView, _ path: IndexPath) -> Diagnostic {
     Diagnostic(
       "\(name(cell)) was taken out of its table while it serves \(name(path)); it was put back. "
         + "Delete rows from the data and tell the table.")

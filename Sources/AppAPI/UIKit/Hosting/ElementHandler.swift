@@ -26,43 +26,25 @@ struct ElementHandler {
   static func handlers(of object: NSObject) -> [ElementHandler] {
     let heard = Heard(object)
     let own = heard.customActions ?? []
-    let cell = object as? UITableViewCell
+    let cell = object as? any RowCell
     let drags = DragPlaces.handlers(of: heard.source)
     guard !own.isEmpty || cell != nil || !drags.isEmpty else { return [] }
-    var handlers = cell.map(swipes) ?? []
+    var handlers = cell.map { swipes(of: $0.swipeActions, on: $0) } ?? []
     handlers += own.map { action in
       ElementHandler(
         name: SpokenText(action.attributedName), category: action.modelCategory,
         image: action.image?.heardName
       ) { action.perform() }
     }
-    if let cell { handlers += cell.contents.actions + details(of: cell) }
+    if let cell { handlers += cell.contents.actions + cell.accessoryHandlers }
     return (handlers + drags).filter { !$0.name.isBlank }
   }
 
-  private static func swipes(of cell: UITableViewCell) -> [ElementHandler] {
-    guard let table = cell.table, let delegate = table.delegate, let path = table.indexPath(for: cell) else {
-      return []
-    }
-    let sides = [
-      delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
-      delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path),
-    ]
-    return sides.flatMap { $0?.actions ?? [] }.compactMap { action in
+  private static func swipes(of actions: [UIContextualAction], on cell: UIView) -> [ElementHandler] {
+    actions.compactMap { action in
       guard let title = action.title ?? action.image?.heardName else { return nil }
       return ElementHandler(name: SpokenText(title)) { action.perform(on: cell) }
     }
-  }
-
-  private static func details(of cell: UITableViewCell) -> [ElementHandler] {
-    guard [.detailButton, .detailDisclosureButton].contains(cell.accessoryType) else { return [] }
-    return [
-      ElementHandler(name: "More Info") { [weak cell] in
-        guard let cell, let table = cell.table, let path = table.indexPath(for: cell) else { return false }
-        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
-        return table.delegate != nil
-      }
-    ]
   }
 }
 

@@ -21,7 +21,7 @@ enum ElementWriter {
       label: heard.label, value: heard.value, hint: heard.hint, traits: heard.traits.traits,
       frame: frame(of: object, heard))
     if let path = heard.path { element.path = path.path }
-    let contents = (source as? UITableViewCell).map { $0.contents }
+    let contents = (source as? any RowCell).map { $0.contents }
     if let contents { add(contents, to: &element) }
     let point = Point(heard.activationPoint)
     let fileNames = fileNames(in: element.label, of: source, contents)
@@ -78,7 +78,7 @@ enum ElementWriter {
     let source = heard.source
     var element = AccessibilityElement(isStop: false, value: heard.value, frame: frame(of: object, heard))
     // The texts of a cell are heard one by one.
-    if !(source is UITableViewCell) || source.properties.label != nil { element.label = heard.label }
+    if !(source is any RowCell) || source.properties.label != nil { element.label = heard.label }
     element.containerType = heard.containerType.model
     if let table = object as? any UIAccessibilityContainerDataTable, element.containerType == .dataTable {
       element.tableSize = table.size

@@ -27,8 +27,8 @@ struct RequestHandler {
     case .longPress(let id): with(id) { press($0, id) }
     case .realize(let id, let range):
       with(id) { object in
-        guard let table = object as? UITableView else { return .declined }
-        return table.realize(range).map(Answer.range) ?? .declined
+        guard let container = object as? any RowContainer else { return .declined }
+        return container.realize(range).map(Answer.range) ?? .declined
       }
     case .zoom(let id, let direction): zoom(id, direction)
     case .announcementEnded(let text, let isComplete): announcementEnded(text, isComplete)
@@ -80,7 +80,7 @@ struct RequestHandler {
   private func adjust(_ id: ElementID, _ method: (Heard) -> Void) -> Answer {
     with(id) { object in
       guard host.tree[id]?.traits.contains(.adjustable) == true else { return .declined }
-      let inner = (object as? UITableViewCell).flatMap { $0.contents.valueControl?.object }
+      let inner = (object as? any RowCell).flatMap { $0.contents.valueControl?.object }
       method(Heard(inner ?? object))
       return .handled(by: id)
     }

@@ -66,6 +66,11 @@ extension UITableView {
     completion?(true)
   }
 
+  /// Makes changes that are known beforehand.
+  func make(_ known: TableChanges) {
+    change { $0 = known }
+  }
+
   private func change(_ note: (inout TableChanges) -> Void) {
     if isLoaded || batchDepth > 0 {
       beginUpdates()

@@ -116,6 +116,7 @@ extension UITableView {
     cell.frame.size.width = rowWidth
     if cell.superview !== self { addSubview(cell) }
     cell.isHidden = false
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }

@@ -85,6 +85,8 @@ open class UITableView: UIScrollView {
   var changes: TableChanges?
   var batchDepth = 0
   var selected: [IndexPath] = []
+  var isBeingEdited = false
+  var sectionIndex: SectionIndex?
 
   /// Makes a table of a style with a place in its superview's coordinates.
   public init(frame: CGRect, style: Style) {
@@ -223,6 +225,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     tile()
+    layOutIndex()
   }
 
   /// The extent of all rows, as far as it is known.

@@ -154,6 +154,49 @@ open class UITableViewCell: UIView {
     isChosen = selected
   }
 
+  /// What editing does with a row.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It deletes the row.
+    case delete = 1
+    /// It inserts a row.
+    case insert = 2
+  }
+
+  /// True while the row can be deleted or dragged to another place.
+  open internal(set) var isEditing = false
+  /// True where a row that can be dragged shows a handle while it is edited.
+  open var showsReorderControl = false { didSet { layOutReorderControl() } }
+  var reorderControl: ReorderControl?
+
+  override var partsBeside: [UIView] { [reorderControl].compactMap { $0 } }
+
+  /// Begins or ends that the row is edited.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    layOutReorderControl()
+  }
+
+  /// Shows the handle where the row can be dragged, at the end of the row.
+  func layOutReorderControl() {
+    guard isEditing, let table, let path = table.indexPath(for: self),
+      showsReorderControl || table.canMove(path)
+    else {
+      reorderControl?.removeFromSuperview()
+      reorderControl = nil
+      return
+    }
+    let control = reorderControl ?? ReorderControl()
+    reorderControl = control
+    control.cell = self
+    if control.superview !== self { addSubview(control) }
+    let width = ReorderControl.width
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    control.frame = CGRect(
+      x: isMirrored ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+  }
+
   /// Takes in that the cell is about to serve another row.
   open func prepareForReuse() {
     if isChosen { setSelected(false, animated: false) }
@@ -175,6 +218,7 @@ open class UITableViewCell: UIView {
     }
     configurationView?.frame = contentView.bounds
     layOutParts(isMirrored: isMirrored)
+    layOutReorderControl()
   }
 
   /// The extent its texts and pictures take at the offered width, 44 points high at least.

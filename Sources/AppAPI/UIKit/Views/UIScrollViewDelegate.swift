@@ -33,6 +33,8 @@ extension UIScrollViewDelegating where Self: UIScrollView {
         table.delegate = newValue as? any UITableViewDelegate
       } else if let text = self as? UITextView {
         text.delegate = newValue as? any UITextViewDelegate
+      } else if let collection = self as? UICollectionView {
+        collection.delegate = newValue as? any UICollectionViewDelegate
       } else {
         scrollDelegate = newValue
       }

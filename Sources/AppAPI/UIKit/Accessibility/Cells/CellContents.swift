@@ -19,13 +19,12 @@ struct CellContents {
   private let parts: [Part]
   private let policy = RunningApp.current[ViewPolicy.self]
 
-  init(_ cell: UITableViewCell) {
+  init(_ roots: [UIView]) {
     var objects: [NSObject] = []
     let describer = Describer { object in
       objects.append(object)
       return ElementID(slot: UInt32(objects.count - 1))
     }
-    let roots = [cell.contentView, cell.accessoryView].compactMap { $0 }
     let nodes = roots.flatMap(describer.nodes)
     var found: [Part] = []
     let order = RunningApp.current.tree.order
@@ -79,17 +78,6 @@ struct CellContents {
         activate(object, at: CGPoint(part.element.effectiveActivationPoint))
       }
     }
-  }
-}
-
-extension UITableViewCell {
-  /// What the cell holds, found out once for each look at the screen.
-  var contents: CellContents {
-    guard let look = Look.current else { return CellContents(self) }
-    if let known = knownContents, known.look == look { return known.contents }
-    let contents = CellContents(self)
-    knownContents = (look, contents)
-    return contents
   }
 }
 

@@ -1,0 +1,59 @@
+import AccessibilityModel
+import Foundation
+
+/// A cell that is one element, named by the texts inside it, unless several of its parts can be used.
+///
+/// - Source: at-behaviour 1.5.3
+@MainActor
+protocol RowCell: UIView {
+  /// The views that hold what people hear of the cell.
+  var contentRoots: [UIView] { get }
+  /// What the cell was found to hold at a look at the screen.
+  var knownContents: (look: Int, contents: CellContents)? { get set }
+  /// What appears when the row is pushed aside, at its start and at its end.
+  var swipeActions: [UIContextualAction] { get }
+  /// What the signs at the edge of the row do.
+  var accessoryHandlers: [ElementHandler] { get }
+}
+
+extension RowCell {
+  /// What the cell holds, found out once for each look at the screen.
+  var contents: CellContents {
+    guard let look = Look.current else { return CellContents(contentRoots) }
+    if let known = knownContents, known.look == look { return known.contents }
+    let contents = CellContents(contentRoots)
+    knownContents = (look, contents)
+    return contents
+  }
+}
+
+extension UITableViewCell: RowCell {
+  var contentRoots: [UIView] { [contentView, accessoryView].compactMap { $0 } }
+
+  var swipeActions: [UIContextualAction] {
+    guard let table, let delegate = table.delegate, let path = table.indexPath(for: self) else { return [] }
+    let sides = [
+      delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
+      delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path),
+    ]
+    return sides.flatMap { $0?.actions ?? [] }
+  }
+
+  var accessoryHandlers: [ElementHandler] { editingHandlers + detailHandlers }
+
+  private var editingHandlers: [ElementHandler] {
+    guard let table, let path = table.indexPath(for: self) else { return [] }
+    return table.editingHandlers(of: path)
+  }
+
+  private var detailHandlers: [ElementHandler] {
+    guard [.detailButton, .detailDisclosureButton].contains(accessoryType) else { return [] }
+    return [
+      ElementHandler(name: "More Info") { [weak self] in
+        guard let self, let table = self.table, let path = table.indexPath(for: self) else { return false }
+        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+        return table.delegate != nil
+      }
+    ]
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// Where one section of groups lies, and where everything lies in it, from its own start.
+@MainActor
+struct CompositionalSection {
+  let section: NSCollectionLayoutSection
+  let room: CGSize
+  let count: Int
+  private var groups: RowHeights
+  private var heights: [Int: CGFloat] = [:]
+  private var edgeHeights: [String: CGFloat] = [:]
+  private let groupWidth: CGFloat
+
+  init(_ section: NSCollectionLayoutSection, width: CGFloat, height: CGFloat, count: Int) {
+    self.section = section
+    self.count = count
+    let insets = section.contentInsets
+    room = CGSize(width: max(0, width - insets.leading - insets.trailing), height: height)
+    section.group.settle(in: room)
+    let size = section.group.place(at: .zero, in: room) { _ in nil }.size
+    groupWidth = size.width
+    let perGroup = max(section.group.count, 1)
+    groups = RowHeights(count: (count + perGroup - 1) / perGroup, estimate: size.height)
+  }
+
+  var isSideways: Bool { section.orthogonalScrollingBehavior != .none }
+  private var perGroup: Int { max(section.group.count, 1) }
+
+  // MARK: Lengths
+
+  private func edgesHeight(below: Bool) -> CGFloat {
+    section.boundarySupplementaryItems.filter { $0.isBelow == below }.reduce(0) { $0 + edgeHeight($1) }
+  }
+
+  private func edgeHeight(_ edge: NSCollectionLayoutBoundarySupplementaryItem) -> CGFloat {
+    let size = edge.layoutSize.size(in: room)
+    return edge.layoutSize.heightDimension.isEstimated ? edgeHeights[edge.elementKind] ?? size.height : size.height
+  }
+
+  private var top: CGFloat { edgesHeight(below: false) + section.contentInsets.top }
+
+  private var groupsHeight: CGFloat {
+    guard groups.count > 0 else { return 0 }
+    if isSideways { return (0..<groups.count).reduce(0) { max($0, groups[$1]) } }
+    return groups.total + CGFloat(groups.count - 1) * section.interGroupSpacing
+  }
+
+  var length: CGFloat { top + groupsHeight + section.contentInsets.bottom + edgesHeight(below: true) }
+
+  /// Where the groups lie that are scrolled sideways, and how wide they are together.
+  var sideways: (frame: CGRect, content: CGSize)? {
+    guard isSideways, groups.count > 0 else { return nil }
+    let insets = section.contentInsets
+    let width = CGFloat(groups.count) * (groupWidth + section.interGroupSpacing) - section.interGroupSpacing
+    return (
+      CGRect(x: 0, y: top, width: room.width + insets.leading + insets.trailing, height: groupsHeight),
+      CGSize(width: width + insets.leading + insets.trailing, height: groupsHeight)
+    )
+  }
+
+  // MARK: Places
+
+  /// Where an item lies: from the start of the section, or of what is scrolled sideways in it.
+  func frame(of item: Int) -> CGRect? {
+    guard item >= 0, item < count else { return nil }
+    let index = item / perGroup
+    let first = index * perGroup
+    let insets = section.contentInsets
+    let step = groupWidth + section.interGroupSpacing
+    let origin =
+      isSideways
+      ? CGPoint(x: insets.leading + CGFloat(index) * step, y: 0)
+      : CGPoint(
+        x: insets.leading, y: top + groups.offset(of: index) + CGFloat(index) * section.interGroupSpacing)
+    let frames = section.group.place(at: origin, in: room) { heights[first + $0] }.frames
+    return frames.indices.contains(item - first) ? frames[item - first] : nil
+  }
+
+  /// The items between two distances from the start of the section; all of them where it is scrolled sideways.
+  func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    guard count > 0, start <= end else { return 0..<0 }
+    if isSideways { return top <= end && top + groupsHeight >= start ? 0..<count : 0..<0 }
+    let first = group(at: start - top)
+    let last = group(at: end - top)
+    guard end >= top, start <= top + groupsHeight else { return 0..<0 }
+    return (first * perGroup)..<min((last + 1) * perGroup, count)
+  }
+
+  /// The group at a distance from the first one.
+  private func group(at distance: CGFloat) -> Int {
+    let spacing = section.interGroupSpacing
+    var (low, high) = (0, groups.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if groups.offset(of: middle) + CGFloat(middle) * spacing <= distance { low = middle } else { high = middle - 1 }
+    }
+    return max(low, 0)
+  }
+
+  /// Where the views at the edges lie, by kind.
+  var edges: [(kind: String, frame: CGRect)] {
+    var above: CGFloat = 0
+    var below = length - edgesHeight(below: true)
+    return section.boundarySupplementaryItems.map { edge in
+      let height = edgeHeight(edge)
+      let width = edge.layoutSize.size(in: room).width
+      let y = edge.isBelow ? below : above
+      if edge.isBelow { below += height } else { above += height }
+      return (edge.elementKind, CGRect(x: section.contentInsets.leading, y: y, width: width, height: height))
+    }
+  }
+
+  // MARK: Measuring
+
+  func measures(_ item: Int) -> Bool { section.group.measures(item % perGroup) }
+
+  func measures(_ kind: String) -> Bool {
+    section.boundarySupplementaryItems.contains {
+      $0.elementKind == kind && $0.layoutSize.heightDimension.isEstimated
+    }
+  }
+
+  /// Takes in the height of an item; true where something moves.
+  mutating func take(_ height: CGFloat, for item: Int) -> Bool {
+    guard heights[item] != height, item < count else { return false }
+    heights[item] = height
+    let index = item / perGroup
+    let old = groups[index]
+    let new = section.group.place(at: .zero, in: room) { heights[index * perGroup + $0] }.size.height
+    groups.set(new, for: index)
+    return old != new
+  }
+
+  /// Takes in the height of a view at an edge; true where something moves.
+  mutating func take(_ height: CGFloat, for kind: String) -> Bool {
+    guard edgeHeights[kind] != height else { return false }
+    edgeHeights[kind] = height
+    return true
+  }
+
+  /// Takes over what was measured for the same section before.
+  mutating func keep(_ old: CompositionalSection) {
+    guard old.room.width == room.width else { return }
+    for (item, height) in old.heights where item < count { _ = take(height, for: item) }
+    edgeHeights = old.edgeHeights
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a list in a collection looks like.
+@MainActor @preconcurrency
+public struct UICollectionLayoutListConfiguration {
+  /// How rows are set off from the ground.
+  public enum Appearance: Int, Sendable {
+    /// From edge to edge.
+    case plain = 0
+    /// In groups from edge to edge.
+    case grouped = 1
+    /// In groups with room beside them.
+    case insetGrouped = 2
+    /// As at the side of a wide screen.
+    case sidebar = 3
+    /// As at the side of a wide screen, plain.
+    case sidebarPlain = 4
+  }
+
+  /// What heads a section.
+  public enum HeaderMode: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A view of its own.
+    case supplementary = 1
+    /// Its first item.
+    case firstItemInSection = 2
+  }
+
+  /// What ends a section.
+  public enum FooterMode: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A view of its own.
+    case supplementary = 1
+  }
+
+  /// Says what appears when a row is pushed aside.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+  /// How rows are set off from the ground.
+  public var appearance: Appearance
+  /// What heads a section.
+  public var headerMode = HeaderMode.none
+  /// What ends a section.
+  public var footerMode = FooterMode.none
+  /// True where there are lines between rows.
+  public var showsSeparators = true
+  /// What appears at the start of a row that is pushed aside.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What appears at the end of a row that is pushed aside.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Makes a list of an appearance.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+
+/// Sections below each other, each made of groups that repeat.
+///
+///     let item = NSCollectionLayoutItem(
+///       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(80)))
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Says what a section looks like; `nil` for one that shows nothing.
+  public typealias SectionProvider =
+    @MainActor (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+  private let provider: SectionProvider
+  private var sections: [CompositionalSection?] = []
+  private var starts: [CGFloat] = []
+  private var width: CGFloat = 0
+
+  /// What holds for all sections.
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
+    didSet { invalidateLayout() }
+  }
+
+  /// Makes a layout whose sections all look alike.
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    super.init()
+  }
+
+  /// Makes a layout whose sections look as a function says.
+  public init(sectionProvider: @escaping SectionProvider) {
+    provider = sectionProvider
+    super.init()
+  }
+
+  /// Makes a layout whose sections look as a function says, with what holds for all of them.
+  public convenience init(
+    sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: sectionProvider)
+    self.configuration = configuration
+  }
+
+  /// Makes a layout that shows nothing; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    super.init(coder: coder)
+  }
+
+  /// Rows of a list.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  /// Asks what sections look like and puts them below each other.
+  open override func prepare() {
+    super.prepare()
+    guard let view = collectionView else { return }
+    let room = view.bounds.inset(by: view.adjustedContentInset).size
+    width = room.width
+    let environment = LayoutEnvironment(room, view.traitCollection)
+    let old = sections
+    sections = (0..<view.numberOfSections).map { index in
+      guard let section = provider(index, environment) else { return nil }
+      var placed = CompositionalSection(
+        section, width: room.width, height: room.height, count: view.numberOfItems(inSection: index))
+      if old.indices.contains(index), let known = old[index] { placed.keep(known) }
+      return placed
+    }
+    place()
+  }
+
+  private func place() {
+    starts = [0]
+    for (index, section) in sections.enumerated() {
+      let gap = index + 1 < sections.count ? configuration.interSectionSpacing : 0
+      starts.append((starts.last ?? 0) + (section?.length ?? 0) + gap)
+    }
+  }
+
+  private func section(_ index: Int) -> CompositionalSection? {
+    prepareIfNeeded()
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  // MARK: Places
+
+  /// The extent of all sections.
+  open override var collectionViewContentSize: CGSize {
+    prepareIfNeeded()
+    return CGSize(width: width, height: starts.last ?? 0)
+  }
+
+  /// The cells and section views in a rectangle.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    prepareIfNeeded()
+    var result: [UICollectionViewLayoutAttributes] = []
+    for (index, section) in sections.enumerated() {
+      let start = starts[index]
+      guard let section, start <= rect.maxY, start + section.length >= rect.minY else { continue }
+      let path = IndexPath(item: 0, section: index)
+      result += section.edges.compactMap { layoutAttributesForSupplementaryView(ofKind: $0.kind, at: path) }
+      for item in section.items(from: rect.minY - start, to: rect.maxY - start) {
+        result += [layoutAttributesForItem(at: IndexPath(item: item, section: index))].compactMap { $0 }
+      }
+    }
+    return result
+  }
+
+  /// Where an item lies; within its section where that is scrolled sideways by itself.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let section = section(indexPath.section), var frame = section.frame(of: indexPath.item) else {
+      return nil
+    }
+    if section.isSideways {
+      if isMirrored, let content = section.sideways?.content { frame.origin.x = content.width - frame.maxX }
+    } else {
+      frame.origin.y += starts[indexPath.section]
+      if isMirrored { frame.origin.x = width - frame.maxX }
+    }
+    let result = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    result.frame = frame
+    return result
+  }
+
+  /// Where a view at the edge of a section lies.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let edge = section(indexPath.section)?.edges.first(where: { $0.kind == elementKind }) else {
+      return nil
+    }
+    let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    result.frame = edge.frame.offsetBy(dx: 0, dy: starts[indexPath.section])
+    if isMirrored { result.frame.origin.x = width - result.frame.maxX }
+    return result
+  }
+
+  private var isMirrored: Bool { collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Another width asks for other places.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let view = collectionView else { return false }
+    return newBounds.inset(by: view.adjustedContentInset).width != width
+  }
+
+  // MARK: Inside the module
+
+  override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let section = section(attributes.indexPath.section) else { return false }
+    if let kind = attributes.representedElementKind { return section.measures(kind) }
+    return section.measures(attributes.indexPath.item)
+  }
+
+  override func take(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    guard sections.indices.contains(path.section), var section = sections[path.section] else { return false }
+    let moves =
+      attributes.representedElementKind.map { section.take(size.height, for: $0) }
+      ?? section.take(size.height, for: path.item)
+    sections[path.section] = section
+    if moves { place() }
+    return moves
+  }
+
+  override func sideways(_ section: Int) -> (frame: CGRect, content: CGSize)? {
+    guard let place = self.section(section)?.sideways else { return nil }
+    return (place.frame.offsetBy(dx: 0, dy: starts[section]), place.content)
+  }
+
+  /// What appears when a row of a list is pushed aside.
+  func swipeActions(at path: IndexPath) -> [UIContextualAction] {
+    guard let list = section(path.section)?.section.list else { return [] }
+    let sides = [
+      list.leadingSwipeActionsConfigurationProvider?(path), list.trailingSwipeActionsConfigurationProvider?(path),
+    ]
+    return sides.flatMap { $0?.actions ?? [] }
+  }
+
+  /// True where an item heads its section.
+  func isHeader(_ path: IndexPath) -> Bool {
+    path.item == 0 && section(path.section)?.section.list?.headerMode == .firstItemInSection
+  }
+}
+
+/// What holds for all sections of a layout.
+@MainActor @preconcurrency
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// Room between sections.
+  open var interSectionSpacing: CGFloat = 0
+}
+
+/// The room and the traits that a layout is made for.
+private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let traitCollection: UITraitCollection
+
+  init(_ size: CGSize, _ traits: UITraitCollection) {
+    contentSize = size
+    traitCollection = traits
+    super.init()
+  }
+
+  var effectiveContentSize: CGSize { contentSize }
+  var container: any NSCollectionLayoutContainer { self }
+}

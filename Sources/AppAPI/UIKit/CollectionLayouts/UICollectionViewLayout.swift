@@ -1,0 +1,66 @@
+import Foundation
+
+/// Decides where the items of a collection lie; subclasses know how.
+///
+/// A collection asks for what lies in a rectangle a little larger than what it shows, and makes cells for that.
+@MainActor @preconcurrency
+open class UICollectionViewLayout: NSObject {
+  /// The collection whose items are placed.
+  public internal(set) weak var collectionView: UICollectionView?
+  /// True where places have to be found out anew before they are next asked for.
+  private(set) var needsPreparation = true
+
+  /// Makes a layout that places nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a layout that places nothing; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Finds out what is needed before places are asked for.
+  open func prepare() {}
+
+  /// The extent of all content.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// What lies in a rectangle, at least in part.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Where an item lies.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a view that belongs to a section lies.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Has places found out anew before they are next asked for.
+  open func invalidateLayout() {
+    needsPreparation = true
+    collectionView?.setNeedsLayout()
+  }
+
+  /// Whether places change when the collection shows another part of itself; they do not, by default.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  // MARK: Inside the module
+
+  /// Finds out places where that is needed.
+  func prepareIfNeeded() {
+    guard needsPreparation else { return }
+    needsPreparation = false
+    prepare()
+  }
+
+  /// Takes in the extent that a cell or view would best have; true where that moves something.
+  func take(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
+  /// True where the extent of a cell or view follows from what is in it.
+  func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
+  /// Where a section lies that is scrolled sideways by itself, and how wide its content is; `nil` for others.
+  func sideways(_ section: Int) -> (frame: CGRect, content: CGSize)? { nil }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What a collection knows of one section: how many items there are, and who they are.
+struct CollectionSection {
+  var count: Int
+  var identities: [Int: ScopedIdentity] = [:]
+
+  mutating func apply(_ change: RowChange) {
+    count += change.inserted.count - change.deleted.count
+    identities = change.moved(identities)
+  }
+}
+
+/// Names a view that belongs to a section.
+struct SupplementaryPlace: Hashable {
+  let kind: String
+  let path: IndexPath
+}
+
+/// Shows a section that is scrolled sideways by itself.
+final class SidewaysSection: UIScrollView {}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension UICollectionView {
+  /// The items that are chosen, in the order in which that happened; `nil` for none.
+  public var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
+
+  /// Chooses an item without telling the delegate; `nil` gives up every choice.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for path in selected { setChosen(false, path) }
+      return
+    }
+    loadIfNeeded()
+    guard contains(indexPath) else { return report(.noSuchRow(indexPath, in: self)) }
+    if !allowsMultipleSelection {
+      for path in selected where path != indexPath { setChosen(false, path) }
+    }
+    setChosen(true, indexPath)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Gives up the choice of an item without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setChosen(false, indexPath)
+  }
+
+  /// Does what tapping an item means; false where no item can be chosen.
+  func choose(_ path: IndexPath) -> Bool {
+    guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
+      return false
+    }
+    if allowsMultipleSelection, selected.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return true }
+      setChosen(false, path)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return true
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return true }
+    let given = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    for other in given { setChosen(false, other) }
+    setChosen(true, path)
+    for other in given { delegate?.collectionView(self, didDeselectItemAt: other) }
+    delegate?.collectionView(self, didSelectItemAt: path)
+    return true
+  }
+
+  private func setChosen(_ isChosen: Bool, _ path: IndexPath) {
+    guard selected.contains(path) != isChosen else { return }
+    if isChosen { selected.append(path) } else { selected.removeAll { $0 == path } }
+    living[path]?.isSelected = isChosen
+  }
+}

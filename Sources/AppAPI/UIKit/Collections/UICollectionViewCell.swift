@@ -1,0 +1,101 @@
+import AccessibilityModel
+import AppHost
+import Foundation
+
+/// One item of a collection, as long as it is near the screen; then it serves another item.
+///
+/// What is in it is met part by part, until it says that it is an element itself.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Holds what the cell shows.
+  public let contentView = UIView()
+  weak var collection: UICollectionView?
+  private var configurationView: (any UIView & UIContentView)?
+
+  /// Makes a cell with a place in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+    contentView.frame = bounds
+  }
+
+  /// Makes an empty cell; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// What the cell shows, as a value.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showConfiguration() }
+  }
+
+  /// A view behind what the cell shows.
+  open var backgroundView: UIView? {
+    didSet { place(backgroundView, instead: oldValue) }
+  }
+
+  /// A view behind what the cell shows while it is chosen.
+  open var selectedBackgroundView: UIView? {
+    didSet { place(isSelected ? selectedBackgroundView : nil, instead: oldValue) }
+  }
+
+  /// True where the item is chosen.
+  open var isSelected = false {
+    didSet {
+      guard isSelected != oldValue else { return }
+      place(isSelected ? selectedBackgroundView : nil, instead: selectedBackgroundView)
+      setNeedsDescription()
+    }
+  }
+
+  /// True while a finger is on it.
+  open var isHighlighted = false
+
+  /// Gives up being chosen.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isSelected = false
+  }
+
+  private func place(_ view: UIView?, instead old: UIView?) {
+    if old !== view { old?.removeFromSuperview() }
+    guard let view, view.superview !== self else { return }
+    insertSubview(view, at: 0)
+    setNeedsLayout()
+  }
+
+  private func showConfiguration() {
+    defer { setNeedsLayout() }
+    if let contentConfiguration, let view = configurationView, view.supports(contentConfiguration) {
+      view.configuration = contentConfiguration
+      return
+    }
+    configurationView?.removeFromSuperview()
+    configurationView = contentConfiguration?.makeContentView()
+    if let configurationView { contentView.addSubview(configurationView) }
+  }
+
+  /// Gives what the cell shows all of its extent.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [backgroundView, selectedBackgroundView].compactMap({ $0 }) { view.frame = bounds }
+    contentView.frame = contentFrame
+    configurationView?.frame = contentView.bounds
+  }
+
+  /// The part of the cell that shows the content.
+  var contentFrame: CGRect { bounds }
+
+  /// The extent of the content.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configurationView?.sizeThatFits(CGSize(width: size.width, height: 0)) ?? super.sizeThatFits(size)
+  }
+
+  /// What was set, and whether the item is chosen.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(stateTraits) }
+    set { super.accessibilityTraits = newValue.subtracting(stateTraits) }
+  }
+
+  private var stateTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+}

@@ -1,0 +1,56 @@
+import AccessibilityModel
+import Foundation
+
+extension UITableView {
+  /// Begins or ends that rows can be deleted, inserted and put in another order.
+  public func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    isBeingEdited = editing
+    for cell in living.values { cell.setEditing(editing, animated: animated) }
+    setNeedsLayout()
+  }
+
+  /// True while rows can be deleted, inserted and put in another order.
+  public var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// What editing does with a row: nothing where it cannot be edited.
+  func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
+    guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return .none }
+    return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+  }
+
+  /// What can be done with a row because the table is edited.
+  ///
+  /// - Source: at-behaviour 1.7 A5
+  func editingHandlers(of path: IndexPath) -> [ElementHandler] {
+    let style = editingStyle(of: path)
+    guard style != .none else { return [] }
+    let delete = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    return [
+      ElementHandler(name: SpokenText(style == .delete ? delete : "Insert")) { [weak self] in
+        guard let self, let dataSource = self.dataSource, self.contains(path) else { return false }
+        dataSource.tableView(self, commit: style, forRowAt: path)
+        return true
+      }
+    ]
+  }
+
+  /// True where a row can be dragged to another place now.
+  func canMove(_ path: IndexPath) -> Bool {
+    isEditing && dataSource?.tableView(self, canMoveRowAt: path) ?? false
+  }
+
+  /// Moves a row to another place, as a finger that drags it does; true where it moved.
+  func move(_ path: IndexPath, to proposed: IndexPath) -> Bool {
+    let target =
+      delegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
+    guard target != path, contains(target) else { return false }
+    dataSource?.tableView(self, moveRowAt: path, to: target)
+    moveRow(at: path, to: target)
+    layoutIfNeeded()
+    return true
+  }
+}

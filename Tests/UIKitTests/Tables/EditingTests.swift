@@ -1,0 +1,120 @@
+import AccessibilityModel
+import AppHost
+import EarshotTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Tables that are edited, and letters at their edge")
+struct EditingTests {
+  /// Names that can be deleted and dragged.
+  final class Names: UITableViewController {
+    var names = ["Anna", "Bert", "Carl"]
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = names[indexPath.row]
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      guard editingStyle == .delete else { return }
+      names.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+      names.insert(names.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+    }
+  }
+
+  private func labels(_ screen: Screen) -> [String] {
+    screen.tree.stops.compactMap { screen.tree[$0]?.label?.string }
+  }
+
+  @Test("While a table is edited each row can be deleted, as one of its actions")
+  func deletion() async throws {
+    let names = Names(style: .plain)
+    try await hosting(names) { screen in
+      #expect(try screen.element(named: "Bert").actions == [])
+      names.tableView.setEditing(true, animated: true)
+      try await screen.advance(by: .zero)
+      let row = try screen.element(named: "Bert")
+      #expect(row.actions.map(\.name) == ["Delete"])
+      #expect(screen.ask(.perform(row.id, row.actions[0].id)) == .handled(by: row.id))
+      #expect(names.names == ["Anna", "Carl"])
+      names.tableView.isEditing = false
+      try await screen.advance(by: .zero)
+      #expect(labels(screen) == ["Anna", "Carl"])
+      #expect(try screen.element(named: "Carl").actions == [])
+    }
+  }
+
+  @Test("A row is dragged by its handle, which says whose neighbour the row is now")
+  func reordering() async throws {
+    let names = Names(style: .plain)
+    try await hosting(names) { screen in
+      names.tableView.isEditing = true
+      try await screen.advance(by: .zero)
+      #expect(labels(screen) == ["Anna", "Reorder Anna", "Bert", "Reorder Bert", "Carl", "Reorder Carl"])
+      let handle = try screen.element(named: "Reorder Anna")
+      #expect(handle.hint == "draggable, Double tap and hold, wait for the sound, then drag to rearrange")
+      #expect(handle.traits.contains(.button))
+      let (x, y) = (handle.frame.center.x, handle.frame.center.y)
+      let finger = Finger(screen: screen)
+      finger.down(x, y)
+      #expect(finger.announcements(.moved, x, y + 44) == ["Moved below Bert"])
+      #expect(finger.announcements(.moved, x, y + 88) == ["Moved below Carl"])
+      #expect(finger.announcements(.moved, x, y + 44) == ["Moved above Carl"])
+      finger.up(x, y + 44)
+      #expect(names.names == ["Bert", "Anna", "Carl"])
+      #expect(labels(screen).filter { !$0.hasPrefix("Reorder") } == ["Bert", "Anna", "Carl"])
+      #expect(await screen.takeDiagnostics().map(\.message) == [])
+    }
+  }
+
+  @Test("Z12: the letters at the edge are one adjustable element that leads from section to section")
+  func index() async throws {
+    final class Book: NSObject, UITableViewDataSource {
+      let letters = ["A", "B", "C", "D"]
+      func numberOfSections(in tableView: UITableView) -> Int { letters.count }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "\(letters[indexPath.section])\(indexPath.row)"
+        return cell
+      }
+      func sectionIndexTitles(for tableView: UITableView) -> [String]? { letters }
+    }
+    let (book, table) = (Book(), UITableView())
+    table.dataSource = book
+    try await hosting(table) { screen in
+      let index = try screen.element(named: "Section index")
+      #expect(index.traits.contains(.adjustable))
+      #expect(index.value == "A")
+      #expect(index.rowIndex == nil)
+      #expect(screen.ask(.increment(index.id)) == .handled(by: index.id))
+      #expect(screen.tree[index.id]?.value == "B")
+      #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 1))
+      _ = screen.ask(.increment(index.id))
+      _ = screen.ask(.increment(index.id))
+      _ = screen.ask(.increment(index.id))
+      #expect(screen.tree[index.id]?.value == "D")
+      _ = screen.ask(.decrement(index.id))
+      #expect(screen.tree[index.id]?.value == "C")
+      #expect(labels(screen).contains("C0"))
+      table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+      try await screen.advance(by: .zero)
+      #expect(screen.tree[index.id]?.value == "A")
+    }
+  }
+}
