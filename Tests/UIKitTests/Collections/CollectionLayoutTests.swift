@@ -43,7 +43,8 @@ struct CollectionLayoutTests {
         using: rows, for: indexPath, item: ["Bailey", "Rex"][indexPath.item])
     }
     func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
     ) -> UICollectionReusableView {
       collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
     }

@@ -128,7 +128,8 @@ struct CollectionTests {
       #expect(labels(screen) == ["a", "b", "c", "d"])
       let messages = await screen.takeDiagnostics().map(\.message)
       #expect(messages.count == 1)
-      #expect(messages.first?.hasPrefix("After the changes the table was told of there should be 3 rows") == true)
+      #expect(
+        messages.first?.hasPrefix("After the changes the table was told of there should be 3 rows") == true)
     }
   }
 
@@ -142,7 +143,9 @@ struct CollectionTests {
           cell.contentView.addSubview(label)
         }
       }
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        2
+      }
       func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
       ) -> UICollectionViewCell {

@@ -52,7 +52,8 @@ final class Deck: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "suit", for: indexPath)

@@ -11,7 +11,9 @@ struct EditingTests {
   final class Names: UITableViewController {
     var names = ["Anna", "Bert", "Carl"]
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
     override func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {

@@ -34,7 +34,8 @@ struct CompositionalSection {
 
   private func edgeHeight(_ edge: NSCollectionLayoutBoundarySupplementaryItem) -> CGFloat {
     let size = edge.layoutSize.size(in: room)
-    return edge.layoutSize.heightDimension.isEstimated ? edgeHeights[edge.elementKind] ?? size.height : size.height
+    return edge.layoutSize.heightDimension.isEstimated
+      ? edgeHeights[edge.elementKind] ?? size.height : size.height
   }
 
   private var top: CGFloat { edgesHeight(below: false) + section.contentInsets.top }
@@ -92,7 +93,11 @@ struct CompositionalSection {
     var (low, high) = (0, groups.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2
-      if groups.offset(of: middle) + CGFloat(middle) * spacing <= distance { low = middle } else { high = middle - 1 }
+      if groups.offset(of: middle) + CGFloat(middle) * spacing <= distance {
+        low = middle
+      } else {
+        high = middle - 1
+      }
     }
     return max(low, 0)
   }

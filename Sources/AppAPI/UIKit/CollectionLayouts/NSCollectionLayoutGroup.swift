@@ -22,7 +22,9 @@ open class NSCollectionLayoutItem: NSObject {
   /// - Parameters:
   ///   - room: The extent of what is around it.
   ///   - heights: What is known of the height of an item, counted from the first.
-  func place(at origin: CGPoint, in room: CGSize, heights: (Int) -> CGFloat?) -> (frames: [CGRect], size: CGSize) {
+  func place(at origin: CGPoint, in room: CGSize, heights: (Int) -> CGFloat?) -> (
+    frames: [CGRect], size: CGSize
+  ) {
     var size = layoutSize.size(in: room)
     let insets = contentInsets
     if layoutSize.heightDimension.isEstimated, let known = heights(0) {
@@ -50,7 +52,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private let repeatCount: Int?
 
   private init(
-    _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool, repeatCount: Int?
+    _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool,
+    repeatCount: Int?
   ) {
     self.subitems = subitems
     self.isHorizontal = isHorizontal
@@ -77,7 +80,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
-      layoutSize, Array(repeating: subitem, count: max(count, 1)), isHorizontal: true, repeatCount: max(count, 1))
+      layoutSize, Array(repeating: subitem, count: max(count, 1)), isHorizontal: true,
+      repeatCount: max(count, 1))
   }
 
   /// So many equal items below each other, which share the height.
@@ -85,7 +89,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
-      layoutSize, Array(repeating: subitem, count: max(count, 1)), isHorizontal: false, repeatCount: max(count, 1))
+      layoutSize, Array(repeating: subitem, count: max(count, 1)), isHorizontal: false,
+      repeatCount: max(count, 1))
   }
 
   /// So many equal items beside each other, which share the width.

@@ -65,8 +65,9 @@ open class NSCollectionLayoutSize: NSObject {
   public let heightDimension: NSCollectionLayoutDimension
 
   /// Makes an extent.
-  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
-  {
+  public init(
+    widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+  ) {
     widthDimension = width
     heightDimension = height
     super.init()

@@ -36,7 +36,8 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// Says what appears when a row is pushed aside.
-  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+    UISwipeActionsConfiguration?
 
   /// How rows are set off from the ground.
   public var appearance: Appearance

@@ -7,7 +7,8 @@ import Foundation
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Says what a section looks like; `nil` for one that shows nothing.
   public typealias SectionProvider =
-    @MainActor (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+    @MainActor (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
 
   private let provider: SectionProvider
   private var sections: [CompositionalSection?] = []
@@ -33,7 +34,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Makes a layout whose sections look as a function says, with what holds for all of them.
   public convenience init(
-    sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     self.init(sectionProvider: sectionProvider)
     self.configuration = configuration
@@ -174,7 +176,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   func swipeActions(at path: IndexPath) -> [UIContextualAction] {
     guard let list = section(path.section)?.section.list else { return [] }
     let sides = [
-      list.leadingSwipeActionsConfigurationProvider?(path), list.trailingSwipeActionsConfigurationProvider?(path),
+      list.leadingSwipeActionsConfigurationProvider?(path),
+      list.trailingSwipeActionsConfigurationProvider?(path),
     ]
     return sides.flatMap { $0?.actions ?? [] }
   }

@@ -38,7 +38,9 @@ extension NSDiffableDataSourceSnapshot {
       if from[item] == nil { changes.insertedRows.insert(path) }
     }
     addMoves(to: &changes, from: from, to: to, old: old)
-    for (item, path) in from where reloaded.contains(item) && to[item] != nil { changes.reloadedRows.insert(path) }
+    for (item, path) in from where reloaded.contains(item) && to[item] != nil {
+      changes.reloadedRows.insert(path)
+    }
     for section in reloadedSections {
       if let place = old.indexOfSection(section) { changes.reloadedSections.insert(place) }
     }
@@ -47,7 +49,8 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Items that change their section, or their place among those that stay in it.
   private func addMoves(
-    to changes: inout TableChanges, from: [ItemIdentifierType: IndexPath], to: [ItemIdentifierType: IndexPath],
+    to changes: inout TableChanges, from: [ItemIdentifierType: IndexPath],
+    to: [ItemIdentifierType: IndexPath],
     old: Self
   ) {
     for (section, list) in lists.enumerated() {

@@ -154,7 +154,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
-    guard identifier != toIdentifier, place(of: toIdentifier) != nil, let old = place(of: identifier) else { return }
+    guard identifier != toIdentifier, place(of: toIdentifier) != nil, let old = place(of: identifier) else {
+      return
+    }
     let section = sections.remove(at: old)
     if let place = place(of: toIdentifier) { sections.insert(section, at: place) }
   }
@@ -163,7 +165,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
-    guard identifier != toIdentifier, place(of: toIdentifier) != nil, let old = place(of: identifier) else { return }
+    guard identifier != toIdentifier, place(of: toIdentifier) != nil, let old = place(of: identifier) else {
+      return
+    }
     let section = sections.remove(at: old)
     if let place = place(of: toIdentifier) { sections.insert(section, at: place + 1) }
   }

@@ -45,7 +45,8 @@ extension UICollectionView: RowContainer {
 
   /// What appears when a row of a list is pushed aside.
   func swipeActions(of cell: UICollectionViewCell) -> [UIContextualAction] {
-    guard let path = indexPath(for: cell), let list = collectionViewLayout as? UICollectionViewCompositionalLayout
+    guard let path = indexPath(for: cell),
+      let list = collectionViewLayout as? UICollectionViewCompositionalLayout
     else { return [] }
     return list.swipeActions(at: path)
   }

@@ -5,7 +5,8 @@ extension UICollectionView {
   @MainActor @preconcurrency
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell with what is to be known of an item.
-    public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler =
+      @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let identifier = "earshot.cell.\(UUID().uuidString)"
     let handler: Handler

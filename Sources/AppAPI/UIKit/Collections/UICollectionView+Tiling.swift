@@ -40,7 +40,9 @@ extension UICollectionView {
 
   /// What was measured meanwhile must not move what the person is at.
   private func keep(_ anchor: (path: IndexPath, distance: CGFloat)?) {
-    guard let anchor, let place = collectionViewLayout.layoutAttributesForItem(at: anchor.path) else { return }
+    guard let anchor, let place = collectionViewLayout.layoutAttributesForItem(at: anchor.path) else {
+      return
+    }
     boundsOrigin.y = place.frame.minY - anchor.distance
   }
 
@@ -72,16 +74,20 @@ extension UICollectionView {
       }
       return contains(place.indexPath)
     }
-    let positions = Set(found.filter { $0.representedElementCategory == .cell }.map { position(of: $0.indexPath) })
+    let positions = Set(
+      found.filter { $0.representedElementCategory == .cell }.map { position(of: $0.indexPath) })
     guard let first = positions.min(), let last = positions.max() else { return found }
     // One item more at each end, so that stepping on always finds the next one.
     let missing = (max(first - 1, 0)...min(last + 1, rowCount - 1)).filter { !positions.contains($0) }
     return found
-      + missing.compactMap { path(at: $0) }.compactMap { collectionViewLayout.layoutAttributesForItem(at: $0) }
+      + missing.compactMap { path(at: $0) }.compactMap {
+        collectionViewLayout.layoutAttributesForItem(at: $0)
+      }
   }
 
   private func placeSideways(_ shown: Set<Int>) {
-    for (section, view) in sideways where !shown.contains(section) || collectionViewLayout.sideways(section) == nil {
+    for (section, view) in sideways
+    where !shown.contains(section) || collectionViewLayout.sideways(section) == nil {
       view.removeFromSuperview()
       sideways[section] = nil
     }

@@ -5,7 +5,8 @@ import Foundation
 ///     final class Deck: UICollectionViewController {
 ///       override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 52 }
 ///     }
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
   /// What the collection's layout is until another one is set.
   public let collectionViewLayout: UICollectionViewLayout
 
@@ -61,7 +62,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// One section.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// No item; subclasses know better.
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
 
   /// An empty cell; subclasses know better.
   open func collectionView(
@@ -72,7 +75,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// An empty view; subclasses know better.
   open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     UICollectionReusableView(frame: .zero)
   }

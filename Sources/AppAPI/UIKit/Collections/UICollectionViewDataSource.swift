@@ -13,7 +13,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// A view that belongs to a section; a dequeued one.
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView
 }
 
@@ -23,7 +24,8 @@ extension UICollectionViewDataSource {
 
   /// An empty view.
   public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     UICollectionReusableView(frame: .zero)
   }

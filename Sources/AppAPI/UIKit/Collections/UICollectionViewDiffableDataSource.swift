@@ -36,7 +36,10 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let collectionView else { return current = snapshot.settled }
+    guard let collectionView else {
+      current = snapshot.settled
+      return
+    }
     collectionView.loadIfNeeded()
     let changes = snapshot.changes(from: current)
     current = snapshot.settled
@@ -93,7 +96,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// What the provider makes for the section.
   open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }

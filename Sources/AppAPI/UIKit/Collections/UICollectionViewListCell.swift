@@ -46,7 +46,9 @@ open class UICollectionViewListCell: UICollectionViewCell, RowCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     var x = bounds.width
-    for accessory in accessories { accessory.customView?.isHidden = !accessory.isShown(whileEditing: isEditing) }
+    for accessory in accessories {
+      accessory.customView?.isHidden = !accessory.isShown(whileEditing: isEditing)
+    }
     for accessory in shown where !accessory.isAtStart {
       x -= accessory.width
       guard let view = accessory.customView else { continue }
@@ -57,7 +59,8 @@ open class UICollectionViewListCell: UICollectionViewCell, RowCell {
   /// As high as the content, but no lower than a finger is wide.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = max(0, size.width - width(atStart: true) - width(atStart: false))
-    return CGSize(width: size.width, height: max(44, super.sizeThatFits(CGSize(width: room, height: 0)).height))
+    return CGSize(
+      width: size.width, height: max(44, super.sizeThatFits(CGSize(width: room, height: 0)).height))
   }
 
   // MARK: What people hear

@@ -46,7 +46,8 @@ extension UITableView {
   /// Moves a row to another place, as a finger that drags it does; true where it moved.
   func move(_ path: IndexPath, to proposed: IndexPath) -> Bool {
     let target =
-      delegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
+      delegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
+      ?? proposed
     guard target != path, contains(target) else { return false }
     dataSource?.tableView(self, moveRowAt: path, to: target)
     moveRow(at: path, to: target)

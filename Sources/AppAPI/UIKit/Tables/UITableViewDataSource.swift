@@ -21,7 +21,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Deletes a row from the data, or inserts one, because a person wants it.
   func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  )
   /// Whether a row can be dragged to another place.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Moves a row in the data, because a person dragged it.

@@ -31,7 +31,10 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let tableView else { return current = snapshot.settled }
+    guard let tableView else {
+      current = snapshot.settled
+      return
+    }
     tableView.loadIfNeeded()
     let changes = snapshot.changes(from: current)
     current = snapshot.settled
