@@ -42,20 +42,35 @@ struct CollectionTests {
       #expect(container.rows?.count == 100_000)
       let count = deck.countOfCells
       #expect(count < 24)
-      guard case .range(let range) = screen.ask(.realize(container.id, 50_000..<50_001)) else {
-        Issue.record("The row was not realised.")
-        return
-      }
-      #expect(range.contains(50_000))
-      #expect(range.count < 24)
+      collection.scrollToItem(at: path(50_000), at: .centeredVertically, animated: false)
       try await screen.advance(by: .zero)
       try await screen.focus("Card 50000")
       let id = try #require(screen.focused?.id)
+      for _ in 0..<30 { try await screen.flickRight() }
+      #expect(screen.focused?.label == "Card 50030")
+      for _ in 0..<30 { try await screen.flickLeft() }
+      #expect(screen.focused?.id == id)
+      #expect(screen.focused?.rowIndex == 50_000)
       try await screen.drive("right\nexpect \"Card 50001, button\"\nleft\nexpect \"Card 50000, button\"")
       #expect(screen.focused?.id == id)
-      try await screen.drive("right\nexpect \"Card 50001, button\"")
       #expect(collection.subviews.count < 24)
-      #expect(deck.countOfCells - count < 60)
+      #expect(deck.countOfCells - count < 120)
+    }
+  }
+
+  @Test("K12: items are realised on request, whatever the distance, and the last one gives the boundary")
+  func realized() async throws {
+    let deck = Deck([("All", (0..<100_000).map { "Card \($0)" })])
+    try await hosting(deck.collection()) { screen in
+      let container = try #require(screen.tree.elements.first { $0.rows != nil })
+      let answer = screen.ask(.realize(container.id, 70_000..<70_001))
+      let rows = try #require(screen.tree[container.id]?.rows)
+      #expect(answer == .range(rows.realized))
+      #expect(rows.realized.contains(70_000))
+      #expect(rows.realized.count < 24)
+      #expect(screen.ask(.realize(container.id, 99_999..<100_000)) != .declined)
+      #expect(screen.tree[container.id]?.rows?.countAfter == 0)
+      #expect(screen.ask(.realize(container.id, 100_000..<100_001)) == .declined)
     }
   }
 

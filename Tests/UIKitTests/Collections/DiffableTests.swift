@@ -100,8 +100,9 @@ struct DiffableTests {
   func reloaded() async throws {
     var word = "old"
     let table = UITableView()
-    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, _ in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
       cell.textLabel?.text = word
       return cell
     }

@@ -20,8 +20,10 @@ open class NSCollectionLayoutItem: NSObject {
   /// Where the items lie that it stands for, from a point on, and what extent they take together.
   ///
   /// - Parameters:
+  ///   - origin: Where the first item begins.
   ///   - room: The extent of what is around it.
   ///   - heights: What is known of the height of an item, counted from the first.
+  /// - Returns: The rectangles of the items in their order, and the extent of all.
   func place(at origin: CGPoint, in room: CGSize, heights: (Int) -> CGFloat?) -> (
     frames: [CGRect], size: CGSize
   ) {
