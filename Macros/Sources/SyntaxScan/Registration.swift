@@ -9,6 +9,8 @@ struct Registration {
 
   let kind: Kind
   let declaration: Declaration
+  /// The type that shows the first window of an app, where that is another one.
+  var scene: String?
 
   /// The record of this registration, to be appended to the file that declares the type.
   func text(number: Int, path: String) -> String {
@@ -26,7 +28,7 @@ struct Registration {
           { place in
             PreviewDeclaration(
               kind: .\(kind.rawValue), \(Self.literal(declaration.name)), file: \(Self.literal(path)),
-              line: \(declaration.line), body: { \(content) }
+              line: \(declaration.line), body: { \(content) }\(sceneArgument)
             ).store(at: place)
           }
         )
@@ -34,6 +36,8 @@ struct Registration {
 
       """
   }
+
+  private var sceneArgument: String { scene.map { ", scene: { \($0)() }" } ?? "" }
 
   private static func literal(_ text: String) -> String {
     "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""

@@ -8,6 +8,7 @@ struct Report {
   private let providers: [Declaration]
   private let apps: [Declaration]
   private let views: [Declaration]
+  private let scenes: [Declaration]
   private let extensions: [DeclaredExtension]
 
   init(sources: [ScannedSource]) {
@@ -23,8 +24,10 @@ struct Report {
     self.extensions = extensions
     previews = sources.flatMap(\.previews)
     providers = conforming(to: "PreviewProvider")
-    apps = conforming(to: "App")
-    views = conforming(to: "View").filter(\.isStruct).map { view in
+    apps = conforming(to: "App") + conforming(to: "UIApplicationDelegate")
+    scenes = conforming(to: "UIWindowSceneDelegate") + conforming(to: "UISceneDelegate")
+    let classes = declarations.filter { UIKitClass(of: $0) != nil }
+    views = (conforming(to: "View").filter(\.isStruct) + classes).map { view in
       generic.contains { view.name.hasPrefix($0 + ".") } ? view.blocked(by: .generic) : view
     }
   }
@@ -44,9 +47,16 @@ struct Report {
     if previews.isEmpty, providers.isEmpty {
       let ready = views.filter { $0.obstacle == nil && missingArguments(of: $0).isEmpty }
       all += ready.map { Registration(kind: .view, declaration: $0) }
-      if ready.isEmpty { all += apps.map { Registration(kind: .app, declaration: $0) } }
+      if ready.isEmpty { all += apps.map(registration(ofApp:)) }
     }
     return all.filter { $0.declaration.file == file }
+  }
+
+  /// An app; one of UIKit's kind comes with who shows its first window.
+  private func registration(ofApp app: Declaration) -> Registration {
+    let isDelegate = app.inherited.contains("UIApplicationDelegate")
+    let scene = isDelegate ? scenes.first { $0.obstacle == nil && $0.members.initializers.isEmpty } : nil
+    return Registration(kind: .app, declaration: app, scene: scene?.name)
   }
 
   private func line(for view: Declaration) -> String {
@@ -60,6 +70,7 @@ struct Report {
 
   /// The arguments of the initialiser that asks for fewest.
   private func missingArguments(of view: Declaration) -> [Parameter] {
+    if let kind = UIKitClass(of: view) { return kind.missingArguments(of: view) }
     var ways = view.members.initializers
     if ways.isEmpty { ways.append(view.members.memberwise) }
     ways += extensions.filter { $0.name == view.name }.flatMap(\.initializers)

@@ -31,6 +31,37 @@ struct ReportTests {
   }
 
   @Test(
+    "A view or controller of UIKit can be made where the initialiser without arguments is inherited or written",
+    arguments: [
+      ("UIViewController", ""), ("UITableViewController", "let dog = Dog()"), ("UIView", "init() {}"),
+      ("UIView", "override init(frame: CGRect) {}; required init?(coder: NSCoder) {}"),
+      ("UIViewController", "init(dog: Dog = Dog()) {}; required init?(coder: NSCoder) {}"),
+    ])
+  func readyClass(superclass: String, members: String) {
+    #expect(Self.lines("class C: \(superclass) { \(members) }") == ["view\t0\t1\tC"])
+  }
+
+  @Test("A controller that has to be given something says what; a class that is no view is passed over")
+  func needyClass() {
+    let needy = "class C: UIViewController { init(dog: Dog) {}; required init?(coder: NSCoder) {} }"
+    #expect(Self.lines(needy) == ["missing\t0\t1\tC\tdog\tDog"])
+    #expect(Self.lines("class C: NSObject {}; class D: UITableViewCell {}").isEmpty)
+  }
+
+  @Test("An app of UIKit's kind is shown with its scene where no controller can be shown by itself")
+  func uikitApp() throws {
+    let text = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      """
+    let report = Report(sources: [Self.source(text)])
+    #expect(report.lines == ["app\t0\t1\tAppDelegate"])
+    let registration = try #require(report.registrations(in: 0).first)
+    #expect(
+      registration.text(number: 1, path: "A.swift").contains("AppDelegate() }, scene: { SceneDelegate() }"))
+  }
+
+  @Test(
     "What a view still needs is told with label and type",
     arguments: [
       ("let dog: Dog", "dog\tDog"),

@@ -6,6 +6,16 @@ extension RunningApp {
     notifications.append(notification)
   }
 
+  /// Tells that another screen is shown, in place of what was told of screens and is not passed on yet.
+  package func postScreen(_ argument: Notification.Argument) {
+    notifications.removeAll { notification in
+      if case .screenChanged(.text) = notification { return false }
+      if case .screenChanged = notification { return true }
+      return false
+    }
+    notifications.append(.screenChanged(argument))
+  }
+
   /// Notes something wrong in the app, once.
   package func report(_ diagnostic: Diagnostic) {
     guard reported.insert(diagnostic).inserted else { return }

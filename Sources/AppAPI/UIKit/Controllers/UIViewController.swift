@@ -6,15 +6,16 @@ import Foundation
 ///       override func viewDidLoad() { super.viewDidLoad(); title = "Bailey" }
 ///     }
 open class UIViewController: UIResponder {
-  /// How far a controller's view is on its way to the screen.
-  enum Appearance {
-    case away, appearing, shown, leaving
-  }
-
   private var ownView: UIView?
   var appearance = Appearance.away
   var ownChildren: [UIViewController] = []
   weak var ownParent: UIViewController?
+  /// What it is in bars: made where something asks for it.
+  var bars = BarContents()
+  /// What it shows above itself, and what shows it.
+  var presentation = PresentationState()
+  /// What it says about its traits.
+  var traitState = ControllerTraits()
 
   /// Makes a controller; interface files are not read, so that the names lead to a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -40,8 +41,10 @@ open class UIViewController: UIResponder {
   /// The bundle it was made with.
   public let nibBundle: Bundle?
 
-  /// What it shows, in words.
-  open var title: String?
+  /// What it shows, in words; bars take it over.
+  open var title: String? {
+    didSet { bars.take(title: title) }
+  }
 
   // The platform declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -100,6 +103,8 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// Takes in that other parts of the view are covered than before.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Takes in that the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
   /// Takes in that it is shown with other traits than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -114,7 +119,36 @@ open class UIViewController: UIResponder {
   }
 
   /// The traits it is shown with.
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { shownTraits }
+
+  /// Light or dark for the view and all inside it, whatever is around.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.style }
+    set { override(style: newValue) }
+  }
+
+  /// True where the controllers inside are told of appearing and leaving together with it.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Takes in that the view is about to have another extent; the controllers inside are told too.
+  ///
+  /// - Parameters:
+  ///   - size: The extent to be.
+  ///   - coordinator: Runs what has to change together with it.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in ownChildren { child.viewWillTransition(to: size, with: coordinator) }
+    presentation.presented?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Takes in that it is about to be shown with other traits; the controllers inside are told too.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in ownChildren { child.willTransition(to: newCollection, with: coordinator) }
+    presentation.presented?.willTransition(to: newCollection, with: coordinator)
+  }
 
   // MARK: Family
 
@@ -145,40 +179,143 @@ open class UIViewController: UIResponder {
   /// Takes in that it belongs to another controller, or to none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The view around its own.
-  open override var next: UIResponder? { ownView?.parent ?? ownParent }
+  /// The view around its own; the controller that shows it, where it is shown above another.
+  open override var next: UIResponder? { ownView?.parent ?? ownParent ?? presentation.presenting }
+
+  // MARK: Bars
+
+  /// What a navigation bar shows while it is on top.
+  open var navigationItem: UINavigationItem { bars.navigationItem(for: self) }
+
+  // The platform declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for it.
+  open var tabBarItem: UITabBarItem! {
+    get { bars.tabBarItem(for: self) }
+    set { bars.tabBarItem = newValue }
+  }
+
+  /// What the toolbar of its navigation controller shows while it is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.itemsDidChange(of: self) }
+  }
+
+  /// Sets what the toolbar shows while it is on top.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// True where the bar at the bottom is away while it is on a navigation controller.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The nearest navigation controller around it.
+  open var navigationController: UINavigationController? { container() }
+  /// The nearest tab bar controller around it.
+  open var tabBarController: UITabBarController? { container() }
+
+  /// Shows a controller as the controllers around it see fit: pushed, or else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent = ownParent { return parent.show(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  // MARK: Editing
+
+  /// True while its content can be changed.
+  open var isEditing: Bool {
+    get { bars.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends that its content can be changed.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    bars.isEditing = editing
+  }
+
+  /// A bar button "Edit" that becomes "Done" while its content can be changed.
+  open var editButtonItem: UIBarButtonItem { bars.editButtonItem(for: self) }
+
+  // MARK: Extent
+
+  /// The extent it would best have in a popover or a form.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { presentation.controller?.containerView?.setNeedsLayout() }
+    }
+  }
+
+  /// The margins that the system sees to at least.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+
+  /// True where the view's margins are no smaller than the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+
+  // MARK: Presenting
+
+  /// How it is shown above another controller.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it comes onto the screen; nothing depends on it.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// True where only code of the app takes it away.
+  open var isModalInPresentation = false
+  /// True where what is shown in the current context covers this controller alone.
+  open var definesPresentationContext = false
+  /// Knows how it is shown above another one, where its style is the app's own.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The controller shown above it or above one around it.
+  open var presentedViewController: UIViewController? {
+    presentation.presented ?? ownParent?.presentedViewController
+  }
+
+  /// The controller above which it is shown, or the one around it.
+  open var presentingViewController: UIViewController? {
+    presentation.presenting ?? ownParent?.presentingViewController
+  }
+
+  /// Shows a controller above this one.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller.
+  ///   - flag: Whether it comes gradually; it is there at once, and `completion` is called when time passed.
+  ///   - completion: Called when it is there.
+  /// - Source: at-behaviour 3.4
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    show(above: viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Takes away what is shown above this controller; where there is nothing, the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    takeAway(animated: flag, completion)
+  }
+
+  /// True while it is coming because it was presented.
+  open var isBeingPresented: Bool { appearance == .appearing && presentation.isMoving }
+  /// True while it is leaving because it was dismissed.
+  open var isBeingDismissed: Bool { appearance == .leaving && presentation.isMoving }
+  /// True while it is coming because it joined the controller around it.
+  open var isMovingToParent: Bool { appearance == .appearing && bars.isMoving }
+  /// True while it is leaving because it left the controller around it.
+  open var isMovingFromParent: Bool { appearance == .leaving && bars.isMoving }
+
+  // MARK: Screen
+
+  /// How the status bar looks above it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// True where the status bar is away.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The positions of the device in which it is shown.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// True where it follows the position of the device.
+  open var shouldAutorotate: Bool { true }
 
   override func setNeedsDescription() {
     ownView?.setNeedsDescription()
-  }
-}
-
-extension UIViewController {
-  /// Goes through what comes before the view is seen.
-  func willAppear() {
-    guard appearance == .away else { return }
-    appearance = .appearing
-    loadViewIfNeeded()
-    viewWillAppear(false)
-    for child in ownChildren { child.willAppear() }
-  }
-
-  /// Goes through what comes when the view is seen.
-  func didAppear() {
-    guard appearance == .appearing else { return }
-    appearance = .shown
-    viewIsAppearing(false)
-    viewDidAppear(false)
-    for child in ownChildren { child.didAppear() }
-  }
-
-  /// Goes through what comes when the view leaves the screen.
-  func disappear() {
-    guard appearance == .shown else { return }
-    appearance = .leaving
-    for child in ownChildren { child.disappear() }
-    viewWillDisappear(false)
-    viewDidDisappear(false)
-    appearance = .away
   }
 }

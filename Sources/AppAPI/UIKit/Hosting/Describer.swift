@@ -192,7 +192,7 @@ final class Describer {
     let heard = Heard(view)
     return heard.groupsChildren || heard.containerType != .none || heard.viewIsModal
       || heard.navigationStyle != .automatic || !heard.customRotors.isEmpty || view is any AXChart
-      || view.subviews.contains { Heard($0).viewIsModal && $0.isShown }
+      || heard.traits.contains(.tabBar) || view.subviews.contains { Heard($0).viewIsModal && $0.isShown }
   }
 
   /// What an object lists as its elements, all at once or one by one.

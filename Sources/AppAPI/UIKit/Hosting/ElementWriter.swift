@@ -80,6 +80,7 @@ enum ElementWriter {
     // The texts of a cell are heard one by one.
     if !(source is any RowCell) || source.properties.label != nil { element.label = heard.label }
     element.containerType = heard.containerType.model
+    if heard.traits.contains(.tabBar) { element.containerType = .tabBar }
     if let table = object as? any UIAccessibilityContainerDataTable, element.containerType == .dataTable {
       element.tableSize = table.size
     }

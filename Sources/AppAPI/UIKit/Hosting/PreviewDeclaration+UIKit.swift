@@ -28,4 +28,22 @@ extension PreviewDeclaration {
       WindowHost(changes: changes) { .controller(body()) }
     }
   }
+
+  /// Describes an app to be shown.
+  ///
+  /// - Parameters:
+  ///   - kind: The road by which it came.
+  ///   - name: What it is called.
+  ///   - file: The path of the file that declares it.
+  ///   - line: The line on which it is declared, from 1.
+  ///   - body: Makes the app's delegate.
+  ///   - scene: Makes who shows its first window, where the app's delegate does not say.
+  public init<Delegate: UIApplicationDelegate>(
+    kind: PreviewInfo.Kind, _ name: String? = nil, file: String, line: Int,
+    body: @escaping @MainActor () -> Delegate, scene: (@MainActor () -> any UISceneDelegate)? = nil
+  ) {
+    self.init(kind: kind, name, file: file, line: line) {
+      WindowHost(app: { body() }, scene: { scene?() })
+    }
+  }
 }

@@ -6,8 +6,11 @@ extension RequestHandler {
   /// From the element outwards along the responder chain up to the application and its delegate, the first
   /// that answers true.
   ///
+  /// - Parameter limit: The kind of responder beyond which nobody is asked.
   /// - Source: at-behaviour 1.9
-  func bubble(_ id: ElementID?, _ ask: (Heard) -> Bool) -> Answer {
+  func bubble(
+    _ id: ElementID?, within limit: UIResponder.Type? = nil, _ ask: (Heard) -> Bool
+  ) -> Answer {
     var next: UIResponder?
     if let id {
       guard let object = object(id) else { return .failed(.gone) }
@@ -18,11 +21,12 @@ extension RequestHandler {
         next = container(of: id)
       }
     } else {
-      next = host[WindowList.self].windows.last
+      next = outermost
     }
     var asked: Set<ObjectIdentifier> = []
     while let responder = next, asked.insert(ObjectIdentifier(responder)).inserted {
       if ask(Heard(responder)) { return .handled(by: place(of: responder)) }
+      if let limit, type(of: responder) == limit { return .declined }
       next = responder.next
     }
     return .declined
@@ -41,7 +45,14 @@ extension RequestHandler {
       if let responder = object(current) as? UIResponder { return responder }
       next = host.tree.parent(of: current)
     }
-    return host[WindowList.self].windows.last
+    return outermost
+  }
+
+  /// Who is asked where nothing is under the cursor: what is presented in front, else the window.
+  private var outermost: UIResponder? {
+    let window = host[WindowList.self].windows.last
+    guard let root = window?.rootViewController, root.front !== root else { return window }
+    return root.front.viewIfLoaded ?? window
   }
 
   /// Shows what lies under an element's activation point larger or smaller.

@@ -18,13 +18,14 @@ struct RequestHandler {
     case .scroll(let id, let direction):
       bubble(id) { $0.source.accessibilityScroll(UIAccessibilityScrollDirection(direction)) }
     case .escape(let id):
-      host[DragPlaces.self].cancel() ? .handled(by: nil) : bubble(id) { $0.escape() }
+      host[DragPlaces.self].cancel()
+        ? .handled(by: nil) : bubble(id, within: PresentationLayer.self) { $0.escape() }
     case .magicTap(let id): bubble(id) { $0.magicTap() }
     case .focus(let id): focus(id)
     case .tap(let point): host[TouchDispatcher.self].tap(at: CGPoint(point)) ? .handled(by: nil) : .declined
     case .touch(let phase, let point):
       host[TouchDispatcher.self].pass(phase, at: CGPoint(point)) ? .handled(by: nil) : .declined
-    case .longPress(let id): with(id) { press($0, id) }
+    case .longPress(let id): with(id) { openContextMenu(of: $0) ? .handled(by: id) : press($0, id) }
     case .realize(let id, let range):
       with(id) { object in
         guard let container = object as? any RowContainer else { return .declined }

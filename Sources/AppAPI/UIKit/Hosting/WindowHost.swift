@@ -12,6 +12,8 @@ package final class WindowHost: HostedContent {
     case view(UIView)
     /// The view of a controller, on the whole screen.
     case controller(UIViewController)
+    /// Whatever an app and its scene show themselves.
+    case app((any UIApplicationDelegate)?, (any UISceneDelegate)?)
   }
 
   private let makeContent: @MainActor () -> Content
@@ -42,9 +44,18 @@ package final class WindowHost: HostedContent {
   package func start(in host: RunningApp) {
     self.host = host
     traits = .current
-    let window = UIWindow(frame: frame(in: host))
+    if changes.contains(.landscape) { UIDevice.current.turn(to: .landscapeLeft) }
+    let launch = host[AppLaunch.self]
+    let content = makeContent()
+    if case .app(let delegate, let sceneDelegate) = content {
+      return launch.start(delegate, sceneDelegate: sceneDelegate)
+    }
+    launch.start(nil, sceneDelegate: nil)
+    let window = UIWindow(frame: UIScreen.main.bounds)
     self.window = window
-    switch makeContent() {
+    window.windowScene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    switch content {
+    case .app: break
     case .controller(let controller): window.rootViewController = controller
     case .view(let view):
       let holder = UIViewController()
@@ -58,22 +69,25 @@ package final class WindowHost: HostedContent {
 
   /// Takes over the host's new environment: extent of the screen and traits.
   package func environmentDidChange(in host: RunningApp) {
-    guard let window else { return }
     let previous = traits
-    traits = .current
-    window.frame = frame(in: host)
-    window.tellDescendants { view in
-      view.setNeedsLayout()
-      view.controller?.traitCollectionDidChange(previous)
-      view.traitCollectionDidChange(previous)
+    let new = UITraitCollection.current
+    traits = new
+    for window in host[WindowList.self].windows {
+      window.resize(to: UIScreen.main.bounds, newTraits: new == previous ? nil : new)
+      window.tellDescendants { view in
+        view.setNeedsLayout()
+        view.controller?.traitsDidChange(from: previous)
+        view.traitCollectionDidChange(previous)
+      }
     }
-    placeView(in: window)
+    if let window { placeView(in: window) }
   }
 
   /// Takes the content off the screen.
   package func stop() {
     window?.close()
     window?.rootViewController = nil
+    host?[AppLaunch.self].terminate()
     window = nil
     shownWindows = []
     shownView = nil
@@ -114,14 +128,6 @@ package final class WindowHost: HostedContent {
     // Whatever ran may have changed what overridden members answer, without a word.
     host.setNeedsUpdate()
     return answer
-  }
-
-  private func frame(in host: RunningApp) -> CGRect {
-    let size = host.environment.screenSize
-    guard changes.contains(.landscape) else {
-      return CGRect(x: 0, y: 0, width: size.width, height: size.height)
-    }
-    return CGRect(x: 0, y: 0, width: max(size.width, size.height), height: min(size.width, size.height))
   }
 
   /// Gives a view without a controller its place: what it says, else all that nothing covers; a cell is a row.

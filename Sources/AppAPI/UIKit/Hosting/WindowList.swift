@@ -12,6 +12,14 @@ final class WindowList: AppStateKey {
   func show(_ window: UIWindow) {
     close(window)
     windows.append(window)
+    sort()
+  }
+
+  /// Puts the windows in the order of their levels.
+  func sort() {
+    let levels = Set(windows.map(\.windowLevel.rawValue)).sorted()
+    windows = levels.flatMap { level in windows.filter { $0.windowLevel.rawValue == level } }
+    RunningApp.current.setNeedsUpdate()
   }
 
   /// Takes a window off the screen.

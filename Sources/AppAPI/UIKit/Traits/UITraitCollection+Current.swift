@@ -47,6 +47,9 @@ private final class HostedTraits: AppStateKey {
 }
 
 extension TraitValues {
+  /// From this width on a telephone that lies has much room from left to right.
+  private static let largePhoneWidth = 414.0
+
   /// The traits of the device that a host's app believes to run on, with the person's settings.
   @MainActor
   fileprivate init(_ host: RunningApp) {
@@ -55,7 +58,11 @@ extension TraitValues {
     userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
     layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     displayScale = CGFloat(environment.displayScale)
+    let (width, height) = (environment.screenSize.width, environment.screenSize.height)
     switch environment.platform {
+    case .iOS where width > height:
+      verticalSizeClass = .compact
+      if height >= Self.largePhoneWidth { horizontalSizeClass = .regular }
     case .iOS, .watchOS: break
     case .iPadOS: (userInterfaceIdiom, horizontalSizeClass) = (.pad, .regular)
     case .macOS: (userInterfaceIdiom, horizontalSizeClass) = (.mac, .regular)

@@ -112,13 +112,7 @@ extension UIView {
   private func windowDidChange() {
     didMoveToWindow()
     if window == nil, isFirstResponder { RunningApp.current[FirstResponderKeeper.self].end() }
-    guard let controller else { return }
-    if window == nil {
-      controller.disappear()
-    } else if controller.appearance == .away {
-      controller.willAppear()
-      controller.didAppear()
-    }
+    controller?.windowDidChange(window)
   }
 
   /// Tells something to the view and everything inside it, from the outside inwards.

@@ -63,7 +63,7 @@ extension UIView {
 
   /// How far bars and the device's corners reach into the view, with what its controller adds.
   var coveredInsets: UIEdgeInsets {
-    guard window != nil, let parent else { return controller?.additionalSafeAreaInsets ?? .zero }
+    guard window != nil, let parent else { return controller?.addedSafeAreaInsets ?? .zero }
     var covered = parent.safeAreaInsets
     if let scroll = parent as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
       // The scroll view keeps its content clear itself.
@@ -79,7 +79,7 @@ extension UIView {
         bottom: min(max(here.maxY - safe.maxY, 0), here.height),
         right: min(max(here.maxX - safe.maxX, 0), here.width))
     }
-    guard let more = controller?.additionalSafeAreaInsets, more != .zero else { return insets }
+    guard let more = controller?.addedSafeAreaInsets, more != .zero else { return insets }
     return UIEdgeInsets(
       top: insets.top + more.top, left: insets.left + more.left, bottom: insets.bottom + more.bottom,
       right: insets.right + more.right)

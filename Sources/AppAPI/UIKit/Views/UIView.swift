@@ -27,6 +27,7 @@ open class UIView: UIResponder {
   var drawing: ViewDrawing?
   var needsConstraints = true
   var descendantNeedsConstraints = true
+  var ownInteractions: [any UIInteraction] = []
 
   /// Makes a view with a place in its superview's coordinates.
   public init(frame: CGRect) {

@@ -37,10 +37,19 @@ struct ViewPolicy: Hashable, Sendable {
     case replaced
   }
 
+  /// Where the cursor goes when something presented left.
+  enum FocusAfterDismissal: String, Hashable, Sendable, CaseIterable {
+    /// To where it was before.
+    case returned
+    /// To the first element of the screen.
+    case first
+  }
+
   var singleControl = SingleControl.merged
   var severalControls = SeveralControls.separate
   var checkmark = Checkmark.selected
   var stateTraits = StateTraits.added
+  var focusAfterDismissal = FocusAfterDismissal.returned
 
   /// True where the parts of a cell with so many controls are elements one by one.
   func splits(controlCount: Int) -> Bool {
@@ -98,6 +107,8 @@ extension RunningApp {
     case "cell.severalControls": policy.severalControls = .init(rawValue: choice) ?? policy.severalControls
     case "cell.checkmark": policy.checkmark = .init(rawValue: choice) ?? policy.checkmark
     case "control.stateTraits": policy.stateTraits = .init(rawValue: choice) ?? policy.stateTraits
+    case "presentation.focusAfterDismissal":
+      policy.focusAfterDismissal = .init(rawValue: choice) ?? policy.focusAfterDismissal
     default: self[ControlPolicy.self].choose(choice, for: rule)
     }
     self[ViewPolicy.self] = policy

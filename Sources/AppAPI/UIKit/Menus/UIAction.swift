@@ -3,8 +3,7 @@ import Foundation
 /// Something a control or a menu does.
 ///
 ///     button.addAction(UIAction { _ in save() }, for: .primaryActionTriggered)
-@MainActor @preconcurrency
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   /// Names an action among others.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -24,12 +23,14 @@ open class UIAction: NSObject {
   /// Does the action.
   public typealias Handler = @MainActor (UIAction) -> Void
 
-  /// What is shown and spoken for it.
-  open var title: String
-  /// A picture beside the title.
-  open var image: UIImage?
   /// Its name among others; one of its own where none was given.
   public let identifier: Identifier
+  /// A longer title for where there is room.
+  open var discoverabilityTitle: String?
+  /// What it is like in a menu.
+  open var attributes: UIMenuElement.Attributes
+  /// How it stands in a menu.
+  open var state: UIMenuElement.State
   /// The control that is doing it.
   open internal(set) weak var sender: AnyObject?
   let handler: Handler
@@ -38,18 +39,24 @@ open class UIAction: NSObject {
   ///
   /// - Parameters:
   ///   - title: What is shown and spoken for it.
+  ///   - subtitle: More words below the title.
   ///   - image: A picture beside the title.
   ///   - identifier: Its name among others; one of its own where `nil`.
+  ///   - discoverabilityTitle: A longer title for where there is room.
+  ///   - attributes: What it is like in a menu.
+  ///   - state: How it stands in a menu.
   ///   - handler: Does it.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping Handler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping Handler
   ) {
-    self.title = title
-    self.image = image
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
-    super.init()
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Does it, for a sender.

@@ -1,0 +1,122 @@
+import AppHost
+import Foundation
+
+/// Starts the app that runs, and leads it from one state to the next.
+@MainActor
+final class AppLaunch: AppStateKey {
+  /// Who the app has for its delegates; the application and its scene hold on to neither.
+  private var delegate: (any UIApplicationDelegate)?
+  private var scene: UIWindowScene?
+
+  static func initialValue(in host: RunningApp) -> AppLaunch { AppLaunch() }
+
+  private var application: UIApplication { .shared }
+
+  /// Starts the app.
+  ///
+  /// - Parameters:
+  ///   - delegate: Its delegate, if it has one.
+  ///   - sceneDelegate: Who shows its first window, if that is known without asking the app.
+  func start(_ delegate: (any UIApplicationDelegate)?, sceneDelegate: (any UISceneDelegate)?) {
+    self.delegate = delegate
+    application.delegate = delegate
+    if let delegate {
+      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    }
+    post(UIApplication.didFinishLaunchingNotification)
+    connectScene(sceneDelegate)
+    becomeActive()
+  }
+
+  private func connectScene(_ given: (any UISceneDelegate)?) {
+    let session = UISceneSession(role: .windowApplication)
+    let options = UIScene.ConnectionOptions()
+    if let delegate {
+      session.configuration = delegate.application(
+        application, configurationForConnecting: session, options: options)
+    }
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    session.scene = scene
+    self.scene = scene
+    application.connectedScenes = [scene]
+    let made = (session.configuration.delegateClass as? NSObject.Type).map { $0.make(byClass: 0) }
+    scene.delegate = made as? any UISceneDelegate ?? given
+    scene.activationState = .foregroundInactive
+    post(UIScene.willConnectNotification, of: scene)
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+  }
+
+  /// Brings the app to the front.
+  func becomeActive() {
+    guard application.applicationState != .active else { return }
+    if let scene {
+      scene.delegate?.sceneWillEnterForeground(scene)
+      post(UIScene.willEnterForegroundNotification, of: scene)
+    }
+    if application.applicationState == .background {
+      delegate?.applicationWillEnterForeground(application)
+      post(UIApplication.willEnterForegroundNotification)
+    }
+    application.applicationState = .active
+    if let scene {
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+      post(UIScene.didActivateNotification, of: scene)
+    }
+    delegate?.applicationDidBecomeActive(application)
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  /// Takes the app off the screen, as the home gesture does.
+  func enterBackground() {
+    guard application.applicationState != .background else { return }
+    application.applicationState = .inactive
+    if let scene {
+      scene.activationState = .foregroundInactive
+      scene.delegate?.sceneWillResignActive(scene)
+      post(UIScene.willDeactivateNotification, of: scene)
+    }
+    delegate?.applicationWillResignActive(application)
+    post(UIApplication.willResignActiveNotification)
+    application.applicationState = .background
+    if let scene {
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+      post(UIScene.didEnterBackgroundNotification, of: scene)
+    }
+    delegate?.applicationDidEnterBackground(application)
+    post(UIApplication.didEnterBackgroundNotification)
+    application.expireBackgroundTasks()
+  }
+
+  /// Ends the app.
+  func terminate() {
+    delegate?.applicationWillTerminate(application)
+    post(UIApplication.willTerminateNotification)
+    if let scene {
+      scene.delegate?.sceneDidDisconnect(scene)
+      post(UIScene.didDisconnectNotification, of: scene)
+    }
+    for window in application.windows { window.close() }
+    application.connectedScenes = []
+    scene = nil
+    delegate = nil
+  }
+
+  private func post(_ name: NSNotification.Name, of object: NSObject? = nil) {
+    NotificationCenter.default.post(name: name, object: object ?? application)
+  }
+}
+
+extension NSObject {
+  /// Makes an object through whichever class it is called on.
+  @_silgen_name("earshot_NSObject_madeByClass")
+  fileprivate convenience init(madeByClass unused: Int) {
+    self.init()
+  }
+
+  /// Makes an object of a class that is known only when the program runs; `UITableViewCell` tells how.
+  @_silgen_name("earshot_NSObject_madeByClass")
+  fileprivate static func make(byClass unused: Int) -> NSObject
+}

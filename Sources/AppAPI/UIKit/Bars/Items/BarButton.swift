@@ -1,0 +1,94 @@
+import Foundation
+
+/// Shows the item of a bar as a button, with what the app says of the item.
+final class BarButton: UIControl {
+  private weak var owner: UIBarButtonItem?
+  private let label = UILabel()
+
+  init(_ item: UIBarButtonItem) {
+    owner = item
+    super.init(frame: .zero)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var item: UIBarButtonItem { owner ?? UIBarButtonItem() }
+
+  override var isEnabled: Bool {
+    get { item.isEnabled }
+    set { item.isEnabled = newValue }
+  }
+
+  override var isSelected: Bool {
+    get { item.isSelected }
+    set { item.isSelected = newValue }
+  }
+
+  override var hasReactions: Bool { item.isUsable }
+
+  override func tapped(with event: UIEvent?) {
+    item.perform(from: self, with: event)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateLabel()
+    let words = label.sizeThatFits(.zero).width
+    let own = item.width > 0 ? item.width : max(item.shownTitle == nil ? 24 : words, 24)
+    return CGSize(width: own + 16, height: 44)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    updateLabel()
+    label.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+  }
+
+  private func updateLabel() {
+    label.show(item.shownTitle)
+    label.isHidden = item.shownTitle == nil
+  }
+
+  // MARK: What people hear
+
+  override var isAccessibilityElement: Bool {
+    get { item.sideProperties.isElement ?? true }
+    set { item.isAccessibilityElement = newValue }
+  }
+
+  override var accessibilityLabel: String? {
+    get { item.accessibilityLabel ?? item.heardName }
+    set { item.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityAttributedLabel: NSAttributedString? {
+    get { item.accessibilityAttributedLabel ?? super.accessibilityAttributedLabel }
+    set { item.accessibilityAttributedLabel = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get { item.accessibilityValue }
+    set { item.accessibilityValue = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { item.accessibilityHint }
+    set { item.accessibilityHint = newValue }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { item.accessibilityIdentifier }
+    set { item.accessibilityIdentifier = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var natural = UIAccessibilityTraits.button
+      if item.menu != nil, item.primaryAction == nil, item.action == nil {
+        natural.formUnion(UIAccessibilityTraits(.popUpButton))
+      }
+      return (item.sideProperties.traits ?? natural).union(stateTraits)
+    }
+    set { item.accessibilityTraits = newValue }
+  }
+}

@@ -1,0 +1,90 @@
+extension UIBarButtonItem {
+  /// Buttons that the system knows the words or the picture of.
+  public enum SystemItem: Int, Sendable, CaseIterable {
+    /// Ends a change and keeps it.
+    case done = 0
+    /// Ends a change and drops it.
+    case cancel = 1
+    /// Begins a change.
+    case edit = 2
+    /// Keeps what was changed.
+    case save = 3
+    /// Makes something new; a plus sign.
+    case add = 4
+    /// Room that pushes its neighbours apart.
+    case flexibleSpace = 5
+    /// Room of a width.
+    case fixedSpace = 6
+    /// Writes something new.
+    case compose = 7
+    /// Writes an answer.
+    case reply = 8
+    /// Offers what can be done, sharing above all.
+    case action = 9
+    /// Moves something to another folder.
+    case organize = 10
+    /// Shows what was marked.
+    case bookmarks = 11
+    /// Begins a search.
+    case search = 12
+    /// Loads anew.
+    case refresh = 13
+    /// Stops; a cross.
+    case stop = 14
+    /// Takes a photo.
+    case camera = 15
+    /// Throws something away.
+    case trash = 16
+    /// Starts playing.
+    case play = 17
+    /// Holds playing.
+    case pause = 18
+    /// Winds back.
+    case rewind = 19
+    /// Winds forward.
+    case fastForward = 20
+    /// Takes the last change back.
+    case undo = 21
+    /// Makes the change again that was taken back.
+    case redo = 22
+    /// Closes; a cross.
+    case close = 24
+
+    /// What is spoken for the button.
+    var spokenName: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .add: "Add"
+      case .flexibleSpace, .fixedSpace: nil
+      case .compose: "Compose"
+      case .reply: "Reply"
+      case .action: "Share"
+      case .organize: "Organize"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .refresh: "Refresh"
+      case .stop: "Stop"
+      case .camera: "Camera"
+      case .trash: "Delete"
+      case .play: "Play"
+      case .pause: "Pause"
+      case .rewind: "Rewind"
+      case .fastForward: "Fast Forward"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      case .close: "Close"
+      }
+    }
+
+    /// What is written on the button; `nil` where a picture is.
+    var shownTitle: String? {
+      switch self {
+      case .done, .cancel, .edit, .save, .undo, .redo: spokenName
+      default: nil
+      }
+    }
+  }
+}

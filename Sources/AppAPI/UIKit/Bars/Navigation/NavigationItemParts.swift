@@ -1,0 +1,75 @@
+import Foundation
+
+/// The views with which a navigation bar shows one screen's title and the way back from it.
+@MainActor
+final class NavigationItemParts {
+  let title = UILabel()
+  let largeTitle = UILabel()
+  let prompt = UILabel()
+  let back = BackButton()
+
+  init() {
+    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
+    prompt.font = .systemFont(ofSize: 13)
+    for heading in [title, largeTitle] { heading.accessibilityTraits = .header }
+  }
+
+  var all: [UIView] { [prompt, back, title, largeTitle] }
+}
+
+/// The button that goes back to the screen before.
+final class BackButton: UIControl {
+  var goBack: () -> Void = {}
+  private let label = UILabel()
+  /// What the app says of the button.
+  weak var item: UIBarButtonItem?
+
+  var title = "" {
+    didSet { if title != oldValue { setNeedsLayout() } }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var hasReactions: Bool { true }
+
+  override func tapped(with event: UIEvent?) {
+    if isEnabled { goBack() }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    label.show(title)
+    return CGSize(width: min(label.sizeThatFits(.zero).width, 160) + 28, height: 44)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.show(title)
+    label.frame = CGRect(x: 20, y: 0, width: max(bounds.width - 20, 0), height: bounds.height)
+  }
+
+  override var isAccessibilityElement: Bool {
+    get { properties.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  override var accessibilityLabel: String? {
+    get { item?.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { item?.accessibilityHint ?? super.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { traits(by: UIAccessibilityTraits([.button, .backButton])) }
+    set { super.accessibilityTraits = newValue }
+  }
+}

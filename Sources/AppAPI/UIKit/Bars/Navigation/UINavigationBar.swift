@@ -1,0 +1,212 @@
+import Foundation
+
+/// A bar at the upper edge: the way back, the title as a heading, and buttons.
+///
+/// - Source: at-behaviour 3.4
+open class UINavigationBar: UIView {
+  private var stack: [UINavigationItem] = []
+  /// Goes back where its controller keeps the stack.
+  var goBack: (() -> Void)?
+  /// Takes in that the bar may need another height.
+  var heightDidChange: () -> Void = {}
+
+  /// Makes a bar with a place in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a bar without extent; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Who is asked and told about going back.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// What it shows: the last item, with the way back to the one before.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stack.last }
+  /// The item to which the button leads back.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Sets what it shows.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    let new = items ?? []
+    for item in stack where item !== new.last { takeAway(item) }
+    for item in stack where !new.contains(item) { item.bar = nil }
+    stack = new
+    for item in stack { item.bar = self }
+    itemDidChange()
+  }
+
+  /// Shows an item, with the way back to the one before.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    setItems(stack + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Goes back to the item before.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    setItems(stack.dropLast(), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// True where titles are shown large, below the buttons.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { itemDidChange() } }
+  }
+
+  /// True where content shines through; nothing depends on it.
+  open var isTranslucent = true
+  /// Colour of the ground; nothing depends on it.
+  open var barTintColor: UIColor?
+  /// How the bar looks; nothing depends on it.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// How a low bar looks; nothing depends on it.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks above the beginning of content; nothing depends on it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Attributes of the title; nothing depends on them.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Attributes of a large title; nothing depends on them.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  // MARK: Layout
+
+  /// The height of the rows that are shown.
+  var neededHeight: CGFloat {
+    var height: CGFloat = 44
+    if topItem?.prompt != nil { height += 30 }
+    if showsLargeTitle { height += 52 }
+    if topItem?.searchController != nil { height += 52 }
+    return height
+  }
+
+  /// The width offered, and the height of the rows that are shown.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: neededHeight)
+  }
+
+  /// As high as the rows that are shown.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: neededHeight)
+  }
+
+  private var showsLargeTitle: Bool {
+    guard prefersLargeTitles, topItem?.titleView == nil, topItem?.title != nil else { return false }
+    let modes = stack.map(\.largeTitleDisplayMode)
+    return modes.last { $0 != .automatic } != .never
+  }
+
+  /// Gives the parts of the item on top their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let item = topItem else { return }
+    let parts = item.parts
+    for part in parts.all where part.superview !== self { addSubview(part) }
+    var y: CGFloat = 0
+    parts.prompt.isHidden = item.prompt == nil
+    parts.prompt.show(item.prompt)
+    if item.prompt != nil {
+      parts.prompt.frame = CGRect(x: 16, y: 0, width: max(bounds.width - 32, 0), height: 30)
+      y = 30
+    }
+    placeRow(of: item, in: CGRect(x: 8, y: y, width: max(bounds.width - 16, 0), height: 44))
+    parts.largeTitle.isHidden = !showsLargeTitle
+    parts.largeTitle.show(item.title)
+    parts.largeTitle.frame = CGRect(x: 16, y: y + 44, width: max(bounds.width - 32, 0), height: 52)
+    guard let search = item.searchController?.searchBar else { return }
+    if search.superview !== self { addSubview(search) }
+    search.frame = CGRect(x: 0, y: neededHeight - 52, width: bounds.width, height: 52)
+  }
+
+  private func placeRow(of item: UINavigationItem, in row: CGRect) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let before = item.leftBarButtonItems ?? []
+    let showsBack = hasBackButton(item)
+    let back = item.parts.back
+    back.isHidden = !showsBack
+    var start: CGFloat = 0
+    if showsBack {
+      updateBack(back, from: item)
+      start = back.sizeThatFits(.zero).width
+      back.frame = flipped(CGRect(x: row.minX, y: row.minY, width: start, height: 44), in: row, isMirrored)
+    }
+    let leading = BarRow(items: isMirrored ? before.reversed() : before)
+    let trailing = BarRow(
+      items: isMirrored ? item.rightBarButtonItems ?? [] : (item.rightBarButtonItems ?? []).reversed())
+    for hidden in (before + (item.rightBarButtonItems ?? [])) where hidden.isHidden {
+      hidden.viewIfMade?.removeFromSuperview()
+    }
+    let leadingRect = CGRect(x: row.minX + start, y: row.minY, width: leading.width, height: 44)
+    leading.place(in: flipped(leadingRect, in: row, isMirrored), of: self)
+    let trailingRect = CGRect(x: row.maxX - trailing.width, y: row.minY, width: trailing.width, height: 44)
+    trailing.place(in: flipped(trailingRect, in: row, isMirrored), of: self)
+    let room = CGRect(
+      x: leadingRect.maxX, y: row.minY, width: max(trailingRect.minX - leadingRect.maxX, 0), height: 44)
+    placeTitle(of: item, in: flipped(room, in: row, isMirrored), middle: row.midX)
+  }
+
+  private func placeTitle(of item: UINavigationItem, in room: CGRect, middle: CGFloat) {
+    let title = item.parts.title
+    title.show(item.title)
+    title.isHidden = item.titleView != nil || (item.title ?? "").isEmpty || showsLargeTitle
+    guard let view = item.titleView ?? (title.isHidden ? nil : title) else { return }
+    if view.superview !== self { addSubview(view) }
+    var size = view.sizeThatFits(room.size)
+    if size.width <= 0 { size = view.bounds.size }
+    if size.width <= 0 { size = room.size }
+    let width = min(size.width, room.width)
+    let height = view === title ? 44 : min(size.height, 44)
+    let x = min(max(middle - width / 2, room.minX), room.maxX - width)
+    view.frame = CGRect(x: x, y: room.midY - height / 2, width: width, height: height)
+  }
+
+  private func flipped(_ rect: CGRect, in row: CGRect, _ isMirrored: Bool) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      x: row.minX + row.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private func hasBackButton(_ item: UINavigationItem) -> Bool {
+    guard backItem != nil || item.backAction != nil, !item.hidesBackButton else { return false }
+    return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+  }
+
+  private func updateBack(_ button: BackButton, from item: UINavigationItem) {
+    button.title = backItem?.backTitle ?? "Back"
+    button.item = backItem?.backBarButtonItem
+    button.goBack = { [weak self, weak item] in
+      if let action = item?.backAction { return action.perform(sender: item) }
+      guard let self else { return }
+      if let goBack = self.goBack { goBack() } else { self.popItem(animated: true) }
+    }
+  }
+
+  private func takeAway(_ item: UINavigationItem) {
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    let views = item.parts.all + buttons.compactMap(\.viewIfMade) + [item.titleView, item.searchController?.searchBar].compactMap { $0 }
+    for view in views where view.superview === self { view.removeFromSuperview() }
+  }
+
+  /// Takes in that an item looks different.
+  func itemDidChange() {
+    setNeedsLayout()
+    heightDidChange()
+  }
+
+  /// What is in a bar belongs together.
+  open override var shouldGroupAccessibilityChildren: Bool {
+    get { true }
+    set { super.shouldGroupAccessibilityChildren = newValue }
+  }
+}

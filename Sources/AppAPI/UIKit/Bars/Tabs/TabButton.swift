@@ -1,0 +1,77 @@
+import Foundation
+
+/// Shows one tab of a tab bar.
+final class TabButton: UIControl {
+  private weak var owner: UITabBarItem?
+  private let label = UILabel()
+  var choose: () -> Void = {}
+
+  init(_ item: UITabBarItem) {
+    owner = item
+    super.init(frame: .zero)
+    label.font = .systemFont(ofSize: 10)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var item: UITabBarItem { owner ?? UITabBarItem() }
+
+  override var isEnabled: Bool {
+    get { item.isEnabled }
+    set { item.isEnabled = newValue }
+  }
+
+  override var hasReactions: Bool { true }
+
+  override func tapped(with event: UIEvent?) {
+    if isEnabled { choose() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.show(item.title)
+    let height = min(bounds.height, 14)
+    label.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  // MARK: What people hear
+
+  override var isAccessibilityElement: Bool {
+    get { item.sideProperties.isElement ?? true }
+    set { item.isAccessibilityElement = newValue }
+  }
+
+  override var accessibilityLabel: String? {
+    get { item.accessibilityLabel ?? item.title ?? item.image?.heardName }
+    set { item.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityAttributedLabel: NSAttributedString? {
+    get { item.accessibilityAttributedLabel ?? super.accessibilityAttributedLabel }
+    set { item.accessibilityAttributedLabel = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get { item.accessibilityValue ?? item.badgeValue }
+    set { item.accessibilityValue = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { item.accessibilityHint }
+    set { item.accessibilityHint = newValue }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { item.accessibilityIdentifier }
+    set { item.accessibilityIdentifier = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      let kind = item.sideProperties.traits ?? .button
+      return kind.union(UIAccessibilityTraits(.tabBarItem)).union(stateTraits)
+    }
+    set { item.accessibilityTraits = newValue }
+  }
+}

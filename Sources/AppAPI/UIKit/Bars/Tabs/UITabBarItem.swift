@@ -1,0 +1,102 @@
+import Foundation
+
+/// What a tab bar shows for one of its tabs.
+///
+///     controller.tabBarItem = UITabBarItem(title: "Search", image: UIImage(systemName: "magnifyingglass"), tag: 1)
+///
+/// - Source: at-behaviour 1.5.3
+open class UITabBarItem: UIBarItem {
+  private(set) lazy var button = TabButton(self)
+
+  /// Makes a tab that shows nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a tab that shows nothing; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Makes a tab with words and a picture.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes a tab with words, a picture, and another one while it is the chosen one.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// Makes one of the system's tabs.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    title = systemItem.title
+    self.tag = tag
+  }
+
+  /// The picture while it is the chosen one.
+  open var selectedImage: UIImage?
+
+  /// What is shown in a small circle at its corner; its value to the people who listen.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { contentDidChange() } }
+  }
+
+  /// Colour of the small circle.
+  open var badgeColor: UIColor?
+
+  override func contentDidChange() {
+    button.setNeedsLayout()
+  }
+
+  /// Tabs that the system knows the words of.
+  public enum SystemItem: Int, Sendable, CaseIterable {
+    /// Leads to the tabs for which there is no room.
+    case more = 0
+    /// What a person likes best.
+    case favorites = 1
+    /// What the app recommends.
+    case featured = 2
+    /// What many like best.
+    case topRated = 3
+    /// What was used last.
+    case recents = 4
+    /// The people a person knows.
+    case contacts = 5
+    /// What was done before.
+    case history = 6
+    /// What was marked.
+    case bookmarks = 7
+    /// The search.
+    case search = 8
+    /// What is being loaded.
+    case downloads = 9
+    /// What is new.
+    case mostRecent = 10
+    /// What is watched most.
+    case mostViewed = 11
+
+    /// What is shown and spoken for the tab.
+    var title: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+
+/// Looks after a stack of screens, with a bar that names the one on top and leads back.
+///
+///     let navigation = UINavigationController(rootViewController: KennelController())
+///     navigation.pushViewController(DogController(), animated: true)
+///
+/// - Source: at-behaviour 1.9, 3.4
+open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+  private weak var shownController: UIViewController?
+
+  /// The bar at the upper edge.
+  public let navigationBar: UINavigationBar
+  // The platform declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar at the lower edge.
+  open private(set) var toolbar: UIToolbar!
+
+  /// Makes a stack that begins with a screen.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Makes an empty stack with bars of an app's own classes.
+  public init(navigationBarClass: UINavigationBar.Type?, toolbarClass: UIToolbar.Type?) {
+    navigationBar =
+      navigationBarClass.map { $0.init(coder: NSCoder()) ?? UINavigationBar() } ?? UINavigationBar()
+    toolbar = toolbarClass.map { $0.init(coder: NSCoder()) ?? UIToolbar() } ?? UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+    connectBars()
+  }
+
+  /// Makes an empty stack; interface files are not read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar()
+    toolbar = UIToolbar()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    connectBars()
+  }
+
+  /// Makes an empty stack; an archive has nothing to read for it.
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar()
+    toolbar = UIToolbar()
+    super.init(coder: coder)
+    connectBars()
+  }
+
+  private func connectBars() {
+    navigationBar.goBack = { [weak self] in
+      guard let self, self.mayGoBack else { return }
+      self.popViewController(animated: true)
+    }
+    navigationBar.heightDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Who is told which screen is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: The stack
+
+  /// The screens, from the first to the one on top.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The screen on top.
+  open var topViewController: UIViewController? { stack.last }
+  /// The screen on top, or what is shown above it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Puts a screen on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(viewController) else { return report(.pushedTwice(viewController)) }
+    change(to: stack + [viewController], animated: animated)
+  }
+
+  /// Goes back to the screen before.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(to: stack.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Goes back to a screen; the answer is what was above it.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else {
+      report(.notOnStack(viewController))
+      return nil
+    }
+    let above = Array(stack[(index + 1)...])
+    change(to: Array(stack[...index]), animated: animated)
+    return above
+  }
+
+  /// Goes back to the first screen; the answer is what was above it.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Sets all screens.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    var seen: [UIViewController] = []
+    for controller in viewControllers where !seen.contains(controller) { seen.append(controller) }
+    change(to: seen, animated: animated)
+  }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: Bars
+
+  /// True where the bar at the upper edge is away.
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Takes the bar at the upper edge away, or shows it again.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    navigationBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// True where the bar at the lower edge is away.
+  open var isToolbarHidden = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Takes the bar at the lower edge away, or shows it again.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// Makes the bars, and the room between them.
+  open override func loadView() {
+    let stage = StageView(frame: UIScreen.main.bounds)
+    stage.leading = [navigationBar]
+    stage.trailing = [toolbar]
+    stage.addSubview(navigationBar)
+    stage.addSubview(toolbar)
+    stage.arrange = { [weak self] in self?.arrange($0) }
+    view = stage
+    showTop(animated: false)
+  }
+
+  private func arrange(_ stage: StageView) {
+    let safe = stage.safeAreaInsets
+    let width = stage.bounds.width
+    let height = navigationBar.neededHeight
+    navigationBar.frame = CGRect(x: 0, y: safe.top, width: width, height: height)
+    let top = stack.last
+    let showsToolbar = !isToolbarHidden && top?.hidesBottomBarWhenPushed != true
+    toolbar.isHidden = !showsToolbar
+    toolbar.frame = CGRect(
+      x: 0, y: stage.bounds.height - safe.bottom - 44, width: width, height: 44 + safe.bottom)
+    let covered = UIEdgeInsets(
+      top: isNavigationBarHidden ? 0 : height, left: 0, bottom: showsToolbar ? 44 : 0, right: 0)
+    guard let top, top.bars.covered != covered else { return }
+    top.bars.covered = covered
+    top.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Takes in that the toolbar of a screen shows other items.
+  func itemsDidChange(of controller: UIViewController) {
+    guard controller === stack.last else { return }
+    toolbar.setItems(controller.toolbarItems, animated: false)
+  }
+
+  // MARK: Changes
+
+  private var mayGoBack: Bool {
+    guard let item = stack.last?.navigationItem else { return false }
+    return navigationBar.delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
+  }
+
+  private func change(to new: [UIViewController], animated: Bool) {
+    let old = stack
+    let leaving = old.filter { !new.contains($0) }
+    let coming = new.filter { !old.contains($0) }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in coming { addChild(controller) }
+    stack = new
+    showTop(animated: animated)
+    for controller in leaving {
+      controller.bars.covered = .zero
+      controller.removeFromParent()
+    }
+    for controller in coming { controller.didMove(toParent: self) }
+    let isOnScreen = appearance == .shown && old.last !== new.last
+    if isOnScreen { postScreenChange(to: nil) }
+  }
+
+  private func showTop(animated: Bool) {
+    guard let stage = viewIfLoaded as? StageView else { return }
+    let top = stack.last
+    navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
+    toolbar.setItems(top?.toolbarItems, animated: animated)
+    stage.setNeedsLayout()
+    guard top !== shownController else { return }
+    let old = shownController
+    shownController = top
+    if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+    exchange(old, for: top, in: stage.content, animated: animated)
+    if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+  }
+
+  /// Goes back, where there is a screen before and a way to it.
+  ///
+  /// - Source: at-behaviour 1.9
+  open override func accessibilityPerformEscape() -> Bool {
+    guard stack.count > 1, stack.last?.navigationItem.hidesBackButton == false, mayGoBack else {
+      return false
+    }
+    return popViewController(animated: true) != nil
+  }
+}

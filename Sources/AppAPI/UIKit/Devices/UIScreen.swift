@@ -1,0 +1,51 @@
+import AppHost
+import Foundation
+import TreeFormat
+
+/// A screen of the device.
+@MainActor @preconcurrency
+open class UIScreen: NSObject {
+  private var host: RunningApp { .current }
+
+  /// The screen of the device that the running app is shown on.
+  public static var main: UIScreen { RunningApp.current[Key.self] }
+  /// All screens: the one of the device.
+  public static var screens: [UIScreen] { [main] }
+
+  private enum Key: AppStateKey {
+    static func initialValue(in host: RunningApp) -> UIScreen { UIScreen() }
+  }
+
+  /// Its rectangle, in points.
+  open var bounds: CGRect {
+    CGRect(x: 0, y: 0, width: host.environment.screenSize.width, height: host.environment.screenSize.height)
+  }
+
+  /// Its rectangle in pixels, as the device is held upright.
+  open var nativeBounds: CGRect {
+    let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
+    return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
+  }
+
+  /// Pixels for each point.
+  open var scale: CGFloat { host.environment.displayScale }
+  /// Pixels for each point, as the device is made.
+  open var nativeScale: CGFloat { scale }
+  /// How bright it is, from 0 to 1.
+  open var brightness: CGFloat = 0.5
+  /// How often it is drawn in a second.
+  open var maximumFramesPerSecond: Int { 60 }
+
+  /// The traits of what is shown on it.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Room that the status bar, the corners and the home indicator cover.
+  var safeAreaInsets: UIEdgeInsets {
+    let isUpright = bounds.height > bounds.width
+    guard let chosen = UIDevice.current.chosen else {
+      return UIEdgeInsets(top: isUpright ? 47 : 0, left: 0, bottom: isUpright ? 34 : 21, right: 0)
+    }
+    let room = chosen.coveredRoom(in: isUpright ? .portrait : .landscapeLeft)
+    return UIEdgeInsets(top: room.top, left: room.sides, bottom: room.bottom, right: room.sides)
+  }
+}

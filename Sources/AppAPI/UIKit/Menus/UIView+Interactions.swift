@@ -1,0 +1,26 @@
+extension UIView {
+  /// What lets people use the view in further ways.
+  public var interactions: [any UIInteraction] {
+    get { ownInteractions }
+    set {
+      for interaction in ownInteractions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Lets people use the view in a further way.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    ownInteractions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Ends that people can use the view in a further way.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard ownInteractions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    ownInteractions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+}

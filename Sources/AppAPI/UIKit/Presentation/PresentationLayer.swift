@@ -1,0 +1,87 @@
+import Foundation
+
+/// Holds a presented controller's view above everything beside it, which is out of reach meanwhile.
+///
+/// - Source: at-behaviour 1.10.3 G1, 3.4
+final class PresentationLayer: UIView {
+  private(set) weak var presentation: UIPresentationController?
+  /// Changes the extent of a sheet.
+  let grabber = LayerButton()
+  /// Takes what is presented away.
+  let dismissRegion = LayerButton()
+
+  init(_ presentation: UIPresentationController) {
+    self.presentation = presentation
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dismissRegion.accessibilityLabel = presentation.dismissalName
+    dismissRegion.choose = { [weak presentation] in presentation?.personLeaves() ?? false }
+    grabber.accessibilityLabel = "Card controller"
+    grabber.accessibilityHint = "Adjust the size of the card overlaying screen"
+    addSubview(dismissRegion)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let presentation else { return }
+    presentation.containerViewWillLayoutSubviews()
+    let place = presentation.frameOfPresentedViewInContainerView
+    presentation.presentedView?.frame = place
+    dismissRegion.isHidden = !presentation.hasDismissRegion
+    dismissRegion.frame = bounds
+    presentation.place(grabber, on: self, around: place)
+    presentation.containerViewDidLayoutSubviews()
+  }
+
+  /// Everything beside it is out of reach, unless a sheet leaves it usable.
+  override var accessibilityViewIsModal: Bool {
+    get { presentation?.isModal ?? true }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
+  /// The card's own control, what is presented, and the way out.
+  override var accessibilityElements: [Any]? {
+    get {
+      let own = subviews.filter { $0 !== grabber && $0 !== dismissRegion }
+      return [grabber] + own + [dismissRegion]
+    }
+    set { super.accessibilityElements = newValue }
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    presentation?.personLeaves() ?? false
+  }
+
+  /// Touches beside what is presented reach nothing beneath it, unless that stays usable.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self || hit === dismissRegion, presentation?.isModal == false else { return hit }
+    return nil
+  }
+
+  override var next: UIResponder? { presentation?.presentingViewController }
+}
+
+/// A part of a layer that people use.
+final class LayerButton: UIControl {
+  var choose: () -> Bool = { false }
+
+  init() {
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var hasReactions: Bool { true }
+
+  override func tapped(with event: UIEvent?) {
+    _ = choose()
+  }
+
+  /// Wherever it is covered, it can be used.
+  override func accessibilityActivate() -> Bool { choose() }
+}

@@ -1,0 +1,26 @@
+import Accessibility
+import AccessibilityModel
+import AppHost
+import Foundation
+
+/// Tells the people who listen that another screen is shown, and where to begin.
+///
+/// - Parameter object: The element to go to; the first one where `nil`.
+@MainActor
+func postScreenChange(to object: NSObject?) {
+  RunningApp.current.postScreen(NotificationArgument(object).resolved)
+}
+
+extension UIViewController {
+  /// Tells the people who listen that it came: the cursor goes to its first element.
+  ///
+  /// An alert's message follows its title by itself.
+  /// - Source: at-behaviour 1.5.3, 1.11, 3.4
+  func announceArrival() {
+    postScreenChange(to: nil)
+    guard let alert = self as? UIAlertController, alert.title != nil, let message = alert.message else {
+      return
+    }
+    RunningApp.current.post(.announcement(SpokenText(message), priority: .low, queued: true))
+  }
+}

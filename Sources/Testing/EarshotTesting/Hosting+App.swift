@@ -1,0 +1,32 @@
+import AppHost
+import Testing
+import UIKit
+
+/// Starts a whole app on a device of its own, turns VoiceOver on, and lets a test use it.
+///
+///     try await hosting(app: AppDelegate(), scene: SceneDelegate()) { screen in
+///       #expect(screen.heard == ["Kennel, heading"])
+///     }
+///
+/// - Parameters:
+///   - delegate: The app's delegate; it is made as the system would make it.
+///   - scene: Who shows the first window; leave it out where the app's delegate does, or names a class for it.
+///   - name: What a transcript calls it; the delegate's type where none is given.
+///   - dialect: How VoiceOver speaks.
+///   - verbosity: How much VoiceOver tells.
+///   - environment: The device and the person's settings.
+///   - sourceLocation: Where failures are shown.
+///   - body: Uses the screen; the app ends when the body ends.
+/// - Throws: What the body throws, and `TreeDiffError` where the app contradicts itself.
+public func hosting<Delegate: UIApplicationDelegate>(
+  app delegate: @autoclosure @escaping @MainActor () -> Delegate,
+  scene: @autoclosure @escaping @MainActor () -> (any UISceneDelegate)? = nil, name: String? = nil,
+  dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(),
+  environment: LaunchOptions = LaunchOptions(),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation,
+  _ body: @MainActor (Screen) async throws -> Void
+) async throws {
+  try await host(
+    WindowHost(app: { delegate() }, scene: scene), name: name ?? Screen.name(of: Delegate.self),
+    voiceOver: VoiceOver(dialect, verbosity: verbosity), environment, at: sourceLocation, body)
+}

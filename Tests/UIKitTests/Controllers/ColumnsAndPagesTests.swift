@@ -1,0 +1,121 @@
+import AccessibilityModel
+import AppHost
+import EarshotTesting
+import Testing
+import TreeFormat
+import UIKit
+
+@MainActor
+@Suite("Pages and columns")
+struct ColumnsAndPagesTests {
+  final class Book: NSObject, UIPageViewControllerDataSource {
+    let pages = ["One", "Two", "Three"].map { Page($0, ["Page of \($0)"]) }
+    var shown = 0
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { turn(viewController, by: -1) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { turn(viewController, by: 1) }
+
+    private func turn(_ controller: UIViewController, by step: Int) -> UIViewController? {
+      guard let index = pages.firstIndex(where: { $0 === controller }), pages.indices.contains(index + step)
+      else {
+        return nil
+      }
+      shown = index + step
+      return pages[shown]
+    }
+
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { pages.count }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int { shown }
+  }
+
+  @Test("Scrolling turns pages until there is none")
+  func pages() async throws {
+    let book = Book()
+    let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    controller.dataSource = book
+    controller.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    try await hosting(controller) { screen in
+      #expect(screen.heard == ["Page of One"])
+      #expect(turn(screen, .right, from: "Page of One"))
+      #expect(book.pages[0].takeLog().contains("did disappear"))
+      #expect(turn(screen, .right, from: "Page of Two"))
+      #expect(!turn(screen, .right, from: "Page of Three"))
+      #expect(turn(screen, .left, from: "Page of Three"))
+      let page = try screen.element(named: "Page of Two")
+      #expect(page.traits == .staticText)
+    }
+  }
+
+  /// Scrolls at an element; true where the app did something.
+  private func turn(_ screen: Screen, _ direction: Request.ScrollDirection, from name: String) -> Bool {
+    guard let id = try? screen.element(named: name).id, let answer = screen.ask(.scroll(id, direction)) else {
+      return false
+    }
+    return answer != .declined
+  }
+
+  private func split() -> UISplitViewController {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(Page("Kennel", ["Three dogs"]), for: .primary)
+    split.setViewController(Page("Bailey", ["Beagle"]), for: .secondary)
+    return split
+  }
+
+  @Test("Columns stand side by side on a tablet, each with its title")
+  func wide() async throws {
+    let pad = try #require(Device(named: "iPad Pro 11-inch"))
+    let split = split()
+    try await hosting(split, environment: LaunchOptions(device: pad, orientation: .landscapeLeft)) { screen in
+      RunningApp.current.withApp { #expect(!split.isCollapsed) }
+      try await screen.flickRight(times: 3)
+      #expect(screen.heard == ["Kennel, heading", "Three dogs", "Bailey, heading", "Beagle"])
+    }
+  }
+
+  @Test("On a telephone the first column is shown, and what is chosen above it")
+  func narrow() async throws {
+    let split = split()
+    try await hosting(split) { screen in
+      #expect(split.isCollapsed)
+      #expect(screen.heard == ["Kennel, heading"])
+      split.show(.secondary)
+      try await screen.advance(by: .zero)
+      #expect(screen.heard.last == "Kennel, back button")
+      try await screen.escape()
+      #expect(screen.heard.last == "Kennel, heading")
+      split.showDetailViewController(Page("Skyler"), sender: nil)
+      try await screen.advance(by: .zero)
+      #expect(try screen.element(named: "Skyler").traits.contains(.header))
+    }
+  }
+
+  @Test("Holding a view opens its menu")
+  func contextMenu() async throws {
+    final class Maker: NSObject, UIContextMenuInteractionDelegate {
+      var chosen: [String] = []
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { _ in
+          UIMenu(children: [UIAction(title: "Copy") { [weak self] _ in self?.chosen.append("copy") }])
+        })
+      }
+    }
+    let maker = Maker()
+    let page = Page("Kennel", ["Three dogs"])
+    try await hosting(page) { screen in
+      page.view.addInteraction(UIContextMenuInteraction(delegate: maker))
+      let id = try screen.element(named: "Three dogs").id
+      #expect(screen.ask(.longPress(id)) == .handled(by: id))
+      let copy = try screen.element(named: "Copy").id
+      #expect(screen.ask(.activate(copy)) == .handled(by: copy))
+      #expect(maker.chosen == ["copy"])
+      #expect(page.presentedViewController == nil)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import AccessibilityModel
+import EarshotTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Navigation controllers")
+struct NavigationTests {
+  /// A kennel whose button leads to a dog.
+  private func kennel(_ dog: @escaping @MainActor () -> UIViewController) -> UINavigationController {
+    let navigation = UINavigationController()
+    let page = Page(
+      "Kennel", ["Three dogs"],
+      buttons: [("Bailey", { navigation.pushViewController(dog(), animated: true) })])
+    navigation.viewControllers = [page]
+    return navigation
+  }
+
+  @Test(
+    "The title is a heading; what is pushed is met at the button back, and going back leads to the first stop"
+  )
+  func pushAndPop() async throws {
+    try await hosting(kennel { Page("Bailey", ["Beagle"]) }, name: "Kennel") { screen in
+      #expect(screen.heard == ["Kennel, heading"])
+      try await screen.activate("Bailey")
+      #expect(screen.latest.last == "Kennel, back button")
+      try await screen.flickRight()
+      #expect(screen.latest == ["Bailey, heading"])
+      try await screen.flickRight()
+      #expect(screen.latest == ["Beagle"])
+      try await screen.activate("Kennel")
+      #expect(screen.latest.last == "Kennel, heading")
+    }
+  }
+
+  @Test("Escape goes back, and does nothing on the first screen or where there is no way back")
+  func escape() async throws {
+    let dog = Page("Bailey", ["Beagle"])
+    try await hosting(kennel { dog }) { screen in
+      await #expect(throws: ScreenError.self) { try await screen.escape() }
+      try await screen.activate("Bailey")
+      try await screen.escape()
+      #expect(screen.latest.last == "Kennel, heading")
+      try await screen.activate("Bailey")
+      dog.navigationItem.hidesBackButton = true
+      await #expect(throws: ScreenError.self) { try await screen.escape() }
+      try await screen.focus("Beagle")
+      #expect(screen.latest == ["Beagle"])
+    }
+  }
+
+  @Test("Screens hear of their lives in order")
+  func life() async throws {
+    let first = Page("First")
+    let second = Page("Second")
+    let navigation = UINavigationController(rootViewController: first)
+    #expect(first.takeLog() == ["will join parent", "joined parent"])
+    try await hosting(navigation) { _ in
+      #expect(first.takeLog() == ["loaded", "will appear", "is appearing", "did appear"])
+      navigation.pushViewController(second, animated: false)
+      #expect(first.takeLog() == ["will disappear", "did disappear"])
+      #expect(
+        second.takeLog() == [
+          "will join parent", "loaded", "will appear", "is appearing", "did appear", "joined parent",
+        ])
+      #expect(second.navigationController === navigation)
+      #expect(navigation.topViewController === second)
+      #expect(navigation.popViewController(animated: false) === second)
+      #expect(second.takeLog() == ["will leave parent", "will disappear", "did disappear", "left parent"])
+      #expect(first.takeLog() == ["will appear", "is appearing", "did appear"])
+      #expect(navigation.popViewController(animated: false) == nil)
+    }
+  }
+
+  @Test("Buttons of the bar are heard from left to right around the title, with the system's words")
+  func buttons() async throws {
+    var done: [String] = []
+    let page = Page("Kennel")
+    page.navigationItem.leftBarButtonItem = page.editButtonItem
+    let star = UIBarButtonItem(
+      image: UIImage(systemName: "star"), primaryAction: UIAction { _ in done.append("star") })
+    star.accessibilityLabel = "Favorite"
+    let add = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in done.append("add") })
+    page.navigationItem.rightBarButtonItems = [add, star]
+    let trash = UIBarButtonItem(systemItem: .trash)
+    trash.isEnabled = false
+    page.toolbarItems = [UIBarButtonItem(systemItem: .action), .flexibleSpace(), trash]
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.isToolbarHidden = false
+    try await hosting(navigation) { screen in
+      try await screen.flickRight(times: 5)
+      #expect(
+        screen.heard == [
+          "Edit, button", "Kennel, heading", "Favorite, button", "Add, button", "Share, button",
+          "Delete, dimmed, button",
+        ])
+      try await screen.activate("Favorite")
+      try await screen.activate("Add")
+      #expect(done == ["star", "add"])
+      try await screen.activate("Edit")
+      #expect(page.isEditing)
+      #expect(try screen.element(named: "Done").traits.contains(.button))
+    }
+  }
+
+  @Test("A large title and a prompt are heard with the bar, and content begins below it")
+  func largeTitle() async throws {
+    let page = Page("Kennel", ["Three dogs"])
+    page.navigationItem.prompt = "Choose a dog"
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    try await hosting(navigation) { screen in
+      try await screen.flickRight(times: 2)
+      #expect(screen.heard == ["Choose a dog", "Kennel, heading", "Three dogs"])
+      #expect(try screen.element(named: "Three dogs").frame.minY == 47 + 30 + 44 + 52)
+    }
+  }
+
+  @Test("The field of a search is met below the title, and content begins below it")
+  func search() async throws {
+    let page = Page("Kennel", ["Three dogs"])
+    page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    try await hosting(UINavigationController(rootViewController: page)) { screen in
+      try await screen.flickRight()
+      #expect(screen.latest.first?.contains("search field") == true)
+      let words = try screen.element(named: "Three dogs")
+      #expect(words.frame.minY == 47 + 44 + 52)
+    }
+  }
+
+  @Test("The words of the way back: the item's own, else the title, else Back")
+  func backTitles() async throws {
+    let (first, second) = (Page("Kennel"), Page("Bailey"))
+    let navigation = UINavigationController(rootViewController: first)
+    try await hosting(navigation) { screen in
+      navigation.pushViewController(second, animated: false)
+      try await screen.advance(by: .zero)
+      #expect(screen.heard.last == "Kennel, back button")
+      first.navigationItem.backButtonTitle = "All dogs"
+      try await screen.advance(by: .zero)
+      #expect(try screen.element(named: "All dogs").traits.contains(.backButton))
+      first.navigationItem.backButtonDisplayMode = .generic
+      try await screen.advance(by: .zero)
+      #expect(try screen.element(named: "Back").traits.contains(.backButton))
+    }
+  }
+
+  @Test("Pushing a screen twice, or going back to one that is not there, is told and does nothing")
+  func misuse() async throws {
+    let page = Page("Kennel")
+    let navigation = UINavigationController(rootViewController: page)
+    try await hosting(navigation) { screen in
+      navigation.pushViewController(page, animated: false)
+      #expect(navigation.popToViewController(Page("Other"), animated: false) == nil)
+      #expect(navigation.viewControllers == [page])
+      #expect(
+        await screen.takeDiagnostics().map(\.message) == [
+          "Page is on the stack already, and was not pushed again. Push a new one.",
+          "Page is not on the stack, so there is no way back to it. Pop to one that is.",
+        ])
+    }
+  }
+}

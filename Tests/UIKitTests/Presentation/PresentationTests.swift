@@ -1,0 +1,162 @@
+import AccessibilityModel
+import AppHost
+import EarshotTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Presented controllers")
+struct PresentationTests {
+  /// A page with a button that presents another one.
+  private func page(presenting other: @escaping @MainActor () -> UIViewController) -> Page {
+    let box = Box()
+    let page = Page(
+      "Kennel", ["Three dogs"], buttons: [("Open", { box.page?.present(other(), animated: true) })])
+    box.page = page
+    return page
+  }
+
+  final class Box {
+    weak var page: UIViewController?
+  }
+
+  @Test(
+    "What is presented is met first, what lies beneath is out of reach, and the cursor returns at the end")
+  func sheet() async throws {
+    let sheet = Page("Help", ["Feed the dogs"])
+    let page = page { sheet }
+    try await hosting(page) { screen in
+      try await screen.activate("Open")
+      #expect(screen.latest.last == "Feed the dogs")
+      #expect(throws: ScreenError.self) { try screen.element(named: "Three dogs") }
+      #expect(page.presentedViewController === sheet)
+      #expect(sheet.presentingViewController === page)
+      try await screen.flickRight()
+      #expect(screen.latest == ["Double tap to dismiss pop-up window, button"])
+      try await screen.escape()
+      #expect(screen.latest.last == "Open, button")
+      #expect(page.presentedViewController == nil)
+    }
+  }
+
+  @Test("A presented screen that replaces the one beneath hides it from its life, a sheet does not")
+  func life() async throws {
+    for (style, isReplaced) in [(UIModalPresentationStyle.fullScreen, true), (.pageSheet, false)] {
+      let (page, other) = (Page("Kennel"), Page("Help"))
+      try await hosting(page) { screen in
+        _ = page.takeLog()
+        other.modalPresentationStyle = style
+        page.present(other, animated: false)
+        #expect(page.takeLog() == (isReplaced ? ["will disappear", "did disappear"] : []))
+        #expect(other.takeLog() == ["loaded", "will appear", "is appearing", "did appear"])
+        other.dismiss(animated: false)
+        #expect(page.takeLog() == (isReplaced ? ["will appear", "is appearing", "did appear"] : []))
+        #expect(other.takeLog() == ["will disappear", "did disappear"])
+        #expect(other.presentingViewController == nil)
+        try await screen.advance(by: .zero)
+      }
+    }
+  }
+
+  @Test("Completions follow in time where changes are gradual, and at once where they are not")
+  func completion() async throws {
+    let page = Page("Kennel", ["Three dogs"])
+    var log: [String] = []
+    try await hosting(page) { screen in
+      RunningApp.current.withApp {
+        page.present(Page("Help"), animated: true) { log.append("presented") }
+      }
+      #expect(log.isEmpty)
+      try await screen.advance(by: .seconds(1))
+      #expect(log == ["presented"])
+      page.dismiss(animated: false) { log.append("dismissed") }
+      #expect(log == ["presented", "dismissed"])
+    }
+  }
+
+  @Test("A held sheet is not left by escape, and its delegate hears of the attempt")
+  func held() async throws {
+    final class Witness: NSObject, UIAdaptivePresentationControllerDelegate {
+      var log: [String] = []
+      func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+        log.append("attempt")
+      }
+      func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+        log.append("dismissed")
+      }
+    }
+    let witness = Witness()
+    let sheet = Page("Draft", ["Unsaved"])
+    sheet.isModalInPresentation = true
+    sheet.presentationController?.delegate = witness
+    try await hosting(page { sheet }) { screen in
+      try await screen.activate("Open")
+      await #expect(throws: ScreenError.self) { try await screen.escape() }
+      #expect(witness.log == ["attempt"])
+      sheet.isModalInPresentation = false
+      try await screen.escape()
+      #expect(witness.log == ["attempt", "dismissed"])
+    }
+  }
+
+  @Test("The grabber of a sheet tells its height, and changes it")
+  func grabber() async throws {
+    let sheet = Page("Help", ["Feed the dogs"])
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    sheet.sheetPresentationController?.prefersGrabberVisible = true
+    try await hosting(page { sheet }) { screen in
+      try await screen.activate("Open")
+      #expect(screen.latest.last == "Card controller, half screen, button")
+      try await screen.doubleTap()
+      #expect(screen.latest.last == "full screen" || screen.latest.last == "Full screen")
+      #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
+    }
+  }
+
+  @Test("A sheet that leaves what is beneath undimmed leaves it in reach")
+  func undimmed() async throws {
+    let sheet = Page("Help", ["Feed the dogs"])
+    sheet.sheetPresentationController?.detents = [.medium()]
+    sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    try await hosting(page { sheet }) { screen in
+      try await screen.activate("Open")
+      #expect(try screen.element(named: "Three dogs").label == "Three dogs")
+      #expect(try screen.element(named: "Feed the dogs").label == "Feed the dogs")
+    }
+  }
+
+  @Test("Presenting from a controller that is not shown, or twice, is told and shows nothing")
+  func misuse() async throws {
+    let page = Page("Kennel", ["Three dogs"])
+    try await hosting(page) { screen in
+      Page("Other").present(Page("Help"), animated: false)
+      page.present(Page("Help"), animated: false)
+      page.present(Page("Second"), animated: false)
+      #expect(
+        await screen.takeDiagnostics().map(\.message) == [
+          "Page was presented from Page, whose view is on no screen; nothing is shown. Present from a controller "
+            + "that is shown, not before viewDidAppear.",
+          "Page was not presented: Page presents Page already. Dismiss that first, or present from it.",
+        ])
+    }
+  }
+
+  @Test("Magic tap is asked of the presented screen, what presents it, the app and its delegate")
+  func magicTap() async throws {
+    final class Player: UIResponder, UIApplicationDelegate {
+      var taps = 0
+      override func accessibilityPerformMagicTap() -> Bool {
+        taps += 1
+        return true
+      }
+    }
+    let player = Player()
+    try await hosting(page { Page("Help", ["Feed the dogs"]) }) { screen in
+      UIApplication.shared.delegate = player
+      try await screen.magicTap()
+      try await screen.activate("Open")
+      try await screen.magicTap()
+      #expect(player.taps == 2)
+    }
+  }
+}
