@@ -150,6 +150,23 @@ struct AlertTests {
     }
   }
 
+  @Test("A button whose menu opens at a tap is a pop up button; what is chosen is done for it")
+  func buttonMenu() async throws {
+    var senders: [AnyObject?] = []
+    let button = UIButton(type: .system)
+    button.setTitle("Sort", for: .normal)
+    button.menu = UIMenu(children: [UIAction(title: "By name") { senders.append($0.sender) }])
+    button.showsMenuAsPrimaryAction = true
+    try await hosting(button) { screen in
+      #expect(screen.heard.first == "Sort, pop up button")
+      try await screen.doubleTap()
+      #expect(screen.latest.last == "By name, button")
+      try await screen.doubleTap()
+      #expect(senders.count == 1)
+      #expect(senders.first.flatMap(\.self) === button)
+    }
+  }
+
   @Test("A part of a menu that is made later takes the place of what stands for it")
   func deferred() async throws {
     var finish: (@MainActor ([UIMenuElement]) -> Void)?

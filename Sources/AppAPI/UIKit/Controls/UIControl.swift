@@ -114,6 +114,11 @@ open class UIControl: UIView {
     action.perform(sender: self)
   }
 
+  /// True where a tap opens its menu, if it has one.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { setNeedsDescription() } }
+  }
+
   /// True where a tap on it does something: the control does it itself, or an app asked for it.
   var takesTaps: Bool { isEnabled && !reactions.isEmpty }
 

@@ -79,7 +79,7 @@ private final class MenuRow: UIControl {
     accessibilityTraits = .button
   }
 
-  override var hasReactions: Bool { true }
+  override var takesTaps: Bool { isEnabled }
 
   override func tapped(with event: UIEvent?) {
     if isEnabled { entry?.choose() }

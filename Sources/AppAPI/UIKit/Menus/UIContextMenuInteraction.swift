@@ -100,6 +100,10 @@ func openContextMenu(of object: NSObject) -> Bool {
   let middle = CGPoint(x: frame.midX, y: frame.midY)
   var next = object as? UIResponder
   while let responder = next {
+    if let button = responder as? UIButton, let menu = button.menu {
+      menu.open(from: button, sender: button)
+      return true
+    }
     if let view = responder as? UIView {
       for case let interaction as UIContextMenuInteraction in view.interactions
       where interaction.open(at: view.convert(middle, from: nil)) {

@@ -76,7 +76,7 @@ final class LayerButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  override var hasReactions: Bool { true }
+  override var takesTaps: Bool { isEnabled }
 
   override func tapped(with event: UIEvent?) {
     _ = choose()

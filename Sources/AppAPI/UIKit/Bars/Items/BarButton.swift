@@ -25,7 +25,7 @@ final class BarButton: UIControl {
     set { item.isSelected = newValue }
   }
 
-  override var hasReactions: Bool { item.isUsable }
+  override var takesTaps: Bool { isEnabled && item.isUsable }
 
   override func tapped(with event: UIEvent?) {
     item.perform(from: self, with: event)

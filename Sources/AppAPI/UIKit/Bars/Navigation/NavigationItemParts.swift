@@ -36,7 +36,7 @@ final class BackButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  override var hasReactions: Bool { true }
+  override var takesTaps: Bool { isEnabled }
 
   override func tapped(with event: UIEvent?) {
     if isEnabled { goBack() }

@@ -22,7 +22,7 @@ final class TabButton: UIControl {
     set { item.isEnabled = newValue }
   }
 
-  override var hasReactions: Bool { true }
+  override var takesTaps: Bool { isEnabled }
 
   override func tapped(with event: UIEvent?) {
     if isEnabled { choose() }

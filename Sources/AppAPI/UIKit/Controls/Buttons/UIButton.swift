@@ -189,9 +189,22 @@ open class UIButton: UIControl {
     didSet { setNeedsDescription() }
   }
 
-  override var takesTaps: Bool { super.takesTaps || isEnabled && changesSelectionAsPrimaryAction }
+  /// What it opens when it is held; when it is tapped, where `showsMenuAsPrimaryAction` says so.
+  open var menu: UIMenu? {
+    didSet { setNeedsDescription() }
+  }
+
+  override var takesTaps: Bool {
+    super.takesTaps || isEnabled && (changesSelectionAsPrimaryAction || opensMenu)
+  }
+
+  private var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
   override func change(byTapAt point: CGPoint?) -> [UIControl.Event] {
+    if opensMenu {
+      menu?.open(from: self, sender: self)
+      return [.menuActionTriggered]
+    }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     return [.primaryActionTriggered]
   }
@@ -282,7 +295,9 @@ open class UIButton: UIControl {
   // MARK: What people hear
 
   override var isOwnElement: Bool { true }
-  override var ownTraits: UIAccessibilityTraits { .button }
+  override var ownTraits: UIAccessibilityTraits {
+    opensMenu ? UIAccessibilityTraits([.button, .popUpButton]) : .button
+  }
 
   override var ownLabel: String? {
     let words = [currentTitle, configuration?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }

@@ -78,7 +78,7 @@ final class AlertButton: UIControl {
     set { action?.isEnabled = newValue }
   }
 
-  override var hasReactions: Bool { true }
+  override var takesTaps: Bool { isEnabled }
 
   override func tapped(with event: UIEvent?) {
     if isEnabled { choose() }
