@@ -3,63 +3,77 @@ import AccessibilityModel
 /// A control: one element, named by its label, that may do something when activated.
 @MainActor
 protocol ControlView: PrimitiveView {
-  associatedtype Label: View
-  /// What names the control.
-  var label: Label { get }
+  /// What is seen of the control; its texts name it.
+  func content(in environment: EnvironmentValues) -> any View
+  /// What names the control in place of what is seen of it.
+  func unseenLabel(in environment: EnvironmentValues) -> (any View)?
   /// What activating it does, if anything.
   var activation: (@MainActor () -> Void)? { get }
+  /// True where activating it uses the only control in what is seen of it, if there is one.
+  var usesInnerControl: Bool { get }
+  /// False where it only shows something, so that it is never of no use.
+  var isInteractive: Bool { get }
   /// Adds what kind of control it is and what it says of its value.
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues)
 }
 
 extension ControlView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode { ControlNode(self, inputs) }
+  func unseenLabel(in environment: EnvironmentValues) -> (any View)? { nil }
+  var usesInnerControl: Bool { false }
+  var isInteractive: Bool { true }
 }
 
 /// Keeps a control and its label.
 final class ControlNode<Control: ControlView>: TypedNode<Control> {
-  private var label: ViewNode?
+  private var content: ViewNode?
+  private var label: AsideNode<ErasedPart>?
   private let item: ControlItem
 
   override init(_ view: Control, _ inputs: NodeInputs) {
-    item = ControlItem(
-      inputs.graph,
-      .stack(
-        StackLayout(axis: .horizontal, spacing: nil, alignment: .center, isMirrored: false)))
+    item = ControlItem(inputs.graph)
     super.init(view, inputs)
-    label = mount(view.label, childInputs)
-    item.source = { [weak self] in self?.label?.items ?? [] }
+    item.source = { [weak self] in self?.content?.items ?? [] }
     update()
   }
 
   override var container: LayoutItem? { item }
   override func makeItems() -> [LayoutItem] { [item] }
-  override var children: [ViewNode] { label.map { [$0] } ?? [] }
+  override var children: [ViewNode] { [content, label].compactMap { $0 } }
 
   override func environmentChanged() { update() }
-
-  override func viewChanged(from old: Control) {
-    update()
-    label = label?.reconciled(with: view.label, childInputs)
-  }
-
-  override func evaluate() { update() }
+  override func viewChanged(from old: Control) { update() }
+  override func evaluate() { if isMounted { update() } }
 
   private func update() {
     let (view, environment) = (view, environment)
     // What a control says of its value may depend on state, which is noted as read here.
-    let description = graph.tracking(self) {
+    let (description, seen, unseen) = graph.tracking(self) {
       var fragment = Fragment(item.identity, AccessibilityElement())
       view.describe(&fragment, environment)
-      return fragment
+      return (fragment, view.content(in: environment), view.unseenLabel(in: environment))
     }
+    content = content?.reconciled(with: seen, childInputs) ?? mount(seen, childInputs)
+    updateLabel(unseen)
+    item.usesInnerControl = view.usesInnerControl
+    item.isInteractive = view.isInteractive
     item.update(activation: closing(view.activation), environment) { fragment in
-      fragment.element.traits.formUnion(description.element.traits)
-      if let value = description.element.value { fragment.element.value = value }
-      if let expanded = description.element.expanded { fragment.element.expanded = expanded }
-      fragment.handlers.increment = description.handlers.increment
-      fragment.handlers.decrement = description.handlers.decrement
+      fragment.take(description)
     }
+  }
+
+  private func updateLabel(_ unseen: (any View)?) {
+    if let unseen {
+      if let label {
+        label.update(ErasedPart(unseen))
+      } else {
+        label = AsideNode(ErasedPart(unseen), childInputs)
+      }
+    } else {
+      label?.unmount()
+      label = nil
+    }
+    item.unseenLabel = label?.parts
   }
 
   /// The activation, after closing the presentation where every button does that.
@@ -73,45 +87,17 @@ final class ControlNode<Control: ControlView>: TypedNode<Control> {
   }
 }
 
-/// A control in the layout.
-final class ControlItem: ArrangingItem {
-  private var activation: (@MainActor () -> Void)?
-  private var describe: (inout Fragment) -> Void = { _ in }
-  private var isEnabled = true
-  private var order = ReadingOrder()
-
-  func update(
-    activation: (@MainActor () -> Void)?, _ environment: EnvironmentValues,
-    describe: @escaping (inout Fragment) -> Void
-  ) {
-    self.activation = activation
-    self.describe = describe
-    isEnabled = environment.isEnabled
-    order = environment.readingOrder
-    invalidateFragments()
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    if case .stack(var layout) = arrangement, layout.isMirrored != isMirrored {
-      layout.isMirrored = isMirrored
-      arrangement = .stack(layout)
-    }
-  }
-
-  override func tapHandler(at point: CGPoint) -> (() -> Void)? {
-    guard isEnabled, activation != nil, frame.contains(point) else { return nil }
-    return { [weak self] in self?.activation?() }
-  }
-
-  override func makeFragments() -> [Fragment] {
-    let parts = contents.flatMap(\.fragments)
-    var fragment = Fragment.labelled(by: parts, order: order, identity, frame: Rect(frame))
-    describe(&fragment)
-    if isEnabled {
-      if activation != nil { fragment.handlers.activate = { [weak self] in self?.activation?() } }
-    } else {
-      fragment.element.traits.insert(.notEnabled)
-      fragment.handlers.increment = nil
-      fragment.handlers.decrement = nil
-    }
-    return [fragment]
+extension Fragment {
+  /// Takes over what a control says about itself.
+  fileprivate mutating func take(_ description: Fragment) {
+    element.traits.formUnion(description.element.traits)
+    if let label = description.element.label { element.label = label }
+    if let value = description.element.value { element.value = value }
+    if let hint = description.element.hint { element.hint = hint }
+    if let expanded = description.element.expanded { element.expanded = expanded }
+    if let position = description.element.position { element.position = position }
+    handlers.increment = description.handlers.increment
+    handlers.decrement = description.handlers.decrement
+    note(description.element.rules)
   }
 }

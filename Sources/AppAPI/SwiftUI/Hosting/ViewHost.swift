@@ -6,6 +6,8 @@ import TreeFormat
 /// Shows a view on a screen of its own, and describes it to the people who listen.
 @MainActor
 package final class ViewHost: HostedContent {
+  /// How often a screen is laid out before it is taken as it is.
+  private static let layoutRounds = 16
   private let makeRoot: @MainActor () -> any View
   private let traits: [PreviewTrait<Preview.ViewTraits>.Change]
   let graph = ViewGraph()
@@ -58,11 +60,14 @@ package final class ViewHost: HostedContent {
 
   /// Brings views and layout up to date.
   private func update() {
-    graph.update()
-    guard graph.needsLayout, let host else { return }
-    graph.screen = room(host.environment)
-    root.fill(graph.screen)
-    graph.didLayout()
+    // Views that are made of their room change once it is known, which may change rooms again.
+    for _ in 0..<Self.layoutRounds {
+      graph.update()
+      guard graph.needsLayout, let host else { return }
+      graph.screen = room(host.environment)
+      root.fill(graph.screen)
+      graph.didLayout()
+    }
   }
 
   /// The part of the screen that the view is offered.

@@ -15,6 +15,7 @@ extension ArrangingView {
 enum Arrangement {
   case stack(StackLayout)
   case layers(LayerLayout)
+  case custom(LayoutBox)
 }
 
 /// Keeps a container and the item that arranges what is in it.
@@ -58,6 +59,7 @@ class ArrangingItem: ContainerItem {
 
   override func forgetLayout() {
     solutions.removeAll(keepingCapacity: true)
+    if case .custom(let box) = arrangement { box.forget() }
   }
 
   private func solution(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackLayout.Result {
@@ -77,6 +79,7 @@ class ArrangingItem: ContainerItem {
     switch arrangement {
     case .stack(let layout): solution(layout, proposal).size
     case .layers(let layout): layout.size(contents, proposal)
+    case .custom(let box): box.size(contents, proposal)
     }
   }
 
@@ -84,6 +87,7 @@ class ArrangingItem: ContainerItem {
     switch arrangement {
     case .stack(let layout): layout.place(contents, in: bounds, solution(layout, proposal))
     case .layers(let layout): layout.place(contents, in: bounds, proposal)
+    case .custom(let box): box.place(contents, in: bounds, proposal)
     }
   }
 
@@ -93,6 +97,7 @@ class ArrangingItem: ContainerItem {
     switch arrangement {
     case .stack(let layout): layout.explicitGuide(id, contents, solution(layout, proposal))
     case .layers(let layout): layout.explicitGuide(id, contents, proposal)
+    case .custom(let box): box.guide(id, contents, in: size, proposal)
     }
   }
 }

@@ -108,6 +108,7 @@ extension View {
   }
 
   /// Puts a view in front of this one.
+  @_disfavoredOverload
   public nonisolated func overlay<Layer: View>(
     _ overlay: Layer, alignment: Alignment = .center
   ) -> some View {
@@ -124,6 +125,7 @@ extension View {
   }
 
   /// Puts a view behind this one.
+  @_disfavoredOverload
   public nonisolated func background<Layer: View>(
     _ background: Layer, alignment: Alignment = .center
   ) -> some View {

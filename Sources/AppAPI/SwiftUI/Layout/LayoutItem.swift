@@ -123,6 +123,14 @@ class LayoutItem {
     placeContents(in: new, proposal)
   }
 
+  /// Forgets the sizes of this item and of what it wraps, where they depend on more than the offer.
+  final func forgetSizes() {
+    sizes.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+    needsPlacement = true
+    (self as? WrapperItem)?.inner.forgetSizes()
+  }
+
   /// Takes items in; they tell this one of their changes.
   final func adopt(_ items: [LayoutItem]) {
     for item in items where item.container !== self { item.container = self }

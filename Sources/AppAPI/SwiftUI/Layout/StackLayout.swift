@@ -9,7 +9,7 @@ struct StackLayout {
   var isMirrored: Bool
 
   /// Room between two items that do not ask for another.
-  static let defaultSpacing: CGFloat = 8
+  nonisolated static let defaultSpacing: CGFloat = 8
 
   /// The extent of each item and of the whole for one offer.
   struct Result {

@@ -14,11 +14,6 @@ extension View {
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundColor, color)
   }
-
-  /// Sets the colour of text and symbols inside; nothing is heard of it.
-  public nonisolated func foregroundStyle(_ style: Color) -> some View {
-    environment(\.foregroundColor, style)
-  }
 }
 
 extension Text {

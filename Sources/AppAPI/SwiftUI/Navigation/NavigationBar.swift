@@ -49,6 +49,8 @@ extension BackButton: PrimitiveView {}
 extension BackButton: ControlView {
   var activation: (@MainActor () -> Void)? { goBack }
 
+  func content(in environment: EnvironmentValues) -> any View { label }
+
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.formUnion([.button, .backButton])
   }

@@ -91,7 +91,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     environment.dismiss = DismissAction { modifier.item.wrappedValue = nil }
     environment.isPresented = true
     environment.navigator = nil
-    environment.closesOnAction = modifier.place == .alert
+    environment.closesOnAction = modifier.place == .alert || modifier.place == .menu
     return NodeInputs(graph: graph, parent: self, environment: environment)
   }
 }
@@ -106,6 +106,10 @@ final class PresentedItem: ContainerItem {
     case cover
     /// In the middle, as large as it needs.
     case alert
+    /// A list of controls, in the middle.
+    case menu
+    /// Something to set a value with, in the middle.
+    case popup
   }
 
   let place: Place
@@ -128,8 +132,8 @@ final class PresentedItem: ContainerItem {
     case .cover: return screen
     case .sheet:
       return CGRect(x: screen.minX, y: screen.minY + 10, width: screen.width, height: screen.height - 10)
-    case .alert:
-      let width = min(270, screen.width)
+    case .alert, .menu, .popup:
+      let width = min(place == .popup ? 350 : 270, screen.width)
       let height = layout.solve(contents, ProposedViewSize(width: width, height: nil)).size.height
       return CGRect(
         x: screen.midX - width / 2, y: screen.midY - height / 2, width: width, height: height)

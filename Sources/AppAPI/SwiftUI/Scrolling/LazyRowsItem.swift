@@ -113,6 +113,16 @@ final class LazyRowsItem: LayoutItem {
     invalidateFragments()
   }
 
+  /// The name of a row, made or not.
+  func key(of index: Int) -> RowKey? { content?.key(ofRow: index) }
+
+  /// Where a row lies on the screen, as far as that is known before it is made.
+  func place(of index: Int) -> CGRect {
+    CGRect(
+      x: frame.minX, y: frame.minY + top(of: index), width: frame.width,
+      height: pitch(frame.width) - style.spacing)
+  }
+
   /// Where a row begins, from the top of all rows.
   func top(of index: Int) -> CGFloat { CGFloat(index) * pitch(frame.width) }
 

@@ -6,7 +6,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 extension List: View {
   /// The rows in a scrolling view.
   public var body: some View {
-    ScrollView { ListRows(rows: content) }
+    ScrollView { ListRows(rows: content) }.environment(\.isInRow, true)
   }
 }
 

@@ -63,6 +63,17 @@ final class ScrollItem: ContainerItem {
     scroll(to: CGPoint(x: offset.x, y: rows.frame.minY - frame.minY + offset.y + rows.top(of: row)))
   }
 
+  /// Scrolls until a rectangle of the screen is in sight, at a place of the room where one is named.
+  func scroll(toShow rect: CGRect, anchor: UnitPoint?) {
+    guard let anchor else { return reveal(rect) }
+    let wanted = viewport.point(anchor)
+    let present = rect.point(anchor)
+    scroll(
+      to: CGPoint(
+        x: axes.contains(.horizontal) ? offset.x + present.x - wanted.x : offset.x,
+        y: axes.contains(.vertical) ? offset.y + present.y - wanted.y : offset.y))
+  }
+
   /// Scrolls by as little as brings a rectangle of the screen into sight.
   private func reveal(_ rect: CGRect) {
     var target = offset

@@ -2,6 +2,7 @@
 ///
 /// - Source: at-behaviour 3.4
 public struct Section<Parent, Content, Footer> {
+  @Environment(\.isInMenu) private var isInMenu
   let header: Parent
   let footer: Footer
   let content: Content
@@ -10,7 +11,7 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// The header as a heading, the content and the footer, one row after the other.
   public var body: some View {
-    header.font(.headline).accessibilityAddTraits(.isHeader)
+    header.font(.headline).accessibilityAddTraits(isInMenu ? [] : .isHeader)
     content
     footer.font(.footnote)
   }
@@ -59,22 +60,5 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
-  }
-}
-
-/// Controls in rows, grouped by sections.
-public struct Form<Content> {
-  let content: Content
-}
-
-extension Form: View where Content: View {
-  /// Makes a form of the views of a closure.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The controls as the rows of a list.
-  public var body: some View {
-    List { content }
   }
 }

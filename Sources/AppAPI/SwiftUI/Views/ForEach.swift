@@ -84,3 +84,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var children: [ViewNode] { rows.map(\.node) }
 }
+
+extension ForEachNode: ElementNodes {
+  var elements: [(node: ViewNode, value: any OptionValue)] {
+    rows.map { (node: $0.node, value: ElementValue(id: $0.id)) }
+  }
+}

@@ -3,57 +3,35 @@ import AccessibilityModel
 /// A control that sets a number within a range.
 ///
 /// - Source: at-behaviour 1.8 J2, J5, 3.4
-public struct Slider<Label: View> {
+public struct Slider<Label: View, ValueLabel: View> {
   private let position: Binding<Double>
   private let bounds: ClosedRange<Double>
   private let step: Double?
   private let onEditingChanged: (Bool) -> Void
   let label: Label
+  private let ends: SliderEnds<ValueLabel>
 
-  /// Makes a slider with a label of views that sets any number of a range.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value, bounds, step: nil, label: label(), onEditingChanged)
-  }
-
-  /// Makes a slider with a label of views that sets numbers a step apart.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step: Double(step), label: label(), onEditingChanged)
-  }
-
-  private nonisolated init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, label: Label,
-    _ onEditingChanged: @escaping (Bool) -> Void
+    ends: SliderEnds<ValueLabel>, _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     position = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step
     self.label = label
+    self.ends = ends
     self.onEditingChanged = onEditingChanged
   }
 }
 
-extension Slider where Label == EmptyView {
-  /// Makes a slider without a label that sets any number of a range.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value, bounds, step: nil, label: EmptyView(), onEditingChanged)
-  }
+/// What is seen at the two ends of a slider; nothing is heard of it.
+struct SliderEnds<ValueLabel: View> {
+  let least: ValueLabel
+  let most: ValueLabel
+}
 
-  /// Makes a slider without a label that sets numbers a step apart.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step: Double(step), label: EmptyView(), onEditingChanged)
-  }
+extension SliderEnds where ValueLabel == EmptyView {
+  static var none: SliderEnds { SliderEnds(least: EmptyView(), most: EmptyView()) }
 }
 
 extension Slider: View {
@@ -65,6 +43,16 @@ extension Slider: PrimitiveView {}
 
 extension Slider: ControlView {
   var activation: (@MainActor () -> Void)? { nil }
+
+  func content(in environment: EnvironmentValues) -> any View {
+    HStack {
+      ends.least
+      Color.clear.frame(height: 31)
+      ends.most
+    }
+  }
+
+  func unseenLabel(in environment: EnvironmentValues) -> (any View)? { label }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.insert(.adjustable)

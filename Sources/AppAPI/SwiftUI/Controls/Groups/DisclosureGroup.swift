@@ -3,12 +3,14 @@ import AccessibilityModel
 /// Content that a button shows and hides.
 ///
 /// - Source: at-behaviour 3.4
-public struct DisclosureGroup<Label: View, Content: View> {
+public struct DisclosureGroup<Label, Content> {
   @State private var isOpen = false
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
+}
 
+extension DisclosureGroup: View where Label: View, Content: View {
   /// Makes a group that keeps by itself whether it is open.
   public nonisolated init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -27,18 +29,14 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.label = label()
     self.content = content
   }
-}
 
-extension DisclosureGroup: View {
   /// The button, and the content while it is open.
   public var body: some View {
-    let state = isExpanded ?? $isOpen
-    DisclosureButton(isExpanded: state, label: label)
-    if state.wrappedValue { content() }
+    DisclosureParts(isExpanded: isExpanded ?? $isOpen, label: label, content: content)
   }
 }
 
-extension DisclosureGroup where Label == Text {
+extension DisclosureGroup where Label == Text, Content: View {
   /// Makes a group named by words from the app's own language files.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
@@ -61,6 +59,69 @@ extension DisclosureGroup where Label == Text {
   ) {
     self.init(content: content, label: { Text(title) })
   }
+
+  /// Makes a group named by words, open while a value is true.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(title) })
+  }
+}
+
+/// The parts of a disclosure group as its style puts them together.
+struct DisclosureParts<Label: View, Content: View> {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: () -> Content
+}
+
+extension DisclosureParts: View {
+  typealias Body = Never
+}
+
+extension DisclosureParts: PrimitiveView {}
+
+extension DisclosureParts: StyledView {
+  func content(in environment: EnvironmentValues) -> any View {
+    environment.styled(by: (any DisclosureGroupStyle).self) { style, scope in
+      style.view(
+        .init(
+          label: .init(content: scope.part(label)),
+          content: .init(content: scope.part(ViewMaker(make: content))), isExpanded: isExpanded))
+    } ?? DisclosureBody(isExpanded: isExpanded, label: label, content: content)
+  }
+}
+
+/// Views that are made when they are shown.
+struct ViewMaker<Content: View> {
+  let make: () -> Content
+}
+
+extension ViewMaker: View {
+  var body: some View { make() }
+}
+
+/// The button of a disclosure group, and the content while it is open.
+struct DisclosureBody<Label: View, Content: View> {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: () -> Content
+
+  nonisolated init(
+    isExpanded: Binding<Bool>, label: Label, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.isExpanded = isExpanded
+    self.label = label
+    self.content = content
+  }
+}
+
+extension DisclosureBody: View {
+  var body: some View {
+    DisclosureButton(isExpanded: isExpanded, label: label)
+    if isExpanded.wrappedValue { content() }
+  }
 }
 
 /// The button of a disclosure group.
@@ -79,6 +140,8 @@ extension DisclosureButton: ControlView {
   var activation: (@MainActor () -> Void)? {
     { isExpanded.wrappedValue.toggle() }
   }
+
+  func content(in environment: EnvironmentValues) -> any View { label }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.insert(.button)

@@ -1,0 +1,51 @@
+import AccessibilityModel
+
+/// A control that does something when activated.
+///
+///     Button("Take Survey") { isPresented = true }
+public struct Button<Label> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+}
+
+extension Button: View where Label: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Makes a button with a label of views.
+  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label())
+  }
+
+  /// Makes a button with a role and a label of views.
+  public nonisolated init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, action: action, label: label())
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes the button that a style was given, in the styles further out.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action, label: configuration.label)
+  }
+}
+
+extension Button: PrimitiveView where Label: View {}
+
+extension Button: ControlView where Label: View {
+  var activation: (@MainActor () -> Void)? { action }
+  var usesInnerControl: Bool { true }
+
+  func content(in environment: EnvironmentValues) -> any View {
+    environment.styled(by: ButtonLook.self) { look, scope in
+      look.body(of: self, label: scope.part(label))
+    } ?? label
+  }
+
+  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
+    fragment.element.traits.insert(.button)
+  }
+}

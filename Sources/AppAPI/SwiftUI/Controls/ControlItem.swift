@@ -1,0 +1,72 @@
+import AccessibilityModel
+
+/// A control in the layout.
+final class ControlItem: ArrangingItem {
+  /// Holds what names the control in place of what is seen of it.
+  var unseenLabel: ContainerItem? {
+    didSet { if let unseenLabel { adopt([unseenLabel]) } }
+  }
+  var usesInnerControl = false
+  var isInteractive = true
+  private var activation: (@MainActor () -> Void)?
+  private var describe: (inout Fragment) -> Void = { _ in }
+  private var isEnabled = true
+  private var order = ReadingOrder()
+
+  init(_ graph: ViewGraph) {
+    super.init(
+      graph,
+      .stack(StackLayout(axis: .horizontal, spacing: nil, alignment: .center, isMirrored: false)))
+  }
+
+  func update(
+    activation: (@MainActor () -> Void)?, _ environment: EnvironmentValues,
+    describe: @escaping (inout Fragment) -> Void
+  ) {
+    self.activation = activation
+    self.describe = describe
+    isEnabled = environment.isEnabled
+    order = environment.readingOrder
+    invalidateFragments()
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    if case .stack(var layout) = arrangement, layout.isMirrored != isMirrored {
+      layout.isMirrored = isMirrored
+      arrangement = .stack(layout)
+    }
+  }
+
+  override func tapHandler(at point: CGPoint) -> (() -> Void)? {
+    guard isEnabled, frame.contains(point) else { return nil }
+    if usesInnerControl, let inner = super.tapHandler(at: point) { return inner }
+    guard activation != nil else { return nil }
+    return { [weak self] in self?.activation?() }
+  }
+
+  override func makeFragments() -> [Fragment] {
+    let seen = contents.flatMap(\.fragments)
+    var fragment = Fragment.labelled(
+      by: unseenLabel?.fragments ?? seen, order: order, identity, frame: Rect(frame))
+    if unseenLabel != nil {
+      let value = SpokenText.joined(seen.compactMap(\.element.value))
+      if !value.isBlank { fragment.element.value = value }
+    }
+    describe(&fragment)
+    if isEnabled {
+      fragment.handlers.activate = activate(among: seen)
+    } else if isInteractive {
+      fragment.element.traits.insert(.notEnabled)
+      fragment.handlers.increment = nil
+      fragment.handlers.decrement = nil
+    }
+    return [fragment]
+  }
+
+  private func activate(among seen: [Fragment]) -> (@MainActor () -> Void)? {
+    if usesInnerControl {
+      let inner = seen.compactMap(\.handlers.activate)
+      if inner.count == 1 { return inner[0] }
+    }
+    guard activation != nil else { return nil }
+    return { [weak self] in self?.activation?() }
+  }
+}

@@ -1,0 +1,101 @@
+import AccessibilityModel
+
+/// The label of a date picker, and a button for the date and one for the time.
+///
+/// The buttons have no name of their own; an app has to give them one.
+/// - Source: at-behaviour 3.4
+struct CompactDates {
+  let choice: DateChoice
+  let label: ErasedPart?
+}
+
+extension CompactDates: View {
+  var body: some View {
+    HStack {
+      if let label {
+        label
+        Spacer(minLength: 8)
+      }
+      if choice.components.contains(.date) { CompactDate(choice: choice, isTime: false) }
+      if choice.components.contains(.hourAndMinute) { CompactDate(choice: choice, isTime: true) }
+    }
+  }
+}
+
+/// A button that says the date or the time, and opens what sets it.
+struct CompactDate {
+  @State private var isOpen = false
+  let choice: DateChoice
+  let isTime: Bool
+
+  init(choice: DateChoice, isTime: Bool) {
+    self.choice = choice
+    self.isTime = isTime
+  }
+}
+
+extension CompactDate: View {
+  var body: some View {
+    let opening = $isOpen
+    DateButton(choice: choice, isTime: isTime) { opening.wrappedValue = true }
+      .modifier(
+        PresentationModifier(
+          item: opening.item, identity: { _ in 0 }, place: .popup, onDismiss: nil,
+          content: { _ in DatePopup(choice: choice, isTime: isTime) }))
+  }
+}
+
+/// What the button of a date picker opens.
+struct DatePopup {
+  @Environment(\.dismiss) private var dismiss
+  let choice: DateChoice
+  let isTime: Bool
+
+  init(choice: DateChoice, isTime: Bool) {
+    self.choice = choice
+    self.isTime = isTime
+  }
+}
+
+extension DatePopup: View {
+  var body: some View {
+    if isTime {
+      DateWheels(choice: DateChoice(choice.selection, choice.limits, .hourAndMinute))
+    } else {
+      GraphicalDates(choice: DateChoice(choice.selection, choice.limits, .date))
+    }
+    Button("Dismiss popup") { dismiss() }
+  }
+}
+
+/// The date or the time of a picker as a button.
+struct DateButton {
+  let choice: DateChoice
+  let isTime: Bool
+  let open: @MainActor () -> Void
+}
+
+extension DateButton: View {
+  typealias Body = Never
+}
+
+extension DateButton: PrimitiveView {}
+
+extension DateButton: ControlView {
+  var activation: (@MainActor () -> Void)? { open }
+
+  func content(in environment: EnvironmentValues) -> any View {
+    Text(verbatim: words(environment)).modifier(SpokenAsValue()).padding(.horizontal, 12).frame(minHeight: 34)
+  }
+
+  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
+    fragment.element.traits.insert(.button)
+    fragment.element.value = SpokenText(words(environment))
+  }
+
+  private func words(_ environment: EnvironmentValues) -> String {
+    let words = DateWords(environment)
+    let date = choice.selection.wrappedValue
+    return isTime ? words.time(date) : words.date(date)
+  }
+}

@@ -1,0 +1,107 @@
+import AccessibilityModel
+
+/// A wheel for each part of a moment.
+///
+/// - Source: at-behaviour 3.4
+struct DateWheels {
+  @Environment(\.locale) private var locale
+  let choice: DateChoice
+
+  init(choice: DateChoice) {
+    self.choice = choice
+  }
+}
+
+extension DateWheels: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      if choice.components.contains(.date) {
+        DateWheel(choice: choice, part: .month)
+        DateWheel(choice: choice, part: .day)
+        DateWheel(choice: choice, part: .year)
+      }
+      if choice.components.contains(.hourAndMinute) {
+        DateWheel(choice: choice, part: .hour)
+        DateWheel(choice: choice, part: .minute)
+        if locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven {
+          DateWheel(choice: choice, part: .half)
+        }
+      }
+    }
+    .accessibilityElement(children: .contain)
+  }
+}
+
+/// A wheel for one part of a moment: an element whose value is that part.
+struct DateWheel {
+  /// The parts of a moment that a wheel can turn.
+  enum Part {
+    case month, day, year, hour, minute, half
+  }
+
+  let choice: DateChoice
+  let part: Part
+}
+
+extension DateWheel: View {
+  typealias Body = Never
+}
+
+extension DateWheel: PrimitiveView {}
+
+extension DateWheel: ControlView {
+  var activation: (@MainActor () -> Void)? { nil }
+
+  func content(in environment: EnvironmentValues) -> any View {
+    Color.clear.frame(minWidth: 60, maxWidth: .infinity, minHeight: 216, maxHeight: 216)
+  }
+
+  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
+    let words = DateWords(environment)
+    fragment.element.traits.formUnion([.adjustable, .pickerItem])
+    fragment.element.value = SpokenText(value(words))
+    fragment.handlers.increment = { turn(by: 1, words.calendar) }
+    fragment.handlers.decrement = { turn(by: -1, words.calendar) }
+  }
+
+  private func value(_ words: DateWords) -> String {
+    let date = choice.selection.wrappedValue
+    return switch part {
+    case .month: words.month(date)
+    case .day: words.dayNumber(date)
+    case .year: words.year(date)
+    case .hour: words.hour(date)
+    case .minute: words.minute(date)
+    case .half: words.half(date)
+    }
+  }
+
+  /// Turns the wheel; every wheel but that of the years begins anew after its last row.
+  private func turn(by distance: Int, _ calendar: Calendar) {
+    let date = choice.selection.wrappedValue
+    let turned: Date? =
+      switch part {
+      case .year: calendar.date(byAdding: .year, value: distance, to: date)
+      case .month: wrapped(.month, in: .year, distance, date, calendar)
+      case .day: wrapped(.day, in: .month, distance, date, calendar)
+      case .hour: wrapped(.hour, in: .day, distance, date, calendar)
+      case .minute: wrapped(.minute, in: .hour, distance, date, calendar)
+      case .half: calendar.date(byAdding: .hour, value: isMorning(date, calendar) ? 12 : -12, to: date)
+      }
+    if let turned { choice.set(turned) }
+  }
+
+  private func isMorning(_ date: Date, _ calendar: Calendar) -> Bool {
+    calendar.component(.hour, from: date) < 12
+  }
+
+  private func wrapped(
+    _ unit: Calendar.Component, in whole: Calendar.Component, _ distance: Int, _ date: Date,
+    _ calendar: Calendar
+  ) -> Date? {
+    guard let range = calendar.range(of: unit, in: whole, for: date), !range.isEmpty else { return nil }
+    let value = calendar.component(unit, from: date)
+    let place = (value - range.lowerBound + distance + range.count) % range.count + range.lowerBound
+    return calendar.date(byAdding: unit, value: place - value, to: date)
+  }
+}

@@ -1,0 +1,116 @@
+import AccessibilityModel
+
+/// A month with a button for each day, buttons to the months beside it, and the time.
+///
+/// - Source: at-behaviour 3.4
+struct GraphicalDates {
+  let choice: DateChoice
+}
+
+extension GraphicalDates: View {
+  var body: some View {
+    VStack {
+      if choice.components.contains(.date) {
+        let selection = choice.selection
+        MonthView(
+          first: selection.wrappedValue, limits: choice.limits,
+          isChosen: { $1.isDate($0, inSameDayAs: selection.wrappedValue) },
+          choose: { day, calendar in choice.set(calendar.moving(selection.wrappedValue, to: day)) })
+      }
+      if choice.components.contains(.hourAndMinute) {
+        HStack {
+          Text("Time")
+          Spacer(minLength: 8)
+          CompactDate(choice: choice, isTime: true)
+        }
+      }
+    }
+    .accessibilityElement(children: .contain)
+  }
+}
+
+extension Calendar {
+  /// The moment of a day at the time of another moment.
+  func moving(_ date: Date, to day: Date) -> Date {
+    let time = dateComponents([.hour, .minute, .second], from: date)
+    return self.date(
+      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
+  }
+}
+
+/// One month at a time, each day a button.
+struct MonthView {
+  @Environment(\.self) private var environment
+  @State private var moved = 0
+  let first: Date
+  let limits: ClosedRange<Date>
+  let isChosen: (Date, Calendar) -> Bool
+  let choose: (Date, Calendar) -> Void
+
+  init(
+    first: Date, limits: ClosedRange<Date>, isChosen: @escaping (Date, Calendar) -> Bool,
+    choose: @escaping (Date, Calendar) -> Void
+  ) {
+    self.first = first
+    self.limits = limits
+    self.isChosen = isChosen
+    self.choose = choose
+  }
+}
+
+extension MonthView: View {
+  var body: some View {
+    let words = DateWords(environment)
+    let month = words.calendar.date(byAdding: .month, value: moved, to: first) ?? first
+    VStack(spacing: 0) {
+      HStack {
+        Text(verbatim: words.monthAndYear(month))
+        Spacer(minLength: 8)
+        Button {
+          moved -= 1
+        } label: {
+          Image(systemName: "chevron.left")
+        }
+        .accessibilityLabel("Previous month")
+        Button {
+          moved += 1
+        } label: {
+          Image(systemName: "chevron.right")
+        }
+        .accessibilityLabel("Next month")
+      }
+      weeks(of: month, words)
+    }
+  }
+
+  @MainActor private func weeks(of month: Date, _ words: DateWords) -> some View {
+    let days = words.days(ofMonth: month)
+    let before = words.emptyDays(beforeMonth: month)
+    let count = (before + days.count + 6) / 7
+    return ForEach(Array(0..<count), id: \.self) { week in
+      HStack(spacing: 0) {
+        ForEach(Array(week * 7..<week * 7 + 7), id: \.self) { place in
+          if days.indices.contains(place - before) {
+            day(days[place - before], words)
+          } else {
+            Color.clear.frame(height: 44)
+          }
+        }
+      }
+    }
+  }
+
+  @MainActor private func day(_ day: Date, _ words: DateWords) -> some View {
+    let calendar = words.calendar
+    let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+    let isWithin = end > limits.lowerBound && day <= limits.upperBound
+    return Button {
+      choose(day, calendar)
+    } label: {
+      Text(verbatim: words.dayNumber(day)).frame(maxWidth: .infinity, minHeight: 44)
+    }
+    .accessibilityLabel(Text(verbatim: words.day(day)))
+    .accessibilityAddTraits(isChosen(day, calendar) ? .isSelected : [])
+    .disabled(!isWithin)
+  }
+}

@@ -1,0 +1,31 @@
+/// Controls in rows, grouped by sections.
+public struct Form<Content> {
+  let content: Content
+}
+
+extension Form: View where Content: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Makes a form of the views of a closure.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Form: PrimitiveView where Content: View {}
+
+extension Form: StyledView where Content: View {
+  func content(in environment: EnvironmentValues) -> any View {
+    environment.styled(by: (any FormStyle).self) { style, scope in
+      style.view(.init(content: .init(content: scope.part(content))))
+    } ?? List { content }
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Makes the form that a style was given, in the styles further out.
+  public nonisolated init(_ configuration: FormStyleConfiguration) {
+    self.init(content: configuration.content)
+  }
+}

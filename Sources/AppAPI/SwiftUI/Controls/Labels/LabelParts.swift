@@ -1,0 +1,90 @@
+/// Marks the title or the picture of a label wherever a style puts it.
+struct LabelPart {
+  let isTitle: Bool
+}
+
+extension LabelPart: ItemModifier {
+  typealias Body = Never
+
+  func makeItem(around inner: LayoutItem, in node: ViewNode) -> LabelPartItem {
+    LabelPartItem(around: inner, isTitle: isTitle)
+  }
+
+  func update(_ item: LabelPartItem, in node: ViewNode) {}
+}
+
+/// The title or the picture of a label.
+final class LabelPartItem: WrapperItem {
+  let isTitle: Bool
+
+  init(around inner: LayoutItem, isTitle: Bool) {
+    self.isTitle = isTitle
+    super.init(around: inner)
+  }
+
+  /// The picture is heard where no title of the same label is seen.
+  override func makeFragments() -> [Fragment] {
+    isTitle || enclosingLabel?.showsTitle != true ? inner.fragments : []
+  }
+
+  private var enclosingLabel: LabelItem? {
+    var item = container
+    while let current = item {
+      if let label = current as? LabelItem { return label }
+      item = current.container
+    }
+    return nil
+  }
+}
+
+/// The parts of a label as a style puts them together.
+struct LabelParts {
+  let content: any View
+}
+
+extension LabelParts: View {
+  typealias Body = Never
+}
+
+extension LabelParts: PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode { LabelNode(self, inputs) }
+}
+
+/// Keeps the parts of a label.
+final class LabelNode: TypedNode<LabelParts> {
+  private var content: ViewNode?
+  private let item: LabelItem
+
+  override init(_ view: LabelParts, _ inputs: NodeInputs) {
+    item = LabelItem(inputs.graph)
+    super.init(view, inputs)
+    content = mount(view.content, childInputs)
+    item.source = { [weak self] in self?.content?.items ?? [] }
+  }
+
+  override var container: LayoutItem? { item }
+  override func makeItems() -> [LayoutItem] { [item] }
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func viewChanged(from old: LabelParts) {
+    content = content?.reconciled(with: view.content, childInputs)
+    item.invalidateFragments()
+  }
+}
+
+/// A label in the layout; one picture in it is heard only where the title is not seen.
+final class LabelItem: ArrangingItem {
+  init(_ graph: ViewGraph) {
+    super.init(
+      graph,
+      .stack(StackLayout(axis: .horizontal, spacing: nil, alignment: .center, isMirrored: false)))
+  }
+
+  /// True where the style shows the title.
+  var showsTitle: Bool { contents.contains(where: holdsTitle) }
+
+  private func holdsTitle(_ item: LayoutItem) -> Bool {
+    if let part = item as? LabelPartItem { return part.isTitle }
+    return item.contents.contains(where: holdsTitle)
+  }
+}

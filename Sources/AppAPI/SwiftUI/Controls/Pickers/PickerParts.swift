@@ -1,0 +1,163 @@
+import AccessibilityModel
+
+/// A picker on its way to the look that its style gives it.
+@MainActor
+struct PickerParts<Label: View, Value: Hashable> {
+  let choices: PickerChoices<Value>
+  let label: Label
+  let current: ErasedPart?
+
+  func view(_ environment: EnvironmentValues) -> any View {
+    switch kind(environment) {
+    case .automatic, .menu:
+      PickerMenu(choices: choices, label: label, current: current)
+    case .segmented, .palette: SegmentedOptions(choices: choices)
+    case .wheel: PickerWheel(choices: choices)
+    case .inline: InlineOptions(choices: choices, label: environment.hidesLabels ? nil : label)
+    case .navigationLink: PickerLink(choices: choices, label: label, current: current)
+    case .radioGroup:
+      RadioOptions(choices: choices, label: environment.hidesLabels ? nil : label)
+    }
+  }
+
+  private func kind(_ environment: EnvironmentValues) -> PickerKind.Kind {
+    let styles = environment[StyleKey<any PickerStyle>.self]
+    let kind = styles.last?.kind.kind ?? .automatic
+    return kind == .automatic && environment.isInMenu ? .inline : kind
+  }
+}
+
+/// One option as a button that is down while it is chosen.
+struct OptionButton<Value: Hashable> {
+  let choices: PickerChoices<Value>
+  let row: PickerChoices<Value>.Row
+  var position: PositionInGroup?
+}
+
+extension OptionButton: View {
+  typealias Body = Never
+}
+
+extension OptionButton: PrimitiveView {}
+
+extension OptionButton: ControlView {
+  var activation: (@MainActor () -> Void)? { { choices.choose(row) } }
+
+  func content(in environment: EnvironmentValues) -> any View { OptionLabel(option: row.option) }
+
+  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
+    fragment.element.traits.insert(.button)
+    if choices.isChosen(row) { fragment.element.traits.insert(.selected) }
+    fragment.element.position = position
+  }
+}
+
+/// The rows of a picker one by one: buttons, and between them what is only seen.
+struct OptionRows<Value: Hashable> {
+  let choices: PickerChoices<Value>
+}
+
+extension OptionRows: View {
+  var body: some View {
+    ForEach(choices.rows) { row in
+      if row.value == nil {
+        OptionLabel(option: row.option)
+      } else {
+        OptionButton(choices: choices, row: row)
+      }
+    }
+  }
+}
+
+/// A header and a button for each option.
+struct InlineOptions<Label: View, Value: Hashable> {
+  @Environment(\.isInMenu) private var isInMenu
+  let choices: PickerChoices<Value>
+  let label: Label?
+
+  init(choices: PickerChoices<Value>, label: Label?) {
+    self.choices = choices
+    self.label = label
+  }
+}
+
+extension InlineOptions: View {
+  var body: some View {
+    if !isInMenu { label }
+    OptionRows(choices: choices)
+  }
+}
+
+/// A group of round buttons, named by the label.
+struct RadioOptions<Label: View, Value: Hashable> {
+  @Environment(\.laysRadioGroupsAcross) private var isAcross
+  let choices: PickerChoices<Value>
+  let label: Label?
+
+  init(choices: PickerChoices<Value>, label: Label?) {
+    self.choices = choices
+    self.label = label
+  }
+}
+
+extension RadioOptions: View {
+  var body: some View {
+    HStack(alignment: .top) {
+      label
+      if isAcross {
+        HStack { OptionRows(choices: choices) }
+      } else {
+        VStack(alignment: .leading) { OptionRows(choices: choices) }
+      }
+    }
+  }
+}
+
+/// A button for each option, side by side, each saying its place.
+struct SegmentedOptions<Value: Hashable> {
+  let choices: PickerChoices<Value>
+}
+
+extension SegmentedOptions: View {
+  var body: some View {
+    let rows = choices.choices
+    HStack(spacing: 0) {
+      ForEach(Array(rows.enumerated()), id: \.element.id) { place, row in
+        OptionButton(
+          choices: choices, row: row, position: PositionInGroup(index: place + 1, count: rows.count)
+        )
+        .frame(maxWidth: .infinity, minHeight: 32)
+      }
+    }
+  }
+}
+
+/// A wheel: one element whose value is what is chosen.
+struct PickerWheel<Value: Hashable> {
+  let choices: PickerChoices<Value>
+}
+
+extension PickerWheel: View {
+  typealias Body = Never
+}
+
+extension PickerWheel: PrimitiveView {}
+
+extension PickerWheel: ControlView {
+  var activation: (@MainActor () -> Void)? { nil }
+
+  func content(in environment: EnvironmentValues) -> any View {
+    ZStack {
+      Color.clear.frame(height: 216)
+      if let current = choices.current {
+        OptionLabel(option: current.option).modifier(SpokenAsValue())
+      }
+    }
+  }
+
+  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
+    fragment.element.traits.formUnion([.adjustable, .pickerItem])
+    fragment.handlers.increment = { choices.move(by: 1) }
+    fragment.handlers.decrement = { choices.move(by: -1) }
+  }
+}

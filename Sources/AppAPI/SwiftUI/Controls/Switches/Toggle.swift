@@ -1,0 +1,83 @@
+import AccessibilityModel
+
+/// A control that is either on or off.
+///
+///     Toggle("Airplane Mode", isOn: $isFlying)
+/// - Source: at-behaviour 3.4
+public struct Toggle<Label> {
+  let state: ToggleState
+  let label: Label
+}
+
+/// Whether a toggle is on, and what turns it.
+struct ToggleState {
+  let isOn: Binding<Bool>
+  /// Read anew each time, so that a change of any source is noticed.
+  let isMixed: () -> Bool
+
+  init(_ isOn: Binding<Bool>) {
+    self.isOn = isOn
+    isMixed = { false }
+  }
+
+  init<Sources: RandomAccessCollection>(
+    _ sources: Sources, _ read: @escaping (Sources.Element) -> Binding<Bool>
+  ) {
+    isOn = Binding(
+      get: { sources.allSatisfy { read($0).wrappedValue } },
+      set: { new in for source in sources { read(source).wrappedValue = new } })
+    isMixed = {
+      let values = Set(sources.map { read($0).wrappedValue })
+      return values.count > 1
+    }
+  }
+}
+
+extension Toggle: View where Label: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Makes a switch with a label of views.
+  public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(state: ToggleState(isOn), label: label())
+  }
+
+  /// Makes a switch with a label of views for several values at once.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(state: ToggleState(sources) { $0[keyPath: isOn] }, label: label())
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes the toggle that a style was given, in the styles further out.
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+    self.init(state: configuration.state, label: configuration.label)
+  }
+}
+
+extension Toggle: PrimitiveView where Label: View {}
+
+extension Toggle: ControlView where Label: View {
+  var activation: (@MainActor () -> Void)? {
+    { state.isOn.wrappedValue.toggle() }
+  }
+
+  var usesInnerControl: Bool { true }
+
+  func content(in environment: EnvironmentValues) -> any View {
+    environment.styled(by: (any ToggleStyle).self) { style, scope in
+      style.view(.init(state: state, label: .init(content: scope.part(label))))
+    } ?? SwitchBody(label: label)
+  }
+
+  func unseenLabel(in environment: EnvironmentValues) -> (any View)? {
+    environment.hidesLabels ? label : nil
+  }
+
+  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
+    fragment.element.traits.formUnion([.toggleButton, .button])
+    fragment.element.value = state.isMixed() ? "2" : SpokenText(state.isOn.wrappedValue ? "1" : "0")
+  }
+}

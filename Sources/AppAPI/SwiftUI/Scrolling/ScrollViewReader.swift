@@ -1,0 +1,105 @@
+/// Views that can scroll to one of theirs by its id.
+///
+///     ScrollViewReader { proxy in
+///       ScrollView { ForEach(dogs) { Text($0.name) } }
+///         .onAppear { proxy.scrollTo(dogs.last?.id) }
+///     }
+public struct ScrollViewReader<Content> {
+  /// Makes the views.
+  public var content: (ScrollViewProxy) -> Content
+}
+
+extension ScrollViewReader: View where Content: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Makes views that can scroll to one of theirs.
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: PrimitiveView where Content: View {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode { ScrollReaderNode(self, inputs) }
+}
+
+/// Scrolls to views by their ids.
+public struct ScrollViewProxy {
+  weak var node: ViewNode?
+
+  /// Scrolls until the view with an id is in sight.
+  ///
+  /// - Parameters:
+  ///   - id: What the view was tied to by `id(_:)`, or the id of its element in a `ForEach`.
+  ///   - anchor: Where the view is to lie in the room; `nil` scrolls by as little as possible.
+  @MainActor
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node else { return }
+    let graph = node.graph
+    // Views that have just changed are laid out before one of them is looked for.
+    graph.afterUpdate { [weak node] in
+      graph.layoutNow()
+      node?.scroll(to: AnyHashable(id), anchor: anchor)
+    }
+  }
+}
+
+/// Keeps views that can scroll to one of theirs.
+final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<Content>> {
+  private var content: ViewNode?
+
+  override init(_ view: ScrollViewReader<Content>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    evaluate()
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  override func viewChanged(from old: ScrollViewReader<Content>) { evaluate() }
+
+  override func evaluate() {
+    guard isMounted else { return }
+    let (make, proxy) = (view.content, ScrollViewProxy(node: self))
+    let new = graph.tracking(self) { make(proxy) }
+    content = content?.reconciled(with: new, childInputs) ?? mount(new, childInputs)
+  }
+}
+
+/// A node whose view is tied to an id.
+@MainActor
+protocol IdentifyingNode: ViewNode {
+  /// The id.
+  var viewID: AnyHashable { get }
+}
+
+extension ViewNode {
+  /// Scrolls whatever scrolls inside until the view with an id is in sight.
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    if let item = items(identifiedBy: id)?.first {
+      item.enclosingScroll?.scroll(toShow: item.frame, anchor: anchor)
+      return
+    }
+    for lazy in lazyRows {
+      guard let row = (0..<lazy.count).first(where: { lazy.key(of: $0)?.id == id }) else { continue }
+      lazy.enclosingScroll?.scroll(toShow: lazy.place(of: row), anchor: anchor)
+      return
+    }
+  }
+
+  private func items(identifiedBy id: AnyHashable) -> [LayoutItem]? {
+    if let known = self as? any IdentifyingNode, known.viewID == id { return items }
+    if let source = self as? any ElementNodes {
+      for element in source.elements where element.value.tag(as: AnyHashable.self) == id {
+        return element.node.items
+      }
+    }
+    for child in children {
+      if let found = child.items(identifiedBy: id) { return found }
+    }
+    return nil
+  }
+
+  private var lazyRows: [LazyRowsItem] {
+    if let rows = container as? LazyRowsItem { return [rows] }
+    return children.flatMap(\.lazyRows)
+  }
+}

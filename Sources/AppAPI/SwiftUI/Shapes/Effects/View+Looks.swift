@@ -1,0 +1,73 @@
+/// Changes of how a view is drawn. Nothing is heard of them, and they take no part in layout.
+extension View {
+  /// Draws a shadow under the view.
+  public nonisolated func shadow(
+    color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(Look())
+  }
+
+  /// Draws the view out of focus.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(Look()) }
+  /// Draws the view brighter.
+  public nonisolated func brightness(_ amount: Double) -> some View { modifier(Look()) }
+  /// Draws the view with more contrast.
+  public nonisolated func contrast(_ amount: Double) -> some View { modifier(Look()) }
+  /// Draws the view with stronger colours.
+  public nonisolated func saturation(_ amount: Double) -> some View { modifier(Look()) }
+  /// Draws the view with weaker colours.
+  public nonisolated func grayscale(_ amount: Double) -> some View { modifier(Look()) }
+  /// Draws the view in other hues.
+  public nonisolated func hueRotation(_ angle: Angle) -> some View { modifier(Look()) }
+  /// Draws the view in opposite colours.
+  public nonisolated func colorInvert() -> some View { modifier(Look()) }
+  /// Draws the view in colours multiplied by another.
+  public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(Look()) }
+  /// Combines the colours of the view with what lies behind it.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { modifier(Look()) }
+  /// Draws the view as one picture.
+  public nonisolated func compositingGroup() -> some View { modifier(Look()) }
+  /// Draws the view as one picture before it is shown.
+  public nonisolated func drawingGroup(opaque: Bool = false) -> some View { modifier(Look()) }
+  /// Draws the view as light and shade that let others through.
+  public nonisolated func luminanceToAlpha() -> some View { modifier(Look()) }
+
+  /// Draws only what lies within the room of the view.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View { modifier(Look()) }
+
+  /// Draws only what lies within a shape.
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(Look())
+  }
+
+  /// Draws the view with rounded corners.
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    modifier(Look())
+  }
+
+  /// Draws the view only where another one is drawn.
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(Look())
+  }
+
+  /// Draws the view only where another one is drawn.
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { modifier(Look()) }
+
+  /// Sets the shape that container-relative shapes inside take.
+  public nonisolated func containerShape<T: Shape>(_ shape: T) -> some View { modifier(Look()) }
+}
+
+/// Stands for a change of how a view is drawn.
+struct Look {}
+
+extension Look: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    PassThroughNode(view, inputs)
+  }
+}

@@ -1,0 +1,78 @@
+/// An outline that fits itself into the room it is given.
+///
+///     struct Triangle: Shape {
+///       func path(in rect: CGRect) -> Path {
+///         Path { $0.addLines([CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)]) }
+///       }
+///     }
+/// - Source: at-behaviour 3.1 T1
+@preconcurrency
+public protocol Shape: View, Sendable {
+  /// The outline in a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path
+  /// What of the outline is drawn.
+  nonisolated static var role: ShapeRole { get }
+  /// How large the shape wants to be.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// What of an outline is drawn.
+public enum ShapeRole: Hashable, Sendable {
+  /// What it encloses, the line itself, and a line between other things.
+  case fill, stroke, separator
+}
+
+extension Shape {
+  /// What the outline encloses.
+  public nonisolated static var role: ShapeRole { .fill }
+
+  /// All the room there is.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// The shape in the colour of what is around.
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+  }
+}
+
+/// A shape that can be made smaller all around.
+@preconcurrency
+public protocol InsettableShape: Shape {
+  /// The smaller shape.
+  associatedtype InsetShape: InsettableShape
+  /// The shape with a margin inside its room, in points.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape with something drawn in it or along it; nothing is heard of it.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  /// The outline.
+  public var shape: Content
+  /// What it is drawn with.
+  public var style: Style
+  /// How inside and outside are told apart.
+  public var fillStyle: FillStyle
+}
+
+extension _ShapeView: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+}
+
+extension _ShapeView: PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode {
+    let item = ShapeItem(inputs.graph)
+    return LeafNode(self, inputs, item: item) { $0.shape = $1.shape }
+  }
+}
+
+/// A shape in the layout.
+final class ShapeItem: LayoutItem {
+  var shape: any Shape = Rectangle() {
+    didSet { invalidateLayout() }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
