@@ -94,6 +94,26 @@ struct ShapeTests {
     #expect(abs((arc.currentPoint?.y ?? 0) - 10) < 1e-9)
   }
 
+  @Test("What is private is not heard while private things are not shown")
+  func privacy() {
+    let screen = Screen {
+      VStack {
+        Text("Balance").privacySensitive()
+        Text("Name")
+      }
+      .redacted(reason: .privacy)
+    }
+    #expect(screen.labels == ["Name"])
+  }
+
+  @Test("A bar at an edge leaves the rest of the room to the view")
+  func bars() {
+    let screen = Screen.room(100, 100) {
+      Box("main").safeAreaInset(edge: .bottom) { Box("bar", 100, 30) }
+    }
+    #expect(screen.frames == ["main 0 0 100 70", "bar 0 70 100 30"])
+  }
+
   @Test("A circle is as wide as high")
   func circle() {
     let screen = Screen.room(100, 60) { Circle().accessibilityLabel("Circle") }

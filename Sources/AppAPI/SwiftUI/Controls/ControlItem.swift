@@ -57,6 +57,7 @@ final class ControlItem: ArrangingItem {
       fragment.element.traits.insert(.notEnabled)
       fragment.handlers.increment = nil
       fragment.handlers.decrement = nil
+      fragment.handlers.edit = nil
     }
     return [fragment]
   }

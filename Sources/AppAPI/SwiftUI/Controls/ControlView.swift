@@ -98,6 +98,8 @@ extension Fragment {
     if let position = description.element.position { element.position = position }
     handlers.increment = description.handlers.increment
     handlers.decrement = description.handlers.decrement
+    handlers.edit = description.handlers.edit
+    if let text = description.element.textContent { element.textContent = text }
     note(description.element.rules)
   }
 }

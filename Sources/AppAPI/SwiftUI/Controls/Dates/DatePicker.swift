@@ -10,7 +10,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The hour and the minute.
+  /// The time of day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)

@@ -12,7 +12,7 @@ public protocol LabeledContentStyle {
 
 /// What a style knows about a label and what it names.
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// What stands at the beginning of the line.
   public let label: Label
   /// What it names.
   public let content: Content

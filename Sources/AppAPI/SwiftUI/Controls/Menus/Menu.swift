@@ -98,7 +98,8 @@ struct MenuPresentation<Menu: View> {
 
   /// Something while the list is open; a list within a list closes both.
   private var item: Binding<Bool?> {
-    let (isOpen, isInMenu, dismissOuter) = (isOpen, isInMenu, dismissOuter)
+    let (isOpen, isInMenu) = (isOpen, isInMenu)
+    nonisolated(unsafe) let dismissOuter = dismissOuter
     return Binding(
       get: { isOpen.wrappedValue ? true : nil },
       set: { new in

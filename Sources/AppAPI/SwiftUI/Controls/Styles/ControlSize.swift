@@ -36,7 +36,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let capsule = ButtonBorderShape("capsule")
   /// Rounded corners.
   public static let roundedRectangle = ButtonBorderShape("roundedRectangle")
-  /// A circle.
+  /// Round, and as wide as high.
   public static let circle = ButtonBorderShape("circle")
 
   /// Corners rounded by a radius, in points.

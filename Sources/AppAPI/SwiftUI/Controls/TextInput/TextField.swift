@@ -61,7 +61,7 @@ struct TextEntry {
 extension TextField: View where Label: View {
   /// The field as one element.
   public var body: some View {
-    EntryControl(
+    EntryField(
       kind: axis == .vertical ? .lines : .line, label: ErasedPart(label), prompt: prompt, entry: entry)
   }
 }
@@ -78,7 +78,7 @@ public struct SecureField<Label> {
 extension SecureField: View where Label: View {
   /// The field as one element.
   public var body: some View {
-    EntryControl(kind: .hidden, label: ErasedPart(label), prompt: prompt, entry: entry)
+    EntryField(kind: .hidden, label: ErasedPart(label), prompt: prompt, entry: entry)
   }
 }
 
@@ -97,64 +97,6 @@ public struct TextEditor {
 extension TextEditor: View {
   /// The field as one element.
   public var body: some View {
-    EntryControl(kind: .page, label: nil, prompt: nil, entry: entry)
-  }
-}
-
-/// A field for text as one element.
-struct EntryControl {
-  /// The kinds of fields.
-  enum Kind {
-    case line, lines, hidden, page
-  }
-
-  let kind: Kind
-  let label: ErasedPart?
-  let prompt: Text?
-  let entry: TextEntry
-}
-
-extension EntryControl: View {
-  typealias Body = Never
-}
-
-extension EntryControl: PrimitiveView {}
-
-extension EntryControl: ControlView {
-  var activation: (@MainActor () -> Void)? { { entry.onEditingChanged(true) } }
-
-  func content(in environment: EnvironmentValues) -> any View {
-    let text = entry.text.wrappedValue
-    switch kind {
-    case .page: return Color.clear.frame(minHeight: 22)
-    case .lines:
-      return ZStack(alignment: .leading) {
-        Color.clear.frame(height: 22)
-        Text(verbatim: text)
-      }
-    case .line, .hidden: return Color.clear.frame(height: environment.fieldHeight)
-    }
-  }
-
-  func unseenLabel(in environment: EnvironmentValues) -> (any View)? { label ?? ErasedPart(EmptyView()) }
-
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    let text = entry.text.wrappedValue
-    switch kind {
-    case .line: fragment.element.traits.insert(.textEntry)
-    case .lines, .page: fragment.element.traits.insert(.textArea)
-    case .hidden: fragment.element.traits.formUnion([.textEntry, .secureTextEntry])
-    }
-    if text.isEmpty {
-      fragment.element.value = prompt.map { $0.resolved(in: environment).heard }
-    } else if kind == .hidden {
-      let choice = environment.controlPolicy.secureValue
-      fragment.element.value =
-        choice == .bullets
-        ? SpokenText(String(repeating: "•", count: text.count)) : SpokenText("\(text.count) characters")
-      fragment.note([choice.rule])
-    } else {
-      fragment.element.value = SpokenText(text)
-    }
+    EntryField(kind: .page, label: nil, prompt: nil, entry: entry)
   }
 }

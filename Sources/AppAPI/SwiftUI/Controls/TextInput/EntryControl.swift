@@ -1,0 +1,64 @@
+import AccessibilityModel
+
+/// A field for text as one element.
+struct EntryControl {
+  /// The kinds of fields.
+  enum Kind {
+    case line, lines, hidden, page
+  }
+
+  let kind: Kind
+  let label: ErasedPart?
+  let prompt: Text?
+  let entry: TextEntry
+  let editing: EntryEditing
+}
+
+extension EntryControl: View {
+  typealias Body = Never
+}
+
+extension EntryControl: PrimitiveView {}
+
+extension EntryControl: ControlView {
+  var activation: (@MainActor () -> Void)? { { editing.begin() } }
+
+  func content(in environment: EnvironmentValues) -> any View {
+    let text = entry.text.wrappedValue
+    switch kind {
+    case .page: return Color.clear.frame(minHeight: 22)
+    case .lines:
+      return ZStack(alignment: .leading) {
+        Color.clear.frame(height: 22)
+        Text(verbatim: text)
+      }
+    case .line, .hidden: return Color.clear.frame(height: environment.fieldHeight)
+    }
+  }
+
+  func unseenLabel(in environment: EnvironmentValues) -> (any View)? { label ?? ErasedPart(EmptyView()) }
+
+  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
+    let text = entry.text.wrappedValue
+    switch kind {
+    case .line: fragment.element.traits.insert(.textEntry)
+    case .lines, .page: fragment.element.traits.insert(.textArea)
+    case .hidden: fragment.element.traits.formUnion([.textEntry, .secureTextEntry])
+    }
+    if editing.isEditing { fragment.element.traits.insert(.isEditing) }
+    fragment.element.textContent = TextContent(
+      editing.shown, selection: editing.shownSelection, isEditable: environment.isEnabled)
+    fragment.handlers.edit = { editing.carryOut($0) }
+    if text.isEmpty {
+      fragment.element.value = prompt.map { $0.resolved(in: environment).heard }
+    } else if kind == .hidden {
+      let choice = environment.controlPolicy.secureValue
+      fragment.element.value =
+        choice == .bullets
+        ? SpokenText(String(repeating: "•", count: text.count)) : SpokenText("\(text.count) characters")
+      fragment.note([choice.rule])
+    } else {
+      fragment.element.value = SpokenText(text)
+    }
+  }
+}

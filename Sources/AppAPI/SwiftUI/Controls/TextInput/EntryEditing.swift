@@ -1,0 +1,143 @@
+import AccessibilityModel
+import AppHost
+
+/// A field for text, with what is selected in it while a person writes.
+struct EntryField {
+  @State private var selection: Range<Int>?
+  @Environment(\.submitActions) private var submitActions
+  let kind: EntryControl.Kind
+  let label: ErasedPart?
+  let prompt: Text?
+  let entry: TextEntry
+
+  nonisolated init(kind: EntryControl.Kind, label: ErasedPart?, prompt: Text?, entry: TextEntry) {
+    self.kind = kind
+    self.label = label
+    self.prompt = prompt
+    self.entry = entry
+  }
+}
+
+extension EntryField: View {
+  var body: some View {
+    let actions = submitActions
+    let editing = EntryEditing(kind: kind, entry: entry, selection: $selection) {
+      entry.onCommit()
+      for action in actions { action() }
+    }
+    EntryControl(kind: kind, label: label, prompt: prompt, entry: entry, editing: editing)
+  }
+}
+
+/// Carries out what a person writes; offsets count UTF-8 bytes of the text.
+@MainActor
+struct EntryEditing {
+  let kind: EntryControl.Kind
+  let entry: TextEntry
+  /// What is selected; `nil` while nobody writes here.
+  let selection: Binding<Range<Int>?>
+  let submit: () -> Void
+
+  private var text: String { entry.text.wrappedValue }
+
+  var isEditing: Bool { selection.wrappedValue != nil }
+
+  /// The words as they are shown.
+  var shown: String { kind == .hidden ? String(repeating: Self.bullet, count: text.count) : text }
+
+  /// What is selected of the words as they are shown.
+  var shownSelection: Range<Int>? {
+    guard let own = selection.wrappedValue?.clamped(to: 0..<text.utf8.count) else { return nil }
+    guard kind == .hidden else { return own }
+    return shownOffset(own.lowerBound)..<shownOffset(own.upperBound)
+  }
+
+  private static let bullet = "•"
+
+  private func shownOffset(_ offset: Int) -> Int {
+    let index = text.utf8.index(text.startIndex, offsetBy: offset)
+    return text[..<index].count * Self.bullet.utf8.count
+  }
+
+  /// The bytes of the text for bytes of what is shown; `nil` where they lie outside or within a character.
+  private func own(_ range: Range<Int>) -> Range<Int>? {
+    let shown = shown
+    guard range.lowerBound >= 0, range.upperBound <= shown.utf8.count else { return nil }
+    let lower = shown.utf8.index(shown.startIndex, offsetBy: range.lowerBound)
+    let upper = shown.utf8.index(shown.startIndex, offsetBy: range.upperBound)
+    guard lower.samePosition(in: shown.unicodeScalars) != nil,
+      upper.samePosition(in: shown.unicodeScalars) != nil
+    else { return nil }
+    guard kind == .hidden else { return range }
+    let text = text
+    func offset(_ index: String.Index) -> Int {
+      let place = text.index(text.startIndex, offsetBy: shown[..<index].count)
+      return text.utf8.distance(from: text.startIndex, to: place)
+    }
+    return offset(lower)..<offset(upper)
+  }
+
+  /// Begins to write at the end of the text; whoever wrote elsewhere ends.
+  func begin() {
+    guard !isEditing else { return }
+    RunningApp.current[WritingField.self].end()
+    let selection = selection
+    let end = text.utf8.count
+    selection.wrappedValue = end..<end
+    RunningApp.current[WritingField.self] = WritingField {
+      selection.wrappedValue = nil
+      entry.onEditingChanged(false)
+    }
+    entry.onEditingChanged(true)
+  }
+
+  /// Carries out a change; true where it could be done.
+  func carryOut(_ edit: TextEdit) -> Bool {
+    begin()
+    let present = selection.wrappedValue?.clamped(to: 0..<text.utf8.count) ?? 0..<0
+    switch edit {
+    case .insert("\n") where kind == .line || kind == .hidden:
+      RunningApp.current[WritingField.self].end()
+      RunningApp.current[WritingField.self] = WritingField {}
+      submit()
+    case .insert(let words): put(words, in: present)
+    case .deleteBackward:
+      guard present.isEmpty else {
+        put("", in: present)
+        return true
+      }
+      let before = text.utf8.index(text.startIndex, offsetBy: present.lowerBound)
+      guard before > text.startIndex else { return false }
+      let start = text.utf8.distance(from: text.startIndex, to: text.index(before: before))
+      put("", in: start..<present.lowerBound)
+    case .replace(let range, let words):
+      guard let range = own(range) else { return false }
+      put(words, in: range)
+    case .select(let range):
+      guard let range = own(range) else { return false }
+      selection.wrappedValue = range
+    }
+    return true
+  }
+
+  private func put(_ words: String, in range: Range<Int>) {
+    var text = text
+    let lower = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    let upper = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
+    text.replaceSubrange(lower..<upper, with: words)
+    entry.text.wrappedValue = text
+    let end = min(range.lowerBound + words.utf8.count, self.text.utf8.count)
+    selection.wrappedValue = end..<end
+  }
+}
+
+/// The field in which a person writes at present.
+struct WritingField: AppStateKey {
+  let end: @MainActor () -> Void
+
+  init(end: @escaping @MainActor () -> Void) {
+    self.end = end
+  }
+
+  static func initialValue(in host: RunningApp) -> WritingField { WritingField {} }
+}

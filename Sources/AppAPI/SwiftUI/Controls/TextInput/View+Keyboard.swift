@@ -1,0 +1,47 @@
+import UIKit
+
+/// When letters become capitals while a person writes.
+public struct TextInputAutocapitalization: Sendable {
+  private let name: String
+
+  /// Letters stay as they are typed.
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
+  /// At the beginning of each word.
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+  /// At the beginning of each sentence.
+  public static var sentences: TextInputAutocapitalization {
+    TextInputAutocapitalization(name: "sentences")
+  }
+  /// Each letter.
+  public static var characters: TextInputAutocapitalization {
+    TextInputAutocapitalization(name: "characters")
+  }
+}
+
+/// What the keyboard on the screen offers. Words are given here as a whole, so that nothing comes of it.
+extension View {
+  /// Sets which keys the keyboard on the screen shows.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { modifier(Look()) }
+
+  /// Sets what a text is about, for what the keyboard proposes.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    modifier(Look())
+  }
+
+  /// Sets whether words are corrected while they are written.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { modifier(Look()) }
+  /// Sets whether words are corrected while they are written.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { modifier(Look()) }
+
+  /// Sets when letters become capitals while a person writes.
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    modifier(Look())
+  }
+
+  /// Sets when letters become capitals while a person writes.
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    modifier(Look())
+  }
+}

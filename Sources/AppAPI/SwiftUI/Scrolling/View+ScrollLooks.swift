@@ -1,0 +1,78 @@
+/// How a scroll comes to rest.
+public protocol ScrollTargetBehavior {}
+
+/// Comes to rest at the edge of a view.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes the behaviour.
+  public nonisolated init() {}
+}
+
+/// Comes to rest at the edge of a page.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes the behaviour.
+  public nonisolated init() {}
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Comes to rest at the edge of a view.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Comes to rest at the edge of a page.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+/// When a view that is scrolled to its end springs back.
+public struct ScrollBounceBehavior: Sendable {
+  private let name: String
+
+  /// As the place has it.
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Also where everything fits into the room.
+  public static let always = ScrollBounceBehavior(name: "always")
+  /// Where there is more than the room holds.
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// When bars show how far a view is scrolled.
+public struct ScrollIndicatorVisibility: Sendable {
+  private let name: String
+
+  /// As the place has it.
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// Where the place has them.
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Not where a finger scrolls.
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Not at all.
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// How scrolling feels to a finger. People who listen scroll by pages, which it does not change.
+extension View {
+  /// Sets how scrolls inside come to rest.
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    modifier(Look())
+  }
+
+  /// Has scrolls come to rest at the views inside.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(Look()) }
+
+  /// Sets when views that are scrolled to their end spring back.
+  public nonisolated func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    modifier(Look())
+  }
+
+  /// Sets when bars show how far a view is scrolled.
+  public nonisolated func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    modifier(Look())
+  }
+
+  /// Draws what lies beside the room of a view that scrolls.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { modifier(Look()) }
+}
