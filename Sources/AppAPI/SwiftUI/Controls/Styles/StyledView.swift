@@ -57,7 +57,7 @@ final class StyleBodyNode<Style>: TypedNode<StyleBody<Style>> {
   override func viewChanged(from old: StyleBody<Style>) { evaluate() }
 
   override func environmentChanged() {
-    if properties.readsEnvironment { graph.setNeedsEvaluation(self) }
+    if !properties.isUnchanged(in: environment) { graph.setNeedsEvaluation(self) }
   }
 
   override func evaluate() {
