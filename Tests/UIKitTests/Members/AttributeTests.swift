@@ -117,7 +117,7 @@ struct AttributeTests {
 
   @Test("UIAccessibilityReadingContent gives lines, and the page as the value")
   func readingContent() async throws {
-    let page = Page(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+    let page = BookPage(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
     try await hosting(page) { screen in
       let element = try screen.element(named: "Book")
       #expect(element.lines.map(\.text.string) == ["Call me Ishmael.", "Some years ago"])
@@ -147,7 +147,7 @@ struct AttributeTests {
 }
 
 /// A page of a book.
-private final class Page: UIView, UIAccessibilityReadingContent {
+private final class BookPage: UIView, UIAccessibilityReadingContent {
   private let words = ["Call me Ishmael.", "Some years ago"]
 
   override init(frame: CGRect) {
