@@ -52,7 +52,8 @@ extension UIView {
   }
 
   private func noticeSafeArea() {
-    let insets = safeAreaInsets
+    // From the outside inwards: what is around was looked at before.
+    let insets = parent.map { self.insets(coveredBy: $0.knownSafeAreaInsets, of: $0) } ?? safeAreaInsets
     guard insets != knownSafeAreaInsets else { return }
     knownSafeAreaInsets = insets
     // What lies inside may be covered in other places too.
@@ -62,9 +63,27 @@ extension UIView {
   }
 
   /// How far bars and the device's corners reach into the view, with what its controller adds.
+  ///
+  /// - Complexity: O(views around it).
   var coveredInsets: UIEdgeInsets {
-    guard window != nil, let parent else { return controller?.addedSafeAreaInsets ?? .zero }
-    var covered = parent.safeAreaInsets
+    var inwards: [UIView] = []
+    var view = self
+    while let next = view.parent {
+      inwards.append(view)
+      view = next
+    }
+    guard !inwards.isEmpty, view is UIWindow else { return controller?.addedSafeAreaInsets ?? .zero }
+    var covered = view.safeAreaInsets
+    for inner in inwards.reversed() {
+      covered = inner.insets(coveredBy: covered, of: view)
+      view = inner
+    }
+    return covered
+  }
+
+  /// How far what covers the view around it reaches into this one.
+  private func insets(coveredBy around: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
+    var covered = around
     if let scroll = parent as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
       // The scroll view keeps its content clear itself.
       (covered.top, covered.bottom) = (0, 0)

@@ -181,7 +181,11 @@ open class UIView: UIResponder {
   /// The views that lie in it, from the rearmost to the one in front.
   open var subviews: [UIView] { children }
   /// The window it is shown in, if any.
-  open var window: UIWindow? { parent?.window }
+  open var window: UIWindow? {
+    guard var outermost = parent else { return nil }
+    while let next = outermost.parent { outermost = next }
+    return outermost.window
+  }
 
   /// Puts a view in front of the others inside this one.
   open func addSubview(_ view: UIView) {
