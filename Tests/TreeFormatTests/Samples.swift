@@ -90,7 +90,7 @@ enum Samples {
     element.tablePlace = TablePlace(
       rows: 1..<3, columns: 0..<1, rowHeaders: ["Bailey"], columnHeaders: ["Age", "in years"])
     element.headers = [ElementID(slot: 8)]
-    element.textualContext = .sourceCode
+    element.textualContext = .console
     element.navigationStyle = .combined
     element.lines = [TextLine("One", frame: Rect(x: 0, y: 0, width: 9, height: 1)), TextLine("Two")]
     let weight = Chart.Axis(title: "Weight", range: 0...25, gridlines: [5, 20], scale: .log10)

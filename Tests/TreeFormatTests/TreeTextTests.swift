@@ -17,8 +17,9 @@ struct TreeTextTests {
             - content "Weight" "25 pounds"
             - action "Take Survey"
             - action "Delete" edit
-            - action "Share" in "More"
+            - action "Share" in "More" image "share"
             - rotor "Zombies" for headingLevel2 entries 2
+            - rotor "Walls" searched
             - input-labels "Take survey" "Survey"
             - large-content "Favorites" image "star" scales
             - text "Happy-go" selection 6-8 lines 0-6 6-8 read-only
@@ -33,6 +34,24 @@ struct TreeTextTests {
             - order given
             - rows 100000 realized 3-15
             - row 7
+            - direct-touch silent after-activation
+            - table 4 rows 2 columns
+            - table-place rows 1-3 columns 0-1
+            - row-header "Bailey"
+            - column-header "Age"
+            - column-header "in years"
+            - headers #8
+            - textual-context console
+            - navigation-style combined
+            - line "One"
+            - line "Two"
+            - previous-text #2
+            - next-text #3
+            - chart "Growth"
+            - chart-summary "It grows."
+            - axis "Season" categories 2
+            - axis "Weight" from 0 to 25
+            - series "Bailey" line points 2
             - speech label bytes 6-21 language ja-JP pitch 1.25 spelled no-punctuation \
       phonetic "koɲ" heading-level 2
             - identifier "survey"

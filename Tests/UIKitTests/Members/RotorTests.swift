@@ -24,7 +24,7 @@ struct RotorTests {
       let step = predicate.searchDirection == .next ? 1 : -1
       let index = current.map { $0 + step } ?? 0
       guard places.indices.contains(index) else { return nil }
-      return UIAccessibilityCustomRotorItemResult(targetElement: places[index])
+      return UIAccessibilityCustomRotorItemResult(targetElement: places[index], targetRange: nil)
     }
   }
 
@@ -53,7 +53,7 @@ struct RotorTests {
     view.accessibilityCustomRotorsBlock = {
       [
         UIAccessibilityCustomRotor(systemType: .heading) { _ in
-          UIAccessibilityCustomRotorItemResult(targetElement: zombies[1])
+          UIAccessibilityCustomRotorItemResult(targetElement: zombies[1], targetRange: nil)
         }
       ]
     }
@@ -65,6 +65,39 @@ struct RotorTests {
         rotor "Headings"
         down
         expect "Zombie 1"
+        """)
+    }
+  }
+
+  @Test("accessibilityCustomRotors lead to stretches of a text, which are spoken in place of the element")
+  func ranges() async throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 50, width: 320, height: 200))
+    view.text = "Ça mort, brains, more brains"
+    view.accessibilityCustomRotors = [
+      UIAccessibilityCustomRotor(name: "Brains") { predicate in
+        let words = NSString(string: view.text)
+        let begin = view.beginningOfDocument
+        let from = predicate.currentItem.targetRange.map { view.offset(from: begin, to: $0.end) } ?? 0
+        let rest = NSRange(location: from, length: words.length - from)
+        let found = words.range(of: "brains", options: [], range: rest)
+        guard predicate.searchDirection == .next, found.location != NSNotFound,
+          let start = view.position(from: begin, offset: found.location),
+          let end = view.position(from: begin, offset: found.location + found.length)
+        else { return nil }
+        return UIAccessibilityCustomRotorItemResult(
+          targetElement: view, targetRange: view.textRange(from: start, to: end))
+      }
+    ]
+    try await hosting(view) { screen in
+      try await screen.drive(
+        """
+        rotor "Brains"
+        down
+        expect "brains"
+        down
+        expect "brains"
+        down
+        expect silence
         """)
     }
   }
@@ -81,7 +114,7 @@ struct RotorTests {
     let (view, _) = wood()
     view.accessibilityCustomRotors = [
       UIAccessibilityCustomRotor(name: "Ghosts") { _ in
-        UIAccessibilityCustomRotorItemResult(targetElement: NSObject())
+        UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
       }
     ]
     try await hosting(view) { screen in

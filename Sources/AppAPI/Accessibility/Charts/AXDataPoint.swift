@@ -89,7 +89,7 @@ open class AXDataSeriesDescriptor: NSObject, NSCopying {
   /// The points, in the app's order.
   open var dataPoints: [AXDataPoint]
 
-  /// Its name.
+  /// What its points have in common, in words.
   open var name: String? {
     get { attributedName?.string }
     set { attributedName = newValue.map { NSAttributedString(string: $0) } }

@@ -41,7 +41,9 @@ struct Refresher {
 
   private mutating func refresh(_ view: UIView, _ cache: DescriptionCache) -> Bool {
     var element = ElementWriter.element(of: view) { [registry] in registry.id(represented: $0) }
-    guard element.frame.size.width > 0, element.frame.size.height > 0, let old = cache.nodes.first else {
+    guard element.frame.size.width > 0, element.frame.size.height > 0, !view.isClippedAway,
+      let old = cache.nodes.first
+    else {
       return false
     }
     element.id = old.element.id

@@ -76,14 +76,16 @@ extension RequestHandler {
     let rotors = Heard(owner).customRotors
     guard rotors.indices.contains(search.rotor) else { return .failed(.stale) }
     let current = search.current.flatMap { object($0) }
-    let item = UIAccessibilityCustomRotorItemResult(start: current)
+    let item = UIAccessibilityCustomRotorItemResult(
+      start: current, range: current.flatMap { RotorRange.range(search.range, of: $0) })
     let predicate = UIAccessibilityCustomRotorSearchPredicate(
       currentItem: item, searchDirection: search.isForward ? .next : .previous)
     guard let found = rotors[search.rotor].itemSearchBlock(predicate),
       let target = found.targetElement as? NSObject
     else { return .declined }
     reveal(target)
-    return .place(.init(element: host.identities.id(represented: target)))
+    let range = found.targetRange.flatMap { RotorRange.bytes($0, of: target) }
+    return .place(.init(element: host.identities.id(represented: target), range: range))
   }
 
   /// Tells the app what became of an announcement it posted.

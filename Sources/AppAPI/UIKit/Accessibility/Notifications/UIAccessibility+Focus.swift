@@ -12,9 +12,9 @@ extension UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// VoiceOver.
+    /// The screen reader, which speaks what is under its cursor.
     public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-    /// Switch Control.
+    /// The technology of people who press switches in place of the screen.
     public static let notificationSwitchControl = Self(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
