@@ -33,7 +33,8 @@ final class FocusKeeper: AppStateKey {
 
   /// Notes once where the cell under the cursor was freed.
   func check() {
-    guard let name = cellClass, cell == nil else { return }
+    // A row outlives its cell where its table makes a new one for each look.
+    guard let name = cellClass, cell == nil, identity == nil else { return }
     cellClass = nil
     report(.focusedCellGone(name))
   }
