@@ -6,7 +6,7 @@ extension RequestHandler {
   /// From the element outwards along the responder chain up to the application and its delegate, the first
   /// that answers true.
   ///
-  /// - Parameter limit: The kind of responder beyond which nobody is asked.
+  /// Nobody is asked beyond a responder of the kind `limit`.
   /// - Source: at-behaviour 1.9
   func bubble(
     _ id: ElementID?, within limit: UIResponder.Type? = nil, _ ask: (Heard) -> Bool

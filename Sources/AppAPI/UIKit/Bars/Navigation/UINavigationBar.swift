@@ -194,7 +194,8 @@ open class UINavigationBar: UIView {
 
   private func takeAway(_ item: UINavigationItem) {
     let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    let views = item.parts.all + buttons.compactMap(\.viewIfMade) + [item.titleView, item.searchController?.searchBar].compactMap { $0 }
+    let own = [item.titleView, item.searchController?.searchBar].compactMap { $0 }
+    let views = item.parts.all + buttons.compactMap(\.viewIfMade) + own
     for view in views where view.superview === self { view.removeFromSuperview() }
   }
 

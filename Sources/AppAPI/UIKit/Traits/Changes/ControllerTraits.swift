@@ -44,6 +44,7 @@ extension UITraitEnvironment where Self: UIViewController {
   /// - Parameters:
   ///   - traits: The traits.
   ///   - handler: Told the controller and what the traits were before.
+  /// - Returns: What takes the wish back.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
