@@ -34,7 +34,7 @@ private func change(in scene: ViewScene) -> Measurement {
   }
   precondition(sum > 0)
   return Measurement(
-    name: "1,000 UIViews, a form: change the constant of a width", median: median(times) / 1e3, unit: "µs",
+    name: "1,000 UIViews, a form: change the constant of a width", median: median(times) / 1e6, unit: "ms",
     runs: times.count)
 }
 
@@ -50,6 +50,6 @@ private func turn(_ scene: ViewScene) -> Measurement {
   }
   precondition(sum > 0)
   return Measurement(
-    name: "1,000 UIViews, a form: turn the screen", median: median(times) / 1e3, unit: "µs", runs: times.count
+    name: "1,000 UIViews, a form: turn the screen", median: median(times) / 1e6, unit: "ms", runs: times.count
   )
 }

@@ -2,6 +2,8 @@
 ///
 /// An equation goes in when one unknown of it is left, which it then determines; any other constraint as soon as
 /// nothing of it is unknown. Taken in later, it would have to be carried into every row that was built on it.
+/// Where no equation is left that determines anything, unknowns that a wish is about count as known, in those
+/// equations first that have one other unknown: a chain of texts is followed as one of fixed lengths is.
 struct ConstraintRanking {
   private let constraints: [LinearConstraint]
   private var isKnown: [Bool]
@@ -11,6 +13,12 @@ struct ConstraintRanking {
   private var unknown: [Int]
   private var isTaken: [Bool]
   private var ready: [Int] = []
+  /// Whether a wish, or a bound, is about each symbol alone.
+  private var isWished: [Bool]
+  /// How many terms of each constraint are unknown and no wish is about them.
+  private var unwished: [Int]
+  /// Equations with one such term at most.
+  private var nearlyReady: [Int] = []
   private var result: [Int] = []
 
   /// Prepares to order constraints on symbols below a number.
@@ -20,10 +28,18 @@ struct ConstraintRanking {
     places = Array(repeating: [], count: symbols)
     unknown = constraints.map(\.difference.terms.count)
     isTaken = Array(repeating: false, count: constraints.count)
+    isWished = isKnown
+    unwished = unknown
     result.reserveCapacity(constraints.count)
     for (place, constraint) in constraints.enumerated() {
       for term in constraint.difference.terms { places[Int(term.variable.symbol)].append(Int32(place)) }
+      guard constraint.difference.terms.count == 1, !isEquation(place) else { continue }
+      isWished[Int(constraint.difference.terms[0].variable.symbol)] = true
+    }
+    for (place, constraint) in constraints.enumerated().reversed() {
+      unwished[place] -= constraint.difference.terms.count { isWished[Int($0.variable.symbol)] }
       if isReady(place) { ready.append(place) }
+      if isEquation(place), unwished[place] <= 1 { nearlyReady.append(place) }
     }
   }
 
@@ -32,13 +48,10 @@ struct ConstraintRanking {
   /// - Complexity: proportional to the terms of all.
   mutating func order() -> [Int] {
     for place in constraints.indices {
-      takeReady()
-      guard !isTaken[place], isEquation(place) else { continue }
-      learnWishes(of: place)
-      takeReady()
-      if !isTaken[place] { take(place) }
+      takeNearlyReady()
+      if !isTaken[place], isEquation(place) { take(place) }
     }
-    takeReady()
+    takeNearlyReady()
     return result + constraints.indices.filter { !isTaken[$0] }
   }
 
@@ -56,6 +69,17 @@ struct ConstraintRanking {
     }
   }
 
+  private mutating func takeNearlyReady() {
+    takeReady()
+    while let place = nearlyReady.popLast() {
+      guard !isTaken[place] else { continue }
+      learnWishes(of: place)
+      takeReady()
+      if !isTaken[place] { take(place) }
+      takeReady()
+    }
+  }
+
   private mutating func take(_ place: Int) {
     isTaken[place] = true
     result.append(place)
@@ -65,20 +89,22 @@ struct ConstraintRanking {
   private mutating func learn(_ symbol: Symbol) {
     guard !isKnown[Int(symbol)] else { return }
     isKnown[Int(symbol)] = true
-    for place in places[Int(symbol)].reversed() {
-      unknown[Int(place)] -= 1
-      if !isTaken[Int(place)], isReady(Int(place)) { ready.append(Int(place)) }
+    for place in places[Int(symbol)].reversed().map(Int.init) {
+      unknown[place] -= 1
+      if !isWished[Int(symbol)] { unwished[place] -= 1 }
+      guard !isTaken[place] else { continue }
+      if isReady(place) {
+        ready.append(place)
+      } else if isEquation(place), unwished[place] <= 1 {
+        nearlyReady.append(place)
+      }
     }
   }
 
-  /// Goes by wishes about single unknowns of an equation, until it has one unknown left.
+  /// Counts unknowns of an equation as known that wishes are about, until it has one unknown left.
   private mutating func learnWishes(of place: Int) {
     for term in constraints[place].difference.terms.reversed() where unknown[place] > 1 {
-      let symbol = term.variable.symbol
-      guard !isKnown[Int(symbol)] else { continue }
-      if places[Int(symbol)].contains(where: { constraints[Int($0)].difference.terms.count == 1 }) {
-        learn(symbol)
-      }
+      if isWished[Int(term.variable.symbol)] { learn(term.variable.symbol) }
     }
   }
 }
