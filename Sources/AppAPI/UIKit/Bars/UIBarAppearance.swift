@@ -32,9 +32,9 @@ open class UIBarAppearance: NSObject {
 
 /// How a navigation bar looks.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Attributes of the title.
+  /// How the words in the middle are drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Attributes of a large title.
+  /// How the words below the buttons are drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 

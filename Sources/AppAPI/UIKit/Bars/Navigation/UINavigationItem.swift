@@ -12,9 +12,9 @@ open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As on the screen before.
     case automatic = 0
-    /// Always.
+    /// On every screen that asks for it, whatever was before.
     case always = 1
-    /// Never.
+    /// Small, whatever was before.
     case never = 2
     /// Large in the bar itself.
     case inline = 3
