@@ -23,7 +23,7 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier: String
   /// How the scene is set up.
   open internal(set) var configuration: UISceneConfiguration
-  /// What is shown under this session now, if anything is.
+  /// What the session keeps alive, as long as the app shows it.
   open internal(set) weak var scene: UIScene?
   /// What the app keeps with it.
   open var userInfo: [String: Any]?
@@ -39,13 +39,13 @@ open class UISceneSession: NSObject {
 /// How a scene is set up: who is told about it, and of which class it is.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
-  /// What a description file would list it under.
+  /// Under which the app's property list or delegate knows it, if any.
   public let name: String?
   /// What the scene is for.
   public let role: UISceneSession.Role
   /// The class of who is told how the scene fares.
   open var delegateClass: AnyClass?
-  /// Kept for the app; what is made for a session always has windows.
+  /// Which kind of scene is made; a window scene where unset.
   open var sceneClass: AnyClass?
 
   /// Makes a set-up; a description file is not read, so that only the classes say what happens.

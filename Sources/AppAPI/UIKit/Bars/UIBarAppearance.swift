@@ -32,9 +32,9 @@ open class UIBarAppearance: NSObject {
 
 /// How a navigation bar looks.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How the words in the middle are drawn.
+  /// How the words in the line of the buttons look.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How the words below the buttons are drawn.
+  /// How large words below the line of the buttons look.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 

@@ -23,7 +23,7 @@ public struct UICollectionLayoutListConfiguration {
     case none = 0
     /// A view of its own.
     case supplementary = 1
-    /// Its first item.
+    /// The cell at the top of each section stands for its header.
     case firstItemInSection = 2
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Something that lets people use a view in a further way.
 @MainActor @preconcurrency
 public protocol UIInteraction: AnyObject {
-  /// What people use with it, while it belongs to something.
+  /// What the interaction was added to, if it still lives.
   var view: UIView? { get }
   /// Takes in that it is about to belong to a view, or to none.
   func willMove(to view: UIView?)

@@ -12,9 +12,9 @@ open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As on the screen before.
     case automatic = 0
-    /// On every screen that asks for it, whatever was before.
+    /// Large, whatever the screen before it has.
     case always = 1
-    /// Small, whatever was before.
+    /// In the line of the buttons, whatever the screen before it has.
     case never = 2
     /// Large in the bar itself.
     case inline = 3

@@ -72,7 +72,7 @@ open class UITabBarItem: UIBarItem {
     case history = 6
     /// What was marked.
     case bookmarks = 7
-    /// Leads to where words are looked for.
+    /// Leads to where things are looked for.
     case search = 8
     /// What is being loaded.
     case downloads = 9
