@@ -50,9 +50,9 @@ struct NotificationTests {
   @Test(
     "Z4: announcementDidFinishNotification carries the words of an announcement, and whether they were heard")
   func announcementDidFinish() async throws {
-    let listener = Listener(UIAccessibility.announcementDidFinishNotification)
-    defer { listener.stop() }
     try await hosting(meter()) { screen in
+      let listener = Listener(UIAccessibility.announcementDidFinishNotification)
+      defer { listener.stop() }
       _ = screen.ask(.announcementEnded("Memory leak", isComplete: true))
       _ = screen.ask(.announcementEnded("Paused", isComplete: false))
       let texts = listener.posted.map { $0[UIAccessibility.announcementStringValueUserInfoKey] as? String }

@@ -27,6 +27,7 @@ extension LinearSolver {
       uninstall(last.slot)
       broken.removeAll { $0 == wrong.broken.slot }
       install(wrong.broken.slot)
+      retry(without: last)
       install(last.slot)
     }
   }

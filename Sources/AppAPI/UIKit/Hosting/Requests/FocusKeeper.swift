@@ -8,6 +8,7 @@ final class FocusKeeper: AppStateKey {
   private weak var identity: AnyObject?
   private var cellClass: String?
   private weak var cell: UITableViewCell?
+  private weak var table: UITableView?
 
   static func initialValue(in host: RunningApp) -> FocusKeeper { FocusKeeper() }
 
@@ -26,6 +27,7 @@ final class FocusKeeper: AppStateKey {
     (left as? UIResponder)?.accessibilityElementDidLoseFocus()
     identity = newIdentity
     cell = object as? UITableViewCell
+    table = cell?.table
     cellClass = cell.map { String(describing: type(of: $0)) }
     (object as? UIResponder)?.accessibilityElementDidBecomeFocused()
     UIAccessibility.focusDidMove(from: left, to: object)
@@ -34,7 +36,7 @@ final class FocusKeeper: AppStateKey {
   /// Notes once where the cell under the cursor was freed.
   func check() {
     // A row outlives its cell where its table makes a new one for each look.
-    guard let name = cellClass, cell == nil, identity == nil else { return }
+    guard let name = cellClass, cell == nil, table == nil else { return }
     cellClass = nil
     report(.focusedCellGone(name))
   }
