@@ -32,9 +32,9 @@ struct NotificationTests {
     second.accessibilityLabel = "Second"
     both.addSubview(first)
     both.addSubview(second)
-    let listener = Listener(UIAccessibility.elementFocusedNotification)
-    defer { listener.stop() }
     try await hosting(both) { screen in
+      let listener = Listener(UIAccessibility.elementFocusedNotification)
+      defer { listener.stop() }
       #expect(UIAccessibility.focusedElement(using: nil) as? UIView === first)
       #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
       try await screen.flickRight()

@@ -30,7 +30,8 @@ extension Fragment {
     func walk(_ nodes: [AccessibilityNode], _ childOrder: ChildOrder) {
       for node in order.sorted(nodes, by: childOrder) {
         let fragment = leaves[Int(node.element.id.slot)]
-        if node.element.isStop || withGroups && fragment.isTelling { result.append(fragment) }
+        let tells = withGroups ? fragment.isTelling : false
+        if node.element.isStop || tells { result.append(fragment) }
         walk(node.children, node.element.childOrder)
       }
     }
@@ -41,7 +42,8 @@ extension Fragment {
   /// The elements in the order of the code, containers opened.
   static func inCodeOrder(_ fragments: [Fragment], withGroups: Bool = false) -> [Fragment] {
     fragments.flatMap { fragment in
-      let isPart = fragment.element.isStop || withGroups && fragment.isTelling
+      let tells = withGroups ? fragment.isTelling : false
+      let isPart = fragment.element.isStop || tells
       return (isPart ? [fragment] : []) + inCodeOrder(fragment.children, withGroups: withGroups)
     }
   }
