@@ -29,6 +29,8 @@ extension LinearSolver {
       install(wrong.broken.slot)
       retry(without: last)
       install(last.slot)
+      // What only the last one stood against holds now.
+      retry(without: last)
     }
   }
 }
