@@ -29,8 +29,6 @@ extension LinearSolver {
       install(wrong.broken.slot)
       retry(without: last)
       install(last.slot)
-      // What only the last one stood against holds now.
-      retry(without: last)
     }
   }
 }
