@@ -23,6 +23,7 @@ package final class ElementIDRegistry {
   ///
   /// - Complexity: O(1).
   package func id(for object: AnyObject) -> ElementID {
+    if let known = (object as? ElementIdentity)?.known { return known }
     let key = ObjectIdentifier(object)
     if let slot = slots[key], entries[slot].object === object {
       return id(at: slot)
@@ -68,6 +69,16 @@ package final class ElementIDRegistry {
 
 /// Stands for an element that has no object of its own; whoever shows the element holds it.
 package final class ElementIdentity: Sendable {
+  /// The identity that the element has already, where it was described by something else first.
+  package let known: ElementID?
+
   /// Makes an identity that equals no other.
-  package init() {}
+  package init() {
+    known = nil
+  }
+
+  /// Stands for an element that has an identity already.
+  package init(of known: ElementID) {
+    self.known = known
+  }
 }

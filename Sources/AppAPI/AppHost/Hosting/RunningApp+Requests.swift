@@ -116,7 +116,7 @@ extension RunningApp {
 
 extension Request.Kind {
   /// The element that a request is about.
-  var element: ElementID? {
+  package var element: ElementID? {
     switch self {
     case .activate(let id), .perform(let id, _), .increment(let id), .decrement(let id), .scroll(let id, _),
       .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _), .edit(let id, _):

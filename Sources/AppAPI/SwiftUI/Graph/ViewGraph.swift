@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import UIKit
 
 /// Keeps the nodes of one screen up to date with as little evaluation as a change needs.
 @MainActor
@@ -15,6 +16,10 @@ final class ViewGraph {
   private(set) lazy var keyboard = KeyboardFocus(self)
   /// Where the cursors of assistive technologies are, and where views want them.
   private(set) lazy var cursor = CursorFocus(self)
+  /// The views of the UIKit kind among the views.
+  let platformViews = PlatformViews()
+  /// Gives the view that holds views of the UIKit kind.
+  var platformParent: () -> UIView? = { nil }
   private var dirty: [ObjectIdentifier: ViewNode] = [:]
   private var afterUpdate: [() -> Void] = []
   private var evaluating: [ViewNode] = []

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A view's lasting place in the graph: it keeps identity and state while view values come and go.
 @MainActor
 class ViewNode {
@@ -121,6 +123,10 @@ struct NodeInputs {
 @MainActor
 func mount<V: View>(_ view: V, _ inputs: NodeInputs) -> ViewNode {
   if let primitive = view as? any PrimitiveView { return primitive.makeNode(inputs) }
+  if V.Body.self == Never.self {
+    if let view = view as? any UIViewRepresentable { return view.makeRepresentableNode(inputs) }
+    if let view = view as? any UIViewControllerRepresentable { return view.makeRepresentableNode(inputs) }
+  }
   if let parent = inputs.parent, parent.isEndless(V.self) {
     inputs.graph.report(
       "The body of \(V.self) contains itself without end; what is inside is left out. "

@@ -8,9 +8,12 @@ final class RootItem: ContainerItem {
   }
 
   /// The size that everything asks for together.
-  var idealSize: CGSize {
+  var idealSize: CGSize { fittingSize(.unspecified) }
+
+  /// The size that everything takes together of an offer.
+  func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     screen.reduce(CGSize.zero) { size, item in
-      let own = item.size(.unspecified)
+      let own = item.size(proposal)
       return CGSize(width: max(size.width, own.width), height: size.height + own.height)
     }
   }

@@ -7,15 +7,14 @@ import TreeFormat
 @MainActor
 package final class ViewHost: HostedContent {
   /// How often a screen is laid out before it is taken as it is.
-  private static let layoutRounds = 16
+  static let layoutRounds = 16
   private let makeRoot: @MainActor () -> any View
   private let traits: [PreviewTrait<Preview.ViewTraits>.Change]
   let graph = ViewGraph()
   private let root: RootItem
-  private var handlers: [ElementID: (fragment: Fragment, identity: ElementIdentity)] = [:]
-  /// What the last description held; places in it are those of fragments.
-  private var described: [AccessibilityNode] = []
+  private let table: ElementTable
   private weak var host: RunningApp?
+  private lazy var stage = ViewStage()
 
   /// Makes a host; the view itself is made when the host starts.
   package convenience init(_ makeRoot: @escaping @MainActor () -> any View) {
@@ -29,6 +28,7 @@ package final class ViewHost: HostedContent {
     self.makeRoot = makeRoot
     traits = changes
     root = RootItem(graph)
+    table = ElementTable(root)
     graph.rootItem = root
   }
 
@@ -40,6 +40,7 @@ package final class ViewHost: HostedContent {
     self.host = host
     graph.onChange = { [weak host] in host?.setNeedsUpdate() }
     graph.layoutNow = { [weak self] in self?.update() }
+    graph.platformParent = { [weak self] in self?.stage.view }
     root.source = { [weak graph] in graph?.root?.items ?? [] }
     graph.setRoot(makeRoot(), environment: Self.environment(of: host))
     update()
@@ -47,6 +48,7 @@ package final class ViewHost: HostedContent {
 
   /// Takes over the host's new environment.
   package func environmentDidChange(in host: RunningApp) {
+    if graph.hasPlatformViews { stage.environmentDidChange() }
     graph.root?.setEnvironment(Self.environment(of: host))
     root.invalidateLayout()
     update()
@@ -54,8 +56,10 @@ package final class ViewHost: HostedContent {
 
   /// Ends the life of every view.
   package func stop() {
+    let hadPlatformViews = graph.hasPlatformViews
     graph.root?.unmount()
     graph.update()
+    if hadPlatformViews { stage.close() }
   }
 
   /// Brings views and layout up to date.
@@ -63,11 +67,13 @@ package final class ViewHost: HostedContent {
     // Views that are made of their room change once it is known, which may change rooms again.
     for _ in 0..<Self.layoutRounds {
       graph.update()
-      guard graph.needsLayout, let host else { return }
+      graph.measurePlatformViews()
+      guard graph.needsLayout, let host else { break }
       graph.screen = room(host.environment)
       root.fill(graph.screen)
       graph.didLayout()
     }
+    graph.describePlatformViews()
   }
 
   /// The part of the screen that the view is offered.
@@ -93,153 +99,33 @@ package final class ViewHost: HostedContent {
   /// Lays out what is on the screen and describes it.
   package func snapshot() -> AccessibilityNode {
     update()
-    handlers = [:]
-    var screen = AccessibilityElement(id: id(of: root.identity), isStop: false)
-    if let size = host?.environment.screenSize { screen.frame = Rect(origin: .zero, size: size) }
-    _ = root.takeFragmentChanges()
-    described = root.fragments.map(node)
+    var screen = AccessibilityElement(isStop: false)
+    if let host {
+      screen.id = host.identities.id(for: root.identity)
+      screen.frame = Rect(origin: .zero, size: host.environment.screenSize)
+    }
+    let nodes = table.describe()
     askForCursor()
-    return AccessibilityNode(screen, children: described)
+    return AccessibilityNode(screen, children: nodes)
   }
 
   /// Lays out what is on the screen and describes what changed since the last description.
   package func changedElements() -> [AccessibilityElement]? {
-    guard !described.isEmpty else { return nil }
+    guard !table.isEmpty else { return nil }
     update()
-    guard case .at(let places) = root.takeFragmentChanges() else { return nil }
-    var changed: [AccessibilityElement] = []
-    for place in places {
-      guard let fragment = root.fragment(at: place), fragment.children.isEmpty else { return nil }
-      let id = id(of: fragment.identity)
-      guard described.element(at: place) == id else { return nil }
-      handlers[id] = (fragment, fragment.identity)
-      changed.append(fragment.finished(id))
-    }
+    guard let changed = table.changes() else { return nil }
     askForCursor()
     return changed
   }
 
   private func askForCursor() {
-    if let wish = graph.cursor.takeWish() { host?.post(.layoutChanged(.element(id(of: wish)))) }
-  }
-
-  private func id(of identity: ElementIdentity) -> ElementID {
-    host?.identities.id(for: identity) ?? .unassigned
-  }
-
-  private func node(_ fragment: Fragment) -> AccessibilityNode {
-    let id = id(of: fragment.identity)
-    handlers[id] = (fragment, fragment.identity)
-    return AccessibilityNode(fragment.finished(id), children: fragment.children.map(node))
+    if let wish = table.cursorWish() { host?.post(.layoutChanged(.element(wish))) }
   }
 
   /// Carries out a request about what the last snapshot described.
   package func perform(_ request: Request.Kind) -> Answer {
-    let answer = answer(request)
+    let answer = table.answer(request)
     update()
     return answer
-  }
-
-  private func answer(_ request: Request.Kind) -> Answer {
-    switch request {
-    case .activate(let id):
-      guard let fragment = handlers[id]?.fragment else { return .failed(.gone) }
-      if let activate = fragment.handlers.activate { return run(activate, id) }
-      if fragment.element.traits.contains(.notEnabled) { return .declined }
-      return tap(fragment.element.effectiveActivationPoint, by: id)
-    case .perform(let id, let action):
-      guard let fragment = handlers[id]?.fragment else { return .failed(.gone) }
-      guard fragment.handlers.actions.indices.contains(action.rawValue) else { return .failed(.stale) }
-      return run(fragment.handlers.actions[action.rawValue].perform, id)
-    case .increment(let id): return run(handlers[id]?.fragment.handlers.increment, id)
-    case .decrement(let id): return run(handlers[id]?.fragment.handlers.decrement, id)
-    case .scroll(let id, let direction): return scroll(id, direction)
-    case .escape(let id): return bubble(id) { $0.escape }
-    case .magicTap(let id): return bubble(id) { $0.magicTap }
-    case .focus(let id): return focus(id)
-    case .tap(let point): return tap(point, by: nil)
-    case .realize(let id, let range):
-      guard let fragment = handlers[id]?.fragment else { return .failed(.gone) }
-      return fragment.handlers.realize?(range) ?? .declined
-    case .announcementEnded(let text, let isComplete):
-      UIAccessibility.announcementDidEnd(text, isComplete: isComplete)
-      return .handled(by: nil)
-    case .longPress, .touch, .zoom, .searchRotor: return .declined
-    case .edit(let id, let edit):
-      guard let fragment = handlers[id]?.fragment else { return .failed(.gone) }
-      return fragment.handlers.edit?(edit) == true ? .handled(by: id) : .declined
-    }
-  }
-
-  private func run(_ handler: (@MainActor () -> Void)?, _ id: ElementID) -> Answer {
-    guard let handler else { return .declined }
-    handler()
-    return .handled(by: id)
-  }
-
-  private func tap(_ point: Point, by id: ElementID?) -> Answer {
-    guard let handler = root.tapHandler(at: CGPoint(x: point.x, y: point.y)) else { return .declined }
-    handler()
-    return .handled(by: id)
-  }
-
-  /// From the element outwards, the first that has a handler.
-  private func bubble(
-    _ id: ElementID?, _ handler: (Handlers) -> (@MainActor () -> Void)?
-  ) -> Answer {
-    guard let host else { return .failed(.gone) }
-    var next = id
-    while let current = next {
-      if let own = handlers[current].flatMap({ handler($0.fragment.handlers) }) { return run(own, current) }
-      next = host.tree.parent(of: current)
-    }
-    return .declined
-  }
-
-  private func scroll(_ id: ElementID, _ direction: Request.ScrollDirection) -> Answer {
-    let edge: Edge? =
-      switch direction {
-      case .left: .leading
-      case .right: .trailing
-      case .up: .top
-      case .down: .bottom
-      case .next, .previous: nil
-      }
-    guard let edge else { return .declined }
-    var next: ElementID? = id
-    while let current = next {
-      if let own = handlers[current]?.fragment.handlers {
-        if let scroll = own.scroll { return run({ scroll(edge) }, current) }
-        if own.scrollPage?(edge) == true { return .handled(by: current) }
-      }
-      next = host?.tree.parent(of: current)
-    }
-    return .declined
-  }
-
-  /// Brings the element under the cursor into sight.
-  private func focus(_ id: ElementID?) -> Answer {
-    let around = id.map { id in [id] + (host.map { Array($0.tree.ancestors(of: id)) } ?? []) } ?? []
-    graph.cursor.moved(to: around.compactMap { handlers[$0]?.fragment })
-    guard let id, let frame = handlers[id]?.fragment.element.frame else { return .handled(by: id) }
-    var next = host?.tree.parent(of: id)
-    while let current = next {
-      handlers[current]?.fragment.handlers.reveal?(frame)
-      next = host?.tree.parent(of: current)
-    }
-    return .handled(by: id)
-  }
-}
-
-extension [AccessibilityNode] {
-  /// The identity of the element at a place that holds nothing.
-  fileprivate func element(at place: [Int]) -> ElementID? {
-    guard let first = place.first, indices.contains(first) else { return nil }
-    var node = self[first]
-    for index in place.dropFirst() {
-      guard node.children.indices.contains(index) else { return nil }
-      node = node.children[index]
-    }
-    return node.children.isEmpty ? node.element.id : nil
   }
 }

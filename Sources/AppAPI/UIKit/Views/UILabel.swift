@@ -162,13 +162,6 @@ open class UILabel: UIView {
   }
 
   private var runs: [TextRun] {
-    guard let attributed else { return plain.map { [TextRun($0, font: ownFont.font)] } ?? [] }
-    var runs: [TextRun] = []
-    let whole = NSRange(location: 0, length: attributed.length)
-    attributed.enumerateAttribute(.font, in: whole) { value, range, _ in
-      let font = (value as? UIFont ?? ownFont).font
-      runs.append(TextRun(attributed.attributedSubstring(from: range).string, font: font))
-    }
-    return runs
+    attributed?.runs(ownFont) ?? plain.map { [TextRun($0, font: ownFont.font)] } ?? []
   }
 }

@@ -2,6 +2,20 @@ import Foundation
 
 /// A view that shows a part of content that may be larger than itself.
 open class UIScrollView: UIView {
+  /// What dragging does to the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// Puts it away when dragging begins.
+    case onDrag = 1
+    /// Takes it along.
+    case interactive = 2
+    /// Puts it away, with what stands above it, when dragging begins.
+    case onDragWithAccessory = 3
+    /// Takes it along, with what stands above it.
+    case interactiveWithAccessory = 4
+  }
+
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   private var knownTopInset: CGFloat = 0
 
@@ -42,6 +56,8 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Whether dragging puts the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether covered room at the edges is added around the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 

@@ -22,6 +22,10 @@ open class UIView: UIResponder {
   var knownSafeAreaInsets = UIEdgeInsets.zero
   var ownTintColor: UIColor?
   var descriptionCache: DescriptionCache?
+  /// What describes the inside of the view in place of its subviews.
+  var sourceElements: SourceElements?
+  /// True where `sizeThatFits` answers the height that content of another kind has at a width.
+  package final var measuresHeightByWidth = false
   var knownLines: KnownLines?
   var layoutState: ViewLayout?
   var drawing: ViewDrawing?
@@ -118,6 +122,8 @@ open class UIView: UIResponder {
 
   /// Colour of the ground.
   open var backgroundColor: UIColor?
+  /// True where nothing behind it shows through.
+  open var isOpaque = true
   /// Place of the content where it has another extent than the view.
   open var contentMode = UIView.ContentMode.scaleToFill
 
@@ -343,9 +349,12 @@ open class UIView: UIResponder {
   /// From the lower edge up to the line that the last line of text stands on.
   var lastBaselineOffset: CGFloat { 0 }
   /// True where the height of the content depends on the width.
-  var heightFollowsWidth: Bool { false }
+  var heightFollowsWidth: Bool { measuresHeightByWidth }
   /// The height of the content at a width.
-  func contentHeight(atWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+  func contentHeight(atWidth width: CGFloat) -> CGFloat {
+    guard measuresHeightByWidth else { return intrinsicContentSize.height }
+    return sizeThatFits(CGSize(width: width, height: 0)).height
+  }
 
   /// Takes in that the covered room changed.
   open func safeAreaInsetsDidChange() {}

@@ -46,7 +46,8 @@ final class AccessibilityItem: WrapperItem {
       made.children = fragments
     case .combine:
       let parts = Fragment.inReadingOrder(fragments, environment.readingOrder, withGroups: true)
-      if let only = parts.first, parts.count == 1 { return only }
+      // What is described by a view of the UIKit kind is not changed but merged.
+      if let only = parts.first, parts.count == 1, only.identity.known == nil { return only }
       let code = Fragment.inCodeOrder(fragments, withGroups: true)
       made = environment.combinePolicy.combine(parts, code: code, identity, frame: rect)
     }

@@ -43,10 +43,17 @@ struct CellContents {
   private let controls: [Part]
 
   /// True where the parts are elements one by one.
-  var isSplit: Bool { policy.splits(controlCount: controls.count) }
+  var isSplit: Bool {
+    isHosted && policy.hostedContent == .separate || policy.splits(controlCount: controls.count)
+  }
+
+  /// True where some of it is described by a source, as SwiftUI views are.
+  var isHosted: Bool { parts.contains { $0.object is SourceElement } }
 
   /// The rule that the choice between one element and several rests on.
-  var rule: UncertainRule? { policy.rule(controlCount: controls.count) }
+  var rule: UncertainRule? {
+    isHosted ? policy.hostedContentRule : policy.rule(controlCount: controls.count)
+  }
 
   /// The labels of what is only read, in reading order; those of the controls where there is nothing else.
   ///
@@ -90,9 +97,10 @@ enum Look {
 
   /// Looks at the screen.
   static func during<Result>(_ body: () -> Result) -> Result {
+    let former = current
     count += 1
     current = count
-    defer { current = nil }
+    defer { current = former }
     return body()
   }
 }

@@ -6,6 +6,8 @@ import Foundation
 /// - Source: at-behaviour 1.5.3
 @MainActor
 protocol RowCell: UIView {
+  /// True where the row is chosen.
+  var isSelected: Bool { get }
   /// The views that hold what people hear of the cell.
   var contentRoots: [UIView] { get }
   /// What the cell was found to hold at a look at the screen.

@@ -21,6 +21,14 @@ struct ViewPolicy: Hashable, Sendable {
     case actions
   }
 
+  /// What becomes of SwiftUI views in a cell.
+  enum HostedContent: String, Hashable, Sendable, CaseIterable {
+    /// They are elements one by one, as in a list of SwiftUI's own.
+    case separate
+    /// The cell is one element, as with views of the UIKit kind.
+    case merged
+  }
+
   /// What a check mark at the edge of a cell means.
   enum Checkmark: String, Hashable, Sendable, CaseIterable {
     /// The row is heard as the chosen one.
@@ -47,6 +55,7 @@ struct ViewPolicy: Hashable, Sendable {
 
   var singleControl = SingleControl.merged
   var severalControls = SeveralControls.separate
+  var hostedContent = HostedContent.separate
   var checkmark = Checkmark.selected
   var stateTraits = StateTraits.added
   var focusAfterDismissal = FocusAfterDismissal.returned
@@ -73,6 +82,12 @@ struct ViewPolicy: Hashable, Sendable {
         "cell.severalControls", severalControls,
         "What becomes of several controls inside the cell of a table.", "at-behaviour 1.5.3")
     }
+  }
+
+  /// The rule that a cell with SwiftUI views rests on.
+  var hostedContentRule: UncertainRule {
+    rule(
+      "cell.hostedContent", hostedContent, "What becomes of SwiftUI views inside a cell.", "at-behaviour 3.4")
   }
 
   /// The rule that a cell with a check mark rests on.
@@ -105,6 +120,7 @@ extension RunningApp {
     switch rule {
     case "cell.singleControl": policy.singleControl = .init(rawValue: choice) ?? policy.singleControl
     case "cell.severalControls": policy.severalControls = .init(rawValue: choice) ?? policy.severalControls
+    case "cell.hostedContent": policy.hostedContent = .init(rawValue: choice) ?? policy.hostedContent
     case "cell.checkmark": policy.checkmark = .init(rawValue: choice) ?? policy.checkmark
     case "control.stateTraits": policy.stateTraits = .init(rawValue: choice) ?? policy.stateTraits
     case "presentation.focusAfterDismissal":

@@ -93,7 +93,8 @@ final class Describer {
       return enter(.parts(container.parts), .rows(container))
     }
     if enterList(of: view, heard) { return }
-    enter(.views(view.subviews), .view(view))
+    enter(.views(view.sourceElements == nil ? view.subviews : []), .view(view))
+    if let source = view.sourceElements { take(nodes(from: source)) }
   }
 
   private func visit(listed value: Any) {
@@ -151,6 +152,7 @@ final class Describer {
       for index in node.children.indices where node.children[index].element.isStop {
         node.children[index].element.rules.append(rule)
       }
+      markIfChosen(cell, &node)
       return [node]
     case .besideRow(let cell, let index, let outer):
       row = outer
@@ -171,6 +173,11 @@ final class Describer {
     let inside = view.isAccessibilityElement ? nil : view.subviews.filter(\.isShown)
     view.descriptionCache = DescriptionCache(
       place: view.placeOnScreen, nodes: nodes, inside: inside, isGroup: isGroup)
+  }
+
+  /// What a view's source describes: in rows by the identities of the row's parts, else by those it gave.
+  private func nodes(from source: SourceElements) -> [AccessibilityNode] {
+    source.nodes(isLasting: caches) { [self] in caches && row == nil ? nil : id(of: $0) }
   }
 
   /// True where asking again would give the same, unless the view says that it changed.
@@ -291,6 +298,14 @@ final class Describer {
       .views(cell.partsBeside), .besideRow(cell, position, outer: outer), table: frames.last?.table)
     frames.append(beside)
     take(stop(cell))
+  }
+
+  /// Views of another kind in a chosen row are heard as chosen, for the row itself says nothing.
+  private func markIfChosen(_ cell: UIView, _ node: inout AccessibilityNode) {
+    guard let row = cell as? any RowCell, row.isSelected, row.contents.isHosted else { return }
+    for index in node.children.indices where node.children[index].element.isStop {
+      node.children[index].element.traits.insert(.selected)
+    }
   }
 
   /// Words of labels inside that are seen and hidden from people who listen.

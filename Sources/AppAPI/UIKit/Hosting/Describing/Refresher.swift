@@ -68,7 +68,7 @@ struct Refresher {
 extension UIView {
   /// True where it answers nothing anew that an app could change without a word.
   var isRemembered: Bool {
-    guard isPlain else { return false }
+    guard isPlain, sourceElements == nil else { return false }
     if let stored = storedProperties?.value {
       guard stored.elements == nil, stored.blocks == nil, stored.more == nil else { return false }
     }

@@ -8,6 +8,13 @@ struct RequestHandler {
   let host: RunningApp
 
   func answer(_ request: Request.Kind) -> Answer {
+    if let element = request.element.flatMap(object) as? SourceElement, let answer = element.answer(request) {
+      guard case .focus = request else { return answer }
+    }
+    return answerByViews(request)
+  }
+
+  private func answerByViews(_ request: Request.Kind) -> Answer {
     switch request {
     case .activate(let id): with(id) { activate($0, id) }
     case .perform(let id, let action): with(id) { perform(action, on: $0, id) }
@@ -42,7 +49,7 @@ struct RequestHandler {
   func object(_ id: ElementID) -> NSObject? {
     let registered = host.identities.object(for: id)
     if let row = registered as? ScopedIdentity { return row.object }
-    return registered as? NSObject
+    return host[SourceClaims.self][id] ?? registered as? NSObject
   }
 
   private func with(_ id: ElementID, _ body: (NSObject) -> Answer) -> Answer {
@@ -80,7 +87,8 @@ struct RequestHandler {
 
   private func adjust(_ id: ElementID, _ method: (Heard) -> Void) -> Answer {
     with(id) { object in
-      guard host.tree[id]?.traits.contains(.adjustable) == true else { return .declined }
+      let traits = host.tree[id]?.traits ?? Heard(object).traits.traits
+      guard traits.contains(.adjustable) else { return .declined }
       let inner = (object as? any RowCell).flatMap { $0.contents.valueControl?.object }
       method(Heard(inner ?? object))
       return .handled(by: id)
@@ -94,7 +102,7 @@ struct RequestHandler {
     }
     guard let object = object(id) else { return .failed(.gone) }
     reveal(object)
-    host[FocusKeeper.self].move(to: host.identities.object(for: id))
+    host[FocusKeeper.self].move(to: host[SourceClaims.self][id] ?? host.identities.object(for: id))
     return .handled(by: id)
   }
 

@@ -9,6 +9,17 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   /// How wide the line along the edge is, in points.
   open var borderWidth: CGFloat = 0
+  /// Colour of the line along the edge.
+  open var borderColor: CGColor?
+  /// Colour of the shadow.
+  open var shadowColor: CGColor?
+
+  /// Colour of the ground; as the view's.
+  open var backgroundColor: CGColor? {
+    get { view?.backgroundColor?.cgColor }
+    set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+  }
+
   /// How strong the shadow is, from 0 to 1.
   open var shadowOpacity: Float = 0
   /// How soft the shadow is, in points.

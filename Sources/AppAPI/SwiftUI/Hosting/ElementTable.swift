@@ -1,0 +1,203 @@
+import AccessibilityModel
+import AppHost
+
+/// The elements that views were last described by; carries out what is asked of them.
+@MainActor
+final class ElementTable {
+  private struct Entry {
+    let fragment: Fragment
+    let parent: ElementID?
+  }
+
+  private let root: RootItem
+  private var entries: [ElementID: Entry] = [:]
+  /// What the last description held; places in it are those of fragments.
+  private var described: [AccessibilityNode] = []
+
+  init(_ root: RootItem) {
+    self.root = root
+  }
+
+  /// True before anything was described, and where there was nothing.
+  var isEmpty: Bool { described.isEmpty }
+
+  /// Describes everything; requests are about it from now on.
+  func describe() -> [AccessibilityNode] {
+    entries = [:]
+    _ = root.takeFragmentChanges()
+    described = root.fragments.map { node($0, nil) }
+    return described
+  }
+
+  private func node(_ fragment: Fragment, _ parent: ElementID?) -> AccessibilityNode {
+    let id = id(of: fragment.identity)
+    entries[id] = Entry(fragment: fragment, parent: parent)
+    return AccessibilityNode(fragment.finished(id), children: fragment.children.map { node($0, id) })
+  }
+
+  /// Describes the elements that changed since the last description; `nil` where that is not all.
+  func changes() -> [AccessibilityElement]? {
+    guard case .at(let places) = root.takeFragmentChanges() else { return nil }
+    var changed: [AccessibilityElement] = []
+    for place in places {
+      guard let fragment = root.fragment(at: place), fragment.children.isEmpty else { return nil }
+      let id = id(of: fragment.identity)
+      guard described.element(at: place) == id else { return nil }
+      entries[id] = Entry(fragment: fragment, parent: entries[id]?.parent)
+      changed.append(fragment.finished(id))
+    }
+    return changed
+  }
+
+  /// Where views want the cursor of assistive technologies, where they do; asked once.
+  func cursorWish() -> ElementID? { root.graph.cursor.takeWish().map(id) }
+
+  private func id(of identity: ElementIdentity) -> ElementID {
+    RunningApp.current.identities.id(for: identity)
+  }
+
+  /// Carries out a request.
+  func answer(_ request: Request.Kind) -> Answer {
+    switch request {
+    case .activate(let id): activate(id)
+    case .perform(let id, let action): perform(action, of: id)
+    case .increment(let id): run(entries[id]?.fragment.handlers.increment, id, else: request)
+    case .decrement(let id): run(entries[id]?.fragment.handlers.decrement, id, else: request)
+    case .scroll(let id, let direction): scroll(id, direction, request)
+    case .escape(let id): bubble(id, request) { $0.escape }
+    case .magicTap(let id): bubble(id, request) { $0.magicTap }
+    case .focus(let id): focus(id, request)
+    case .tap(let point): tap(point, by: nil)
+    case .realize(let id, let range): realize(range, of: id)
+    case .announcementEnded(let text, let isComplete): announcementEnded(text, isComplete)
+    case .edit(let id, let edit): self.edit(edit, of: id)
+    case .longPress(let id), .zoom(let id, _), .searchRotor(let id, _): passOn(request, of: id)
+    case .touch: root.graph.hasPlatformViews ? RunningApp.current.answerInViews(request) : .declined
+    }
+  }
+
+  /// Lets the view of the other kind answer that an element belongs to.
+  private func passOn(_ request: Request.Kind, of id: ElementID?) -> Answer {
+    guard let id, entries[id]?.fragment.identity.known != nil else { return .declined }
+    return RunningApp.current.answerInViews(request)
+  }
+
+  private func run(
+    _ handler: (@MainActor () -> Void)?, _ id: ElementID, else request: Request.Kind
+  ) -> Answer {
+    guard let handler else { return passOn(request, of: id) }
+    handler()
+    return .handled(by: id)
+  }
+
+  private func activate(_ id: ElementID) -> Answer {
+    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
+    if let activate = fragment.handlers.activate {
+      activate()
+      return .handled(by: id)
+    }
+    if fragment.element.traits.contains(.notEnabled) { return .declined }
+    let answer = passOn(.activate(id), of: id)
+    return answer == .declined ? tap(fragment.element.effectiveActivationPoint, by: id) : answer
+  }
+
+  private func perform(_ action: ElementAction.ID, of id: ElementID) -> Answer {
+    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
+    guard fragment.handlers.actions.indices.contains(action.rawValue) else { return .failed(.stale) }
+    fragment.handlers.actions[action.rawValue].perform()
+    return .handled(by: id)
+  }
+
+  private func realize(_ range: Range<Int>, of id: ElementID) -> Answer {
+    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
+    return fragment.handlers.realize?(range) ?? passOn(.realize(id, range), of: id)
+  }
+
+  private func edit(_ edit: TextEdit, of id: ElementID) -> Answer {
+    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
+    guard let handler = fragment.handlers.edit else { return passOn(.edit(id, edit), of: id) }
+    return handler(edit) ? .handled(by: id) : .declined
+  }
+
+  private func tap(_ point: Point, by id: ElementID?) -> Answer {
+    guard let handler = root.tapHandler(at: CGPoint(x: point.x, y: point.y)) else { return .declined }
+    handler()
+    return .handled(by: id)
+  }
+
+  private func announcementEnded(_ text: SpokenText, _ isComplete: Bool) -> Answer {
+    UIAccessibility.announcementDidEnd(text, isComplete: isComplete)
+    return .handled(by: nil)
+  }
+
+  /// From the element outwards, the first that has a handler.
+  private func bubble(
+    _ id: ElementID?, _ request: Request.Kind, _ handler: (Handlers) -> (@MainActor () -> Void)?
+  ) -> Answer {
+    let inViews = passOn(request, of: id)
+    guard inViews == .declined else { return inViews }
+    var next = id
+    while let current = next, let entry = entries[current] {
+      if let own = handler(entry.fragment.handlers) {
+        own()
+        return .handled(by: current)
+      }
+      next = entry.parent
+    }
+    return .declined
+  }
+
+  private func scroll(
+    _ id: ElementID, _ direction: Request.ScrollDirection, _ request: Request.Kind
+  ) -> Answer {
+    let inViews = passOn(request, of: id)
+    guard inViews == .declined else { return inViews }
+    let edge: Edge? =
+      switch direction {
+      case .left: .leading
+      case .right: .trailing
+      case .up: .top
+      case .down: .bottom
+      case .next, .previous: nil
+      }
+    guard let edge else { return .declined }
+    var next: ElementID? = id
+    while let current = next, let entry = entries[current] {
+      if let scroll = entry.fragment.handlers.scroll {
+        scroll(edge)
+        return .handled(by: current)
+      }
+      if entry.fragment.handlers.scrollPage?(edge) == true { return .handled(by: current) }
+      next = entry.parent
+    }
+    return .declined
+  }
+
+  /// Brings the element under the cursor into sight.
+  private func focus(_ id: ElementID?, _ request: Request.Kind) -> Answer {
+    _ = passOn(request, of: id)
+    var around: [Fragment] = []
+    var next = id
+    while let current = next, let entry = entries[current] {
+      around.append(entry.fragment)
+      next = entry.parent
+    }
+    root.graph.cursor.moved(to: around)
+    guard let frame = around.first?.element.frame else { return .handled(by: id) }
+    for fragment in around.dropFirst() { fragment.handlers.reveal?(frame) }
+    return .handled(by: id)
+  }
+}
+
+extension [AccessibilityNode] {
+  /// The identity of the element at a place that holds nothing.
+  fileprivate func element(at place: [Int]) -> ElementID? {
+    guard let first = place.first, indices.contains(first) else { return nil }
+    var node = self[first]
+    for index in place.dropFirst() {
+      guard node.children.indices.contains(index) else { return nil }
+      node = node.children[index]
+    }
+    return node.children.isEmpty ? node.element.id : nil
+  }
+}

@@ -1,0 +1,168 @@
+import AccessibilityModel
+import AppHost
+import UIKit
+
+/// Shows views inside a hierarchy of the UIKit kind: it lays them out, describes them and does what is asked.
+final class HostingView: UIView {
+  let graph = ViewGraph()
+  private let root: RootItem
+  private let table: ElementTable
+  private var showRoot: ((EnvironmentValues) -> Void)?
+  private var isUpdating = false
+  private var knownIdealSize: CGSize?
+  /// Called when the views ask for another size than before.
+  var onNewSize: (() -> Void)?
+  /// Called with the title that the views ask for.
+  var onTitle: ((NavigationTitle?) -> Void)?
+  /// Changes what the views find in their environment.
+  var environmentChange: (inout EnvironmentValues) -> Void = { _ in }
+  /// True where views keep clear of what covers the screen.
+  var keepsClear = true
+
+  init() {
+    root = RootItem(graph)
+    table = ElementTable(root)
+    super.init(frame: .zero)
+    graph.rootItem = root
+    graph.platformParent = { [weak self] in self }
+    graph.onChange = { [weak self] in self?.graphDidChange() }
+    graph.layoutNow = { [weak self] in self?.update() }
+    root.source = { [weak graph] in graph?.root?.items ?? [] }
+    setElementSource(self)
+    measuresHeightByWidth = true
+  }
+
+  /// There is no archive of views.
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit {
+    graph.root?.unmount()
+    graph.update()
+  }
+
+  // MARK: Views
+
+  /// Shows a view; one of the same type as before keeps its state.
+  func show<Content: View>(_ view: Content) {
+    let isMounted = graph.root != nil
+    showRoot = { [weak graph] in graph?.setRoot(view, environment: $0) }
+    if isMounted { mount() } else { setNeedsLayout() }
+  }
+
+  private func mount() {
+    showRoot?(environment)
+    showRoot = nil
+    setNeedsLayout()
+  }
+
+  private var environment: EnvironmentValues {
+    var values = ViewHost.environment(of: .current)
+    environmentChange(&values)
+    return values
+  }
+
+  /// Hands a changed environment to the views.
+  func environmentDidChange() {
+    guard let node = graph.root else { return }
+    node.setEnvironment(environment)
+    root.invalidateLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    environmentDidChange()
+  }
+
+  private func graphDidChange() {
+    guard !isUpdating else { return }
+    setNeedsLayout()
+  }
+
+  /// Brings views and layout up to date.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    if showRoot != nil { mount() }
+    let room = room
+    for _ in 0..<ViewHost.layoutRounds {
+      graph.update()
+      graph.measurePlatformViews()
+      guard graph.needsLayout || room != graph.screen else { break }
+      graph.screen = room
+      root.fill(room)
+      graph.didLayout()
+    }
+    isUpdating = false
+    noticeNewSize()
+    if let title = graph.root?.preference(NavigationTitleKey.self) { onTitle?(title) }
+  }
+
+  /// The part of the screen that the views are offered.
+  private var room: CGRect {
+    convert(keepsClear ? bounds.inset(by: safeAreaInsets) : bounds, to: nil)
+  }
+
+  private func noticeNewSize() {
+    guard let onNewSize else { return }
+    let size = root.idealSize
+    guard size != knownIdealSize else { return }
+    knownIdealSize = size
+    onNewSize()
+  }
+
+  // MARK: Size
+
+  /// The size the views take of an offer; what is 0 or beyond any screen is no offer.
+  func fittingSize(in offer: CGSize) -> CGSize {
+    prepare()
+    func offered(_ length: CGFloat) -> CGFloat? { length > 0 && length < 1_000_000 ? length : nil }
+    let proposal = ProposedViewSize(width: offered(offer.width), height: offered(offer.height))
+    let size = root.fittingSize(proposal)
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  /// Evaluates the views where that is needed for measuring them.
+  private func prepare() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    if showRoot != nil { mount() }
+    graph.update()
+    graph.measurePlatformViews()
+    isUpdating = false
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
+  override var intrinsicContentSize: CGSize { fittingSize(in: .zero) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    update()
+  }
+
+  // MARK: Touches
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let handler = root.tapHandler(at: touch.location(in: nil)) else {
+      return super.touchesEnded(touches, with: event)
+    }
+    handler()
+  }
+}
+
+extension HostingView: ElementSource {
+  func describedElements() -> [AccessibilityNode] {
+    update()
+    graph.describePlatformViews()
+    let nodes = table.describe()
+    if let wish = table.cursorWish() {
+      RunningApp.current.post(.layoutChanged(.element(treeID(ofDescribed: wish))))
+    }
+    return nodes
+  }
+
+  func answer(_ request: Request.Kind) -> Answer {
+    let answer = table.answer(request)
+    graph.update()
+    return answer
+  }
+}

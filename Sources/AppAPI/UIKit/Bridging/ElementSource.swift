@@ -1,0 +1,44 @@
+import AccessibilityModel
+import AppHost
+
+/// Knows which elements lie in a view without being views of the UIKit kind, and does what is asked of them.
+///
+/// The view it is given to is described by it, in the view's place in the hierarchy.
+@MainActor
+package protocol ElementSource: AnyObject {
+  /// Describes what lies in the view now; identities need to be unlike those of anything else on the screen.
+  func describedElements() -> [AccessibilityNode]
+
+  /// Carries out a request about an element it described, by the identity it gave.
+  func answer(_ request: Request.Kind) -> Answer
+}
+
+extension UIView {
+  /// Lets something describe what lies in the view, in place of the view's subviews.
+  ///
+  /// - Parameter source: What describes it; whoever owns it keeps it. `nil` for the subviews again.
+  package final func setElementSource(_ source: (any ElementSource)?) {
+    sourceElements = source.map { SourceElements($0, in: self) }
+    setNeedsDescription()
+  }
+
+  /// Who an element is in the tree, by the identity that the view's source gave it.
+  package final func treeID(ofDescribed inner: ElementID) -> ElementID {
+    sourceElements?.outer(of: inner) ?? inner
+  }
+
+  /// What people meet in the view and all inside it, with lasting identities.
+  package final func describedNodes() -> [AccessibilityNode] {
+    Look.during { Describer(RunningApp.current.identities).nodes(of: self) }
+  }
+}
+
+extension RunningApp {
+  /// Carries out a request about views, or about an element that lies in one.
+  package func answerInViews(_ request: Request.Kind) -> Answer {
+    RequestHandler(host: self).answer(request)
+  }
+
+  /// Touches a point of the screen and lifts; true where a view did something about it.
+  package func tapViews(at point: CGPoint) -> Bool { self[TouchDispatcher.self].tap(at: point) }
+}

@@ -1,0 +1,76 @@
+import AccessibilityModel
+import AppHost
+
+/// The elements that a view's source describes, and who each of them is in the tree.
+@MainActor
+final class SourceElements {
+  private weak var source: (any ElementSource)?
+  private weak var view: UIView?
+  private var elements: [ElementID: SourceElement] = [:]
+
+  init(_ source: any ElementSource, in view: UIView) {
+    self.source = source
+    self.view = view
+  }
+
+  /// What lies in the view now.
+  ///
+  /// - Parameters:
+  ///   - identify: Gives elements an identity other than the source's own; `nil` keeps that.
+  ///   - isLasting: True where the identities are those of the tree.
+  func nodes(isLasting: Bool, _ identify: (SourceElement) -> ElementID?) -> [AccessibilityNode] {
+    guard let source, let view else { return [] }
+    let described = source.describedElements()
+    var present: [ElementID: SourceElement] = [:]
+    func node(_ inner: AccessibilityNode) -> AccessibilityNode {
+      let stand = elements[inner.element.id] ?? SourceElement(inner.element, of: source, in: view)
+      stand.element = inner.element
+      present[inner.element.id] = stand
+      var result = inner
+      let other = identify(stand)
+      if let other { result.element.id = other }
+      if isLasting {
+        stand.outer = result.element.id
+        if other == nil { RunningApp.current[SourceClaims.self].take(stand) }
+      }
+      result.children = inner.children.map(node)
+      return result
+    }
+    let nodes = described.map(node)
+    elements = present
+    return nodes
+  }
+
+  /// Who an element is in the tree, by the identity that the source gave.
+  func outer(of inner: ElementID) -> ElementID? { elements[inner]?.outer }
+}
+
+/// The elements that have the identity in the tree that their source gave them.
+///
+/// A view in a source's view in a view gives one identity to several of them, one around the other.
+@MainActor
+final class SourceClaims: AppStateKey {
+  private struct Claim {
+    weak var element: SourceElement?
+  }
+
+  private var claims: [ElementID: [Claim]] = [:]
+  private var limit = 64
+
+  static func initialValue(in host: RunningApp) -> SourceClaims { SourceClaims() }
+
+  /// Takes note of an element, after those inside it; forgets those that are gone, from time to time.
+  func take(_ element: SourceElement) {
+    var others = claims[element.inner] ?? []
+    others.removeAll { $0.element == nil || $0.element === element }
+    claims[element.inner] = others + [Claim(element: element)]
+    guard claims.count > limit else { return }
+    claims = claims.filter { $0.value.contains { $0.element != nil } }
+    limit = max(64, 2 * claims.count)
+  }
+
+  /// The outermost element of an identity that is not answering already.
+  subscript(id: ElementID) -> SourceElement? {
+    claims[id]?.lazy.reversed().compactMap(\.element).first { !$0.isAnswering }
+  }
+}

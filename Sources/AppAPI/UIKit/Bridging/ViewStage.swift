@@ -1,0 +1,35 @@
+import AppHost
+import Foundation
+
+/// A window for views of this kind that lie among those of another kind.
+@MainActor
+package final class ViewStage {
+  private let window: UIWindow
+  private let controller = UIViewController()
+
+  /// Makes a window of the screen's extent and shows it.
+  package init() {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  /// The view that holds the views of this kind, in the screen's own coordinates.
+  package var view: UIView { controller.view }
+
+  /// Takes over another extent of the screen and other traits.
+  package func environmentDidChange() {
+    window.frame = UIScreen.main.bounds
+    window.tellDescendants { view in
+      view.setNeedsLayout()
+      view.controller?.traitCollectionDidChange(nil)
+      view.traitCollectionDidChange(nil)
+    }
+  }
+
+  /// Takes the window off the screen.
+  package func close() {
+    window.close()
+    window.rootViewController = nil
+  }
+}
