@@ -1,0 +1,74 @@
+import Foundation
+internal import Typography
+
+extension NSAttributedString.Key {
+  /// A `UIColor`: what the words are drawn in.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// A `UIColor`: what lies behind the words.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+}
+
+extension NSAttributedString {
+  /// The room that the words take in one line, or in as many as they have line breaks.
+  public func size() -> CGSize { size(maxWidth: nil) }
+
+  /// The rectangle that the words take, broken into lines at a width.
+  ///
+  /// - Parameters:
+  ///   - size: The room offered; a width of 0 for as much as the words want.
+  ///   - options: How they are drawn; lines are always broken at the width.
+  ///   - context: How far they may shrink; they do not.
+  /// - Returns: A rectangle that begins at the zero point.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let isLimited = size.width > 0 && size.width < 1_000_000
+    return CGRect(origin: .zero, size: self.size(maxWidth: isLimited ? Double(size.width) : nil))
+  }
+
+  /// Draws the words; no picture is made of a screen that is heard.
+  public func draw(at point: CGPoint) {}
+
+  /// Draws the words in a rectangle; no picture is made of a screen that is heard.
+  public func draw(in rect: CGRect) {}
+
+  private func size(maxWidth: Double?) -> CGSize {
+    let standard = UIFont.systemFont(ofSize: 12)
+    let measured = TextMeasurer.shared.measure(runs(standard), maxWidth: maxWidth).size
+    return CGSize(width: measured.width, height: measured.height)
+  }
+
+  /// The stretches in which the font is one, with another font where none is said.
+  func runs(_ standard: UIFont) -> [TextRun] {
+    var runs: [TextRun] = []
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+      let font = (value as? UIFont ?? standard).font
+      runs.append(TextRun(attributedSubstring(from: range).string, font: font))
+    }
+    return runs
+  }
+}
+
+/// How words are drawn.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// An ellipsis takes the place of lines that find no room.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+  /// From the upper edge on, in as many lines as they need.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// With the room that the font wants between lines.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+}
+
+/// How far words may shrink to find room; here they do not.
+open class NSStringDrawingContext: NSObject {
+  /// The least scale, from 0 to 1; 0 for none.
+  open var minimumScaleFactor: CGFloat = 0
+}
