@@ -24,7 +24,9 @@ open class UIHostingController<Content: View>: UIViewController {
     connect()
   }
 
-  /// Makes nothing: an archive holds no view to show. Subclasses make theirs by `init(coder:rootView:)`.
+  /// Makes nothing: an archive holds no view to show.
+  ///
+  /// Subclasses make theirs by `init(coder:rootView:)`.
   public required dynamic init?(coder aDecoder: NSCoder) { nil }
 
   /// Lets views close the controller from the inside, and name it.

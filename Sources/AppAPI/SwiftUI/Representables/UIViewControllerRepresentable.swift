@@ -25,7 +25,8 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func updateUIViewController(_ uiViewController: Self.UIViewControllerType, context: Self.Context)
 
   /// Cleans up before the controller goes away for good.
-  static func dismantleUIViewController(_ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
+  static func dismantleUIViewController(
+    _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
 
   /// Makes what stands between the controller and the rest; called once, before the controller is made.
   func makeCoordinator() -> Self.Coordinator
@@ -38,7 +39,9 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 
 extension UIViewControllerRepresentable {
   /// Does nothing.
-  public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
 
   /// Leaves the size to the content of its view.
   public func sizeThatFits(

@@ -16,8 +16,9 @@ final class SourceElements {
   /// What lies in the view now.
   ///
   /// - Parameters:
-  ///   - identify: Gives elements an identity other than the source's own; `nil` keeps that.
   ///   - isLasting: True where the identities are those of the tree.
+  ///   - identify: Gives elements an identity other than the source's own; `nil` keeps that.
+  /// - Returns: The source's elements, as children of the view.
   func nodes(isLasting: Bool, _ identify: (SourceElement) -> ElementID?) -> [AccessibilityNode] {
     guard let source, let view else { return [] }
     let described = source.describedElements()
