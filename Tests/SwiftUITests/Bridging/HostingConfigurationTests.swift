@@ -50,7 +50,7 @@ struct HostingConfigurationTests {
       #expect(screen.ask(.activate(years.id)) == .handled(by: years.id))
       #expect(dogs.chosen == [1])
       #expect(try screen.element(named: "1 years").traits.contains(.selected))
-      #expect(try !screen.element(named: "0 years").traits.contains(.selected))
+      #expect(try screen.element(named: "0 years").traits.contains(.selected) == false)
     }
   }
 

@@ -11,7 +11,7 @@ import UIKit
 /// - Source: at-behaviour 3.1 T2, 3.2
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The type of the controller.
+  /// What is made once, and brought up to date from then on.
   associatedtype UIViewControllerType: UIViewController
   /// The type of what stands between the controller and the rest: delegate, target, data source.
   associatedtype Coordinator = Void
