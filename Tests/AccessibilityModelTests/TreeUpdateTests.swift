@@ -69,6 +69,35 @@ struct TreeUpdateTests {
     }
   }
 
+  @Test("Many changes of place at once give the tree that one after the other gives", arguments: 0..<60)
+  func reorderingAtOnce(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let shape = (0..<16).map { Int.random(in: 0...$0, using: &generator) }
+    func scatter(_ element: inout AccessibilityElement) {
+      element.frame.origin.x = Double.random(in: 0...40, using: &generator)
+      element.frame.origin.y = Double.random(in: 0...40, using: &generator)
+      if Int.random(in: 0...6, using: &generator) == 0 { element.childOrder = .given }
+      if Int.random(in: 0...4, using: &generator) == 0 { element.isStop.toggle() }
+    }
+    var atOnce = AccessibilityTree(node(shape) { _, element in scatter(&element) })
+    for _ in 0..<10 {
+      let changed = (0..<5).compactMap { _ -> AccessibilityElement? in
+        guard var element = atOnce[ElementID(slot: UInt32.random(in: 0...16, using: &generator))] else {
+          return nil
+        }
+        scatter(&element)
+        element.childOrder = .geometric
+        return element
+      }
+      var oneByOne = atOnce
+      for element in changed { oneByOne.update(element) }
+      let mayHaveMoved = atOnce.update(changed)
+      #expect(mayHaveMoved == !changed.isEmpty)
+      #expect(atOnce.invariantViolations() == [])
+      #expect(atOnce.sketch == oneByOne.sketch)
+    }
+  }
+
   @Test("An update of an element that is not there changes nothing")
   func strangers() {
     var tree = list(3)

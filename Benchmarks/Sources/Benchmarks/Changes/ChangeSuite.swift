@@ -1,5 +1,6 @@
 import EarshotTesting
 import SwiftUI
+import Testing
 
 /// What a change of state costs on a screen of 1,000 views that are all there at once.
 let changeSuite = Suite(name: "changes") {

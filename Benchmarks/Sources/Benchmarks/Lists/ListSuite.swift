@@ -12,6 +12,10 @@ let listSuite = Suite(name: "lists") {
   let listStart = clock.now
   try await hosting(List(0..<100_000) { DogRow(number: $0) }) { screen in
     measurements.append(opened("List", listStart.duration(to: clock.now)))
+  }
+  try await hosting(ListFromTheMiddle()) { screen in
+    try await screen.focus("Dog 50,000, terrier")
+    measurements += try await walked("List", from: "at row 50,000", screen)
     try await screen.send(.lastElement)
     measurements += try await walked("List", from: "behind row 99,000", screen)
     measurements.append(
@@ -37,6 +41,16 @@ let listSuite = Suite(name: "lists") {
         target: "under 150"))
   }
   return measurements + (try await changed())
+}
+
+/// A list that scrolls to the middle of its rows as it appears.
+private struct ListFromTheMiddle: View {
+  var body: some View {
+    ScrollViewReader { reader in
+      List(0..<100_000) { DogRow(number: $0).id($0) }
+        .onAppear { reader.scrollTo(50_000) }
+    }
+  }
 }
 
 /// How long it took until the first row was heard.

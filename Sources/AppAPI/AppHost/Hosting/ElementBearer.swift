@@ -10,6 +10,9 @@ package protocol ElementBearer: AnyObject {
 extension ElementIDRegistry {
   /// The identity of the element that an object stands for, or of the object itself.
   package func id(represented object: AnyObject) -> ElementID {
-    id(for: (object as? any ElementBearer)?.elementKey ?? object)
+    guard let bearer = object as? any ElementBearer else { return id(for: object) }
+    let key = bearer.elementKey
+    if key === bearer, let holder = bearer as? any ElementTokenHolder { return id(for: holder) }
+    return id(for: key)
   }
 }

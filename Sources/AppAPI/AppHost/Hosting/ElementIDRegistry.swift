@@ -6,12 +6,16 @@ import AccessibilityModel
 @MainActor
 package final class ElementIDRegistry {
   private struct Entry {
+    /// The object, or the token it holds.
     weak var object: AnyObject?
-    var key: ObjectIdentifier
+    /// What leads from the object to the slot, where it holds no token.
+    var key: ObjectIdentifier?
     var generation: UInt32
     var isFree = false
   }
 
+  /// Tells its tokens from those of other registries, of which one may have lain in the same place.
+  private let mark = ElementToken.Mark()
   private var entries: [Entry] = []
   private var slots: [ObjectIdentifier: Int] = [:]
   private var freeSlots: [Int] = []
@@ -28,23 +32,37 @@ package final class ElementIDRegistry {
     if let slot = slots[key], entries[slot].object === object {
       return id(at: slot)
     }
-    let slot: Int
-    if let free = freeSlots.popLast() {
-      slot = free
-      entries[slot] = Entry(object: object, key: key, generation: entries[slot].generation + 1)
-    } else {
-      slot = entries.count
-      entries.append(Entry(object: object, key: key, generation: 0))
-    }
+    let slot = register(object, key: key)
     slots[key] = slot
     return id(at: slot)
+  }
+
+  /// The identity of an object that holds a token for it, given at the first call.
+  ///
+  /// - Complexity: O(1), without a look into a table.
+  package func id(for holder: some ElementTokenHolder) -> ElementID {
+    if let token = holder.elementToken, token.mark === mark { return token.id }
+    let token = ElementToken(holder, mark)
+    token.id = id(at: register(token, key: nil))
+    holder.elementToken = token
+    return token.id
+  }
+
+  private func register(_ object: AnyObject, key: ObjectIdentifier?) -> Int {
+    guard let free = freeSlots.popLast() else {
+      entries.append(Entry(object: object, key: key, generation: 0))
+      return entries.count - 1
+    }
+    entries[free] = Entry(object: object, key: key, generation: entries[free].generation + 1)
+    return free
   }
 
   /// The living object that has an identity.
   package func object(for id: ElementID) -> AnyObject? {
     let slot = Int(id.slot)
     guard slot < entries.count, entries[slot].generation == id.generation else { return nil }
-    return entries[slot].object
+    let object = entries[slot].object
+    return (object as? ElementToken)?.holder ?? object
   }
 
   /// Makes the slots of objects that are gone available again.
@@ -55,7 +73,7 @@ package final class ElementIDRegistry {
     var freed: [Int] = []
     for slot in entries.indices where !entries[slot].isFree && entries[slot].object == nil {
       entries[slot].isFree = true
-      if slots[entries[slot].key] == slot { slots[entries[slot].key] = nil }
+      if let key = entries[slot].key, slots[key] == slot { slots[key] = nil }
       freed.append(slot)
     }
     guard !freed.isEmpty else { return }

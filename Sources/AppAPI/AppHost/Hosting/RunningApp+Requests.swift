@@ -93,8 +93,11 @@ extension RunningApp {
   /// Takes in that single elements changed; the last snapshot is then no longer what is shown.
   private func update(_ changed: [AccessibilityElement]) {
     var newer = tree
-    for element in changed { newer.update(element) }
-    let diff = TreeDiff(changed.compactMap { newer[$0.id] }.filter { tree[$0.id] != $0 }.map { .update($0) })
+    let mayHaveMoved = newer.update(changed)
+    let diff =
+      mayHaveMoved
+      ? tree.diff(to: newer)
+      : TreeDiff(changed.compactMap { newer[$0.id] }.filter { tree[$0.id] != $0 }.map { .update($0) })
     guard !diff.isEmpty else { return }
     tree = newer
     shown = nil
@@ -109,7 +112,7 @@ extension RunningApp {
       return AccessibilityTree(snapshot, order: tree.order)
     }
     var newer = tree
-    for element in changed { newer.update(element) }
+    newer.update(changed)
     return newer
   }
 }

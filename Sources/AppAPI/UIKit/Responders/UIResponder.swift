@@ -13,6 +13,7 @@ open class UIResponder: NSObject {
   var plainAnswers: AttributedAnswers?
   /// Who it stands for in the tree, where that outlives the object itself.
   weak var standIn: ScopedIdentity?
+  package final var elementToken: ElementToken?
 
   /// Makes a responder without a place among others.
   public override init() {
@@ -431,6 +432,6 @@ extension UIResponder {
   }
 }
 
-extension UIResponder: ElementBearer {
+extension UIResponder: ElementBearer, ElementTokenHolder {
   package var elementKey: AnyObject { standIn ?? self }
 }

@@ -1,6 +1,9 @@
 import AppHost
 
 extension UIView {
+  /// The views directly inside it, the rearmost first.
+  var children: [UIView] { family.members }
+
   /// Puts a view at a place among the others inside this one, 0 being the rearmost.
   public func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
@@ -31,7 +34,7 @@ extension UIView {
   /// Lets the views at two places change them.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
-    children.swapAt(index1, index2)
+    family.members.swapAt(index1, index2)
     setNeedsDescription()
   }
 
@@ -67,7 +70,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if leaves { view.tellDescendants { $0.willMove(toWindow: window) } }
     view.unlink()
-    children.insert(view, at: min(max(index, 0), children.count))
+    family.members.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
     if view.needsConstraints || view.descendantNeedsConstraints { view.markAncestorsForConstraints() }
@@ -92,7 +95,7 @@ extension UIView {
     guard let parent else { return }
     parent.willRemoveSubview(self)
     leaveLayout()
-    parent.children.removeAll { $0 === self }
+    parent.family.members.removeAll { $0 === self }
     self.parent = nil
     parent.setNeedsLayout()
   }
@@ -103,8 +106,8 @@ extension UIView {
 
   private func move(_ view: UIView, to index: Int) {
     guard let old = children.firstIndex(where: { $0 === view }) else { return }
-    children.remove(at: old)
-    children.insert(view, at: min(max(index, 0), children.count))
+    family.members.remove(at: old)
+    family.members.insert(view, at: min(max(index, 0), children.count))
     setNeedsDescription()
   }
 

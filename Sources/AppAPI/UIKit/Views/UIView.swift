@@ -13,8 +13,9 @@ open class UIView: UIResponder {
   var origin = CGPoint.zero
   var size = CGSize.zero
   var boundsOrigin = CGPoint.zero
-  var children: [UIView] = []
-  weak var parent: UIView?
+  let family = ViewFamily()
+  /// The view it lies in, whose `family` takes back the reference before it goes.
+  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   weak var controller: UIViewController?
   var recognizers: [UIGestureRecognizer] = []
   var needsLayout = true

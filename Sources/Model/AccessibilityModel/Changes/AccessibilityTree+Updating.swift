@@ -9,15 +9,34 @@ extension AccessibilityTree {
   @discardableResult
   public mutating func update(_ element: AccessibilityElement) -> Bool {
     guard let old = self[element.id] else { return false }
-    let new = element.repaired()
+    if let container = replaceReturningDisorder(old, with: element.repaired()) { restoreOrder(in: container) }
+    return true
+  }
+
+  /// Replaces the attributes of many elements; each container is put in order once, however many moved in it.
+  ///
+  /// - Parameter elements: New states; those whose identity is not in the tree are passed over.
+  /// - Returns: True where an element's place changed, so that orders may have changed too.
+  /// - Complexity: O(1) for each, and O(k log k) for each container of k children in which places changed.
+  @discardableResult
+  public mutating func update(_ elements: some Sequence<AccessibilityElement>) -> Bool {
+    var disorder: Set<UInt32> = []
+    for element in elements {
+      guard let old = self[element.id] else { continue }
+      if let container = replaceReturningDisorder(old, with: element.repaired()) { disorder.insert(container) }
+    }
+    restoreOrder(in: disorder)
+    return !disorder.isEmpty
+  }
+
+  /// Stores an element over its earlier state and tells which container may be out of order by that.
+  private mutating func replaceReturningDisorder(
+    _ old: AccessibilityElement, with new: AccessibilityElement
+  ) -> UInt32? {
     replace(old, with: new)
     let childOrder = new.sparse?.attributes.childOrder ?? .geometric
-    if childOrder != old.sparse?.attributes.childOrder ?? .geometric {
-      restoreOrder(in: element.id.slot)
-    } else if new.isPlacedUnlike(old), let parent = links[element.id.slot]?.parent {
-      restoreOrder(in: parent)
-    }
-    return true
+    if childOrder != old.sparse?.attributes.childOrder ?? .geometric { return new.id.slot }
+    return new.isPlacedUnlike(old) ? links[new.id.slot]?.parent : nil
   }
 
   /// Stores an element over its earlier state, without touching the order.

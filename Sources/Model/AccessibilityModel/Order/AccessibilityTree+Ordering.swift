@@ -25,6 +25,37 @@ extension AccessibilityTree {
     }
   }
 
+  /// The same for many containers, each of which is put in order once: the innermost first, since containers
+  /// are placed by what they hold first.
+  ///
+  /// - Complexity: O(k log k) for each container of k children, and O(depth) to find where it stands.
+  mutating func restoreOrder(in containers: Set<UInt32>) {
+    var levels: [Set<UInt32>] = []
+    for container in containers {
+      let depth = depth(of: container)
+      while levels.count <= depth { levels.append([]) }
+      levels[depth].insert(container)
+    }
+    while let level = levels.popLast() {
+      for slot in level {
+        sortChildren(of: slot)
+        guard let parent = links[slot]?.parent, parent != Links.none else { continue }
+        if elements.read(slot, { $0.isPlacedByContent }) ?? false { levels[levels.count - 1].insert(parent) }
+      }
+    }
+  }
+
+  /// How many containers an element stands in.
+  private func depth(of slot: UInt32) -> Int {
+    var depth = 0
+    var slot = links[slot]?.parent ?? Links.none
+    while let parent = links[slot]?.parent {
+      depth += 1
+      slot = parent
+    }
+    return depth
+  }
+
   private mutating func sortChildren(of container: UInt32) {
     let isGiven = elements.read(container) { $0.sparse?.attributes.childOrder == .given } ?? true
     guard !isGiven, let parent = links[container], parent.childCount > 1 else { return }

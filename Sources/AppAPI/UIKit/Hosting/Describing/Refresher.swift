@@ -21,10 +21,10 @@ struct Refresher {
   mutating func changes(in views: [UIView]) -> [AccessibilityElement]? {
     var waiting = views
     while let view = waiting.popLast() {
-      guard let cache = view.descriptionCache, view.isShown, cache.place == view.placeOnScreen else {
-        return nil
-      }
+      // A view that moved, came or went makes those around it stale, and what lies in it moves with it.
+      guard let cache = view.descriptionCache else { return nil }
       guard cache.isStale else { continue }
+      guard view.isShown, cache.place == view.placeOnScreen else { return nil }
       guard view.isRemembered, !view.accessibilityElementsHidden else { return nil }
       if view.isAccessibilityElement {
         guard cache.inside == nil, refresh(view, cache) else { return nil }
