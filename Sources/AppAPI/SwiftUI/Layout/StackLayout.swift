@@ -34,15 +34,15 @@ struct StackLayout {
     if let offered = proposal.extent(axis) {
       share(offered - gaps, among: items, cross: cross, into: &mains)
     }
+    let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
     var result = Result(proposals: [], sizes: [], offsets: [], crossOffsets: [], size: .zero)
     var position: CGFloat = 0
     var (before, after): (CGFloat, CGFloat) = (0, 0)
     for (index, item) in items.enumerated() {
       if index > 0 { position += spacing(between: items[index - 1], item) }
       let offer = ProposedViewSize(axis, main: mains[index], cross: cross)
-      let dimensions = item.dimensions(offer)
-      let size = CGSize(width: dimensions.width, height: dimensions.height)
-      let guide = axis == .vertical ? dimensions[alignment.horizontal] : dimensions[alignment.vertical]
+      let size = item.size(offer)
+      let guide = item.guide(key, in: size, offer) ?? defaultGuide(item, size, offer)
       result.proposals.append(offer)
       result.sizes.append(size)
       result.offsets.append(position)
@@ -56,19 +56,40 @@ struct StackLayout {
     return result
   }
 
+  /// Where an item that does not say itself has the line on which the items are lined up.
+  private func defaultGuide(_ item: LayoutItem, _ size: CGSize, _ offer: ProposedViewSize) -> CGFloat {
+    if axis == .vertical {
+      switch alignment.horizontal {
+      case .leading: return 0
+      case .center: return size.width / 2
+      case .trailing: return size.width
+      default: return item.dimensions(offer)[alignment.horizontal]
+      }
+    }
+    switch alignment.vertical {
+    case .top: return 0
+    case .center: return size.height / 2
+    case .bottom: return size.height
+    default: return item.dimensions(offer)[alignment.vertical]
+    }
+  }
+
   private func share(
     _ available: CGFloat, among items: [LayoutItem], cross: CGFloat?, into mains: inout [CGFloat?]
   ) {
     func extent(_ index: Int, _ main: CGFloat) -> CGFloat {
       items[index].size(ProposedViewSize(axis, main: main, cross: cross)).extent(axis)
     }
-    let priorities = items.map(\.layoutPriority)
+    let priorities = items.map { $0.layoutPriority }
     let smallest = items.indices.map { extent($0, 0) }
     let largest = items.indices.map { extent($0, .infinity) }
     var remaining = available
     for priority in Set(priorities).sorted(by: >) {
-      var group = items.indices.filter { priorities[$0] == priority }
-      let reserved = items.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + smallest[$1] }
+      var group: [Int] = []
+      var reserved: CGFloat = 0
+      for (index, other) in priorities.enumerated() {
+        if other == priority { group.append(index) } else if other < priority { reserved += smallest[index] }
+      }
       group.sort { first, second in
         let left = largest[first] - smallest[first]
         let right = largest[second] - smallest[second]

@@ -9,7 +9,7 @@ import AppHost
 /// - Source: at-behaviour 1.13
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
-  var storedProperties: AccessibilityProperties.Box?
+  var storedProperties: AccessibilityProperties?
   var plainAnswers: AttributedAnswers?
   /// Who it stands for in the tree, where that outlives the object itself.
   weak var standIn: ScopedIdentity?
@@ -417,17 +417,18 @@ open class UIResponder: NSObject {
 }
 
 extension UIResponder {
-  var properties: AccessibilityProperties { storedProperties?.value ?? .unset }
+  /// What was set on it.
+  var properties: AccessibilityProperties { storedProperties ?? .unset }
 
   /// True where it is of a class that overrides nothing few objects have.
   var isPlain: Bool { Describer.plainTypes.contains(ObjectIdentifier(type(of: self))) }
 
   /// Changes what was set, and takes note of it.
-  func describe(_ change: @escaping (inout AccessibilityProperties) -> Void) {
+  func describe(_ change: @escaping (AccessibilityProperties) -> Void) {
     guard MainTurn.isNow else { return MainTurn.take(for: self) { $0.describe(change) } }
-    let box = storedProperties ?? AccessibilityProperties.Box()
-    storedProperties = box
-    change(&box.value)
+    let properties = storedProperties ?? AccessibilityProperties()
+    storedProperties = properties
+    change(properties)
     setNeedsDescription()
   }
 }

@@ -67,6 +67,8 @@ extension AccessibilityTree {
     }
     let before = slots
     order.sort(&slots) { slot in
+      let own = elements.read(slot) { $0.isPlacedByContent ? nil : $0.place(at: nil) }
+      if let own, let own { return own }
       let content = contentPoint(at: slot)
       return elements.read(slot) { $0.place(at: content) } ?? AccessibilityElement().place(at: nil)
     }

@@ -1,7 +1,9 @@
 import Foundation
 
 /// What an app set of an object's accessibility; what is unset the object answers itself.
-struct AccessibilityProperties {
+///
+/// A class, for an object without any stays small, and reading one answer copies no other.
+final class AccessibilityProperties {
   var isElement: Bool?
   var label: AccessibilityText?
   var value: AccessibilityText?
@@ -24,18 +26,14 @@ struct AccessibilityProperties {
   var more: MoreProperties?
 
   /// Adds to what few objects have.
-  mutating func changeMore(_ change: (inout MoreProperties) -> Void) {
+  func changeMore(_ change: (inout MoreProperties) -> Void) {
     var properties = more ?? MoreProperties()
     change(&properties)
     more = properties
   }
 
+  /// Those of an object of which nothing was set; nobody writes to them.
   @MainActor static let unset = AccessibilityProperties()
-
-  /// Holds the properties outside the object, so that one without any stays small.
-  final class Box {
-    var value = AccessibilityProperties()
-  }
 }
 
 /// A text that is spoken, with its attributes where it has any.

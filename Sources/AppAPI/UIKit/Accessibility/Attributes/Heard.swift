@@ -13,7 +13,7 @@ struct Heard {
 
   init(_ object: NSObject) {
     source = ElementWriter.responder(for: object)
-    blocks = source.storedProperties?.value.blocks
+    blocks = source.storedProperties?.blocks
   }
 
   // MARK: What it is

@@ -20,7 +20,7 @@ extension UIAccessibilityDescribable where Self: NSObject {
 
   func set<Value>(
     _ own: ReferenceWritableKeyPath<UIResponder, Value>, _ value: Value,
-    _ side: @escaping (inout AccessibilityProperties) -> Void
+    _ side: @escaping (AccessibilityProperties) -> Void
   ) {
     if let responder = self as? UIResponder {
       responder[keyPath: own] = value
@@ -30,16 +30,16 @@ extension UIAccessibilityDescribable where Self: NSObject {
   }
 
   /// Changes what is kept of the object, past its own members.
-  func change(_ change: @escaping (inout AccessibilityProperties) -> Void) {
+  func change(_ change: @escaping (AccessibilityProperties) -> Void) {
     guard MainTurn.isNow else { return MainTurn.take(for: self) { $0.change(change) } }
     if let responder = self as? UIResponder { return responder.describe(change) }
-    change(&SideTable.shared.makeBox(of: self).value)
+    change(SideTable.shared.makeProperties(of: self))
     RunningApp.current.setNeedsUpdate()
   }
 
   /// What was set on the object; nothing for a responder, which keeps its own.
   var sideProperties: AccessibilityProperties {
-    SideTable.shared.box(of: self)?.value ?? .unset
+    SideTable.shared.properties(of: self) ?? .unset
   }
 
   /// Whether the cursor can rest on it.

@@ -5,7 +5,7 @@ import Foundation
 // other object has them kept for it.
 extension UIAccessibilityDescribable where Self: NSObject {
   var blocks: AccessibilityBlocks? {
-    (self as? UIResponder)?.storedProperties?.value.blocks ?? sideProperties.blocks
+    (self as? UIResponder)?.storedProperties?.blocks ?? sideProperties.blocks
   }
 
   private func set<Block>(_ path: ReferenceWritableKeyPath<AccessibilityBlocks, Block?>, _ block: Block?) {

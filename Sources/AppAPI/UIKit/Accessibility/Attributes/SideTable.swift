@@ -5,7 +5,7 @@ import Foundation
 final class SideTable {
   private struct Entry {
     weak var object: NSObject?
-    let box: AccessibilityProperties.Box
+    let properties: AccessibilityProperties
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -15,22 +15,22 @@ final class SideTable {
   static let shared = SideTable()
 
   /// What was set on an object, if anything.
-  func box(of object: NSObject) -> AccessibilityProperties.Box? {
+  func properties(of object: NSObject) -> AccessibilityProperties? {
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
-    return entry.box
+    return entry.properties
   }
 
   /// What was set on an object; empty at first.
   ///
   /// - Complexity: O(1), amortised.
-  func makeBox(of object: NSObject) -> AccessibilityProperties.Box {
-    if let box = box(of: object) { return box }
+  func makeProperties(of object: NSObject) -> AccessibilityProperties {
+    if let properties = properties(of: object) { return properties }
     if entries.count >= sweepCount {
       entries = entries.filter { $0.value.object != nil }
       sweepCount = max(64, entries.count * 2)
     }
-    let box = AccessibilityProperties.Box()
-    entries[ObjectIdentifier(object)] = Entry(object: object, box: box)
-    return box
+    let properties = AccessibilityProperties()
+    entries[ObjectIdentifier(object)] = Entry(object: object, properties: properties)
+    return properties
   }
 }

@@ -66,7 +66,7 @@ enum ElementWriter {
   static func responder(for object: NSObject) -> UIResponder {
     if let responder = object as? UIResponder { return responder }
     let stand = UIResponder()
-    stand.storedProperties = SideTable.shared.box(of: object)
+    stand.storedProperties = SideTable.shared.properties(of: object)
     return stand
   }
 

@@ -69,7 +69,7 @@ extension UIView {
   /// True where it answers nothing anew that an app could change without a word.
   var isRemembered: Bool {
     guard isPlain, sourceElements == nil else { return false }
-    if let stored = storedProperties?.value {
+    if let stored = storedProperties {
       guard stored.elements == nil, stored.blocks == nil, stored.more == nil else { return false }
     }
     return controller?.isPlain ?? true
