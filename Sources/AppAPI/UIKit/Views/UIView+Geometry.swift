@@ -14,6 +14,7 @@ extension UIView {
     self.origin = origin
     self.size = size
     self.boundsOrigin = newBounds
+    Look.somethingMoved()
     if size != oldSize {
       if autoresizesSubviews {
         for child in children { child.follow(from: oldSize, to: size) }

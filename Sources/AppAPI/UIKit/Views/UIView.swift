@@ -23,6 +23,7 @@ open class UIView: UIResponder {
   var knownSafeAreaInsets = UIEdgeInsets.zero
   var ownTintColor: UIColor?
   var descriptionCache: DescriptionCache?
+  var knownPlace: (look: Int, place: CGAffineTransform)?
   /// What describes the inside of the view in place of its subviews.
   var sourceElements: SourceElements?
   /// True where `sizeThatFits` answers the height that content of another kind has at a width.

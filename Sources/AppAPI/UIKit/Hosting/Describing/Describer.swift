@@ -89,7 +89,7 @@ final class Describer {
       let beside = view.partsBeside
       return beside.isEmpty ? keep(nodes, of: view) : enter(.views(beside), .nothing)
     }
-    if let container = view as? any RowContainer {
+    if RareKinds.kinds(of: view).contains(.rowContainer), let container = view as? any RowContainer {
       return enter(.parts(container.parts), .rows(container))
     }
     if enterList(of: view, heard) { return }
@@ -198,7 +198,8 @@ final class Describer {
   static func isGroup(_ view: UIView) -> Bool {
     let heard = Heard(view)
     return heard.groupsChildren || heard.containerType != .none || heard.viewIsModal
-      || heard.navigationStyle != .automatic || !heard.customRotors.isEmpty || view is any AXChart
+      || heard.navigationStyle != .automatic || !heard.customRotors.isEmpty
+      || RareKinds.kinds(of: view).contains(.chart)
       || heard.traits.contains(.tabBar) || view.subviews.contains { Heard($0).viewIsModal && $0.isShown }
   }
 

@@ -21,7 +21,8 @@ enum ElementWriter {
       label: heard.label, value: heard.value, hint: heard.hint, traits: heard.traits.traits,
       frame: frame(of: object, heard))
     if let path = heard.path { element.path = path.path }
-    let contents = (source as? any RowCell).map { $0.contents }
+    let kinds = RareKinds.kinds(of: object)
+    let contents = kinds.contains(.rowCell) ? (source as? any RowCell)?.contents : nil
     if let contents { add(contents, to: &element) }
     let point = Point(heard.activationPoint)
     let fileNames = fileNames(in: element.label, of: source, contents)
@@ -37,9 +38,13 @@ enum ElementWriter {
     let handlers = ElementHandler.handlers(of: object)
     if !handlers.isEmpty { element.actions = actions(handlers) }
     add(heard, of: object, to: &element, identify: identify)
-    let facts = (object as? any AXCustomContentProvider)?.content ?? []
-    if !facts.isEmpty { element.customContent += facts }
-    if let page = object as? any UIAccessibilityReadingContent { add(page, to: &element) }
+    if kinds.contains(.contentProvider), let provider = object as? any AXCustomContentProvider {
+      let facts = provider.content
+      if !facts.isEmpty { element.customContent += facts }
+    }
+    if kinds.contains(.readingContent), let page = object as? any UIAccessibilityReadingContent {
+      add(page, to: &element)
+    }
     let responds = heard.responds
     if responds != element.respondsToUserInteraction { element.respondsToUserInteraction = responds }
     return element
@@ -111,7 +116,9 @@ enum ElementWriter {
     if let language = heard.language { element.language = language }
     let rotors = heard.customRotors
     if !rotors.isEmpty { element.rotors = rotors.map(\.descriptor) }
-    if let chart = (object as? any AXChart)?.chart { element.chart = chart }
+    if RareKinds.kinds(of: object).contains(.chart), let chart = (object as? any AXChart)?.chart {
+      element.chart = chart
+    }
     let source = heard.source
     if heard.hasMore {
       if let expanded = heard.expanded { element.expanded = expanded }

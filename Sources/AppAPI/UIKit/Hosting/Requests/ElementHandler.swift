@@ -26,7 +26,7 @@ struct ElementHandler {
   static func handlers(of object: NSObject) -> [ElementHandler] {
     let heard = Heard(object)
     let own = heard.customActions ?? []
-    let cell = object as? any RowCell
+    let cell = RareKinds.kinds(of: object).contains(.rowCell) ? object as? any RowCell : nil
     let drags = DragPlaces.handlers(of: heard.source)
     guard !own.isEmpty || cell != nil || !drags.isEmpty else { return [] }
     var handlers = cell.map { swipes(of: $0.swipeActions, on: $0) } ?? []

@@ -27,38 +27,48 @@ extension UIView {
     guard transform.isSensible else { return report(.senselessFrame(of: self)) }
     guard transform != self.transform else { return }
     ensuredDrawing.transform = transform.isIdentity ? nil : transform
+    Look.somethingMoved()
     // Everything inside has another place on the screen.
     tellDescendants { $0.descriptionCache = nil }
     setNeedsDescription()
   }
 
   /// What turns points of its own coordinates into points on the screen.
+  ///
+  /// During a look it is found once for each view, from that of the view around it.
   var placeOnScreen: CGAffineTransform {
-    var offset = CGPoint.zero
-    var matrix: CGAffineTransform?
-    var view: UIView? = self
+    guard let look = Look.current else { return walkedPlace }
+    if let knownPlace, knownPlace.look == look { return knownPlace.place }
+    let place: CGAffineTransform
+    if let outer = parent?.knownPlace, outer.look == look {
+      place = stepOutwards.concatenating(outer.place)
+    } else {
+      place = walkedPlace
+    }
+    knownPlace = (look, place)
+    return place
+  }
+
+  /// The same, by a walk to the outermost view.
+  private var walkedPlace: CGAffineTransform {
+    var place = stepOutwards
+    var view = parent
     while let current = view {
-      if let transform = current.drawing?.transform {
-        let (halfWidth, halfHeight) = (current.size.width / 2, current.size.height / 2)
-        matrix = (matrix ?? CGAffineTransform(translationX: offset.x, y: offset.y))
-          .concatenating(
-            CGAffineTransform(
-              translationX: -current.boundsOrigin.x - halfWidth, y: -current.boundsOrigin.y - halfHeight)
-          )
-          .concatenating(transform)
-          .concatenating(
-            CGAffineTransform(
-              translationX: current.origin.x + halfWidth, y: current.origin.y + halfHeight))
-      } else if matrix == nil {
-        offset.x += current.origin.x - current.boundsOrigin.x
-        offset.y += current.origin.y - current.boundsOrigin.y
-      } else {
-        matrix?.tx += current.origin.x - current.boundsOrigin.x
-        matrix?.ty += current.origin.y - current.boundsOrigin.y
-      }
+      place = place.concatenating(current.stepOutwards)
       view = current.parent
     }
-    return matrix ?? CGAffineTransform(translationX: offset.x, y: offset.y)
+    return place
+  }
+
+  /// What turns points of its own coordinates into those of the superview.
+  private var stepOutwards: CGAffineTransform {
+    guard let transform = drawing?.transform else {
+      return CGAffineTransform(translationX: origin.x - boundsOrigin.x, y: origin.y - boundsOrigin.y)
+    }
+    let (halfWidth, halfHeight) = (size.width / 2, size.height / 2)
+    return CGAffineTransform(translationX: -boundsOrigin.x - halfWidth, y: -boundsOrigin.y - halfHeight)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: origin.x + halfWidth, y: origin.y + halfHeight))
   }
 }
 
