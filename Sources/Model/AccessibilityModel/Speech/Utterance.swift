@@ -90,6 +90,6 @@ public struct Utterance: Hashable, Sendable {
 
   private static func closed(_ sentence: String) -> String {
     guard let last = sentence.last else { return sentence }
-    return ".!?…。！？".contains(last) ? sentence : sentence + "."
+    return ".!?…。！？؟।".contains(last) ? sentence : sentence + "."
   }
 }
