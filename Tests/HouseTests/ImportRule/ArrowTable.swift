@@ -5,7 +5,9 @@ let arrowTable: [Arrow] = [
   Arrow("AccessibilityModel", in: "Model"),
   Arrow("TreeFormat", in: "Model", ["AccessibilityModel"], system: ["Foundation"]),
 
-  Arrow("VoiceOverEngine", in: "Engines", ["AccessibilityModel"], systemInPhrases: ["Foundation"]),
+  Arrow(
+    "VoiceOverEngine", in: "Engines", ["AccessibilityModel"],
+    systemInPhrases: ["Foundation", "Synchronization"]),
   Arrow("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
 
   Arrow("CPangoHeaders", in: "AppAPI"),

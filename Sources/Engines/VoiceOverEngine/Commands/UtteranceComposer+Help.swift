@@ -8,7 +8,7 @@ extension UtteranceComposer {
     var segments: [Utterance.Segment] = []
     func add(_ key: String, _ arguments: [String: String] = [:]) {
       guard let words = phrases.words(named: key, arguments), !words.isEmpty else { return }
-      let text = SpokenText(words).capitalizingFirst()
+      let text = phrases.capitalizing(SpokenText(words))
       segments.append(Utterance.Segment(text, origin: .phrase(key), startsSentence: !segments.isEmpty))
     }
     if let gesture { add("gesture.\(gesture)") }

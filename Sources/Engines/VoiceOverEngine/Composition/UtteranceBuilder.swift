@@ -60,7 +60,7 @@ struct UtteranceBuilder {
     for index in result.indices {
       let begins = atStart || result[index].startsSentence
       if begins, case .phrase = result[index].origin {
-        result[index].text = result[index].text.capitalizingFirst()
+        result[index].text = phrases.capitalizing(result[index].text)
       }
       if result[index].isSpoken { atStart = false }
     }
@@ -78,11 +78,5 @@ extension SpokenText {
       result.append(SpokenText(piece, attributes))
     }
     return result
-  }
-
-  /// The text with a capital at its beginning; runs keep their place where the capital is as long.
-  func capitalizingFirst() -> SpokenText {
-    guard let first = string.first, first.isLowercase else { return self }
-    return SpokenText(first.uppercased() + string.dropFirst(), runs: runs)
   }
 }

@@ -20,7 +20,8 @@ extension UtteranceComposer {
     guard let element = tree[id].map(labels.naming) else { return Utterance([]) }
     let name = element.label?.string ?? ""
     let kind = phrases.words(self.kind(of: element))
-    let words = name.allSatisfy(\.isWhitespace) ? kind : "\(name) \(kind)"
+    let isNameless = name.allSatisfy(\.isWhitespace)
+    let words = isNameless ? kind : phrases.words(.namedGroup, ["name": name, "kind": kind])
     return phrase(key, ["name": words], of: id)
   }
 

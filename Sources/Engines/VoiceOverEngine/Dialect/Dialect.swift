@@ -15,7 +15,7 @@ public struct Dialect: Hashable, Sendable {
 
   /// Whose VoiceOver it is.
   public var platform: Platform
-  /// BCP 47 tag of the language VoiceOver itself speaks.
+  /// BCP 47 tag of the language VoiceOver itself speaks; English where there are no words for it.
   public var language = "en"
 
   /// The order of the sentences at the end.

@@ -114,6 +114,7 @@ package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   case listMenu = "menu.list"
   case findPrompt = "menu.find"
   case labelPrompt = "menu.label"
+  case namedGroup = "group.named"
   case entering = "group.entering"
   case leaving = "group.leaving"
   case table = "container.table"

@@ -54,7 +54,7 @@ extension VoiceOver {
   }
 
   private func sayPercent(_ value: Int) -> [Effect] {
-    let utterance = composer.phrase(.percent, ["value": String(value)], of: nil)
+    let utterance = composer.utterance(composer.phrases.percent(value), from: .percent)
     return [.speak(utterance.noting([dialect.settingStep.rule]), interrupts: true)]
   }
 

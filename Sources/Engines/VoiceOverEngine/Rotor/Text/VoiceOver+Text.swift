@@ -119,8 +119,10 @@ extension VoiceOver {
     if isCapital, verbosity.capitals == .changePitch { attributes.pitch = Verbosity.raisedPitch }
     var text = SpokenText(String(characters), attributes)
     if isCapital, verbosity.capitals == .speak {
-      var words = SpokenText(composer.phrases.words(.capital) + " ").capitalizingFirst()
+      let around = composer.phrases.words(.capital, around: "letter")
+      var words = composer.phrases.capitalizing(SpokenText(around.before))
       words.append(text)
+      words.append(SpokenText(around.after))
       text = words
     }
     return Utterance([Utterance.Segment(text, origin: origin, element: element.id)])

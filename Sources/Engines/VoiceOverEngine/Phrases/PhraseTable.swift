@@ -1,0 +1,44 @@
+import Foundation
+import Synchronization
+
+/// The phrases of one language on one platform, read once.
+struct PhraseTable: Sendable {
+  /// The words by their keys.
+  let words: [String: String]
+  /// How the language writes numbers.
+  let numbers: PhraseNumbers
+
+  private static let read = Mutex<[String: PhraseTable]>([:])
+
+  /// The phrases that serve a language, read now or before.
+  static func kept(for tag: String, _ platform: Dialect.Platform) -> PhraseTable {
+    read.withLock { tables in
+      let name = "\(tag)@\(platform.rawValue)"
+      if let table = tables[name] { return table }
+      let language = Phrases.language(for: tag)
+      let text = GeneratedPhrases.byLanguage[language ?? "en"] ?? ""
+      let locale = Locale(identifier: language == nil ? "en" : tag)
+      let table = PhraseTable(words: words(in: text, platform), numbers: PhraseNumbers(locale))
+      tables[name] = table
+      return table
+    }
+  }
+
+  private static func words(in text: String, _ platform: Dialect.Platform) -> [String: String] {
+    var general: [String: String] = [:]
+    var special: [String: String] = [:]
+    for line in text.split(separator: "\n") {
+      guard let equals = line.firstIndex(of: "=") else { continue }
+      let key = line[..<equals].trimmed
+      let value = String(line[line.index(after: equals)...].trimmed)
+      let parts = key.split(separator: "@")
+      guard let name = parts.first else { continue }
+      if parts.count == 1 {
+        general[String(name)] = value
+      } else if parts[1] == platform.rawValue {
+        special[String(name)] = value
+      }
+    }
+    return general.merging(special) { _, special in special }
+  }
+}
