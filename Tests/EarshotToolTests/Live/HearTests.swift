@@ -40,6 +40,19 @@ extension LiveTests {
       #expect(run.output == "Bailey\n")
     }
 
+    @Test("Z17: VoiceOver speaks the language that is asked for, and one line refuses another")
+    func languages() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        "import SwiftUI\n#Preview { Button(\"Send\") {}.disabled(true) }\n", to: "Sending.swift")
+      let run = try ToolRun(
+        "hear", "Sending.swift", "--language", "pt-BR", "--format", "captions", in: folder)
+      #expect(run.output == "Send, inativo, botão\n")
+      let refused = try ToolRun("hear", "Sending.swift", "--language", "tlh", in: folder)
+      #expect(refused.status != 0)
+      #expect(refused.errors.contains("VoiceOver has no words in tlh. --language is one of: ar, ca, cs,"))
+    }
+
     @Test("JSON is the transcript as a document")
     func json() throws {
       let folder = try TemporaryFolder()

@@ -7,15 +7,29 @@ struct SpeechOptions: ParsableArguments {
   @Option(help: "Whose VoiceOver speaks: ios or macos.")
   var dialect = SpokenDialect.ios
 
+  @Option(help: ArgumentHelp("The language VoiceOver speaks: de, pt, zh-Hant …", valueName: "tag"))
+  var language = "en"
+
   /// The dialects by the names they have on the command line.
   enum SpokenDialect: String, ExpressibleByArgument, CaseIterable {
     case ios
     case macos
   }
 
+  mutating func validate() throws {
+    guard Dialect.language(for: language) != nil else {
+      let languages = Dialect.languages.joined(separator: ", ")
+      throw ValidationError("VoiceOver has no words in \(language). --language is one of: \(languages).")
+    }
+  }
+
   /// The system that an app believes to run on while it is heard.
   var platform: LaunchOptions.Platform { dialect == .ios ? .iOS : .macOS }
 
   /// A VoiceOver that has not met a screen yet.
-  var voiceOver: VoiceOver { VoiceOver(dialect == .ios ? .iOS : Dialect(.macOS)) }
+  var voiceOver: VoiceOver {
+    var spoken = dialect == .ios ? Dialect.iOS : .macOS
+    spoken.language = language
+    return VoiceOver(spoken)
+  }
 }
