@@ -82,14 +82,13 @@ open class UIControl: UIView {
     send(controlEvents, with: nil)
   }
 
-  /// Ends that methods of a target are called, whichever is named; those of every target where it is `nil`.
-  ///
-  /// Methods are functions here, and functions cannot be told apart.
+  /// Ends that a method of a target is called; all of its methods, and those of every target, where `nil`.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     for index in reactions.indices {
       guard case .target(let own) = reactions[index].reaction else { continue }
       guard object == nil || own.object === object else { continue }
+      guard action == nil || own.selector == action else { continue }
       reactions[index].events.subtract(controlEvents)
     }
     reactions.removeAll { $0.events.isEmpty }

@@ -58,10 +58,12 @@ open class UIGestureRecognizer: NSObject {
     targets.append(Target(object: object, hasObject: object != nil, selector: action))
   }
 
-  /// Ends that methods of a target are called; `nil` stands for all targets.
+  /// Ends that a method of a target is called; `nil` stands for all methods, and for all targets.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
-    targets.removeAll { object == nil || $0.object === object }
+    targets.removeAll { own in
+      (object == nil || own.object === object) && (action == nil || own.selector == action)
+    }
   }
 
   /// The view whose touches it watches.
