@@ -75,11 +75,21 @@ var targets: [Target] = [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "TipKit", targets: ["TipKit"]),
+    .library(name: "CoreMotion", targets: ["CoreMotion"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .library(
       name: "EarshotUI", type: .dynamic,
       targets: [
         "SwiftUI", "UIKit", "Accessibility", "Combine", "PreviewDeclarations", "Typography", "AppHost",
+        "AVFoundation", "AVKit", "Charts", "CoreLocation", "CoreMotion", "MapKit", "OSLog", "SafariServices",
+        "TipKit", "WebKit",
       ]),
     .executable(name: "host", targets: ["Host"]),
   ]
@@ -105,6 +115,16 @@ var targets: [Target] = [
         "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility",
         "PreviewDeclarations", "Combine", "UIKit",
       ]),
+    source("AVFoundation", in: "AppAPI", ["UIKit"]),
+    source("AVKit", in: "AppAPI", ["AVFoundation", "SwiftUI", "UIKit"]),
+    source("Charts", in: "AppAPI", ["Accessibility", "SwiftUI", "UIKit"]),
+    source("CoreLocation", in: "AppAPI"),
+    source("CoreMotion", in: "AppAPI"),
+    source("MapKit", in: "AppAPI", ["CoreLocation", "SwiftUI", "UIKit"]),
+    source("OSLog", in: "AppAPI"),
+    source("SafariServices", in: "AppAPI", ["UIKit"]),
+    source("TipKit", in: "AppAPI", ["AppHost", "SwiftUI"]),
+    source("WebKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit"]),
     // Not strict: a macro whose plugin is loaded by those who use it is a warning where it is declared.
     .target(
       name: "PreviewDeclarations", dependencies: ["AccessibilityModel", "AppHost"],
@@ -135,6 +155,13 @@ var targets: [Target] = [
       "SwiftUITests",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AppHost", "SwiftUI", "UIKit",
+        "EarshotTesting", "_Testing_UIKit",
+      ]),
+    tests("ChartsTests", ["AccessibilityModel", "Charts", "EarshotTesting", "_Testing_UIKit"]),
+    tests(
+      "NeighbourTests",
+      [
+        "AccessibilityModel", "AVKit", "CoreMotion", "MapKit", "OSLog", "SafariServices", "TipKit", "WebKit",
         "EarshotTesting", "_Testing_UIKit",
       ]),
     tests("ProposalTests", ["SwiftUI", "UIKit", "EarshotSession", "AuditEngine", "EarshotTesting"]),

@@ -42,6 +42,19 @@ let arrowTable: [Arrow] = [
     ],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Swift", "Synchronization"]),
 
+  Arrow("AVFoundation", in: "AppAPI", ["UIKit"], system: ["Foundation"]),
+  Arrow("AVKit", in: "AppAPI", ["AVFoundation", "SwiftUI", "UIKit"]),
+  Arrow("Charts", in: "AppAPI", ["Accessibility", "SwiftUI", "UIKit"]),
+  Arrow("CoreLocation", in: "AppAPI", system: ["Dispatch", "Foundation"]),
+  Arrow("CoreMotion", in: "AppAPI", system: ["Foundation"]),
+  Arrow("MapKit", in: "AppAPI", ["CoreLocation", "SwiftUI", "UIKit"]),
+  Arrow("OSLog", in: "AppAPI", system: ["Foundation"]),
+  Arrow("SafariServices", in: "AppAPI", ["UIKit"]),
+  Arrow("TipKit", in: "AppAPI", ["AppHost", "SwiftUI"], system: ["Observation"]),
+  Arrow(
+    "WebKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit"],
+    system: ["Foundation", "FoundationNetworking"]),
+
   Arrow(
     "EarshotSession", in: "Sessions",
     ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine"],

@@ -1,0 +1,69 @@
+@_exported import UIKit
+
+/// Where a film or a sound comes from, and for how long it runs.
+open class AVPlayerItem: NSObject {
+  /// The address.
+  public let url: URL
+
+  /// An item at an address; nothing is read from it.
+  public init(url URL: URL) {
+    url = URL
+    super.init()
+  }
+}
+
+extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An item ran to its end; without a picture or a sound none does here.
+  public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTime")
+}
+
+/// Plays a film or a sound; here it knows whether it plays, and nothing is seen or heard of that.
+@MainActor @preconcurrency
+open class AVPlayer: NSObject {
+  /// Whether something plays.
+  public enum TimeControlStatus: Int, Sendable {
+    /// It does not.
+    case paused = 0
+    /// It waits for what to play.
+    case waitingToPlayAtSpecifiedRate = 1
+    /// It does.
+    case playing = 2
+  }
+
+  /// What it plays.
+  open private(set) var currentItem: AVPlayerItem?
+  /// True where no sound is wanted.
+  open var isMuted = false
+  /// How loud it is, from 0 to 1.
+  open var volume: Float = 1
+  /// How fast it plays; 0 while it does not.
+  open var rate: Float = 0 {
+    didSet { if (rate == 0) != (oldValue == 0) { rateDidChange?() } }
+  }
+  /// Told when it begins or ends to play.
+  package var rateDidChange: (@MainActor () -> Void)?
+
+  /// Plays nothing yet.
+  public override nonisolated init() { super.init() }
+
+  /// Plays what is at an address.
+  public convenience init(url URL: URL) {
+    self.init(playerItem: AVPlayerItem(url: URL))
+  }
+
+  /// Plays an item.
+  public init(playerItem item: AVPlayerItem?) {
+    currentItem = item
+    super.init()
+  }
+
+  /// Begins to play.
+  open func play() { rate = 1 }
+  /// Ends to play.
+  open func pause() { rate = 0 }
+  /// Plays another item from now on.
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  /// Whether it plays.
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+}

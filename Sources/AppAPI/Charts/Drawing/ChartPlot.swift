@@ -1,0 +1,148 @@
+/// The marks of a chart on its scales.
+@MainActor
+struct ChartPlot {
+  private let marks: [Mark]
+  private let environment: EnvironmentValues
+  private let x: ChartScale
+  private let y: ChartScale
+
+  init(_ marks: [Mark], _ environment: EnvironmentValues) {
+    self.marks = marks
+    self.environment = environment
+    let settings = environment.chartSettings
+    let growing = marks.filter { $0.kind == .bar || $0.kind == .area }
+    let across = marks.compactMap(\.x)
+    let up = marks.filter { $0.kind != .sector }.compactMap(\.y)
+    let isSideways = growing.contains { $0.y?.start.number == nil && $0.y != nil }
+    x = ChartScale(across, includesZero: isSideways, settings: settings.x, environment)
+    y = ChartScale(up, includesZero: !growing.isEmpty && !isSideways, settings: settings.y, environment)
+  }
+
+  // MARK: Words
+
+  /// What a mark is called, and its value.
+  ///
+  /// - Source: at-behaviour 1.17; that a group follows the value is the product's choice
+  func words(for mark: Mark) -> (label: String?, value: String?) {
+    (
+      mark.label?.words(in: environment) ?? name(of: mark),
+      mark.value?.words(in: environment) ?? value(of: mark)
+    )
+  }
+
+  private func name(of mark: Mark) -> String? {
+    switch (mark.x, mark.y) {
+    case (let x?, let y?): isUpsideDown(x, y) ? y.words : x.words
+    case (let only?, nil), (nil, let only?):
+      mark.kind == .sector ? mark.groups.first ?? title(of: only) : title(of: only)
+    case (nil, nil): nil
+    }
+  }
+
+  private func value(of mark: Mark) -> String? {
+    let own: String? =
+      switch (mark.x, mark.y) {
+      case (let x?, let y?): isUpsideDown(x, y) ? x.words : y.words
+      case (let only?, nil), (nil, let only?): only.words
+      case (nil, nil): nil
+      }
+    let name = name(of: mark)
+    let parts = [own].compactMap { $0 } + mark.groups.filter { $0 != name }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// True where categories lie up and numbers across, as with bars that lie.
+  private func isUpsideDown(_ x: Mark.Extent, _ y: Mark.Extent) -> Bool {
+    y.start.number == nil && x.start.number != nil
+  }
+
+  private func title(of extent: Mark.Extent) -> String { extent.title.words(in: environment) }
+
+  // MARK: Places
+
+  /// Where a mark lies in the chart.
+  func frame(ofMarkAt index: Int, in bounds: CGRect) -> CGRect {
+    let mark = marks[index]
+    if mark.kind == .sector { return sector(index, in: bounds) }
+    let isGrowing = mark.kind == .bar || mark.kind == .area
+    let isSideways = isGrowing && mark.y?.start.number == nil && mark.y != nil
+    let across = span(mark.x, on: x, grows: isGrowing && isSideways, mark.kind)
+    let up = span(mark.y, on: y, grows: isGrowing && !isSideways, mark.kind)
+    let frame = CGRect(
+      x: bounds.minX + across.lowerBound * bounds.width,
+      y: bounds.minY + (1 - up.upperBound) * bounds.height,
+      width: (across.upperBound - across.lowerBound) * bounds.width,
+      height: (up.upperBound - up.lowerBound) * bounds.height)
+    return frame.grown(to: 8).moved(into: bounds)
+  }
+
+  private func span(
+    _ extent: Mark.Extent?, on scale: ChartScale, grows: Bool, _ kind: Mark.Kind
+  ) -> ClosedRange<Double> {
+    guard let extent else { return 0...1 }
+    let (start, end) = (scale.position(extent.start), scale.position(extent.end))
+    if start != end { return min(start, end)...max(start, end) }
+    if grows { return min(start, scale.origin)...max(start, scale.origin) }
+    guard kind == .bar || kind == .rectangle else { return start...start }
+    let half = scale.band(among: marks.count) / 2
+    return (start - half)...(start + half)
+  }
+
+  /// The pieces of a pie lie beside each other, each as broad as its share: a way from first to last.
+  private func sector(_ index: Int, in bounds: CGRect) -> CGRect {
+    let shares = marks.map { $0.kind == .sector ? max(0, $0.y?.start.number ?? 0) : 0 }
+    let whole = max(shares.reduce(0, +), .leastNonzeroMagnitude)
+    let start = shares[..<index].reduce(0, +) / whole
+    return CGRect(
+      x: bounds.minX + start * bounds.width, y: bounds.minY, width: shares[index] / whole * bounds.width,
+      height: bounds.height)
+  }
+
+  // MARK: Data
+
+  /// The data for people who do not see the chart; `nil` where there are no two axes.
+  var descriptor: AXChartDescriptor? {
+    let placed = marks.filter { !$0.isHidden && $0.x != nil && $0.y != nil }
+    guard !placed.isEmpty else { return nil }
+    let isUpsideDown = y.isCategorical && !x.isCategorical
+    let (along, value) = isUpsideDown ? (y, x) : (x, y)
+    guard !value.isCategorical else { return nil }
+    var names: [String] = []
+    var points: [String: [AXDataPoint]] = [:]
+    for mark in placed {
+      guard let x = mark.x, let y = mark.y else { continue }
+      let name = mark.groups.first ?? value.title
+      if points[name] == nil { names.append(name) }
+      points[name, default: []].append(point(isUpsideDown ? (y, x) : (x, y), label: mark.label))
+    }
+    let isContinuous = placed.contains { $0.kind == .line || $0.kind == .area }
+    return AXChartDescriptor(
+      title: nil, summary: nil, xAxis: along.descriptor, yAxis: value.numericDescriptor,
+      series: names.map {
+        AXDataSeriesDescriptor(name: $0, isContinuous: isContinuous, dataPoints: points[$0] ?? [])
+      })
+  }
+
+  private func point(_ place: (along: Mark.Extent, value: Mark.Extent), label: Text?) -> AXDataPoint {
+    let label = label?.words(in: environment)
+    if let number = place.along.start.number {
+      return AXDataPoint(x: number, y: place.value.end.number, label: label)
+    }
+    return AXDataPoint(x: place.along.words, y: place.value.end.number, label: label)
+  }
+}
+
+extension CGRect {
+  /// The rectangle, at least so broad and high, around the same middle.
+  fileprivate func grown(to least: CGFloat) -> CGRect {
+    insetBy(dx: min(0, (width - least) / 2), dy: min(0, (height - least) / 2))
+  }
+
+  /// The rectangle moved so far that it lies in another one.
+  fileprivate func moved(into room: CGRect) -> CGRect {
+    var moved = self
+    moved.origin.x = max(room.minX, min(minX, room.maxX - width))
+    moved.origin.y = max(room.minY, min(minY, room.maxY - height))
+    return moved
+  }
+}

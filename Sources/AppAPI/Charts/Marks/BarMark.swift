@@ -1,0 +1,31 @@
+/// A bar, from the axis or between two values.
+public struct BarMark: PlacedMark {
+  /// Has no body of its own.
+  public typealias Body = Never
+  let mark: Mark
+
+  /// A bar as long as one of the values.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark = Mark(kind: .bar, x: .init(x), y: .init(y))
+  }
+
+  /// A bar that stands between two values.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+    mark = Mark(kind: .bar, x: .init(x), y: .init(yStart, yEnd))
+  }
+
+  /// A bar that lies between two values.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    mark = Mark(kind: .bar, x: .init(xStart, xEnd), y: .init(y))
+  }
+}

@@ -1,0 +1,47 @@
+/// One mark of a chart: where it lies, what it belongs to, what an app says about it.
+struct Mark {
+  /// How it is drawn.
+  enum Kind {
+    case bar, line, area, point, rule, rectangle, sector
+  }
+
+  /// Where it lies along one axis.
+  struct Extent {
+    let title: Text
+    let start: PlottedValue
+    let end: PlottedValue
+
+    init<Value>(_ value: PlottableValue<Value>) {
+      self.init(value, value)
+    }
+
+    init<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
+      title = start.title
+      self.start = start.plotted
+      self.end = end.plotted
+    }
+
+    /// The values in words.
+    var words: String { start == end ? start.words : "\(start.words) – \(end.words)" }
+  }
+
+  let kind: Kind
+  var x: Extent?
+  var y: Extent?
+  /// What tells it from other marks: the groups it was put into, by whatever they are shown.
+  var groups: [String] = []
+  var label: Text?
+  var value: Text?
+  var identifier: String?
+  var isHidden = false
+}
+
+/// A mark that lies somewhere along two axes.
+protocol PlacedMark: PrimitiveChartContent {
+  /// The mark.
+  var mark: Mark { get }
+}
+
+extension PlacedMark {
+  func add(to marks: inout [Mark]) { marks.append(mark) }
+}

@@ -1,0 +1,75 @@
+/// How broad or high something is drawn; a chart here gives each mark the room it finds.
+public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  private enum Kind: Hashable, Sendable {
+    case automatic
+    case fixed(CGFloat)
+    case ratio(CGFloat)
+    case inset(CGFloat)
+  }
+
+  private let kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// As the chart finds best.
+  public static let automatic = MarkDimension(.automatic)
+  /// As many points.
+  public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
+  /// A part of the room there is.
+  public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
+  /// The room there is without so many points.
+  public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
+
+  /// As many points.
+  public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
+  /// As many points.
+  public init(floatLiteral value: Double) { self.init(.fixed(CGFloat(value))) }
+}
+
+/// How marks over one value are put on one another; each is heard by itself, in whatever way.
+public enum MarkStackingMethod: Hashable, Sendable {
+  /// One on the other, as high as they are, as parts of a whole, around the middle, or not at all.
+  case standard, normalized, center, unstacked
+}
+
+/// How a line goes from place to place; it is heard place by place.
+public struct InterpolationMethod: Hashable, Sendable {
+  private let name: String
+
+  /// In straight lines.
+  public static let linear = InterpolationMethod(name: "linear")
+  /// Smoothly, without leaving the range between two places.
+  public static let monotone = InterpolationMethod(name: "monotone")
+  /// Smoothly through every place.
+  public static let catmullRom = InterpolationMethod(name: "catmullRom")
+  /// Smoothly near every place.
+  public static let cardinal = InterpolationMethod(name: "cardinal")
+  /// In steps that begin at the places.
+  public static let stepStart = InterpolationMethod(name: "stepStart")
+  /// In steps with the places in their middle.
+  public static let stepCenter = InterpolationMethod(name: "stepCenter")
+  /// In steps that end at the places.
+  public static let stepEnd = InterpolationMethod(name: "stepEnd")
+}
+
+/// Where something stands beside a mark.
+public struct AnnotationPosition: Hashable, Sendable {
+  private let name: String
+
+  /// As the chart finds best.
+  public static let automatic = AnnotationPosition(name: "automatic")
+  /// Over the mark.
+  public static let top = AnnotationPosition(name: "top")
+  /// Under the mark.
+  public static let bottom = AnnotationPosition(name: "bottom")
+  /// Before the mark.
+  public static let leading = AnnotationPosition(name: "leading")
+  /// Behind the mark.
+  public static let trailing = AnnotationPosition(name: "trailing")
+  /// On the mark.
+  public static let overlay = AnnotationPosition(name: "overlay")
+  /// Over the mark, at its beginning.
+  public static let topLeading = AnnotationPosition(name: "topLeading")
+  /// Over the mark, at its end.
+  public static let topTrailing = AnnotationPosition(name: "topTrailing")
+}

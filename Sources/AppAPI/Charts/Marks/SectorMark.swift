@@ -1,0 +1,15 @@
+/// A piece of a pie.
+public struct SectorMark: PlacedMark {
+  /// Has no body of its own.
+  public typealias Body = Never
+  let mark: Mark
+
+  /// A piece whose angle is a value.
+  public init<V: Plottable>(
+    angle: PlottableValue<V>, innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic,
+    angularInset: CGFloat? = nil
+  ) {
+    mark = Mark(kind: .sector, y: .init(angle))
+  }
+}

@@ -1,0 +1,33 @@
+extension ChartContent {
+  /// Gives each group of a value a colour of its own; the group is told with the value of the mark.
+  public nonisolated func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    grouped(by: value)
+  }
+
+  /// Gives each group of a value a symbol of its own.
+  public nonisolated func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    grouped(by: value)
+  }
+
+  /// Puts the groups of a value beside each other.
+  public nonisolated func position<P: Plottable>(
+    by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    grouped(by: value)
+  }
+
+  /// Gives each group of a value lines of its own.
+  public nonisolated func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    grouped(by: value)
+  }
+
+  /// Draws symbols as large as a value.
+  public nonisolated func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    grouped(by: value)
+  }
+
+  /// Draws marks as opaque as a value.
+  public nonisolated func opacity<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    grouped(by: value)
+  }
+}

@@ -1,0 +1,54 @@
+// How marks look is not heard: these keep the marks as they are.
+extension ChartContent {
+  /// Fills the marks with a style.
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { unchanged }
+
+  /// Draws a symbol at each place.
+  public nonisolated func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { unchanged }
+
+  /// Draws a view at each place; what it says is not heard, as the mark speaks for itself.
+  public nonisolated func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent { unchanged }
+
+  /// Draws symbols of an area, in square points.
+  public nonisolated func symbolSize(_ area: CGFloat) -> some ChartContent { unchanged }
+
+  /// Draws symbols of a size.
+  public nonisolated func symbolSize(_ size: CGSize) -> some ChartContent { unchanged }
+
+  /// Draws lines from place to place in a way.
+  public nonisolated func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+    unchanged
+  }
+
+  /// Draws lines in a style.
+  public nonisolated func lineStyle(_ style: StrokeStyle) -> some ChartContent { unchanged }
+
+  /// Draws the marks so opaque.
+  public nonisolated func opacity(_ opacity: Double) -> some ChartContent { unchanged }
+
+  /// Rounds the corners of the marks.
+  public nonisolated func cornerRadius(
+    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent { unchanged }
+
+  /// Cuts the marks to a shape.
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent
+  {
+    unchanged
+  }
+
+  /// Draws the marks before or behind others.
+  public nonisolated func zIndex(_ value: Double) -> some ChartContent { unchanged }
+
+  /// Moves what is drawn of the marks.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { unchanged }
+
+  /// Blurs the marks.
+  public nonisolated func blur(radius: CGFloat) -> some ChartContent { unchanged }
+
+  /// Draws a view beside each mark; the mark says what it stands for.
+  public nonisolated func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some ChartContent { unchanged }
+}

@@ -1,0 +1,74 @@
+extension View {
+  /// Shows or hides the axis across; the marks say their values by themselves.
+  public nonisolated func chartXAxis(_ visibility: Visibility) -> some View { self }
+
+  /// Draws the axis across in an app's own way.
+  public nonisolated func chartXAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Shows or hides the axis up; the marks say their values by themselves.
+  public nonisolated func chartYAxis(_ visibility: Visibility) -> some View { self }
+
+  /// Draws the axis up in an app's own way.
+  public nonisolated func chartYAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Names the axis across, also in the data for an audio graph.
+  public nonisolated func chartXAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { chartSettings { $0.x.title = Text(labelKey) } }
+
+  /// Names the axis across, also in the data for an audio graph.
+  @_disfavoredOverload
+  public nonisolated func chartXAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { chartSettings { $0.x.title = Text(label) } }
+
+  /// Names the axis up, also in the data for an audio graph.
+  public nonisolated func chartYAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { chartSettings { $0.y.title = Text(labelKey) } }
+
+  /// Names the axis up, also in the data for an audio graph.
+  @_disfavoredOverload
+  public nonisolated func chartYAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { chartSettings { $0.y.title = Text(label) } }
+
+  /// Shows or hides the legend; groups are told with the values of marks.
+  public nonisolated func chartLegend(_ visibility: Visibility) -> some View { self }
+
+  /// Puts the legend somewhere.
+  public nonisolated func chartLegend(
+    position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { self }
+
+  /// Draws the part between the axes in an app's own way.
+  public nonisolated func chartPlotStyle<Content: View>(
+    @ViewBuilder content: (EmptyView) -> Content
+  ) -> some View { self }
+
+  /// Gives each group a colour or another style.
+  public nonisolated func chartForegroundStyleScale<Value: Plottable & Hashable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<Value, S>
+  ) -> some View { self }
+
+  /// Gives the groups of a domain colours or other styles in turn.
+  public nonisolated func chartForegroundStyleScale<Value: Plottable & Hashable, S: ShapeStyle>(
+    domain: [Value], range: [S]
+  ) -> some View { self }
+
+  /// Gives groups colours or other styles in turn.
+  public nonisolated func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View { self }
+
+  /// Gives each group a symbol.
+  public nonisolated func chartSymbolScale<Value: Plottable & Hashable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<Value, S>
+  ) -> some View { self }
+}

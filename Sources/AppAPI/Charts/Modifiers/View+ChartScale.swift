@@ -1,0 +1,50 @@
+/// How the values along an axis lie; equal steps lie equally far apart here whatever is chosen.
+public enum ScaleType: Hashable, Sendable {
+  /// By steps, by dates, by categories, by ratios, or by roots.
+  case linear, date, category, log, symmetricLog, squareRoot
+}
+
+extension View {
+  /// Shows numbers or dates across from one value to another.
+  public nonisolated func chartXScale<Bound: Plottable & Comparable>(
+    domain: ClosedRange<Bound>, type: ScaleType? = nil
+  ) -> some View { chartSettings { $0.x.take(domain) } }
+
+  /// Shows categories across in an order.
+  public nonisolated func chartXScale<Value: Plottable>(
+    domain: [Value], type: ScaleType? = nil
+  ) -> some View { chartSettings { $0.x.take(domain) } }
+
+  /// Shows values across in a way.
+  public nonisolated func chartXScale(type: ScaleType? = nil) -> some View { self }
+
+  /// Shows numbers or dates up from one value to another.
+  public nonisolated func chartYScale<Bound: Plottable & Comparable>(
+    domain: ClosedRange<Bound>, type: ScaleType? = nil
+  ) -> some View { chartSettings { $0.y.take(domain) } }
+
+  /// Shows categories up in an order.
+  public nonisolated func chartYScale<Value: Plottable>(
+    domain: [Value], type: ScaleType? = nil
+  ) -> some View { chartSettings { $0.y.take(domain) } }
+
+  /// Shows values up in a way.
+  public nonisolated func chartYScale(type: ScaleType? = nil) -> some View { self }
+}
+
+extension ChartSettings.AxisSettings {
+  fileprivate mutating func take<Bound: Plottable & Comparable>(_ domain: ClosedRange<Bound>) {
+    guard let lower = PlottedValue(domain.lowerBound).number,
+      let upper = PlottedValue(domain.upperBound).number,
+      lower <= upper
+    else { return }
+    range = lower...upper
+  }
+
+  fileprivate mutating func take<Value: Plottable>(_ domain: [Value]) {
+    let values = domain.map { PlottedValue($0) }
+    categories = values.compactMap { if case .category(let name) = $0.place { name } else { nil } }
+    let numbers = values.compactMap(\.number)
+    if let least = numbers.min(), let greatest = numbers.max() { range = least...greatest }
+  }
+}

@@ -1,0 +1,59 @@
+/// Where something lies along an axis, and how that is said.
+struct PlottedValue: Hashable {
+  /// Where it lies.
+  enum Place: Hashable {
+    case number(Double)
+    case category(String)
+    case date(Date)
+  }
+
+  let place: Place
+  /// The part of the calendar that a date stands for.
+  var unit: Calendar.Component?
+
+  init<Value: Plottable>(_ value: Value, unit: Calendar.Component? = nil) {
+    let primitive: Any = value.primitivePlottable
+    place =
+      switch primitive {
+      case let number as any BinaryFloatingPoint: .number(Double(number))
+      case let number as any BinaryInteger: .number(Double(number))
+      case let number as Decimal: .number(NSDecimalNumber(decimal: number).doubleValue)
+      case let date as Date: .date(date)
+      default: .category("\(primitive)")
+      }
+    self.unit = unit
+  }
+
+  /// The number it is drawn at; `nil` for a category.
+  var number: Double? {
+    switch place {
+    case .number(let number): number
+    case .date(let date): date.timeIntervalSinceReferenceDate
+    case .category: nil
+    }
+  }
+
+  /// The value in words.
+  var words: String {
+    switch place {
+    case .number(let number): Self.words(for: number)
+    case .category(let category): category
+    case .date(let date): Self.words(for: date, unit)
+    }
+  }
+
+  /// A number as people say it.
+  static func words(for number: Double) -> String {
+    number.formatted(.number.precision(.fractionLength(0...2)))
+  }
+
+  /// A date, as far as its unit goes.
+  static func words(for date: Date, _ unit: Calendar.Component?) -> String {
+    switch unit {
+    case .year: date.formatted(.dateTime.year())
+    case .month, .quarter: date.formatted(.dateTime.month(.wide).year())
+    case .hour, .minute, .second: date.formatted(date: .abbreviated, time: .shortened)
+    default: date.formatted(date: .abbreviated, time: .omitted)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// A place on a map that has a name.
+@MainActor @preconcurrency
+public protocol MKAnnotation: NSObjectProtocol {
+  /// The place.
+  var coordinate: CLLocationCoordinate2D { get }
+  /// Its name.
+  var title: String? { get }
+  /// What else is said of it.
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  /// Nothing else is said.
+  public var subtitle: String? { nil }
+}
+
+/// A place with a name.
+@MainActor @preconcurrency
+open class MKPointAnnotation: NSObject, MKAnnotation {
+  /// The place.
+  open var coordinate = CLLocationCoordinate2D()
+  /// Its name.
+  open var title: String?
+  /// What else is said of it.
+  open var subtitle: String?
+
+  /// A place without a name.
+  public nonisolated override init() { super.init() }
+
+  /// A place with a name.
+  public convenience init(
+    __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
+  ) {
+    self.init()
+    self.coordinate = coordinate
+    self.title = title
+    self.subtitle = subtitle
+  }
+}
+
+/// A map; its land is not heard, and each named place that it shows is an element.
+///
+/// - Source: at-behaviour 3.4
+open class MKMapView: UIView {
+  private var elements: [UIAccessibilityElement] = []
+
+  /// Who is told what happens on the map.
+  open weak var delegate: (any MKMapViewDelegate)?
+  /// The named places.
+  open private(set) var annotations: [any MKAnnotation] = []
+  /// True where the place of the device is shown; it is not known here.
+  open var showsUserLocation = false
+
+  /// The part of the earth that is shown.
+  open var region = MKCoordinateRegion(
+    center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
+  {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The place in the middle.
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
+
+  /// Shows another part of the earth; nothing moves on the way.
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+
+  /// Shows another place in the middle; nothing moves on the way.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
+
+  /// Adds a named place.
+  open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+
+  /// Adds named places.
+  open func addAnnotations(_ annotations: [any MKAnnotation]) {
+    self.annotations += annotations
+    setNeedsLayout()
+  }
+
+  /// Takes a named place away.
+  open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+
+  /// Takes named places away.
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    self.annotations.removeAll { own in annotations.contains { $0 === own } }
+    setNeedsLayout()
+  }
+
+  /// Shows the part of the earth that holds some places.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+    region = MKCoordinateRegion(around: annotations.map(\.coordinate))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    accessibilityContainerType = .semanticGroup
+    if elements.count > annotations.count { elements.removeLast(elements.count - annotations.count) }
+    while elements.count < annotations.count {
+      elements.append(AnnotationElement(accessibilityContainer: self))
+    }
+    var shown: [UIAccessibilityElement] = []
+    for (element, annotation) in zip(elements, annotations) {
+      guard let point = region.point(annotation.coordinate, in: bounds) else { continue }
+      element.accessibilityLabel = [annotation.title, annotation.subtitle].compactMap { $0 }.joined(
+        separator: ", ")
+      element.accessibilityFrameInContainerSpace = CGRect(
+        x: point.x - 22, y: point.y - 22, width: 44, height: 44)
+      element.accessibilityTraits = .button
+      (element as? AnnotationElement)?.select = { [weak self] in self?.select(annotation) }
+      shown.append(element)
+    }
+    accessibilityElements = shown
+  }
+
+  private func select(_ annotation: any MKAnnotation) {
+    delegate?.mapView(self, didSelect: annotation)
+  }
+}
+
+/// A named place that can be chosen.
+private final class AnnotationElement: UIAccessibilityElement {
+  var select: (@MainActor () -> Void)?
+
+  override func accessibilityActivate() -> Bool {
+    select?()
+    return select != nil
+  }
+}
+
+/// Is told what happens on a map.
+@MainActor @preconcurrency
+public protocol MKMapViewDelegate: NSObjectProtocol {
+  /// Takes in that a named place was chosen.
+  func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+}
+
+extension MKMapViewDelegate {
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+}

@@ -1,0 +1,144 @@
+import AccessibilityModel
+import Charts
+import EarshotTesting
+import Testing
+
+@MainActor
+@Suite("What is heard of a chart")
+struct ChartTests {
+  struct Dog: Identifiable {
+    let id: String
+    let weight: Double
+    var sex = "Male"
+  }
+
+  private static let dogs = [
+    Dog(id: "Bailey", weight: 25), Dog(id: "Rex", weight: 12.5), Dog(id: "Luna", weight: 8, sex: "Female"),
+  ]
+
+  private func stops(_ screen: Screen) async throws -> [String] {
+    try await screen.tour().stops.map(\.utterance.text)
+  }
+
+  @Test("Each mark is an element: its value across names it, its value up follows, then its group")
+  func marks() async throws {
+    try await hosting(
+      Chart(Self.dogs) { dog in
+        BarMark(x: .value("Dog", dog.id), y: .value("Weight", dog.weight))
+          .foregroundStyle(by: .value("Sex", dog.sex))
+      }.frame(height: 200)
+    ) { screen in
+      let heard = try await stops(screen)
+      #expect(heard == ["Bailey, 25, Male", "Rex, 12.5, Male", "Luna, 8, Female"])
+    }
+  }
+
+  @Test("What an app says about a mark takes the place of its values, and hidden marks are not met")
+  func labels() async throws {
+    try await hosting(
+      Chart {
+        ForEach(Self.dogs) { dog in
+          BarMark(x: .value("Dog", dog.id), y: .value("Weight", dog.weight))
+            .accessibilityLabel("\(dog.id) the dog")
+            .accessibilityValue("\(Int(dog.weight)) pounds")
+            .accessibilityHidden(dog.id == "Rex")
+        }
+        RuleMark(y: .value("Average", 15)).foregroundStyle(.red)
+      }.frame(height: 200)
+    ) { screen in
+      let heard = try await stops(screen)
+      #expect(Set(heard) == ["Bailey the dog, 25 pounds", "Luna the dog, 8 pounds", "Average, 15"])
+    }
+  }
+
+  @Test("Bars that lie, points, dates and pieces of a pie are named by what they are about")
+  func kinds() async throws {
+    let january = Date(timeIntervalSince1970: 1_736_000_000)
+    try await hosting(
+      VStack {
+        Chart(Self.dogs) { dog in BarMark(x: .value("Weight", dog.weight), y: .value("Dog", dog.id)) }
+        Chart { LineMark(x: .value("Month", january, unit: .month), y: .value("Dogs", 3)) }
+        Chart { PointMark(x: .value("Age", 3), y: .value("Weight", 25)).symbol(.square).symbolSize(30) }
+        Chart { SectorMark(angle: .value("Dogs", 4)).foregroundStyle(by: .value("Breed", "Beagle")) }
+      }
+    ) { screen in
+      let heard = try await stops(screen)
+      #expect(
+        heard == [
+          "Bailey, 25", "Rex, 12.5", "Luna, 8", "January 2025, 3", "3, 25", "Beagle, 4",
+        ])
+    }
+  }
+
+  @Test("The whole is a group with its data: axes, series, points in words")
+  func data() async throws {
+    try await hosting(
+      Chart(Self.dogs) { dog in
+        LineMark(x: .value("Dog", dog.id), y: .value("Weight", dog.weight))
+          .foregroundStyle(by: .value("Sex", dog.sex))
+      }
+      .chartYScale(domain: 0...30).chartYAxisLabel("Pounds").frame(height: 200)
+    ) { screen in
+      let tree = screen.tree
+      let around = tree.stops.flatMap { tree.ancestors(of: $0) }
+      let charts = around.compactMap { tree[$0]?.chart }
+      let chart = try #require(charts.first)
+      #expect(chart.axes.map(\.title.string) == ["Dog", "Pounds"])
+      #expect(chart.axes.first?.categories == ["Bailey", "Rex", "Luna"])
+      #expect(chart.axes.last?.range == 0...30)
+      #expect(chart.series.map { $0.name?.string } == ["Male", "Female"])
+      #expect(chart.series.map(\.isContinuous) == [true, true])
+      #expect(
+        chart.series.first?.points.map { $0.values.map { $0?.text } } == [
+          ["Bailey", "25"], ["Rex", "12.5"],
+        ])
+    }
+  }
+
+  @Test("Marks lie where their values do: in order across, the larger the higher")
+  func places() async throws {
+    try await hosting(
+      Chart(Self.dogs) { dog in BarMark(x: .value("Dog", dog.id), y: .value("Weight", dog.weight)) }
+        .frame(width: 300, height: 200)
+    ) { screen in
+      var frames: [Rect] = []
+      for name in ["Bailey", "Rex", "Luna"] { frames.append(try screen.element(named: name).frame) }
+      #expect(frames.map { $0.size.height.rounded() } == [200, 100, 64])
+      #expect(frames.map { $0.size.width.rounded() } == [80, 80, 80])
+      #expect(frames.map { ($0.minX - frames[0].minX).rounded() } == [0, 100, 200])
+    }
+  }
+
+  enum Size: String, Plottable {
+    case small, large
+  }
+
+  struct Average: ChartContent {
+    let weight: Double
+    var body: some ChartContent { RuleMark(y: .value("Average", weight)) }
+  }
+
+  @Test("Values of an app's own types and parts of its own are shown; axes are drawn and not heard")
+  func ownTypes() async throws {
+    try await hosting(
+      Chart {
+        AreaMark(x: .value("Size", Size.small), y: .value("Dogs", 3)).interpolationMethod(.monotone)
+        if Self.dogs.count > 2 {
+          RectangleMark(x: .value("Size", Size.large), y: .value("Dogs", 5)).annotation { Text("unheard") }
+        }
+        Average(weight: 4)
+      }
+      .chartXAxis {
+        AxisMarks(position: .bottom) {
+          AxisGridLine()
+          AxisTick()
+          AxisValueLabel()
+        }
+      }
+      .chartYAxis(.hidden).chartLegend(.hidden).frame(height: 200)
+    ) { screen in
+      let heard = try await stops(screen)
+      #expect(Set(heard) == ["small, 3", "large, 5", "Average, 4"])
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CoreMotion
+import EarshotTesting
+import MapKit
+import Testing
+
+@MainActor
+@Suite("Maps, places and motion, as far as they are here")
+struct PlaceTests {
+  private static let kennel = CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)
+  private static let park = CLLocationCoordinate2D(latitude: 52.6, longitude: 13.3)
+
+  @Test("The named places of a map are elements, in SwiftUI")
+  func map() async throws {
+    let parks = [1, 2]
+    try await hosting(
+      Map(initialPosition: .automatic) {
+        Marker("Kennel", systemImage: "dog", coordinate: Self.kennel)
+        Annotation("Park", coordinate: Self.park) { Circle() }
+        if parks.isEmpty { UserAnnotation() }
+      }.frame(height: 300)
+    ) { screen in
+      let heard = try await screen.tour().stops.map(\.utterance.text)
+      #expect(heard == ["Kennel, button", "Park, button"])
+    }
+    let region = MKCoordinateRegion(center: Self.kennel, latitudinalMeters: 1000, longitudinalMeters: 1000)
+    try await hosting(
+      Map(position: .constant(.region(region))) {
+        ForEach(parks, id: \.self) { number in Marker("Park \(number)", coordinate: Self.park) }
+        Marker("Kennel", coordinate: Self.kennel)
+      }.mapStyle(.hybrid).frame(height: 300)
+    ) { screen in
+      let heard = try await screen.tour().stops.map(\.utterance.text)
+      #expect(heard == ["Kennel, button"])
+    }
+  }
+
+  final class Chooser: NSObject, MKMapViewDelegate {
+    var chosen: String?
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) { chosen = annotation.title }
+  }
+
+  @Test("Places of a map of the UIKit kind can be chosen, and are taken away")
+  func mapView() async throws {
+    let map = MKMapView()
+    let chooser = Chooser()
+    map.delegate = chooser
+    let pin = MKPointAnnotation()
+    pin.title = "Kennel"
+    pin.subtitle = "Three dogs"
+    pin.coordinate = Self.kennel
+    map.showAnnotations([pin], animated: false)
+    try await hosting(map) { screen in
+      try await screen.activate("Kennel, Three dogs")
+      #expect(chooser.chosen == "Kennel")
+      map.removeAnnotation(pin)
+      try await screen.advance(by: .zero)
+      let isSilent = try await screen.tour().stops.isEmpty
+      #expect(isSilent)
+    }
+  }
+
+  final class Finder: NSObject, CLLocationManagerDelegate {
+    var log: [String] = []
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+      log.append("\((error as? CLError)?.code == .locationUnknown)")
+    }
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+      log.append("\(manager.authorizationStatus.rawValue)")
+    }
+  }
+
+  @Test("Whoever asks where the device is learns that it is not known, and no sensor tells how it is moved")
+  func places() async throws {
+    try await hosting(Text("Kennel")) { screen in
+      let manager = CLLocationManager()
+      let finder = Finder()
+      manager.delegate = finder
+      manager.requestWhenInUseAuthorization()
+      manager.requestLocation()
+      try await screen.advance(by: .seconds(1))
+      #expect(finder.log == ["0", "true"])
+      let motion = CMMotionManager()
+      motion.startDeviceMotionUpdates(to: .main) { _, _ in finder.log.append("moved") }
+      try await screen.advance(by: .seconds(1))
+      #expect(!motion.isDeviceMotionAvailable && finder.log.count == 2)
+    }
+  }
+
+  @Test("Places are as far apart as on the earth")
+  func distance() {
+    let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
+    let munich = CLLocation(latitude: 48.137, longitude: 11.575)
+    #expect((504_000...505_000).contains(berlin.distance(from: munich)))
+    #expect(!CLLocationCoordinate2DIsValid(CLLocationCoordinate2D(latitude: 91, longitude: 0)))
+  }
+}
