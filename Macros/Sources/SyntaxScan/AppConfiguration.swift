@@ -1,10 +1,12 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// What `#if` conditions mean here: an iOS debug build, with the modules that are really there.
+/// What `#if` conditions mean here: a debug build for a simulator of iOS, with the modules that are really there.
 struct AppConfiguration: BuildConfiguration {
   /// The folders in which a module `M` is `M.swiftmodule`.
   let moduleFolders: [String]
+  /// Modules that are compiled together with the file.
+  var localModules: Set<String> = []
 
   let targetPointerBitWidth = 64
   let targetAtomicBitWidths = [8, 16, 32, 64]
@@ -17,13 +19,19 @@ struct AppConfiguration: BuildConfiguration {
   func hasAttribute(name: String) -> Bool { true }
   func isActiveTargetOS(name: String) -> Bool { name == "iOS" }
   func isActiveTargetArchitecture(name: String) -> Bool { name == "arm64" }
-  func isActiveTargetEnvironment(name: String) -> Bool { false }
+  func isActiveTargetEnvironment(name: String) -> Bool { name == "simulator" }
   func isActiveTargetRuntime(name: String) -> Bool { name == "_Native" }
   func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
   func isActiveTargetObjectFormat(name: String) -> Bool { name == "ELF" }
 
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
     guard let module = importPath.first?.1 else { return false }
-    return moduleFolders.contains { FileContent.exists("\($0)/\(module).swiftmodule") }
+    return hasModule(module) || ModuleNames.substitutes[module].map(hasModule) == true
+  }
+
+  /// Whether an import of a module finds it.
+  func hasModule(_ module: String) -> Bool {
+    module == "Swift" || localModules.contains(module)
+      || moduleFolders.contains { FileContent.exists("\($0)/\(module).swiftmodule") }
   }
 }

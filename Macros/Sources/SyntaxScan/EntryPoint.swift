@@ -1,28 +1,37 @@
 /// Reads Swift files without compiling them: what could be shown, what is missing for that, and the copies to compile.
 ///
-///     syntax-scan --copies DIR [--modules DIR]… FILE…
+///     syntax-scan --copies DIR [--modules DIR]… [--local MODULE]… FILE…
+///     syntax-scan --manifest FILE…
 ///
-/// Prints one line for each finding, its fields separated by tabs (`Report` lists them).
+/// Prints one line for each finding, its fields separated by tabs (`Report` and `PackageManifest` list them).
 @main
 struct SyntaxScan {
   static func main() {
     var copies: String?
     var modules: [String] = []
+    var local: Set<String> = []
+    var manifests: [String] = []
     var files: [String] = []
     var arguments = CommandLine.arguments.dropFirst()
     while let argument = arguments.popFirst() {
       switch argument {
       case "--copies": copies = arguments.popFirst()
       case "--modules": modules += arguments.popFirst().map { [$0] } ?? []
+      case "--local": if let name = arguments.popFirst() { local.insert(name) }
+      case "--manifest": manifests += arguments.popFirst().map { [$0] } ?? []
       default: files.append(argument)
       }
     }
-    let configuration = AppConfiguration(moduleFolders: modules)
+    for (index, path) in manifests.enumerated() {
+      let targets = FileContent.read(path).map { PackageManifest($0, path: path).lines(index: index) } ?? []
+      for line in targets { print(line) }
+    }
+    let configuration = AppConfiguration(moduleFolders: modules, localModules: local)
     let sources = files.enumerated().compactMap { index, path in
       FileContent.read(path).map { ScannedSource(index: index, path: path, text: $0, as: configuration) }
     }
     let report = Report(sources: sources)
-    for line in report.lines { print(line) }
+    for line in report.lines + report.backgroundLines { print(line) }
     guard let copies else { return }
     for source in sources {
       let text = source.copy(registering: report.registrations(in: source.index))

@@ -2,7 +2,8 @@
 ///
 /// Each line starts with its kind, the number of the file and the line in it:
 /// `preview` name · `provider` type · `app` type · `view` type · `missing` type, then label and type of each
-/// argument · `obstacle` type, reason.
+/// argument · `obstacle` type, reason · `import` module that is here · `absent` module that is not · `names` all that
+/// the file declares.
 struct Report {
   private let previews: [DeclaredPreview]
   private let providers: [Declaration]
@@ -10,6 +11,8 @@ struct Report {
   private let views: [Declaration]
   private let scenes: [Declaration]
   private let extensions: [DeclaredExtension]
+  private let imports: [DeclaredImport]
+  private let names: [(file: Int, names: Set<String>)]
 
   init(sources: [ScannedSource]) {
     let extensions = sources.flatMap(\.extensions)
@@ -22,6 +25,8 @@ struct Report {
     }
     let generic = declarations.filter { $0.obstacle == .generic }.map(\.name)
     self.extensions = extensions
+    imports = sources.flatMap(\.imports)
+    names = sources.map { ($0.index, $0.declaredNames) }
     previews = sources.flatMap(\.previews)
     providers = conforming(to: "PreviewProvider")
     apps = conforming(to: "App") + conforming(to: "UIApplicationDelegate")
@@ -37,6 +42,12 @@ struct Report {
       + providers.map { "provider\t\($0.file)\t\($0.line)\t\($0.name)" }
       + apps.map { "app\t\($0.file)\t\($0.line)\t\($0.name)" }
       + views.map(line(for:))
+  }
+
+  /// What each file imports and declares, for telling why it does not compile.
+  var backgroundLines: [String] {
+    imports.map { "\($0.isHere ? "import" : "absent")\t\($0.file)\t\($0.line)\t\($0.module)" }
+      + names.filter { !$0.names.isEmpty }.map(Self.line(for:))
   }
 
   /// What has to be appended to a file so that a host finds everything that can be shown.
@@ -57,6 +68,10 @@ struct Report {
     let isDelegate = app.inherited.contains("UIApplicationDelegate")
     let scene = isDelegate ? scenes.first { $0.obstacle == nil && $0.members.initializers.isEmpty } : nil
     return Registration(kind: .app, declaration: app, scene: scene?.name)
+  }
+
+  private static func line(for declared: (file: Int, names: Set<String>)) -> String {
+    "names\t\(declared.file)\t1\t\(declared.names.sorted().joined(separator: " "))"
   }
 
   private func line(for view: Declaration) -> String {

@@ -6,29 +6,33 @@ struct ScannedSource {
   let index: Int
   let path: String
   let bytes: [UInt8]
-  let edits: [SameLengthEdit]
+  let edits: [SourceEdit]
   let declarations: [Declaration]
   let extensions: [DeclaredExtension]
   let previews: [DeclaredPreview]
+  let imports: [DeclaredImport]
+  let declaredNames: Set<String>
 
   init(index: Int, path: String, text: [UInt8], as configuration: AppConfiguration) {
     self.index = index
     self.path = path
     bytes = text
     let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    edits = PlatformConditions.edits(in: tree) + EntryAttributes.edits(in: tree)
+    let reader = ImportReader(tree: tree, path: path, file: index, configuration: configuration)
+    imports = reader.imports
+    edits =
+      PlatformConditions.edits(in: tree) + EntryAttributes.edits(in: tree)
+      + SelectorExpressions.edits(in: tree) + reader.edits
+    declaredNames = DeclaredNames(tree: tree, configuration: configuration).names
     let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)
     declarations = collector.declarations
     extensions = collector.extensions
     previews = collector.previews
   }
 
-  /// The text to compile: conditions decided as on iOS, no entry point, every line where it was, registrations after the last one.
+  /// The text to compile: what only iOS knows rewritten, every line where it was, registrations after the last one.
   func copy(registering registrations: [Registration]) -> [UInt8] {
-    var result = bytes
-    for edit in edits {
-      result.replaceSubrange(edit.range, with: edit.replacement)
-    }
+    var result = edits.applied(to: bytes)
     for (number, registration) in registrations.enumerated() {
       result += registration.text(number: number, path: path).utf8
     }

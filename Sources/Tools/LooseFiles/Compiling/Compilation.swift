@@ -1,78 +1,48 @@
 import Foundation
 
-/// Turns loose files into a library that the host can open.
+/// Turns loose files into a library that the host can open, module by module.
 struct Compilation {
   let installation: Installation
   let toolchain: Toolchain
   let options: CompilerOptions
+  /// The folder for everything that is made.
+  let folder: String
+  /// What each file is read from, where it is not the file itself.
+  let inputs: CompilerInputs
 
-  /// Starts the compiler on files, some of which are read from copies.
+  /// Starts the compiler on the files of a module.
   ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - files: The positions of those of its files that are compiled.
+  ///   - before: The modules that are compiled already; `nil` where this one is not the last.
   /// - Returns: The compiler under way; its output is its messages.
+  /// - Throws: `LooseFileError` with code `system`.
   func start(
-    _ files: [String], copies: [Int: String], into folder: String
+    _ module: SourceModule, _ files: [Int], linking before: [String]?
   ) throws(LooseFileError) -> Command.Running {
-    var arguments = [toolchain.swiftc, "-parse-as-library", "-wmo", "-Onone", "-emit-library"]
-    arguments += ["-module-name", "HeardFiles", "-D", "DEBUG", "-suppress-warnings"]
+    let sources = try inputs.paths(of: files, in: module)
+    var arguments = [toolchain.swiftc, "-parse-as-library", "-wmo", "-Onone"]
+    arguments += ["-module-name", module.name, "-package-name", "heard", "-D", "DEBUG", "-suppress-warnings"]
     arguments += options.arguments
     arguments += ["-I", installation.modules, "-L", installation.libraryFolder, "-lEarshotUI"]
     for map in installation.moduleMaps {
       arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
     }
-    arguments += ["-load-plugin-library", installation.plugin]
-    if !copies.isEmpty {
-      let overlay = "\(folder)/overlay.json"
-      try Overlay(files: files, copies: copies).write(to: overlay)
-      arguments += ["-vfsoverlay", overlay]
+    arguments += ["-load-plugin-library", installation.plugin, "-I", folder]
+    if let overlay = sources.overlay { arguments += ["-vfsoverlay", overlay] }
+    if let before {
+      arguments += ["-emit-library", "-o", library] + before.map(object)
+    } else {
+      arguments += ["-emit-object", "-o", object(of: module.name), "-emit-module", "-emit-module-path"]
+      arguments += ["\(folder)/\(module.name).swiftmodule"]
     }
-    arguments += ["-o", Self.library(in: folder)] + files
+    arguments += sources.files
     return try Command(arguments: arguments, environment: ["TMPDIR": folder]).start(keepsErrors: true)
   }
 
-  /// Where the library of a workspace is.
-  static func library(in folder: String) -> String { "\(folder)/libHeardFiles.so" }
-}
+  /// Where the library of everything is.
+  var library: String { "\(folder)/libHeardFiles.so" }
 
-/// Makes the compiler read copies in place of files, under the files' own names.
-struct Overlay: Encodable {
-  private struct Root: Encodable {
-    let type = "file"
-    let name: String
-    let contents: String
-
-    enum CodingKeys: String, CodingKey {
-      case type
-      case name
-      case contents = "external-contents"
-    }
-  }
-
-  private let version = 0
-  private let caseSensitive = "true"
-  private let useExternalNames = "false"
-  private let roots: [Root]
-
-  private enum CodingKeys: String, CodingKey {
-    case version
-    case roots
-    case caseSensitive = "case-sensitive"
-    case useExternalNames = "use-external-names"
-  }
-
-  init(files: [String], copies: [Int: String]) {
-    roots = copies.sorted { $0.key < $1.key }.map { index, copy in
-      Root(name: URL(filePath: files[index]).standardizedFileURL.path, contents: copy)
-    }
-  }
-
-  /// Writes the overlay as a file for the compiler.
-  func write(to path: String) throws(LooseFileError) {
-    do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .withoutEscapingSlashes
-      try encoder.encode(self).write(to: URL(filePath: path))
-    } catch {
-      throw LooseFileError(.system, "\(path) could not be written", details: ["Make room on the disk."])
-    }
-  }
+  private func object(of module: String) -> String { "\(folder)/\(module).o" }
 }

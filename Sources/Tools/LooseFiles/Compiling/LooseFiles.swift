@@ -6,11 +6,14 @@ package struct LooseFiles: Sendable {
   package let library: String
   /// What a message calls them.
   package let name: String
+  /// What is not heard of them, and why; `nil` where nothing is left out.
+  package let leftOut: LeftOutReport?
   private let workspace: Workspace
 
   /// Scans and compiles files.
   ///
-  /// The compiler in `PATH` is asked for its version while it compiles: neither waits for the other.
+  /// The compiler in `PATH` is asked for its version while it compiles: neither waits for the other. Files of
+  /// several that cannot be compiled here are left out.
   ///
   /// - Parameters:
   ///   - selection: The files.
@@ -24,37 +27,64 @@ package struct LooseFiles: Sendable {
     toolchain: Toolchain, say: (String) -> Void
   ) throws(LooseFileError) {
     let workspace = try Workspace()
-    let version = try Command(
-      toolchain.swiftc, "-version", environment: ["TMPDIR": workspace.path]
-    ).start()
-    let built = (try? String(contentsOfFile: installation.compilerRecord, encoding: .utf8)) ?? ""
-    /// What is wrong with the compiler comes before what it makes go wrong.
-    func compare() throws(LooseFileError) {
-      let present = version.finish().output
-      if let error = CompilerComparison(built: built, present: present).error { throw error }
-    }
+    let version = try VersionQuestion(
+      installation: installation, toolchain: toolchain, folder: workspace.path)
+    var modules: SourceModules
     let findings: ScanFindings
     do {
-      findings = try SyntaxScan(installation: installation, toolchain: toolchain)
-        .findings(in: selection.files, copies: workspace.path)
+      let scan = SyntaxScan(installation: installation, toolchain: toolchain)
+      modules = SourceModules(selection, targets: try scan.targets(of: selection.manifests))
+      findings = try scan.findings(in: selection.files, modules: modules.names, copies: workspace.path)
     } catch {
-      try compare()
+      try version.check()
       throw error
     }
     guard findings.showsSomething else {
       throw Self.nothingToShow(in: selection, findings: findings)
     }
-    let compilation = Compilation(installation: installation, toolchain: toolchain, options: options)
-    let compiler = try compilation.start(selection.files, copies: findings.copies, into: workspace.path)
-    let outcome = compiler.finish()
-    try compare()
-    guard outcome.status == .exited(0) else {
-      say(outcome.output)
+    modules.order(by: findings.imports)
+    let compilation = Compilation(
+      installation: installation, toolchain: toolchain, options: options, folder: workspace.path,
+      inputs: CompilerInputs(files: selection.files, copies: findings.copies, folder: workspace.path))
+    var sieve = Sieve(files: selection.files, findings: findings)
+    let isCompiled = try Self.compile(modules.modules, with: compilation, version: version, sieve: &sieve)
+    let report = LeftOutReport(sieve)
+    guard isCompiled, findings.showsSomething(without: sieve.leftOutFiles) else {
+      say(sieve.firstOutput ?? "")
+      for line in report.lacks { say(line) }
       throw LooseFileError(.doesNotCompile, selection.name)
     }
-    library = Compilation.library(in: workspace.path)
+    for message in sieve.messages { say(message.printed) }
+    leftOut = report.isEmpty ? nil : report
+    library = compilation.library
     name = selection.name
     self.workspace = workspace
+  }
+
+  /// Compiles modules one after the other.
+  ///
+  /// - Returns: False where the compiler refuses for a reason that no file has.
+  private static func compile(
+    _ modules: [SourceModule], with compilation: Compilation, version: VersionQuestion, sieve: inout Sieve
+  ) throws(LooseFileError) -> Bool {
+    var done: [String] = []
+    for (position, module) in modules.enumerated() {
+      let isLast = position == modules.count - 1
+      func run(_ files: [Int]) throws(LooseFileError) -> String? {
+        let compiler = try compilation.start(module, files, linking: isLast ? done : nil)
+        let outcome = compiler.finish()
+        try version.check()
+        return outcome.status == .exited(0) ? nil : outcome.output
+      }
+      guard let kept = try sieve.pass(module.files, compile: run) else { return false }
+      if kept.isEmpty {
+        // Others can import a module of which nothing is left; of the last one there is nothing to open.
+        let refusal = isLast ? "" : try run([])
+        guard refusal == nil else { return false }
+      }
+      done.append(module.name)
+    }
+    return true
   }
 
   private static func nothingToShow(

@@ -26,12 +26,29 @@ struct ScanFindings: Hashable, Sendable {
     let type: String
   }
 
+  /// A target that a manifest names.
+  struct Target: Hashable, Sendable {
+    let name: String
+    let manifest: Int
+    /// `target`, `executableTarget`, `testTarget`, `macro`, `systemLibrary` or `plugin`.
+    let kind: String
+    /// Where its files are, where the manifest says so.
+    let path: String?
+  }
+
   private(set) var previews: [Finding] = []
   private(set) var providers: [Finding] = []
   private(set) var apps: [Finding] = []
   private(set) var views: [Finding] = []
   private(set) var needyViews: [NeedyView] = []
   private(set) var blockedViews: [BlockedView] = []
+  /// Modules that are imported and are here, or are compiled with the file.
+  private(set) var imports: [Finding] = []
+  /// Modules that are imported and are not here; their imports are left out of the copies.
+  private(set) var absentModules: [Finding] = []
+  /// The names that each file declares.
+  private(set) var names: [Int: Set<String>] = [:]
+  private(set) var targets: [Target] = []
   /// Where the text to compile of a file is, for files where it is not the file itself.
   private(set) var copies: [Int: String] = [:]
 
@@ -47,6 +64,13 @@ struct ScanFindings: Hashable, Sendable {
       guard fields.count >= 4, let line = Int(fields[2]) else { continue }
       let finding = Finding(name: fields[3], file: file, line: line)
       switch fields[0] {
+      case "import": imports.append(finding)
+      case "absent": absentModules.append(finding)
+      case "names": names[file] = Set(fields[3].split(separator: " ").map(String.init))
+      case "target":
+        guard fields.count >= 6 else { continue }
+        let path = fields[5].isEmpty ? nil : fields[5]
+        targets.append(Target(name: fields[3], manifest: file, kind: fields[4], path: path))
       case "preview": previews.append(finding)
       case "provider": providers.append(finding)
       case "app": apps.append(finding)
@@ -65,8 +89,11 @@ struct ScanFindings: Hashable, Sendable {
   }
 
   /// Whether something will be there to show once the files are compiled.
-  var showsSomething: Bool {
-    !previews.isEmpty || !providers.isEmpty || !views.isEmpty || !apps.isEmpty
+  var showsSomething: Bool { showsSomething(without: []) }
+
+  /// Whether something will be there to show once files are compiled, some of which are left out.
+  func showsSomething(without leftOut: Set<Int>) -> Bool {
+    (previews + providers + views + apps).contains { !leftOut.contains($0.file) }
   }
 }
 

@@ -7,24 +7,28 @@ package struct SourceSelection: Hashable, Sendable {
   package let name: String
   /// The files, as the person wrote them or below the folder that was written.
   package let files: [String]
+  /// The manifests of the packages among them.
+  package let manifests: [String]
   /// The title of the preview that is meant, where it is one of several.
   package private(set) var preview: String?
 
   /// Takes files and folders as they are.
   ///
-  /// - Parameter paths: Swift files, and folders whose Swift files are all taken.
+  /// - Parameter paths: Swift files, and folders of an app or a package, whose tests are passed over.
   /// - Throws: `LooseFileError` with code `noSuchFile`, `notSwift`, `unreadable` or `emptyFolder`.
   package init(paths: [String]) throws(LooseFileError) {
     var files: [String] = []
+    var manifests: [String] = []
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw LooseFileError(.noSuchFile, path, details: Self.neighbours(of: path))
       }
       if isFolder.boolValue {
-        let found = Self.swiftFiles(below: path)
-        guard !found.isEmpty else { throw LooseFileError(.emptyFolder, path) }
-        files += found
+        let folder = SourceFolder(path)
+        guard !folder.files.isEmpty else { throw LooseFileError(.emptyFolder, path) }
+        files += folder.files
+        manifests += folder.manifests
       } else {
         guard path.hasSuffix(".swift") else { throw LooseFileError(.notSwift, path) }
         guard FileManager.default.isReadableFile(atPath: path) else {
@@ -35,6 +39,7 @@ package struct SourceSelection: Hashable, Sendable {
     }
     var seen: Set<String> = []
     self.files = files.filter { seen.insert(URL(filePath: $0).standardizedFileURL.path).inserted }
+    self.manifests = manifests
     name = paths.joined(separator: ", ")
   }
 
@@ -50,15 +55,6 @@ package struct SourceSelection: Hashable, Sendable {
     }
     try self.init(paths: [match.folder])
     preview = match.preview
-  }
-
-  private static func swiftFiles(below folder: String) -> [String] {
-    let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    let visible = names.filter { name in
-      name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix(".") && !name.contains("/.")
-    }
-    return visible.sorted().map { root == "." ? $0 : "\(root)/\($0)" }
   }
 
   /// Swift files beside a path that does not exist, the nearest names first.

@@ -29,7 +29,7 @@ extension AppOptions {
       throw LooseFileError(.severalPreviews, purpose, details: walk.previews.map(\.title))
     }
     var outcomes: [Outcome] = []
-    var allWentWell = true
+    var allWentWell = compiled.files.leftOut == nil
     for (position, preview) in walk.previews.enumerated() {
       switch try await walk.visit(position, options: options, body: { try await body(preview, $0) }) {
       case .success(let outcome): outcomes.append(outcome)
@@ -57,6 +57,7 @@ extension AppOptions {
     let compiled = try LooseFiles(
       compiling: selection, options: options, installation: installation, toolchain: toolchain,
       say: Output.error)
+    for line in compiled.leftOut?.lines ?? [] { Output.error("earshot: \(line)") }
     return (compiled, selection.preview)
   }
 }

@@ -1,0 +1,32 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Every name that a file declares outside of function bodies, so that a name that is missing can be told from one
+/// that is declared in a file that is left out.
+final class DeclaredNames: ActiveSyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init(tree: SourceFileSyntax, configuration: AppConfiguration) {
+    super.init(viewMode: .sourceAccurate, configuration: configuration)
+    walk(tree)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { note(node.identifier) }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(name.identifier?.name ?? name.text)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// Takes out attributes that mean nothing here: the copy is a library, which has no entry point, and no runtime of
+/// Objective-C looks for anything by name.
+final class EntryAttributes: SyntaxVisitor {
+  private static let names: Set<String> = [
+    "main", "UIApplicationMain", "NSApplicationMain", "objc", "objcMembers", "nonobjc", "IBAction",
+    "IBOutlet",
+    "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "NSCopying",
+  ]
+  private var edits: [SourceEdit] = []
+
+  /// The edits that leave blanks in place of `@main`, its elders and `@objc`.
+  static func edits(in tree: SourceFileSyntax) -> [SourceEdit] {
+    let visitor = EntryAttributes(viewMode: .sourceAccurate)
+    visitor.walk(tree)
+    return visitor.edits
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.names.contains(node.attributeName.trimmedDescription) {
+      edits.append(SourceEdit(node, to: ""))
+    }
+    return .skipChildren
+  }
+
+  /// A protocol of Objective-C is one of classes, which weak references to it rely on.
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isForeign = node.attributes.contains { attribute in
+      attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
+    }
+    if isForeign, node.inheritanceClause == nil {
+      edits.append(SourceEdit(after: node.name, insert: ": AnyObject"))
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// Bytes of a file replaced by others that hold as many line breaks, so that every line stays where it was.
+///
+/// What is shorter is filled with blanks, so that no column moves either.
+struct SourceEdit {
+  let range: Range<Int>
+  let replacement: [UInt8]
+
+  /// Writes a word in place of a node.
+  init(_ node: some SyntaxProtocol, to word: String) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    range = start..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    let breaks = node.trimmedDescription.utf8.filter { $0 == UInt8(ascii: "\n") }
+    let rest = max(0, range.count - word.utf8.count - breaks.count)
+    replacement = Array(word.utf8) + breaks + Array(repeating: UInt8(ascii: " "), count: rest)
+  }
+
+  /// Writes something behind a node.
+  init(after node: some SyntaxProtocol, insert text: String) {
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    range = end..<end
+    replacement = Array(text.utf8)
+  }
+}
+
+extension [SourceEdit] {
+  /// A text with every edit made.
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    for edit in sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      result.replaceSubrange(edit.range, with: edit.replacement)
+    }
+    return result
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import SyntaxScan
+
+@Suite("What only Apple's systems know, in the copy that is compiled")
+struct RewritingTests {
+  private static func copy(_ text: String, local: Set<String> = ["UIKit", "OSLog", "FoundationNetworking"])
+    -> String
+  {
+    let configuration = AppConfiguration(moduleFolders: [], localModules: local)
+    let source = ScannedSource(index: 0, path: "File.swift", text: Array(text.utf8), as: configuration)
+    return String(decoding: source.copy(registering: []), as: UTF8.self)
+  }
+
+  @Test(
+    "#selector becomes the method as a function of its object, with its name",
+    arguments: [
+      (
+        "class A { func f() { g(#selector(save)) } }",
+        "class A { func f() { g(Selector(A.save, \"save\")) } }"
+      ),
+      (
+        "class A { let s = #selector(tap(_:)) }", "class A { let s = Selector(A.tap(_:), \"tap\") }"
+      ),
+      ("class A { let s = #selector(B.tap) }", "class A { let s = Selector(B.tap, \"tap\") }"),
+      (
+        "extension A.B { func f() { g(#selector(self.tap)) } }",
+        "extension A.B { func f() { g(Selector(A.B.tap, \"tap\")) } }"
+      ),
+      (
+        "class A { let s = #selector(tap as () -> Void) }",
+        "class A { let s = Selector(A.tap as (A) -> () -> Void, \"tap\") }"
+      ),
+      ("class A { let s = #selector(getter: B.name) }", "class A { let s = Selector(getter: \\B.name) }"),
+      ("let s = #keyPath(Dog.owner.name)", "let s = \"owner.name\"            "),
+    ])
+  func selectors(text: String, expected: String) {
+    #expect(Self.copy(text) == expected)
+  }
+
+  @Test("What stands on several lines leaves as many")
+  func lines() {
+    let copy = Self.copy("class A {\n  let s = #selector(\n    tap(_:)\n  )\n  let t = 1\n}")
+    #expect(copy.split(separator: "\n", omittingEmptySubsequences: false)[4] == "  let t = 1")
+  }
+
+  @Test(
+    "Attributes of Objective-C leave blanks, and a protocol of it stays one of classes",
+    arguments: [
+      ("class A {\n@objc func f() {}\n}", "class A {\n      func f() {}\n}"),
+      ("@objc(ADog) class A {}", "            class A {}"),
+      ("class A { @IBOutlet weak var a: B! }", "class A {           weak var a: B! }"),
+      ("@objc protocol P { func f() }", "      protocol P: AnyObject { func f() }"),
+      ("@objc protocol P: Q {}", "      protocol P: Q {}"),
+    ])
+  func attributes(text: String, expected: String) {
+    #expect(Self.copy(text) == expected)
+  }
+
+  @Test(
+    "A module under another name is imported under the one it has; one that is not here is left out",
+    arguments: [
+      ("import os.log", "import OSLog "), ("import struct os.Logger", "import struct OSLog.Logger"),
+      ("import QuartzCore", "import UIKit     "),
+      ("import StoreKit\nlet a = 1", "               \nlet a = 1"),
+      ("#if canImport(os)\n#endif", "#if true         \n#endif"),
+      (
+        "#if canImport(StoreKit)\nimport StoreKit\n#endif", "#if canImport(StoreKit)\nimport StoreKit\n#endif"
+      ),
+      ("#if targetEnvironment(simulator)\n#endif", "#if true                        \n#endif"),
+      ("#if targetEnvironment(macCatalyst)\n#endif", "#if targetEnvironment(macCatalyst)\n#endif"),
+      (
+        "import UIKit\nlet a: URLRequest? = nil",
+        "import UIKit; import FoundationNetworking\nlet a: URLRequest? = nil"
+      ),
+    ])
+  func imports(text: String, expected: String) {
+    #expect(Self.copy(text) == expected)
+  }
+
+  @Test("What a file imports and declares is told, but nothing inside of functions")
+  func background() {
+    let text =
+      "import StoreKit\nimport UIKit\nclass Dog { var name = 1; func bark() { let loud = 1; _ = loud } }"
+    let source = ScannedSource(
+      index: 0, path: "File.swift", text: Array(text.utf8),
+      as: AppConfiguration(moduleFolders: [], localModules: ["UIKit"]))
+    #expect(
+      Report(sources: [source]).backgroundLines == [
+        "absent\t0\t1\tStoreKit", "import\t0\t2\tUIKit", "names\t0\t1\tDog bark name",
+      ])
+  }
+
+  @Test("The targets of a manifest are read where they are written out")
+  func manifest() {
+    let text = """
+      let package = Package(name: "Kennel", targets: [
+        .target(name: "Dogs"),
+        .target(name: "Kennel", dependencies: ["Dogs", .target(name: "Cats")], path: "App"),
+        .testTarget(name: "DogsTests", dependencies: ["Dogs"]),
+      ])
+      """
+    #expect(
+      PackageManifest(Array(text.utf8), path: "Package.swift").lines(index: 0) == [
+        "target\t0\t2\tDogs\ttarget\t", "target\t0\t3\tKennel\ttarget\tApp",
+        "target\t0\t4\tDogsTests\ttestTarget\t",
+      ])
+  }
+}

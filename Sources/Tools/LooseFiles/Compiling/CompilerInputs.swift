@@ -1,0 +1,102 @@
+import Foundation
+
+/// The files as the compiler reads them: copies in place of some, under the names a person knows.
+struct CompilerInputs {
+  let files: [String]
+  let copies: [Int: String]
+  /// The folder for what has to be written.
+  let folder: String
+
+  /// What the compiler is given for some files of a module.
+  ///
+  /// - Throws: `LooseFileError` with code `system` where a file cannot be written.
+  func paths(
+    of indices: [Int], in module: SourceModule
+  ) throws(LooseFileError) -> (files: [String], overlay: String?) {
+    var names: Set<String> = []
+    var paths: [String] = []
+    var replaced: [Int: String] = [:]
+    for index in indices {
+      if names.insert(URL(filePath: files[index]).lastPathComponent).inserted {
+        paths.append(files[index])
+        replaced[index] = copies[index]
+      } else {
+        paths.append(try renamed(index))
+      }
+    }
+    if module.name != SourceModule.looseName { paths.append(try bundleAccess(for: module)) }
+    guard !replaced.isEmpty else { return (paths, nil) }
+    let overlay = "\(folder)/\(module.name).overlay.json"
+    try Overlay(files: files, copies: replaced).write(to: overlay)
+    return (paths, overlay)
+  }
+
+  /// A file under another name: the compiler takes no two of one name, and `#sourceLocation` keeps the path.
+  private func renamed(_ index: Int) throws(LooseFileError) -> String {
+    let path = "\(folder)/\(index)-\(URL(filePath: files[index]).lastPathComponent)"
+    let text = (try? String(contentsOfFile: copies[index] ?? files[index], encoding: .utf8)) ?? ""
+    let name = files[index].replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    try Self.write("#sourceLocation(file: \"\(name)\", line: 1)\n" + text, to: path)
+    return path
+  }
+
+  /// What the package manager writes for each module: the bundle of its resources.
+  private func bundleAccess(for module: SourceModule) throws(LooseFileError) -> String {
+    let path = "\(folder)/\(module.name)-bundle.swift"
+    try Self.write(
+      "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n", to: path)
+    return path
+  }
+
+  private static func write(_ text: String, to path: String) throws(LooseFileError) {
+    do {
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+    } catch {
+      throw LooseFileError(.system, "\(path) could not be written", details: ["Make room on the disk."])
+    }
+  }
+}
+
+/// Makes the compiler read copies in place of files, under the files' own names.
+struct Overlay: Encodable {
+  private struct Root: Encodable {
+    let type = "file"
+    let name: String
+    let contents: String
+
+    enum CodingKeys: String, CodingKey {
+      case type
+      case name
+      case contents = "external-contents"
+    }
+  }
+
+  private let version = 0
+  private let caseSensitive = "true"
+  private let useExternalNames = "false"
+  private let roots: [Root]
+
+  private enum CodingKeys: String, CodingKey {
+    case version
+    case roots
+    case caseSensitive = "case-sensitive"
+    case useExternalNames = "use-external-names"
+  }
+
+  init(files: [String], copies: [Int: String]) {
+    roots = copies.sorted { $0.key < $1.key }.map { index, copy in
+      Root(name: URL(filePath: files[index]).standardizedFileURL.path, contents: copy)
+    }
+  }
+
+  /// Writes the overlay as a file for the compiler.
+  func write(to path: String) throws(LooseFileError) {
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .withoutEscapingSlashes
+      try encoder.encode(self).write(to: URL(filePath: path))
+    } catch {
+      throw LooseFileError(.system, "\(path) could not be written", details: ["Make room on the disk."])
+    }
+  }
+}

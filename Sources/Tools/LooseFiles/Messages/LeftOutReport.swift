@@ -1,0 +1,37 @@
+import Foundation
+
+/// What is not heard of a target, and why, in lines for a person.
+package struct LeftOutReport: Hashable, Sendable {
+  /// One line for each framework that lacks names that are used.
+  package let lacks: [String]
+  /// One line for the files that are left out; `nil` where there are none.
+  package let files: String?
+
+  /// All of these.
+  package var lines: [String] { lacks + [files].compactMap { $0 } }
+  /// True where everything is heard.
+  var isEmpty: Bool { lacks.isEmpty && files == nil }
+
+  init(_ sieve: Sieve) {
+    let frameworks = Dictionary(grouping: sieve.lacked, by: \.framework)
+    lacks = frameworks.keys.sorted().map { framework in
+      let names = (frameworks[framework] ?? []).map { "\($0.name) (\($0.places.joined(separator: ", ")))" }
+      return "\(framework) here lacks: \(names.joined(separator: ", "))."
+    }
+    let names = sieve.leftOut.map { "\(Self.name(of: $0.file, in: sieve)) (\(Self.reason($0, in: sieve)))" }
+    files = names.isEmpty ? nil : "Left out: \(names.joined(separator: ", ")). The rest is heard."
+  }
+
+  private static func name(of file: Int, in sieve: Sieve) -> String {
+    URL(filePath: sieve.files[file]).lastPathComponent
+  }
+
+  private static func reason(_ leftOut: LeftOutFile, in sieve: Sieve) -> String {
+    switch leftOut.reason {
+    case .imports(let modules): "imports \(modules.joined(separator: " and ")), which is not here"
+    case .needs(let name, let file): "needs \(name) of \(Self.name(of: file, in: sieve))"
+    case .lacks: "uses what is lacking"
+    case .refused: "does not compile"
+    }
+  }
+}

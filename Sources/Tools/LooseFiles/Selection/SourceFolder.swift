@@ -1,0 +1,38 @@
+import Foundation
+
+/// A folder of an app or a package: its Swift files, and the manifests of the packages in it.
+struct SourceFolder {
+  /// The Swift files that belong to what people use, by their paths; `main.swift`, which runs, is none.
+  let files: [String]
+  /// Each `Package.swift`.
+  let manifests: [String]
+
+  /// Looks below a folder; tests, hidden folders and what other tools leave there are passed over.
+  init(_ path: String) {
+    let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    let names = all.filter { name in
+      name.hasSuffix(".swift")
+        && !name.split(separator: "/").contains { Self.isPassedOver(String($0)) }
+    }.sorted()
+    let paths = names.map { root == "." ? $0 : "\(root)/\($0)" }
+    manifests = paths.filter { Self.name(of: $0) == "Package.swift" }
+    files = paths.filter { !Self.isManifest(Self.name(of: $0)) && Self.name(of: $0) != "main.swift" }
+  }
+
+  /// True for `Package.swift` and the ones for a version of the tools, `Package@swift-5.9.swift`.
+  private static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift")
+  }
+
+  private static func name(of path: String) -> String { URL(filePath: path).lastPathComponent }
+
+  private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+  private static let foreignEndings = [".xctest", ".docc", ".playground", ".framework", ".xcframework"]
+
+  /// True for folders and files that are hidden, hold tests, or were put there by a tool.
+  private static func isPassedOver(_ name: String) -> Bool {
+    name.hasPrefix(".") || foreign.contains(name) || name == "Tests" || name.hasSuffix("Tests")
+      || foreignEndings.contains { name.hasSuffix($0) }
+  }
+}
