@@ -36,6 +36,11 @@ struct Installed {
         + ["\(library)/libPreviewMacros.so"] + maps + arguments)
   }
 
+  /// Runs the compiler on a file of the folder, without the app modules.
+  func bareSwiftc(_ arguments: [String]) throws {
+    try run(["/usr/bin/env", "swiftc", "-parse-as-library"] + arguments)
+  }
+
   /// The words that link against the app modules.
   var linking: [String] { ["-L", "\(prefix)/lib/earshot", "-lEarshotUI"] }
 
