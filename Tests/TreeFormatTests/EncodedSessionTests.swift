@@ -45,7 +45,20 @@ struct EncodedSessionTests {
       .speak(utterance, interrupts: true), .speak(utterance, interrupts: false), .stopSpeech,
       .system(.pauseSpeech), .system(.screenCurtain(isOn: true)), .system(.speech(isOn: false)),
       .system(.copy("Words")),
-      .moveCursor(nil), .moveCursor(ElementID(slot: 3)),
+      .moveCursor(nil), .moveCursor(ElementID(slot: 3)), .show(nil),
+      .show(
+        Overlay(
+          .numbers, title: "Numbers",
+          marks: [
+            Overlay.Mark(
+              "1", frame: Rect(x: 1, y: 2, width: 3, height: 4), element: ElementID(slot: 3), hasActions: true,
+              isChosen: true),
+            Overlay.Mark("2"),
+          ])),
+      .system(.volume(isUp: true)), .system(.sound(isOn: false)), .system(.orientation(isLandscape: true)),
+      .system(.openApp("Notes")), .system(.search("cats")), .system(.searchWeb("cats")),
+      .system(.triplePress("home")), .system(.shortcut("Tea")), .system(.feature("zoom", isOn: true)),
+      .system(.spotlight), .system(.lockScreen), .system(.restart),
     ]
     let all = effects + SoundEvent.allCases.map { .sound($0) } + Samples.requests.map { .request($0) }
     happenings += all.map { .effect(technology: "VoiceOver", $0) }

@@ -81,6 +81,7 @@ enum Samples {
     addReading(to: &element)
     element.fileNames = ["bailey"]
     element.textContent = TextContent("Happy-go", selection: 6..<8, lines: [0..<6, 6..<8], isEditable: false)
+    element.activationHit = .nothing(seen: "Happy")
     return element
   }
 

@@ -11,6 +11,12 @@ extension AccessibilityElement {
     set { self[sparse: \.activationPoint] = newValue }
   }
 
+  /// What a tap at the activation point meets, where the app knows that it is not the element; else `nil`.
+  public var activationHit: ActivationHit? {
+    get { self[sparse: \.activationHit] }
+    set { self[sparse: \.activationHit] = newValue }
+  }
+
   /// Names a person may say for it, the most important first; the label where empty.
   public var inputLabels: [SpokenText] {
     get { self[sparse: \.inputLabels] }

@@ -37,6 +37,7 @@ package struct SparseAttributes: Hashable, Sendable {
   package var nextText: ElementID?
   package var fileNames: [String] = []
   package var textContent: TextContent?
+  package var activationHit: ActivationHit?
 
   package static let none = SparseAttributes()
 

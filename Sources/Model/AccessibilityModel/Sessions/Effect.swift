@@ -12,6 +12,8 @@ public enum Effect: Hashable, Sendable {
   case request(Request)
   /// Have the device itself do something.
   case system(SystemAction)
+  /// Draw over the screen in place of what the technology drew before; `nil` takes that away.
+  case show(Overlay?)
 }
 
 /// A moment at which people hear a sound or feel a tap.

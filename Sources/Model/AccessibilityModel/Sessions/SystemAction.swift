@@ -40,4 +40,42 @@ public enum SystemAction: Hashable, Sendable {
   case previousApp
   /// Show the settings of the technology.
   case settings
+  /// Show what finds apps and words on the device.
+  case spotlight
+  /// Listen to a person who wants something done.
+  case assistant
+  /// Turn the technologies on or off that the person chose for that.
+  case accessibilityShortcut
+  /// Turn the screen off until somebody unlocks it.
+  case lockScreen
+  /// Show how to pay.
+  case wallet
+  /// Take a picture of the screen.
+  case screenshot
+  /// Shake, as a hand does.
+  case shake
+  /// Call for help.
+  case emergencyCall
+  /// Begin anew.
+  case restart
+  /// Write down what the device is doing, for those who repair it.
+  case diagnostics
+  /// Sounds are louder by a step, or quieter.
+  case volume(isUp: Bool)
+  /// Sounds are heard, or not.
+  case sound(isOn: Bool)
+  /// Turn what is shown, as a turned device does.
+  case orientation(isLandscape: Bool)
+  /// Go to the app with the name.
+  case openApp(String)
+  /// Look for words on the device.
+  case search(String)
+  /// Look for words in the web.
+  case searchWeb(String)
+  /// Press a button of the device three times: `home` or `side`.
+  case triplePress(String)
+  /// Turn the technology or setting with the name on or off.
+  case feature(String, isOn: Bool)
+  /// Run what the person put together under the name.
+  case shortcut(String)
 }

@@ -39,8 +39,9 @@ extension SparseAttributes: BinaryCodable {
     static let nextText = Present(rawValue: 1 << 32)
     static let fileNames = Present(rawValue: 1 << 33)
     static let textContent = Present(rawValue: 1 << 34)
+    static let activationHit = Present(rawValue: 1 << 35)
 
-    static let all = Present(rawValue: 1 << 35 - 1)
+    static let all = Present(rawValue: 1 << 36 - 1)
   }
 
   private var present: Present {
@@ -80,6 +81,7 @@ extension SparseAttributes: BinaryCodable {
     if nextText != nil { result.insert(.nextText) }
     if !fileNames.isEmpty { result.insert(.fileNames) }
     if textContent != nil { result.insert(.textContent) }
+    if activationHit != nil { result.insert(.activationHit) }
     return result
   }
 
@@ -120,6 +122,7 @@ extension SparseAttributes: BinaryCodable {
     if let nextText { writer.write(nextText) }
     if present.contains(.fileNames) { writer.write(list: fileNames) }
     if let textContent { writer.write(textContent) }
+    if let activationHit { writer.write(activationHit) }
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -161,6 +164,7 @@ extension SparseAttributes: BinaryCodable {
     if present.contains(.nextText) { nextText = try reader.value() }
     if present.contains(.fileNames) { fileNames = try reader.list() }
     if present.contains(.textContent) { textContent = try reader.value() }
+    if present.contains(.activationHit) { activationHit = try reader.value() }
   }
 
   private func writeOrigins(to writer: inout BinaryWriter) {

@@ -3,7 +3,8 @@ import AccessibilityModel
 extension SoundEvent: NamedV1 {}
 
 extension Effect {
-  /// An object whose key says what happens: `speak`, `stopSpeech`, `sound`, `cursor`, `ask` or `system`.
+  /// An object whose key says what happens: `speak`, `stopSpeech`, `sound`, `cursor`, `ask`, `system`
+  /// or `show`.
   func json(_ rules: inout RuleTable) -> JSONValue {
     var object = JSONObject()
     switch self {
@@ -15,6 +16,7 @@ extension Effect {
     case .moveCursor(let id): object["cursor"] = id?.v1 ?? .string("nowhere")
     case .request(let request): object.set("ask", request)
     case .system(let action): object.set("system", action)
+    case .show(let overlay): object["show"] = overlay?.json(&rules) ?? .string("nothing")
     }
     return .object(object)
   }
@@ -31,6 +33,8 @@ extension Effect {
       self = .moveCursor(cursor == .string("nowhere") ? nil : try ElementID(v1: JSONReader(cursor)))
     } else if let action = try reader.member("system", SystemAction.self) {
       self = .system(action)
+    } else if let shown = try reader.object()["show"] {
+      self = .show(shown == .string("nothing") ? nil : try Overlay(JSONReader(shown), rules))
     } else {
       self = .request(try reader.required("ask"))
     }

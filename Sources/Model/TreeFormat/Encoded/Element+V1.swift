@@ -36,7 +36,7 @@ extension AccessibilityElement: CodableV1 {
     "expanded", "respondsToUserInteraction", "isModal", "sourceLocation", "origins", "rules",
     "rows", "rowIndex", "hiddenTexts", "directTouch", "tableSize", "tablePlace", "headers",
     "textualContext", "navigationStyle", "lines", "chart", "previousText", "nextText",
-    "fileNames", "textContent", "children",
+    "fileNames", "textContent", "activationHit", "children",
   ]
 }
 
@@ -80,6 +80,7 @@ extension SparseAttributes: DecodableV1 {
     writeReading(to: &object)
     object.set("fileNames", list: fileNames)
     object.set("textContent", textContent)
+    object.set("activationHit", activationHit)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
@@ -110,6 +111,7 @@ extension SparseAttributes: DecodableV1 {
     try readReading(from: reader)
     fileNames = try reader.list("fileNames")
     textContent = try reader.member("textContent")
+    activationHit = try reader.member("activationHit")
   }
 }
 

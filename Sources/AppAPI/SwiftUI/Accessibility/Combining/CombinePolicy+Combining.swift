@@ -29,6 +29,11 @@ extension CombinePolicy {
     mergeContent(parts, code: code, into: &result)
     result.handlers.marks = parts.flatMap(\.handlers.marks)
     result.element.rotors = parts.flatMap(\.element.rotors)
+    result.parts = parts.map { part in
+      let isTapped = part.element.hasExplicitInteraction && part.element.respondsToUserInteraction
+      return Fragment.Part(
+        frame: part.element.frame, name: part.element.label, takesTaps: part.acts || isTapped)
+    }
     return result
   }
 

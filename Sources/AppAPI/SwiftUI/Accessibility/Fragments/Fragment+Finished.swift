@@ -24,7 +24,20 @@ extension Fragment {
     {
       attributes.respondsToUserInteraction = true
     }
+    if handlers.activate == nil { attributes.activationHit = activationHit }
     if attributes != element.attributes { element.attributes = attributes }
     return element
+  }
+
+  /// What a tap meets where no handler of the element's own takes the activation; `nil` where that is not known.
+  ///
+  /// - Source: at-behaviour 3.3.1, 4.1 V6
+  private var activationHit: ActivationHit? {
+    guard parts.contains(where: \.takesTaps), element.respondsToUserInteraction else { return nil }
+    let point = element.effectiveActivationPoint
+    let met = parts.filter { $0.frame.contains(point) }
+    guard let taking = met.last(where: \.takesTaps) else { return .nothing(seen: met.last?.name) }
+    if parts.count(where: \.takesTaps) == 1 { return nil }
+    return .part(taking.name ?? "")
   }
 }

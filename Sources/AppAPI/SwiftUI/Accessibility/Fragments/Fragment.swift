@@ -13,12 +13,21 @@ struct Fragment {
   var handlers = Handlers()
   /// Facts by their keys, in the order in which they were first given.
   var content: [KeyedContent] = []
+  /// What it was combined of, in reading order; what lies further in front comes later.
+  var parts: [Part] = []
   /// True where it stands for what is said of another element.
   var isPlaceholder = false
 
   init(_ identity: ElementIdentity, _ element: AccessibilityElement) {
     self.identity = identity
     self.element = element
+  }
+
+  /// What an element was combined of, as far as a tap is concerned.
+  struct Part {
+    var frame: Rect
+    var name: SpokenText?
+    var takesTaps: Bool
   }
 
   /// A fact and the key under which it can be replaced.

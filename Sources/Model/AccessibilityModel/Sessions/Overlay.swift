@@ -1,0 +1,75 @@
+/// What a technology draws over the screen, as a person sees it.
+///
+/// - Source: at-behaviour 4.1 V8, 5.2 FK4
+public struct Overlay: Hashable, Sendable {
+  /// What is drawn, and so what can be said or pressed while it is there.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The name of each element that has one.
+    case names
+    /// A number on each element.
+    case numbers
+    /// Numbered cells over the whole screen or a part of it.
+    case grid
+    /// Numbers on the few elements that were meant.
+    case choices
+    /// What can be done with an element, numbered.
+    case actions
+    /// What can be said or pressed.
+    case commands
+    /// A sentence for a moment.
+    case message
+    /// A frame around the element that keys act on.
+    case ring
+    /// A field for a name that is looked for.
+    case search
+    /// A frame around what a switch would choose.
+    case scanner
+    /// Lines that cross where a switch would tap.
+    case crosshair
+    /// A question that waits for an answer.
+    case question
+  }
+
+  /// One thing that is drawn.
+  public struct Mark: Hashable, Sendable {
+    /// What is written.
+    public var text: String
+    /// Rectangle on the screen, in points.
+    public var frame: Rect
+    /// The element it stands for; `nil` for a place or an entry of a menu.
+    public var element: ElementID?
+    /// True where a double arrow tells of actions.
+    public var hasActions: Bool
+    /// True where it is the one that would be chosen.
+    public var isChosen: Bool
+
+    /// Makes a mark.
+    public init(
+      _ text: String, frame: Rect = .zero, element: ElementID? = nil, hasActions: Bool = false,
+      isChosen: Bool = false
+    ) {
+      self.text = text
+      self.frame = frame
+      self.element = element
+      self.hasActions = hasActions
+      self.isChosen = isChosen
+    }
+  }
+
+  /// What is drawn.
+  public var kind: Kind
+  /// A sentence above the rest; empty where there is none.
+  public var title: String
+  /// Everything that is drawn, in the order in which it is numbered.
+  public var marks: [Mark]
+  /// The uncertain rules that shaped it.
+  public var rules: [UncertainRule]
+
+  /// Makes an overlay.
+  public init(_ kind: Kind, title: String = "", marks: [Mark] = [], rules: [UncertainRule] = []) {
+    self.kind = kind
+    self.title = title
+    self.marks = marks
+    self.rules = rules
+  }
+}

@@ -1,0 +1,40 @@
+import AccessibilityModel
+
+extension Overlay.Kind: NamedV1 {}
+
+extension Overlay {
+  /// What is drawn as part of a document.
+  func json(_ rules: inout RuleTable) -> JSONValue {
+    var object = JSONObject()
+    object.set("kind", kind)
+    if !title.isEmpty { object.set("title", title) }
+    object["marks"] = .array(marks.map(\.v1))
+    rules.set("rules", self.rules, in: &object)
+    return .object(object)
+  }
+
+  init(_ reader: JSONReader, _ rules: RuleTable) throws(FormatError) {
+    self.init(
+      try reader.required("kind"), title: try reader.member("title") ?? "",
+      marks: try reader.list("marks"), rules: try rules.rules("rules", in: reader))
+  }
+}
+
+extension Overlay.Mark: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("text", text)
+    if frame != .zero { object.set("frame", frame) }
+    object.set("element", element)
+    if hasActions { object.set("hasActions", true) }
+    if isChosen { object.set("isChosen", true) }
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(
+      try reader.required("text"), frame: try reader.member("frame") ?? .zero,
+      element: try reader.member("element"), hasActions: try reader.member("hasActions") ?? false,
+      isChosen: try reader.member("isChosen") ?? false)
+  }
+}
