@@ -51,7 +51,8 @@ struct EncodedSessionTests {
           .numbers, title: "Numbers",
           marks: [
             Overlay.Mark(
-              "1", frame: Rect(x: 1, y: 2, width: 3, height: 4), element: ElementID(slot: 3), hasActions: true,
+              "1", label: "Pay", frame: Rect(x: 1, y: 2, width: 3, height: 4), element: ElementID(slot: 3),
+              hasActions: true,
               isChosen: true),
             Overlay.Mark("2"),
           ])),

@@ -34,6 +34,8 @@ public struct Overlay: Hashable, Sendable {
   public struct Mark: Hashable, Sendable {
     /// What is written.
     public var text: String
+    /// What it stands for, for those who read what is drawn and do not see it.
+    public var label: String
     /// Rectangle on the screen, in points.
     public var frame: Rect
     /// The element it stands for; `nil` for a place or an entry of a menu.
@@ -45,10 +47,11 @@ public struct Overlay: Hashable, Sendable {
 
     /// Makes a mark.
     public init(
-      _ text: String, frame: Rect = .zero, element: ElementID? = nil, hasActions: Bool = false,
-      isChosen: Bool = false
+      _ text: String, label: String = "", frame: Rect = .zero, element: ElementID? = nil,
+      hasActions: Bool = false, isChosen: Bool = false
     ) {
       self.text = text
+      self.label = label
       self.frame = frame
       self.element = element
       self.hasActions = hasActions

@@ -89,7 +89,9 @@ public struct FoldedWords: Hashable, Sendable {
 
   /// Letters with marks by what is left of them; letters that are equal by Unicode have one entry.
   private static let plain: [Character: String] = {
-    var result: [Character: String] = ["ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ı": "i"]
+    var result: [Character: String] = [
+      "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ı": "i",
+    ]
     let marks = (UInt32(0x0300)...0x036F).compactMap(Unicode.Scalar.init)
     for base in "abcdefghijklmnopqrstuvwxyzαεηιουωρабвгежзиклноруцчшыэ" {
       for mark in marks {

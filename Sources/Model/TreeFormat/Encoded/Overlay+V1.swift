@@ -24,6 +24,7 @@ extension Overlay.Mark: CodableV1 {
   var v1: JSONValue {
     var object = JSONObject()
     object.set("text", text)
+    if !label.isEmpty { object.set("label", label) }
     if frame != .zero { object.set("frame", frame) }
     object.set("element", element)
     if hasActions { object.set("hasActions", true) }
@@ -33,8 +34,8 @@ extension Overlay.Mark: CodableV1 {
 
   init(v1 reader: JSONReader) throws(FormatError) {
     self.init(
-      try reader.required("text"), frame: try reader.member("frame") ?? .zero,
-      element: try reader.member("element"), hasActions: try reader.member("hasActions") ?? false,
-      isChosen: try reader.member("isChosen") ?? false)
+      try reader.required("text"), label: try reader.member("label") ?? "",
+      frame: try reader.member("frame") ?? .zero, element: try reader.member("element"),
+      hasActions: try reader.member("hasActions") ?? false, isChosen: try reader.member("isChosen") ?? false)
   }
 }

@@ -1,0 +1,34 @@
+extension AccessibilityTree {
+  /// The stops that people can use who do not read the screen stop by stop: what is dimmed or off it is left out.
+  ///
+  /// - Parameter offScreen: True where what lies outside the screen counts too.
+  /// - Returns: The elements in reading order.
+  /// - Complexity: O(n).
+  /// - Source: at-behaviour 1.10.3 G5, 4.1 V1, 5.2 FK1
+  public func usableStops(offScreen: Bool = false) -> [AccessibilityElement] {
+    let screen = root.flatMap { self[$0]?.frame } ?? .zero
+    var result: [AccessibilityElement] = []
+    for id in stops {
+      guard let element = self[id], element.isUsable else { continue }
+      if offScreen || screen.isEmpty || element.outline.isEmpty || element.outline.intersects(screen) {
+        result.append(element)
+      }
+    }
+    return result
+  }
+
+  /// True where an element is there, within reach, and can be used.
+  ///
+  /// - Complexity: O(depth).
+  public func isUsable(_ id: ElementID) -> Bool {
+    guard let element = self[id], element.isStop else { return false }
+    return element.isUsable && isWithinReach(id)
+  }
+}
+
+extension AccessibilityElement {
+  /// True where a person can use it, and it is not dimmed.
+  ///
+  /// - Source: at-behaviour 1.5.2, 1.10.3 G5
+  public var isUsable: Bool { respondsToUserInteraction && !traits.contains(.notEnabled) }
+}
