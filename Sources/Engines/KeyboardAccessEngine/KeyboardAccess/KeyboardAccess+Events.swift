@@ -1,0 +1,75 @@
+import AccessibilityModel
+
+extension KeyboardAccess {
+  /// Takes in what the app did.
+  public mutating func observe(_ event: Event, in tree: AccessibilityTree) -> [Effect] {
+    switch event {
+    case .changed(let version, _):
+      self.version = version
+      spots = nil
+      return follow(in: tree)
+    case .notification(.screenChanged(.element(let id))), .notification(.layoutChanged(.element(let id))):
+      guard focus != nil, tree.isUsable(id) else { return [] }
+      return mode == .moving ? focus(on: id, in: tree) : []
+    case .notification: return []
+    case .answered(let id, let answer): return answered(id, answer, in: tree)
+    }
+  }
+
+  /// The ring follows its element, or goes to the nearest where that is gone.
+  private mutating func follow(in tree: AccessibilityTree) -> [Effect] {
+    guard let focus else { return [] }
+    if case .acting(let id, _, _) = mode, !tree.isUsable(id) { mode = .moving }
+    if tree.isUsable(focus) {
+      guard let center = tree[focus]?.outline.center, center != place else { return [] }
+      place = center
+      return isCovered || fades == nil ? [] : drawRing(in: tree)
+    }
+    repair(in: tree)
+    guard let found = self.focus else { return [.moveCursor(nil)] + drawRing(in: tree) }
+    return self.focus(on: found, in: tree)
+  }
+
+  /// Puts the ring on something that exists: what lies nearest to where it was.
+  ///
+  /// - Complexity: O(n) where that is looked for.
+  mutating func repair(in tree: AccessibilityTree) {
+    guard let old = focus, !tree.isUsable(old) else { return }
+    var best: (id: ElementID, distance: Double)?
+    for spot in tree.spots() {
+      let (x, y) = (spot.center.x - place.x, spot.center.y - place.y)
+      let distance = x * x + y * y
+      if best.map({ distance < $0.distance }) ?? true { best = (spot.id, distance) }
+    }
+    focus = best?.id
+    if let found = focus, let center = tree[found]?.outline.center { place = center }
+    switch mode {
+    case .acting: mode = .moving
+    case .finding(let query, let before):
+      mode = .finding(query, from: before.flatMap { tree.isUsable($0) ? $0 : nil })
+    default: break
+    }
+  }
+
+  private mutating func answered(
+    _ id: Request.ID, _ answer: Answer, in tree: AccessibilityTree
+  ) -> [Effect] {
+    guard let errand = pending.removeValue(forKey: id) else { return [] }
+    switch (errand, answer) {
+    case (.rows(let command), .range): return move(by: command, in: tree) ?? []
+    case (_, .declined), (_, .failed): return [.sound(.boundary)]
+    default: return []
+    }
+  }
+
+  /// When the ring fades.
+  public var nextDeadline: VirtualInstant? { fades }
+
+  /// Lets time pass; the ring fades where no key was pressed for a while.
+  public mutating func advance(to instant: VirtualInstant, in tree: AccessibilityTree) -> [Effect] {
+    now = max(now, instant)
+    guard let due = fades, due <= now else { return [] }
+    fades = nil
+    return [.show(nil)]
+  }
+}

@@ -1,0 +1,117 @@
+import AccessibilityModel
+
+/// Everything by keys: a ring around one element, and keys that move it and use what it surrounds.
+///
+///     var keyboard = KeyboardAccess()
+///     let effects = keyboard.handle(.press(tab), in: tree)
+///     // puts the ring around the first element that can be used
+///
+/// - Source: at-behaviour 5
+public struct KeyboardAccess: AssistiveTechnology {
+  /// What a person does.
+  public enum Input: Hashable, Sendable {
+    /// Presses a key while others are held.
+    case press(KeyPress)
+    /// Keeps the Command key down.
+    case holdCommand
+  }
+
+  /// What keys are taken for.
+  enum Mode: Hashable, Sendable {
+    /// They move and use.
+    case moving
+    /// Letters look for a name; the ring was around an element before.
+    case finding(String, from: ElementID?)
+    /// They walk a list of actions.
+    case acting(ElementID, [ElementAction], chosen: Int)
+    /// A list of keys is seen.
+    case reading
+    /// They stand for gestures.
+    case gesturing
+    /// They go to the app.
+    case passing
+  }
+
+  /// What the app was asked and has not answered yet.
+  enum Errand: Hashable, Sendable {
+    case using
+    /// Rows that a move leads to.
+    case rows(KeyCommand)
+  }
+
+  /// The choice for every open question.
+  public let options: KeyboardAccessOptions
+  /// What the person set.
+  public var settings: KeyboardAccessSettings
+  /// Which keys do what.
+  public var keys: KeyTable
+  /// What the ring is around; `nil` where it is nowhere.
+  public internal(set) var focus: ElementID?
+  var mode = Mode.moving
+
+  let phrases: KeyboardPhrases
+  /// The state of the tree that it was told of last.
+  var version = TreeVersion.initial
+  /// The latest instant it was told of.
+  var now = VirtualInstant.start
+  /// The number of the next request.
+  var nextRequest: UInt64 = 1
+  /// What the app has not answered yet.
+  var pending: [Request.ID: Errand] = [:]
+  /// Where the focused element lay.
+  var place = Point.zero
+  /// When the ring fades.
+  var fades: VirtualInstant?
+  /// Where each group was left.
+  var left: [ElementID: ElementID] = [:]
+  /// Where everything lies that can be focused; `nil` where the screen changed since that was looked at.
+  var spots: [Spot]?
+  /// True while something other than the ring is drawn.
+  var isCovered = false
+
+  /// Makes a Full Keyboard Access that has not met a screen yet.
+  public init(
+    _ options: KeyboardAccessOptions = KeyboardAccessOptions(),
+    settings: KeyboardAccessSettings = KeyboardAccessSettings()
+  ) {
+    self.options = options
+    self.settings = settings
+    keys = KeyTable(options.edition)
+    phrases = KeyboardPhrases(language: options.language)
+  }
+
+  /// Numbers a request.
+  mutating func request(_ kind: Request.Kind, _ errand: Errand? = nil) -> Effect {
+    let request = Request(id: Request.ID(rawValue: nextRequest), version: version, kind: kind)
+    nextRequest += 1
+    if let errand { pending[request.id] = errand }
+    return .request(request)
+  }
+
+  /// Draws something in place of the ring.
+  mutating func draw(_ overlay: Overlay) -> [Effect] {
+    isCovered = true
+    fades = nil
+    return [.show(overlay)]
+  }
+
+  /// Shows a sentence until the next key.
+  mutating func tell(_ phrase: KeyboardPhrase, _ arguments: [String: String] = [:]) -> [Effect] {
+    draw(Overlay(.message, title: phrases(phrase, arguments)))
+  }
+
+  /// Draws the ring, and nothing else.
+  ///
+  /// - Source: at-behaviour 5.2 FK4
+  mutating func drawRing(in tree: AccessibilityTree, _ rules: [UncertainRule] = []) -> [Effect] {
+    isCovered = false
+    guard let focus, let element = tree[focus] else {
+      fades = nil
+      return [.show(nil)]
+    }
+    fades = settings.ringFades.map { now.advanced(by: $0) }
+    let mark = Overlay.Mark(
+      element.label?.string ?? "", frame: element.outline, element: focus, isChosen: true)
+    return [.show(Overlay(.ring, marks: [mark], rules: rules))]
+  }
+}

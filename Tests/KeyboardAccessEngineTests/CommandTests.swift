@@ -1,0 +1,164 @@
+import AccessibilityModel
+import Testing
+
+@testable import KeyboardAccessEngine
+
+@Suite("Full Keyboard Access: commands")
+struct CommandTests {
+  @Test("5.1: every command has keys in one edition, and every line of both is read")
+  func tables() {
+    for edition in KeyTable.Edition.allCases {
+      let lines = (GeneratedKeys.byEdition[edition.rawValue] ?? "").split(separator: "\n")
+      #expect(KeyTable(edition).lines.count == lines.count)
+    }
+    let known = Set(KeyTable.Edition.allCases.flatMap { KeyTable($0).lines.map(\.command) })
+    #expect(KeyCommand.allCases.filter { !known.contains($0) } == [])
+    let phrases = KeyboardPhrases(language: "en")
+    #expect(KeyboardPhrase.allCases.filter { !phrases.knows($0) } == [])
+  }
+
+  @Test("5.1: the two editions differ where devices do")
+  func editions() throws {
+    let home = try #require(KeyPress("fn-h"))
+    let oldHome = try #require(KeyPress("cmd-h"))
+    #expect(KeyTable(.new).command(for: home) == .home)
+    #expect(KeyTable(.new).command(for: oldHome) == nil)
+    #expect(KeyTable(.old).command(for: oldHome) == .home)
+    #expect(KeyTable(.old).command(for: try #require(KeyPress("tab-l"))) == .lockScreen)
+    var keys = KeyTable(.new)
+    keys.assign(.actions, to: home)
+    #expect(keys.command(for: home) == .actions)
+  }
+
+  @Test("Keys are read as they are written, and written as they are read")
+  func presses() throws {
+    for text in [
+      "tab", "tab-z", "shift-tab", "control-option-shift-command-.", "a", "A", "-", "command--", "fn-up",
+    ] {
+      #expect(try #require(KeyPress(text)).text == text)
+    }
+    #expect(KeyPress("ctrl-tab") == KeyPress("control-tab"))
+    #expect(KeyPress("nonsense") == nil)
+    #expect(KeyPress("hyper-a") == nil)
+    #expect(KeyPress("") == nil)
+  }
+
+  @Test("S9: Space activates")
+  func activating() {
+    var typist = Typist(SurveyCell.final)
+    #expect(typist("space") == [])
+    #expect(typist("tab", "space") == [.activate(ElementID(slot: 2))])
+    #expect(typist("tab-m") == [.longPress(ElementID(slot: 2))])
+  }
+
+  @Test(
+    "S9: Tab-Z shows actions, arrows choose, Space performs, Escape leaves; an action without a name is not shown"
+  )
+  func actions() {
+    var typist = Typist(SurveyCell.combined)
+    typist("tab", "tab-z")
+    #expect(typist.overlay?.title == "Actions for We'd love your feedback")
+    #expect(typist.marks == ["> Take Survey", "Dismiss"])
+    typist("down")
+    #expect(typist.marks == ["Take Survey", "> Dismiss"])
+    #expect(typist("space") == [.perform(ElementID(slot: 1), .init(rawValue: 1))])
+    #expect(typist.overlay?.kind == .ring)
+    #expect(typist("tab-z", "return") == [.perform(ElementID(slot: 1), .init(rawValue: 0))])
+    #expect(typist("tab-z", "up", "escape") == [])
+    #expect(typist.overlay?.kind == .ring)
+    typist = Typist(SurveyCell.final)
+    typist("tab", "tab-z")
+    #expect(typist.overlay?.title == "Take Survey has no actions.")
+  }
+
+  @Test("S9: Tab-F and \"take\" finds the survey button")
+  func finding() {
+    var typist = Typist(SurveyCell.final)
+    typist("tab", "tab", "tab-f", "t", "a", "k", "e")
+    #expect(typist.focused == "Take Survey")
+    #expect(typist.overlay?.title == "Find: take")
+    #expect(typist("return", "space") == [.activate(ElementID(slot: 2))])
+    typist("tab-f", "d", "escape")
+    #expect(typist.focused == "Take Survey")
+    typist("tab-f", "x")
+    #expect(typist.overlay?.title == "Find: x (nothing found)")
+  }
+
+  @Test("FK5: input labels and words inside a name are found, and arrows go on to the next")
+  func findingAgain() {
+    var typist = Typist(
+      .screen([
+        .button("Pay now", 0, 0), .button("Basket", 0, 40).with(\.inputLabels, ["Shopping cart"]),
+        .button("No pay", 0, 80),
+      ]))
+    typist("tab-f", "c", "a", "r")
+    #expect(typist.focused == "Basket")
+    typist("delete", "delete", "delete", "p", "a", "y")
+    #expect(typist.focused == "Pay now")
+    #expect(typist.walk("down", 2) == ["No pay", "Pay now"])
+    #expect(typist.walk("up", 1) == ["No pay"])
+  }
+
+  @Test("5.1: what the device does itself")
+  func device() {
+    var typist = Typist(SurveyCell.final)
+    typist("fn-h", "fn-c", "fn-n", "fn-up", "fn-s", "tab-x", "ctrl-opt-shift-cmd-r")
+    #expect(
+      typist.device == [
+        .home, .controlCenter, .notificationCenter, .appSwitcher, .assistant, .accessibilityShortcut,
+        .restart,
+      ])
+  }
+
+  @Test("5.1: in gestures mode keys stand for gestures, until Escape or Tab-G")
+  func gestures() {
+    var typist = Typist(SurveyCell.final)
+    typist("tab", "tab-g")
+    #expect(typist.overlay?.title == "Gestures mode on")
+    #expect(typist("space") == [.tap(Point(x: 56, y: 95))])
+    #expect(typist("left").count == 4)
+    #expect(typist("left").last == .touch(.ended, Point(x: -94, y: 95)))
+    typist("shift-left")
+    #expect(typist.overlay?.title == "Apps are not told of this gesture.")
+    typist("escape")
+    #expect(typist.overlay?.title == "Gestures mode off")
+    #expect(typist("space") == [.activate(ElementID(slot: 2))])
+  }
+
+  @Test("FK11: keys go to the field that is edited, and Tab leaves it")
+  func typing() {
+    var field = AccessibilityNode.button("Name", 0, 0, [.textEntry, .isEditing], slot: 1)
+    field.element.textContent = TextContent("Bo", selection: 2..<2)
+    var typist = Typist(.screen([field, .button("Pay", 0, 40)]))
+    typist("tab")
+    let id = ElementID(slot: 1)
+    #expect(
+      typist("A", "shift-b", "space", "return", "delete", "left") == [
+        .edit(id, .insert("A")), .edit(id, .insert("B")), .edit(id, .insert(" ")), .edit(id, .insert("\n")),
+        .edit(id, .deleteBackward), .edit(id, .select(1..<1)),
+      ])
+    #expect(typist("right") == [])
+    typist("tab")
+    #expect(typist.focused == "Pay")
+  }
+
+  @Test("5.1: Tab-H shows which keys do what, and passing through hands keys to the app")
+  func help() {
+    var typist = Typist(SurveyCell.final)
+    typist("tab-h")
+    #expect(typist.marks.contains("tab-z: actions"))
+    typist("tab-h")
+    #expect(typist.overlay == nil)
+    typist("ctrl-opt-cmd-p")
+    #expect(typist.walk("tab", 1) == ["nothing"])
+    typist("ctrl-opt-cmd-p")
+    #expect(typist.walk("tab", 1) == ["Take Survey"])
+  }
+
+  @Test("FK9: holding Command shows the app's shortcuts, or that it has told of none")
+  func shortcuts() {
+    var typist = Typist(SurveyCell.final)
+    typist.holdCommand()
+    #expect(typist.overlay?.title == "The app has told of no keyboard shortcuts.")
+  }
+}
