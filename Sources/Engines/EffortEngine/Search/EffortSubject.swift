@@ -1,0 +1,41 @@
+import AccessibilityModel
+
+/// A technology as the search for the least effort sees it: what can be done next, and when two states are one.
+protocol EffortSubject: Sendable {
+  associatedtype Technology: AssistiveTechnology
+  associatedtype Standing: Hashable & Sendable
+
+  /// The technology as a person meets the screen.
+  var beginning: Technology { get }
+
+  /// All that decides what the next step does.
+  func standing(of technology: Technology) -> Standing
+
+  /// Everything that a person can do next.
+  func moves(from technology: Technology, in tree: AccessibilityTree) -> [EffortMove<Technology.Input>]
+
+  /// The element that the technology is on, where it is on one.
+  func position(of technology: Technology) -> ElementID?
+
+  /// How long what happened takes to hear, in milliseconds.
+  func listening(to effects: [Effect], by technology: Technology) -> Int
+}
+
+extension EffortSubject {
+  func listening(to effects: [Effect], by technology: Technology) -> Int { 0 }
+}
+
+/// A step that a person can take.
+struct EffortMove<Input: Sendable>: Sendable {
+  /// What is done.
+  enum Step: Sendable {
+    case input(Input)
+    /// Nothing, until the technology goes on by itself.
+    case wait
+  }
+
+  var step: Step
+  /// The step as a script has it.
+  var text: String
+  var count: Int
+}

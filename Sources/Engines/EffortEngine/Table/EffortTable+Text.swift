@@ -1,0 +1,97 @@
+extension EffortTable {
+  /// The table in writing: what can be done, then what can be heard.
+  ///
+  /// - Parameter listsSteps: True where the steps of every price are listed below.
+  /// - Returns: Whole lines.
+  public func text(listsSteps: Bool = false) -> String {
+    var lines: [String] = []
+    let acts = rows.filter { !$0.goal.isHearing }
+    let heard = rows.filter(\.goal.isHearing)
+    if !acts.isEmpty {
+      lines += Self.columns(
+        [["to do"] + EffortTechnology.allCases.map(\.rawValue)]
+          + acts.map { row in
+            [row.name] + EffortTechnology.allCases.map { row.cell($0) }
+          })
+    }
+    if !heard.isEmpty {
+      if !lines.isEmpty { lines.append("") }
+      let titles = [["to hear", EffortTechnology.voiceOver.rawValue]]
+      lines += Self.columns(titles + heard.map { [$0.name, Self.cell($0.prices[.voiceOver], .voiceOver)] })
+    }
+    if lines.isEmpty { lines.append("Nothing can be done or heard here.") }
+    for technology in cut {
+      lines += ["", "\(technology.rawValue): the search ended after \(states[technology] ?? 0) states."]
+    }
+    if listsSteps { lines += stepLines }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The steps of every price, an action after the other.
+  private var stepLines: [String] {
+    var lines: [String] = []
+    for row in rows {
+      lines += [
+        "", row.goal.isHearing ? "hear \(Self.shortened(row.name, 60))" : Self.shortened(row.name, 60),
+      ]
+      for technology in EffortTechnology.allCases {
+        guard let price = row.prices[technology] else { continue }
+        let steps = price.steps.isEmpty ? "(at once)" : price.steps.joined(separator: ", ")
+        lines.append("  " + Self.padded(technology.rawValue, 22) + steps)
+      }
+    }
+    return lines
+  }
+
+  /// A price as a cell of a table has it.
+  ///
+  /// - Parameters:
+  ///   - price: The price; `nil` where there is none.
+  ///   - technology: In which technology.
+  /// - Returns: A count with its unit, and seconds where they count.
+  static func cell(_ price: EffortPrice?, _ technology: EffortTechnology) -> String {
+    guard let price else { return "never" }
+    let unit = price.cost.count == 1 ? technology.unit.one : technology.unit.several
+    let words = "\(price.cost.count) \(unit)"
+    return technology.takesTime ? "\(words), \(seconds(price.cost.milliseconds))" : words
+  }
+
+  /// Seconds with one digit behind the point.
+  static func seconds(_ milliseconds: Int) -> String {
+    let tenths = (milliseconds + 50) / 100
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+
+  /// Cells under one another; the widest of a column decides, names of more than 40 characters are shortened.
+  static func columns(_ rows: [[String]]) -> [String] {
+    let rows = rows.map { row in [shortened(row.first ?? "", 40)] + row.dropFirst() }
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        line += column == row.count - 1 ? cell : padded(cell, widths[column] + 3)
+      }
+      return line
+    }
+  }
+
+  static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(width - text.count, 0))
+  }
+
+  static func shortened(_ text: String, _ limit: Int) -> String {
+    let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    return line.count <= limit ? line : line.prefix(limit - 1) + "…"
+  }
+}
+
+extension EffortTable.Row {
+  /// The price in a technology as a cell of a table has it.
+  func cell(_ technology: EffortTechnology) -> String {
+    if prices[technology] == nil, isOffScreen { return "off screen" }
+    return EffortTable.cell(prices[technology], technology)
+  }
+}

@@ -1,0 +1,201 @@
+import AccessibilityModel
+import KeyboardAccessEngine
+import SwitchControlEngine
+import VoiceControlEngine
+import VoiceOverEngine
+
+/// What everything on a screen costs in each technology.
+///
+///     let table = EffortTable(tree)
+///     table.rows.first?.prices[.voiceControl]?.cost.count   // 1
+///
+/// - Source: at-behaviour 1.7, 4.1, 5.2
+public struct EffortTable: Hashable, Sendable {
+  /// Something that a person may want, with its prices.
+  public struct Row: Hashable, Sendable {
+    /// What is wanted.
+    public var goal: EffortGoal
+    /// What that is called on the screen.
+    public var name: String
+    /// The price in each technology in which it can be had.
+    public var prices: [EffortTechnology: EffortPrice]
+    /// True where it lies off the screen, so that those who use what they see have to scroll first.
+    public var isOffScreen: Bool
+  }
+
+  /// Who uses the screen, and how.
+  public struct Technologies: Sendable {
+    /// VoiceOver as a person meets the screen.
+    public var voiceOver = VoiceOver(.iOS)
+    /// Voice Control as a person meets the screen.
+    public var voiceControl = VoiceControl()
+    /// Full Keyboard Access as a person meets the screen.
+    public var keyboard = KeyboardAccess()
+    /// Switch Control as a person meets the screen.
+    public var switchControl = SwitchControl()
+
+    /// Makes all of them as on a new device.
+    public init() {}
+  }
+
+  /// What can be done and heard, in reading order.
+  public private(set) var rows: [Row] = []
+  /// What is told to be usable and does nothing where it is used.
+  public private(set) var ghosts: [String] = []
+  /// How many stops there are.
+  public private(set) var stopCount = 0
+  /// Technologies in which the search ended before everything was met.
+  public private(set) var cut: [EffortTechnology] = []
+  /// How many states were met in each technology.
+  public private(set) var states: [EffortTechnology: Int] = [:]
+
+  /// How many states of a technology are met at most where nobody says so.
+  public static let stateLimit = 100_000
+
+  /// Finds the least cost of everything on a screen.
+  ///
+  /// - Parameters:
+  ///   - tree: The screen.
+  ///   - technologies: Who uses it.
+  ///   - limit: How many states of each technology are met at most.
+  /// - Complexity: O(states × moves) of each technology.
+  public init(
+    _ tree: AccessibilityTree, with technologies: Technologies = Technologies(),
+    limit: Int = EffortTable.stateLimit
+  ) {
+    let goals = tree.effortGoals()
+    let wanted = Set(goals)
+    let acts = wanted.filter { !$0.isHearing }
+    var prices: [EffortTechnology: [EffortGoal: EffortPrice]] = [:]
+    let runs: [(EffortTechnology, any EffortRun, Set<EffortGoal>)] = [
+      (
+        .voiceOver, EffortSearch(VoiceOverSubject(beginning: technologies.voiceOver), in: tree, limit: limit),
+        wanted
+      ),
+      (
+        .voiceControl,
+        EffortSearch(VoiceControlSubject(technologies.voiceControl, in: tree), in: tree, limit: limit), acts
+      ),
+      (
+        .keyboard,
+        EffortSearch(KeyboardAccessSubject(beginning: technologies.keyboard), in: tree, limit: limit), acts
+      ),
+      (
+        .switchControl,
+        EffortSearch(SwitchControlSubject(beginning: technologies.switchControl), in: tree, limit: limit),
+        acts
+      ),
+    ]
+    for (technology, run, goals) in runs {
+      var run = run
+      run.run(for: goals, walksOn: false)
+      prices[technology] = run.prices
+      states[technology] = run.stateCount
+      if run.isCut { cut.append(technology) }
+    }
+    ghosts = tree.usableStops(offScreen: true).filter(\.isGhost).map { tree.name(of: .activate($0.id)) }
+    stopCount = tree.stops.reduce(0) { count, _ in count + 1 }
+    let seen = Set(tree.usableStops().map(\.id))
+    rows = goals.map { goal in
+      let isOffScreen = !seen.contains(goal.element) && !goal.isHearing
+      var row = Row(goal: goal, name: tree.name(of: goal), prices: [:], isOffScreen: isOffScreen)
+      for technology in EffortTechnology.allCases {
+        row.prices[technology] = prices[technology]?[goal].map { $0.withWaitsJoined }
+      }
+      return row
+    }
+  }
+}
+
+/// A search whose technology plays no part any more.
+protocol EffortRun {
+  var prices: [EffortGoal: EffortPrice] { get }
+  var isCut: Bool { get }
+  var stateCount: Int { get }
+  mutating func run(for wanted: Set<EffortGoal>, walksOn: Bool)
+}
+
+extension EffortSearch: EffortRun {}
+
+extension EffortPrice {
+  /// The same with waits that follow one another made one.
+  var withWaitsJoined: EffortPrice {
+    var joined: [String] = []
+    var waited = 0
+    func flush() {
+      if waited > 0 { joined.append(waited % 1_000 == 0 ? "wait \(waited / 1_000)s" : "wait \(waited)ms") }
+      waited = 0
+    }
+    for step in steps {
+      if step.hasPrefix("wait "), step.hasSuffix("ms"), let length = Int(step.dropFirst(5).dropLast(2)) {
+        waited += length
+      } else {
+        flush()
+        joined.append(step)
+      }
+    }
+    flush()
+    return EffortPrice(cost: cost, steps: joined)
+  }
+}
+
+extension AccessibilityTree {
+  /// What people may want of a screen, in reading order: what can be done with each stop, and what is told of it.
+  ///
+  /// What does nothing where it would be used is left out: it is no action.
+  /// - Complexity: O(n).
+  func effortGoals() -> [EffortGoal] {
+    var goals: [EffortGoal] = []
+    for id in stops {
+      guard let element = self[id] else { continue }
+      if element.label?.isBlank == false || element.value?.isBlank == false { goals.append(.hearName(id)) }
+      if element.isUsable, element.canBeActivated { goals.append(.activate(id)) }
+      if element.isUsable {
+        goals += element.actions.filter { !$0.name.isBlank }.map { .perform(id, $0.id) }
+        if element.traits.contains(.adjustable) { goals += [.increment(id), .decrement(id)] }
+      }
+      goals += element.customContent.indices.map { .hearFact(id, $0) }
+    }
+    return goals
+  }
+
+  /// What a goal is called.
+  func name(of goal: EffortGoal) -> String {
+    let element = self[goal.element]
+    let names = [element?.label].compactMap(\.self) + (element?.inputLabels ?? [])
+    let own = names.first { !$0.isBlank }?.string ?? element?.value?.string ?? "(no name)"
+    switch goal {
+    case .activate:
+      if case .part(let name)? = element?.activationHit { return name.string }
+      return own
+    case .perform(_, let id): return element?.actions.first { $0.id == id }?.name.string ?? own
+    case .increment: return "more " + own
+    case .decrement: return "less " + own
+    case .hearName: return own
+    case .hearFact(_, let place):
+      guard let content = element?.customContent, content.indices.contains(place) else { return own }
+      return own + ": " + content[place].label.string
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// True where activating it is something a person may want.
+  var canBeActivated: Bool {
+    if case .nothing? = activationHit { return false }
+    let onlyAdjusts =
+      traits.contains(.adjustable) && traits.isDisjoint(with: [.button, .link, .toggleButton])
+    let onlyActs = traits.isDisjoint(with: Self.activated) && !hasExplicitInteraction
+    return !onlyAdjusts && !onlyActs
+  }
+
+  /// True where the app knows that a tap meets nothing.
+  var isGhost: Bool {
+    if case .nothing? = activationHit { true } else { false }
+  }
+
+  private static let activated: Traits = [
+    .button, .link, .searchField, .textEntry, .secureTextEntry, .textArea, .keyboardKey, .backButton,
+    .tabBarItem, .toggleButton, .popUpButton, .pickerItem,
+  ]
+}

@@ -1,0 +1,20 @@
+import AccessibilityModel
+
+extension VoiceOver {
+  /// Where a person stands with the cursor and the rotor: all that decides what the next gesture does.
+  package struct Standing: Hashable, Sendable {
+    fileprivate let cursor: ElementID?
+    fileprivate let entries: [RotorEntry?]
+    fileprivate let progress: Rotor.Progress
+    fileprivate let action: SpokenText?
+    fileprivate let touched: ElementID?
+    fileprivate let entered: Set<ElementID>
+  }
+
+  /// Where the person stands now.
+  package var standing: Standing {
+    Standing(
+      cursor: cursor, entries: [rotor.chosen, rotor.ordinary, rotor.automatic], progress: rotor.progress,
+      action: rotor.actionName, touched: touchedArea, entered: entered)
+  }
+}

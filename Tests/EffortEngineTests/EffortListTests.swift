@@ -1,0 +1,55 @@
+import AccessibilityModel
+import EffortEngine
+import Testing
+
+@Suite("Prices that a project keeps")
+struct EffortListTests {
+  @Test("B3: what is written is read again, and the same prices rise nowhere")
+  func frozen() throws {
+    let list = EffortList([("Cell", EffortTable(SurveyScreen.separate))])
+    let again = try EffortList(reading: list.text)
+    #expect(again == list)
+    #expect(again.rises(to: list) == [])
+    #expect(list.text.contains("Cell\tTake Survey\tVoice Control\t1\n"))
+  }
+
+  @Test("B3: a price that rises is told with action, technology, before and after")
+  func rises() {
+    let before = EffortList([("Cell", EffortTable(SurveyScreen.settled))])
+    let after = EffortList([("Cell", EffortTable(SurveyScreen.combined))])
+    let rises = before.rises(to: after).map(\.description)
+    #expect(rises.contains("Cell: \"Take Survey\" in Voice Control: 1 word before, 5 words now"))
+    #expect(!rises.contains { $0.contains("\"Take Survey\" in VoiceOver") })
+    #expect(after.rises(to: before).allSatisfy { $0.key.technology != .voiceControl })
+  }
+
+  @Test("B3: what cannot be had any more has risen, and what is gone from the screen is told apart")
+  func gone() {
+    let before = EffortList([("Pay", EffortTable(.screen([.control(1, "Pay"), .control(2, "Help")])))])
+
+    let after = EffortList([("Pay", EffortTable(.screen([.control(1, "Pay", y: 5_000)])))])
+    #expect(
+      before.rises(to: after).map(\.description).contains(
+        "Pay: \"Pay\" in Voice Control: 1 word before, never now"))
+    #expect(before.actions(missingIn: after) == ["Pay: \"Help\""])
+  }
+
+  @Test("Several actions of one name are numbered")
+  func equalNames() {
+    let list = EffortList([("List", EffortTable(.screen([.control(1, "Delete"), .control(2, "Delete")])))])
+    #expect(list.text.contains("List\tDelete (2)\tVoice Control\t2\n"))
+  }
+
+  @Test(
+    "A line that makes no sense is told with its number",
+    arguments: ["one", "a\tb\tVoiceOver\t-1", "a\tb\tMorse\t3"])
+  func wrong(line: String) {
+    #expect(throws: EffortListError.self) { try EffortList(reading: "# prices\n\(line)\n") }
+    do throws(EffortListError) {
+      _ = try EffortList(reading: "# prices\n\(line)\n")
+    } catch {
+      #expect(error.line == 2)
+      #expect(error.description.hasSuffix("Write the file anew with --freeze."))
+    }
+  }
+}
