@@ -32,7 +32,11 @@ var products: [Product] = [
   .library(name: "AccessibilityModel", targets: ["AccessibilityModel"]),
   .library(name: "TreeFormat", targets: ["TreeFormat"]),
   .library(name: "VoiceOverEngine", targets: ["VoiceOverEngine"]),
+  .library(name: "VoiceControlEngine", targets: ["VoiceControlEngine"]),
+  .library(name: "KeyboardAccessEngine", targets: ["KeyboardAccessEngine"]),
+  .library(name: "SwitchControlEngine", targets: ["SwitchControlEngine"]),
   .library(name: "AuditEngine", targets: ["AuditEngine"]),
+  .library(name: "EffortEngine", targets: ["EffortEngine"]),
   .library(name: "EarshotSession", targets: ["EarshotSession"]),
   .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
   .executable(name: "earshot", targets: ["earshot"]),
@@ -42,27 +46,52 @@ var targets: [Target] = [
   source("AccessibilityModel", in: "Model"),
   source("TreeFormat", in: "Model", ["AccessibilityModel"]),
   source("VoiceOverEngine", in: "Engines", ["AccessibilityModel"]),
+  source("VoiceControlEngine", in: "Engines", ["AccessibilityModel"]),
+  source("KeyboardAccessEngine", in: "Engines", ["AccessibilityModel"]),
+  source("SwitchControlEngine", in: "Engines", ["AccessibilityModel"]),
   source("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   source(
+    "EffortEngine", in: "Engines",
+    [
+      "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
+      "SwitchControlEngine",
+    ]),
+  source(
     "EarshotSession", in: "Sessions",
-    ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine"]),
+    [
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
+      "SwitchControlEngine", "AuditEngine",
+    ]),
   source("ConstraintSolver", in: "AppAPI"),
   .target(name: "CProcess", path: "Sources/Tools/CProcess"),
   source("LooseFiles", in: "Tools", ["AccessibilityModel", "TreeFormat", "EarshotSession", "CProcess"]),
   .executableTarget(
     name: "earshot",
     dependencies: [
-      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EarshotSession", "LooseFiles",
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
+      "LooseFiles",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
   tests("AccessibilityModelTests", ["AccessibilityModel"]),
   tests("TreeFormatTests", ["AccessibilityModel", "TreeFormat"]),
   tests("VoiceOverEngineTests", ["AccessibilityModel", "VoiceOverEngine"]),
+  tests("VoiceControlEngineTests", ["AccessibilityModel", "VoiceControlEngine"]),
+  tests("KeyboardAccessEngineTests", ["AccessibilityModel", "KeyboardAccessEngine"]),
+  tests("SwitchControlEngineTests", ["AccessibilityModel", "SwitchControlEngine"]),
+  tests(
+    "EffortEngineTests",
+    [
+      "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
+      "SwitchControlEngine", "EffortEngine",
+    ]),
   tests("AuditEngineTests", ["AccessibilityModel", "VoiceOverEngine", "AuditEngine"]),
   tests(
     "EarshotSessionTests",
-    ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EarshotSession"]),
+    [
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
+      "SwitchControlEngine", "AuditEngine", "EffortEngine", "EarshotSession",
+    ]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat"]),
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
   tests("HouseTests", []),
@@ -139,8 +168,9 @@ var targets: [Target] = [
     source(
       "EarshotTesting", in: "Testing",
       [
-        "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "AppHost", "SwiftUI",
-        "UIKit", "_Testing_UIKit",
+        "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
+        "SwitchControlEngine", "EffortEngine", "EarshotSession", "AppHost", "SwiftUI", "UIKit",
+        "_Testing_UIKit",
       ]),
     tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),
     tests("TypographyTests", ["AccessibilityModel", "Typography"]),
@@ -168,6 +198,8 @@ var targets: [Target] = [
     tests("EarshotTestingTests", ["Accessibility", "SwiftUI", "EarshotTesting"]),
     example("Kennel", ["SwiftUI", "UIKit", "Accessibility"], exclude: ["Previews.swift"]),
     example("ZombieApocalypse", ["UIKit"], exclude: ["Previews.swift"]),
+    example("Survey", ["SwiftUI"], exclude: ["Previews.swift"]),
+    tests("SurveyTests", ["Survey", "SwiftUI", "EarshotTesting", "EffortEngine", "_Testing_UIKit"]),
     tests("KennelTests", ["Kennel", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
     tests(
       "ZombieApocalypseTests",

@@ -8,7 +8,16 @@ let arrowTable: [Arrow] = [
   Arrow(
     "VoiceOverEngine", in: "Engines", ["AccessibilityModel"],
     systemInPhrases: ["Foundation", "Synchronization"]),
+  Arrow("VoiceControlEngine", in: "Engines", ["AccessibilityModel"]),
+  Arrow("KeyboardAccessEngine", in: "Engines", ["AccessibilityModel"]),
+  Arrow("SwitchControlEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
+  Arrow(
+    "EffortEngine", in: "Engines",
+    [
+      "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
+      "SwitchControlEngine",
+    ]),
 
   Arrow("CPangoHeaders", in: "AppAPI"),
   Arrow("CPango", in: "AppAPI", ["CPangoHeaders"]),
@@ -57,7 +66,10 @@ let arrowTable: [Arrow] = [
 
   Arrow(
     "EarshotSession", in: "Sessions",
-    ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine"],
+    [
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
+      "SwitchControlEngine", "AuditEngine",
+    ],
     system: ["Foundation"]),
 
   Arrow("Host", in: "Tools", ["CVirtualTime"]),
@@ -67,15 +79,19 @@ let arrowTable: [Arrow] = [
     system: ["Foundation", "Glibc", "Synchronization"]),
   Arrow(
     "earshot", in: "Tools",
-    ["AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EarshotSession", "LooseFiles"],
+    [
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
+      "LooseFiles",
+    ],
     packages: ["ArgumentParser"], system: ["Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
   Arrow("_Testing_UIKit", in: "Testing"),
   Arrow(
     "EarshotTesting", in: "Testing",
     [
-      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "AppHost", "Typography",
-      "Accessibility", "PreviewDeclarations", "UIKit", "SwiftUI", "_Testing_UIKit",
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
+      "SwitchControlEngine", "EffortEngine", "EarshotSession", "AppHost", "Typography", "Accessibility",
+      "PreviewDeclarations", "UIKit", "SwiftUI", "_Testing_UIKit",
     ],
     system: ["Foundation", "Synchronization", "Testing"]),
 ]

@@ -1,4 +1,6 @@
 import AccessibilityModel
+import KeyboardAccessEngine
+import SwitchControlEngine
 import VoiceOverEngine
 
 extension Script.Instruction {
@@ -20,6 +22,9 @@ extension Script.Instruction {
     case "drag": reader = { Self.point($0).map { .input(.drag(to: $0)) } }
     case "type":
       reader = { $0.count == 1 && $0.last?.isQuoted == true ? .input(.type($0.last?.text ?? "")) : nil }
+    case "say": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .say($0.last?.text ?? "") : nil }
+    case "press": reader = Self.presses
+    case "switch": reader = Self.flip
     case "rotor": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .rotor($0.last?.text ?? "") : nil }
     case "select": reader = Self.selection
     case "wait": reader = Self.waiting
@@ -34,6 +39,19 @@ extension Script.Instruction {
       throw ScriptProblem(wrongForm: words, of: first.name ?? "", line: line)
     }
     self = instruction
+  }
+
+  private static func presses(_ words: ArraySlice<ScriptWord>) -> Self? {
+    let presses = words.map { KeyPress($0.text) }
+    guard !presses.isEmpty, !presses.contains(nil) else { return nil }
+    return .press(presses.compactMap(\.self))
+  }
+
+  private static func flip(_ words: ArraySlice<ScriptWord>) -> Self? {
+    guard let word = words.first else { return .flip(.select) }
+    guard words.count == 1, let name = word.name else { return nil }
+    if name == "on" { return .flip(nil) }
+    return SwitchControl.Input(rawValue: name).map(Self.flip)
   }
 
   private static func point(_ words: ArraySlice<ScriptWord>) -> Point? {
@@ -72,6 +90,9 @@ extension Script.Expectation {
     case ("no", 2) where names.last == "sound": self = .noSound
     case ("device", 2) where last?.isQuoted == true: self = .device(last?.text ?? "")
     case ("cursor", 2) where last?.isQuoted == true: self = .cursor(last?.text ?? "")
+    case ("ring", 2) where last?.isQuoted == true: self = .ring(last?.text ?? "")
+    case ("shown", 2) where last?.isQuoted == true: self = .shown(last?.text ?? "")
+    case ("nothing", 2) where names.last == "shown": self = .nothingShown
     case ("sound", 2...): self = .sound(try SoundEvent(words.dropFirst(), line: line))
     default:
       throw ScriptProblem(

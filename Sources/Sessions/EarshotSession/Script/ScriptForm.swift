@@ -23,6 +23,10 @@ public struct ScriptForm: Hashable, Sendable {
     ScriptForm("rotor \"NAME\"", does: "turn the rotor until that entry is heard"),
     ScriptForm("drag X Y", does: "move the finger that the app has got to that point"),
     ScriptForm("type \"TEXT\"", does: "type letters where VoiceOver asks for them"),
+    ScriptForm("say \"WORDS\"", does: "say that to Voice Control"),
+    ScriptForm("press tab-z space", does: "press keys for Full Keyboard Access, one after the other"),
+    ScriptForm("switch", does: "press the switch of Switch Control; switch on only turns it on"),
+    ScriptForm("switch next", does: "move its scan on, or back with switch previous"),
     ScriptForm("select \"NAME\"", does: "to the stop with that label or identifier"),
     ScriptForm("select \"NAME\" NUMBER", does: "to one of several, from 1"),
     ScriptForm("vo-command-/", does: "press keys together; vo is Control and Option"),
@@ -35,6 +39,9 @@ public struct ScriptForm: Hashable, Sendable {
     ScriptForm("expect sound NAME", does: "the sound was heard"),
     ScriptForm("expect no sound", does: "no sound was heard but the tick of the moving cursor"),
     ScriptForm("expect device \"WORDS\"", does: "the device itself did that"),
+    ScriptForm("expect shown \"WORDS\"", does: "that is drawn over the screen"),
+    ScriptForm("expect nothing shown", does: "nothing is drawn over the screen"),
+    ScriptForm("expect ring \"NAME\"", does: "the ring of Full Keyboard Access is around that element"),
     ScriptForm("expect cursor \"NAME\"", does: "the cursor is on that element"),
   ]
 

@@ -1,4 +1,6 @@
 import AccessibilityModel
+import KeyboardAccessEngine
+import SwitchControlEngine
 import VoiceOverEngine
 
 extension Script {
@@ -6,6 +8,12 @@ extension Script {
   public enum Instruction: Hashable, Sendable {
     /// A gesture, or keys.
     case input(VoiceOver.Input)
+    /// Words that are said to Voice Control.
+    case say(String)
+    /// Keys for Full Keyboard Access, one after the other.
+    case press([KeyPress])
+    /// A switch of Switch Control; `nil` turns the technology on and presses none.
+    case flip(SwitchControl.Input?)
     /// Turn the rotor until an entry's name is heard.
     case rotor(String)
     /// To a stop with that label or identifier; the number tells which of several, from 1.
@@ -30,6 +38,12 @@ extension Script {
     case noSound
     /// Something that the device itself did, in words.
     case device(String)
+    /// Words that are drawn over the screen: a name, a number or a sentence.
+    case shown(String)
+    /// Nothing drawn over the screen.
+    case nothingShown
+    /// The ring of Full Keyboard Access around an element with that label or identifier.
+    case ring(String)
     /// The cursor on an element with that label or identifier.
     case cursor(String)
   }

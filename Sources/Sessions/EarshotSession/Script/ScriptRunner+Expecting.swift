@@ -22,6 +22,9 @@ extension ScriptRunner {
       }
       guard !done.contains(words) else { return nil }
       return ScriptFailure(line, .otherwise(expected: ["(device: \(words))"], heard: done, nil))
+    case .shown(let words): return shown(Transcript.line(words), at: line)
+    case .nothingShown: return nothingShown(at: line)
+    case .ring(let name): return await ring(on: name, at: line)
     case .cursor(let name): return await cursor(on: name, at: line)
     }
   }

@@ -10,6 +10,8 @@ public struct ScriptRunner: Sendable {
   var expectedWords: [String] = []
   /// The line about the words heard last, while every such line since the last command was right.
   var lastWords: Script.Line?
+  /// What each technology draws over the screen.
+  var overlays: [String: Overlay] = [:]
   /// What was not as it should be, in order.
   public private(set) var failures: [ScriptFailure] = []
   /// How many expectations there were.
@@ -43,6 +45,9 @@ public struct ScriptRunner: Sendable {
     var outcome = ScriptOutcome(line, overdue: overdue, speech: await speech)
     switch line.instruction {
     case .input(let input): outcome.happened(try await session.send(input, to: VoiceOver.self))
+    case .say(let words): outcome.happened(try await say(words))
+    case .press(let presses): outcome.happened(try await press(presses))
+    case .flip(let input): outcome.happened(try await flip(input))
     case .rotor(let name): try await turnRotor(to: name, &outcome)
     case .select(let name, let number): try await select(name, number, &outcome)
     case .wait(let duration?): outcome.happened(try await session.wait(duration))
@@ -51,6 +56,7 @@ public struct ScriptRunner: Sendable {
     case .expect: break
     }
     heard = outcome.heard
+    watch(outcome.records)
     if let failure = outcome.failure { failures.append(failure) }
     outcome.speech = await speech
     return outcome

@@ -112,19 +112,26 @@ public struct ScriptTranscript: Sendable {
     return numbers.count == 1 ? "Line \(list) failed." : "\(numbers.count) lines failed: \(list)."
   }
 
-  private mutating func heard(_ records: [SessionRecord], _ speech: SpeechDuration, at place: String)
+  private mutating func heard(_ records: [SessionRecord], _ speech: SpeechDuration, at name: String)
     -> [String]
   {
     var lines: [String] = []
-    for record in records {
+    let drawn = Dictionary(grouping: records.indices.filter { records[$0].isDrawing }) {
+      records[$0].technology
+    }
+    for (place, record) in records.enumerated() {
       switch record.effect {
       case .speak(let utterance, interrupts: _):
-        note(utterance.rules, at: place)
+        note(utterance.rules, at: name)
         if !utterance.isEmpty {
           lines += Transcript.lines(of: utterance.text, speech.seconds(of: utterance), after: indent)
         }
         lines += utterance.asides.flatMap { Transcript.hanging($0, after: indent) }
       case .sound(let event) where event != .focusMoved: lines.append(indent + event.mark)
+      case .show(let overlay):
+        guard drawn[record.technology]?.last == place, let overlay else { continue }
+        note(overlay.rules, at: name)
+        lines += overlay.lines.map { indent + $0 }
       case .system(let action): lines.append("\(indent)(device: \(action.words))")
       default: break
       }
@@ -135,7 +142,7 @@ public struct ScriptTranscript: Sendable {
   /// What stands where a gesture or keys brought no words and no sound that is shown.
   private func silence(of outcome: ScriptOutcome) -> [String] {
     switch outcome.line.instruction {
-    case .input, .rotor, .select:
+    case .input, .rotor, .select, .say, .press, .flip:
       let ticks = outcome.heard.contains { $0.effect == .sound(.focusMoved) }
       return [indent + (ticks ? "(nothing is spoken)" : "(nothing is heard)")]
     case .wait, .quit, .expect: return []
@@ -180,5 +187,12 @@ extension Utterance {
       }
     }
     return lines
+  }
+}
+
+extension SessionRecord {
+  /// True where something was drawn over the screen, or taken away.
+  fileprivate var isDrawing: Bool {
+    if case .show = effect { true } else { false }
   }
 }

@@ -1,0 +1,38 @@
+import AccessibilityModel
+
+extension Overlay {
+  /// What is drawn as text: a line for each mark, with its place; one line for a sentence or a ring.
+  var lines: [String] {
+    let title = Transcript.line(title)
+    switch kind {
+    case .message, .question: return ["(shown: \(title))"]
+    case .ring: return marks.map { "(ring: \($0.name)\($0.place))" }
+    case .scanner: return marks.map { "(scan: \($0.name)\($0.hasActions ? " ↔" : "")\($0.place))" }
+    case .crosshair: return ["(scan: lines over the screen)"]
+    case .names, .numbers, .grid, .choices, .actions, .commands, .search:
+      let head = title.isEmpty ? kind.rawValue : title
+      return ["(shown: \(head))"]
+        + marks.map { mark in
+          let arrow = mark.hasActions ? " ↔" : ""
+          let label = mark.label.isEmpty ? "" : " " + Transcript.line(mark.label)
+          return "  \(mark.isChosen ? "> " : "")\(mark.name)\(arrow)\(label)\(mark.place)"
+        }
+    }
+  }
+
+  /// Everything that is written in it.
+  var words: [String] {
+    [title].filter { !$0.isEmpty } + marks.flatMap { [$0.text, $0.label] }.filter { !$0.isEmpty }
+  }
+}
+
+extension Overlay.Mark {
+  fileprivate var name: String { text.isEmpty ? "(no name)" : Transcript.line(text) }
+
+  /// Where it is drawn, in whole points; nothing for what has no place.
+  fileprivate var place: String {
+    guard !frame.isEmpty else { return "" }
+    let numbers = [frame.minX, frame.minY, frame.size.width, frame.size.height].map { Int($0.rounded()) }
+    return " at \(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])"
+  }
+}
