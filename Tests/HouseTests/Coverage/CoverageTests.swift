@@ -9,9 +9,11 @@ struct CoverageTests {
     #expect(outcome.status == 0)
   }
 
-  @Test("Every rule has a section, a name, a sentence and a proof or a reason")
-  func rules() throws {
-    let rules = TabSeparated(try #require(House.file("Documentation/voiceover-rules.tsv")).text)
+  @Test(
+    "Every rule has a section, a name, a sentence and a proof or a reason",
+    arguments: ["voiceover-rules.tsv", "voice-control-rules.tsv", "keyboard-access-rules.tsv"])
+  func rules(file: String) throws {
+    let rules = TabSeparated(try #require(House.file("Documentation/\(file)")).text)
     #expect(rules.header == ["section", "rule", "what", "proof"])
     #expect(rules.unevenRows == [])
     let known = Set(rules.rows.map { "\($0[0]) \($0[1])" })
