@@ -1,17 +1,38 @@
 import VoiceOverEngine
 
-/// A million commands, gestures and events in random order; the walk is the one that the tests take.
+/// A million commands, gestures and events in random order for each technology; the walks are those of the tests.
 let walkSuite = Suite(name: "walks") {
   let walks = 500
   let steps = 2_000
-  let times = time(runs: walks) { run in
-    var walk = RandomWalk(seed: UInt64(run))
-    walk.run(steps: steps)
-    precondition(walk.violations.isEmpty, "seed \(run): \(walk.violations.joined(separator: "; "))")
+  func measurement(_ name: String, _ walk: (UInt64) -> [String]) -> Measurement {
+    let times = time(runs: walks) { run in
+      let violations = walk(UInt64(run))
+      precondition(violations.isEmpty, "\(name), seed \(run): \(violations.joined(separator: "; "))")
+    }
+    return Measurement(
+      name: "\(name): a step of \(walks * steps)", median: median(times) / Double(steps) / 1_000, unit: "µs",
+      runs: walks, target: "none fails")
   }
-  let step = median(times) / Double(steps) / 1_000
   return [
-    Measurement(
-      name: "a step of \(walks * steps)", median: step, unit: "µs", runs: walks, target: "none fails")
+    measurement("VoiceOver") { seed in
+      var walk = RandomWalk(seed: seed)
+      walk.run(steps: steps)
+      return walk.violations
+    },
+    measurement("Voice Control") { seed in
+      var walk = VoiceWalk(seed: seed)
+      walk.run(steps: steps)
+      return walk.violations
+    },
+    measurement("Full Keyboard Access") { seed in
+      var walk = KeyWalk(seed: seed)
+      walk.run(steps: steps)
+      return walk.violations
+    },
+    measurement("Switch Control") { seed in
+      var walk = SwitchWalk(seed: seed)
+      walk.run(steps: steps)
+      return walk.violations
+    },
   ]
 }

@@ -1,0 +1,1 @@
+../../../../Tests/KeyboardAccessEngineTests/Random/KeyWalk.swift

@@ -1,0 +1,1 @@
+../../../../Tests/SwitchControlEngineTests/Random/SwitchWalk.swift

@@ -1,0 +1,1 @@
+../../../../Tests/VoiceControlEngineTests/Random/VoiceWalk.swift
