@@ -13,7 +13,8 @@ struct Effort: AsyncParsableCommand {
     discussion: """
       Compiles the target, shows each of its previews, and finds the least that everything on it costs: gestures \
       with VoiceOver, words with Voice Control, keys with Full Keyboard Access, presses of one switch with Switch \
-      Control. Several previews are compared. With --against, the exit status is 1 where a price rose.
+      Control. Several previews are compared. With --against, the exit status is 1 where a price rose, with \
+      --barriers where something keeps people out.
       """)
 
   @OptionGroup(title: "Target") var target: TargetOptions
@@ -50,9 +51,13 @@ struct Effort: AsyncParsableCommand {
       return (title: preview.title, tree: await session.tree)
     }
     let tables = screens.map { (screen: $0.title, table: EffortTable($0.tree, limit: limit)) }
+    var hasBarriers = false
     for (place, table) in tables.enumerated() {
       Output.result("\(place > 0 ? "\n" : "")\(table.screen)\n\n\(table.table.text(listsSteps: steps))")
-      if barriers { Output.result("\n\(AccessWalk(screens[place].tree, limit: limit).text)") }
+      guard barriers else { continue }
+      let walk = AccessWalk(screens[place].tree, limit: limit)
+      Output.result("\n\(walk.text)")
+      hasBarriers = hasBarriers || !walk.barriers.isEmpty
     }
     if tables.count > 1 {
       let comparison = EffortComparison(tables.map { EffortComparison.Version($0.screen, $0.table) })
@@ -61,7 +66,7 @@ struct Effort: AsyncParsableCommand {
     let list = EffortList(tables)
     if let freeze { try Self.write(list, to: freeze) }
     let isHigher = frozen.map { report($0, list) } ?? false
-    if !allWentWell || isHigher { throw ExitCode(1) }
+    if !allWentWell || isHigher || hasBarriers { throw ExitCode(1) }
   }
 
   /// Tells which prices rose; true where one did.

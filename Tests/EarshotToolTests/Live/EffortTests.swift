@@ -57,6 +57,9 @@ extension LiveTests {
       let run = try ToolRun("effort", "--example", "survey", in: try TemporaryFolder())
       #expect(run.status == 0)
       #expect(run.output.contains("Side by side"))
+      let barriers = try ToolRun("effort", "--example", "survey", "--barriers", in: try TemporaryFolder())
+      #expect(barriers.status == 1)
+      #expect(barriers.output.contains("ghost: \"How was your week with us?"))
       #expect(run.output.contains("One element: activating \"How was your week with us?"))
     }
   }
