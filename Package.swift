@@ -117,8 +117,8 @@ var targets: [Target] = [
       name: "EarshotUI", type: .dynamic,
       targets: [
         "SwiftUI", "UIKit", "Accessibility", "Combine", "PreviewDeclarations", "Typography", "AppHost",
-        "AVFoundation", "AVKit", "Charts", "CoreLocation", "CoreMotion", "MapKit", "OSLog", "SafariServices",
-        "TipKit", "WebKit",
+        "AppResources", "AVFoundation", "AVKit", "Charts", "CoreLocation", "CoreMotion", "MapKit", "OSLog",
+        "SafariServices", "TipKit", "WebKit",
       ]),
     .executable(name: "host", targets: ["Host"]),
   ]
@@ -128,20 +128,25 @@ var targets: [Target] = [
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     .target(name: "CPango", dependencies: ["CPangoHeaders"], path: "Sources/AppAPI/CPango"),
     .target(name: "CVirtualTime", path: "Sources/AppAPI/CVirtualTime"),
-    source("AppHost", in: "AppAPI", ["AccessibilityModel", "TreeFormat", "CVirtualTime"]),
+    source("AppResources", in: "AppAPI"),
+    source("AppHost", in: "AppAPI", ["AccessibilityModel", "TreeFormat", "AppResources", "CVirtualTime"]),
+    .systemLibrary(
+      name: "CMarkdownHeaders", path: "Sources/AppAPI/CMarkdownHeaders", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .target(name: "CMarkdown", dependencies: ["CMarkdownHeaders"], path: "Sources/AppAPI/CMarkdown"),
     source("Typography", in: "AppAPI", ["AccessibilityModel", "CPango"]),
     source("Accessibility", in: "AppAPI", ["AccessibilityModel", "AppHost"]),
     source(
       "UIKit", in: "AppAPI",
       [
-        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "ConstraintSolver", "Accessibility",
-        "PreviewDeclarations",
+        "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "Typography",
+        "ConstraintSolver", "Accessibility", "PreviewDeclarations",
       ]),
     source("Combine", in: "AppAPI", [.product(name: "OpenCombine", package: "OpenCombine")]),
     source(
       "SwiftUI", in: "AppAPI",
       [
-        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility",
+        "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "Typography", "Accessibility",
         "PreviewDeclarations", "Combine", "UIKit",
       ]),
     source("AVFoundation", in: "AppAPI", ["UIKit"]),
@@ -173,6 +178,7 @@ var targets: [Target] = [
         "_Testing_UIKit",
       ]),
     tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),
+    tests("AppResourcesTests", ["AppResources"]),
     tests("TypographyTests", ["AccessibilityModel", "Typography"]),
     tests("AccessibilityTests", ["AccessibilityModel", "AppHost", "Accessibility"]),
     tests(

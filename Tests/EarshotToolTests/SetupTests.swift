@@ -36,6 +36,11 @@ struct SetupTests {
     "pkg-config": "[ -e \"$MACHINE/installed\" ]",
     "fc-list": "if [ -e \"$MACHINE/installed\" ]; then echo Inter; fi",
   ]
+  /// What a bare machine lacks.
+  private static let packages = [
+    "libpango1.0-dev libcairo2-dev", "libcmark-gfm-dev libcmark-gfm-extensions-dev", "fonts-inter",
+  ].joined(separator: " ")
+
   private static let manager = [
     "apt-get": "echo \"$@\" >>\"$MACHINE/asked\"; [ \"$1\" = update ] || : >\"$MACHINE/installed\""
   ]
@@ -45,7 +50,7 @@ struct SetupTests {
     let (_, status, asked) = try Machine(Self.bare.merging(Self.manager) { $1 }).setUp()
     #expect(status == 0)
     #expect(
-      asked == "update -q\ninstall -q -y --no-install-recommends libpango1.0-dev libcairo2-dev fonts-inter\n")
+      asked == "update -q\ninstall -q -y --no-install-recommends \(Self.packages)\n")
   }
 
   @Test("Where nothing is lacking, no package manager is asked")
@@ -61,7 +66,7 @@ struct SetupTests {
   func otherSystem() throws {
     let (said, status, _) = try Machine(Self.bare).setUp()
     #expect(
-      said == "This machine lacks: libpango1.0-dev libcairo2-dev fonts-inter (Debian's names). "
+      said == "This machine lacks: \(Self.packages) (Debian's names). "
         + "Install them with your package manager and run this again.\n")
     #expect(status == 2)
   }
@@ -71,7 +76,7 @@ struct SetupTests {
     var tools = Self.bare.merging(Self.manager) { $1 }
     tools["id"] = "echo 1000"
     let (said, status, asked) = try Machine(tools).setUp()
-    #expect(said.hasSuffix("Run as root: apt-get install libpango1.0-dev libcairo2-dev fonts-inter\n"))
+    #expect(said.hasSuffix("Run as root: apt-get install \(Self.packages)\n"))
     #expect(status == 2)
     #expect(asked == "")
   }

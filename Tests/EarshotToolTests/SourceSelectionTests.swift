@@ -22,6 +22,15 @@ struct SourceSelectionTests {
     #expect(try SourceSelection(paths: [file, folder.path]).files == [file])
   }
 
+  @Test("Texts and pictures are looked for in the folders of the files, each once")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    let files = try ["b.swift", "Views/c.swift", "a.swift"].map { try folder.write("", to: $0) }
+    let found = try SourceSelection(paths: files).folders
+    #expect(
+      found == [folder.path, "\(folder.path)/Views"].map { URL(filePath: $0).standardizedFileURL.path })
+  }
+
   @Test("A misspelt file is answered with its nearest neighbour")
   func misspelt() throws {
     let folder = try TemporaryFolder()

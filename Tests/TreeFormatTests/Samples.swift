@@ -172,7 +172,7 @@ enum Samples {
     let options = LaunchOptions(
       platform: .macOS, screenSize: Size(width: 800, height: 600), displayScale: 2,
       layoutDirection: .rightToLeft, locale: "ar-EG", textSize: "accessibility5", colorScheme: .dark,
-      rowThreshold: 13)
+      rowThreshold: 13, resourceFolders: ["/apps/Kennel", "Köter"])
     var result: [SessionMessage] = [.hello([]), .hello(previews), .quit, .launch(previewIndex: 2, options)]
     result += [
       .settled(now: .start, nextDeadline: nil),

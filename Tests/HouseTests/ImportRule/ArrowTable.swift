@@ -21,9 +21,12 @@ let arrowTable: [Arrow] = [
 
   Arrow("CPangoHeaders", in: "AppAPI"),
   Arrow("CPango", in: "AppAPI", ["CPangoHeaders"]),
+  Arrow("CMarkdownHeaders", in: "AppAPI"),
+  Arrow("CMarkdown", in: "AppAPI", ["CMarkdownHeaders"]),
   Arrow("CVirtualTime", in: "AppAPI"),
+  Arrow("AppResources", in: "AppAPI", system: ["Foundation", "Synchronization"]),
   Arrow(
-    "AppHost", in: "AppAPI", ["AccessibilityModel", "TreeFormat", "CVirtualTime"],
+    "AppHost", in: "AppAPI", ["AccessibilityModel", "TreeFormat", "AppResources", "CVirtualTime"],
     system: ["Dispatch", "Foundation", "Glibc", "Synchronization"]),
   Arrow(
     "Typography", in: "AppAPI", ["AccessibilityModel", "CPango"],
@@ -35,8 +38,8 @@ let arrowTable: [Arrow] = [
   Arrow(
     "UIKit", in: "AppAPI",
     [
-      "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "ConstraintSolver", "Accessibility",
-      "PreviewDeclarations",
+      "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "Typography",
+      "ConstraintSolver", "Accessibility", "PreviewDeclarations",
     ],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
   Arrow("PreviewDeclarations", in: "AppAPI", ["AccessibilityModel", "AppHost"]),
@@ -46,7 +49,7 @@ let arrowTable: [Arrow] = [
   Arrow(
     "SwiftUI", in: "AppAPI",
     [
-      "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility",
+      "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "Typography", "Accessibility",
       "PreviewDeclarations", "Combine", "UIKit",
     ],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Swift", "Synchronization"]),

@@ -1,4 +1,27 @@
+import AppResources
+import Synchronization
+import TreeFormat
+
 extension RunningApp {
+  /// What code of the app may ask for on any thread.
+  package struct Settings: Sendable {
+    /// The device and the person's settings.
+    package var environment = LaunchOptions()
+    /// What lies beside the app's code.
+    package var resources = ResourceLibrary(folders: [])
+  }
+
+  private nonisolated static let shared = Mutex(Settings())
+
+  /// The settings of the app whose code runs, on any thread.
+  package nonisolated static var settings: Settings { shared.withLock { $0 } }
+
+  static func shareSettings() {
+    let app = current
+    let settings = Settings(environment: app.environment, resources: app.resources)
+    shared.withLock { $0 = settings }
+  }
+
   private static var running: [RunningApp] = []
   private static let unhosted = RunningApp()
 
@@ -9,11 +32,13 @@ extension RunningApp {
 
   static func push(_ host: RunningApp) {
     running.append(host)
+    shareSettings()
   }
 
   static func remove(_ host: RunningApp) {
     guard let index = running.lastIndex(where: { $0 === host }) else { return }
     running.remove(at: index)
+    shareSettings()
   }
 
   /// Runs code as the app's own, on its clock.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppResources
 import TreeFormat
 
 /// One running app: its content, its clock, its tree and what it tells assistive technologies.
@@ -24,6 +25,9 @@ package final class RunningApp {
     didSet { environmentDidChange(from: oldValue) }
   }
 
+  /// What lies beside the app's code.
+  package private(set) var resources: ResourceLibrary
+
   var content: (any HostedContent)?
   /// The last snapshot of the content.
   var shown: AccessibilityNode?
@@ -43,6 +47,7 @@ package final class RunningApp {
     environment: LaunchOptions = LaunchOptions(), clock: AppClock.Options = AppClock.Options()
   ) {
     self.environment = environment
+    resources = ResourceLibrary(folders: environment.resourceFolders)
     self.clock = AppClock(clock)
     tree = AccessibilityTree(order: environment.readingOrder)
   }
@@ -56,7 +61,12 @@ package final class RunningApp {
   }
 
   private func environmentDidChange(from old: LaunchOptions) {
-    guard environment != old, let content else { return }
+    guard environment != old else { return }
+    if environment.resourceFolders != old.resourceFolders {
+      resources = ResourceLibrary(folders: environment.resourceFolders)
+    }
+    Self.shareSettings()
+    guard let content else { return }
     withApp { content.environmentDidChange(in: self) }
     needsUpdate = true
   }

@@ -115,6 +115,7 @@ extension EncodedSessionV1.Entry {
 extension LaunchOptions.Platform: NamedV1 {}
 extension LaunchOptions.ColorScheme: NamedV1 {}
 
+// The folders of the app's texts are left out: they are those of one machine, and a session holds what they gave.
 extension LaunchOptions: CodableV1 {
   var v1: JSONValue {
     var object = JSONObject()

@@ -43,13 +43,15 @@ public struct LaunchOptions: Hashable, Sendable {
   public var colorScheme: ColorScheme
   /// By how many points the tops of elements in one row may differ; that of the platform where unset.
   public var rowThreshold: Double?
+  /// Folders in which the app finds its texts, colours and pictures, the first one first; paths on this machine.
+  public var resourceFolders: [String]
 
   /// Makes options; what is left out is that of a phone as it comes out of its box.
   public init(
     platform: Platform = .iOS, screenSize: Size = Size(width: 393, height: 852),
     displayScale: Double = 3, layoutDirection: ReadingOrder.Direction = .leftToRight,
     locale: String = "en-US", textSize: String = "large", colorScheme: ColorScheme = .light,
-    rowThreshold: Double? = nil
+    rowThreshold: Double? = nil, resourceFolders: [String] = []
   ) {
     self.platform = platform
     self.screenSize = screenSize
@@ -59,6 +61,7 @@ public struct LaunchOptions: Hashable, Sendable {
     self.textSize = textSize
     self.colorScheme = colorScheme
     self.rowThreshold = rowThreshold
+    self.resourceFolders = resourceFolders
   }
 
   /// How siblings are put in order: along the lines, in rows as a phone or a larger screen has them.

@@ -109,13 +109,15 @@ extension LaunchOptions: BinaryCodable {
     writer.write(textSize)
     writer.write(colorScheme)
     writer.write(rowThreshold)
+    writer.write(list: resourceFolders)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
     self.init(
       platform: try reader.value(), screenSize: try reader.value(), displayScale: try reader.double(),
       layoutDirection: try reader.value(), locale: try reader.text(), textSize: try reader.text(),
-      colorScheme: try reader.value(), rowThreshold: try reader.optional())
+      colorScheme: try reader.value(), rowThreshold: try reader.optional(),
+      resourceFolders: try reader.list())
   }
 }
 

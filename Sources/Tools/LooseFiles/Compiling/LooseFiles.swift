@@ -8,6 +8,8 @@ package struct LooseFiles: Sendable {
   package let name: String
   /// What is not heard of them, and why; `nil` where nothing is left out.
   package let leftOut: LeftOutReport?
+  /// The folders that the files lie in, in which the app finds its texts, colours and pictures.
+  package let folders: [String]
   private let workspace: Workspace
 
   /// Scans and compiles files.
@@ -58,6 +60,7 @@ package struct LooseFiles: Sendable {
     leftOut = report.isEmpty ? nil : report
     library = compilation.library
     name = selection.name
+    folders = selection.folders
     self.workspace = workspace
   }
 

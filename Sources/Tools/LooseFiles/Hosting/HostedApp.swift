@@ -12,6 +12,7 @@ package actor HostedApp: Source {
   package private(set) var diagnostics: [Diagnostic] = []
 
   private let process: HostProcess
+  private let folders: [String]
   private var choice = (index: 0, options: LaunchOptions())
 
   /// Starts the app and reads what it can show.
@@ -39,14 +40,18 @@ package actor HostedApp: Source {
       throw LooseFileError(.doesNotStart, files.name, details: [error.reason])
     }
     self.process = process
+    folders = files.folders
   }
 
   /// Chooses what `start` will show.
   ///
   /// - Parameters:
   ///   - index: The position in `previews`.
-  ///   - options: The device and its settings.
+  ///   - options: The device and its settings; where they name no folders of texts and pictures, those of the files
+  ///     are taken.
   package func choose(_ index: Int, options: LaunchOptions) {
+    var options = options
+    if options.resourceFolders.isEmpty { options.resourceFolders = folders }
     choice = (index, options)
   }
 

@@ -6,17 +6,27 @@ struct SourceFolder {
   let files: [String]
   /// Each `Package.swift`.
   let manifests: [String]
+  /// The folders in which texts, catalogs or pictures lie.
+  let resourceFolders: [String]
 
   /// Looks below a folder; tests, hidden folders and what other tools leave there are passed over.
   init(_ path: String) {
     let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    let names = all.filter { name in
-      name.hasSuffix(".swift")
-        && !name.split(separator: "/").contains { Self.isPassedOver(String($0)) }
+    let wanted = all.filter { name in
+      !name.split(separator: "/").contains { Self.isPassedOver(String($0)) }
     }.sorted()
+    let names = wanted.filter { $0.hasSuffix(".swift") }
     let paths = names.map { root == "." ? $0 : "\(root)/\($0)" }
     manifests = paths.filter { Self.name(of: $0) == "Package.swift" }
+    let holders = wanted.filter { name in
+      Self.resourceEndings.contains { name.hasSuffix($0) } && !name.contains(".xcassets/")
+        && !name.contains(".lproj/")
+    }.map { name in
+      let parent = name.split(separator: "/").dropLast().joined(separator: "/")
+      return parent.isEmpty ? root : "\(root)/\(parent)"
+    }
+    resourceFolders = Set(holders).sorted()
     files = paths.filter { !Self.isManifest(Self.name(of: $0)) && Self.name(of: $0) != "main.swift" }
   }
 
@@ -27,6 +37,10 @@ struct SourceFolder {
 
   private static func name(of path: String) -> String { URL(filePath: path).lastPathComponent }
 
+  private static let resourceEndings = [
+    ".lproj", ".xcassets", ".strings", ".stringsdict", ".xcstrings", ".png", ".jpg", ".jpeg", ".heic", ".svg",
+    ".pdf",
+  ]
   private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
   private static let foreignEndings = [".xctest", ".docc", ".playground", ".framework", ".xcframework"]
 

@@ -9,6 +9,8 @@ package struct SourceSelection: Hashable, Sendable {
   package let files: [String]
   /// The manifests of the packages among them.
   package let manifests: [String]
+  /// The folders below the ones that were written in which texts, catalogs or pictures lie.
+  private let resourceFolders: [String]
   /// The title of the preview that is meant, where it is one of several.
   package private(set) var preview: String?
 
@@ -19,6 +21,7 @@ package struct SourceSelection: Hashable, Sendable {
   package init(paths: [String]) throws(LooseFileError) {
     var files: [String] = []
     var manifests: [String] = []
+    var resourceFolders: [String] = []
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -29,6 +32,7 @@ package struct SourceSelection: Hashable, Sendable {
         guard !folder.files.isEmpty else { throw LooseFileError(.emptyFolder, path) }
         files += folder.files
         manifests += folder.manifests
+        resourceFolders += folder.resourceFolders
       } else {
         guard path.hasSuffix(".swift") else { throw LooseFileError(.notSwift, path) }
         guard FileManager.default.isReadableFile(atPath: path) else {
@@ -40,6 +44,7 @@ package struct SourceSelection: Hashable, Sendable {
     var seen: Set<String> = []
     self.files = files.filter { seen.insert(URL(filePath: $0).standardizedFileURL.path).inserted }
     self.manifests = manifests
+    self.resourceFolders = resourceFolders
     name = paths.joined(separator: ", ")
   }
 
@@ -55,6 +60,16 @@ package struct SourceSelection: Hashable, Sendable {
     }
     try self.init(paths: [match.folder])
     preview = match.preview
+  }
+
+  /// The folders that the files and what belongs to them lie in, as absolute paths, each once, files' first.
+  var folders: [String] {
+    var seen: Set<String> = []
+    let all =
+      files.map { URL(filePath: $0).deletingLastPathComponent().standardizedFileURL.path }
+      + resourceFolders.map { URL(filePath: $0).standardizedFileURL.path }
+    return all.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+      .filter { seen.insert($0).inserted }
   }
 
   /// Swift files beside a path that does not exist, the nearest names first.

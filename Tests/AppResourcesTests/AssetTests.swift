@@ -1,0 +1,80 @@
+import AppResources
+import Foundation
+import Testing
+
+@Suite("Asset catalogs")
+struct AssetTests {
+  @Test("Pictures are found by their names, with the folders that make a namespace")
+  func images() throws {
+    let folder = try Folder([
+      "A.xcassets/dog.imageset/Contents.json": """
+      {"images": [{"filename": "dog.svg", "scale": "1x"}], "properties": {
+        "template-rendering-intent": "template", "preserves-vector-representation": true}}
+      """,
+      "A.xcassets/dog.imageset/dog.svg":
+        "<?xml version=\"1.0\"?>\n<svg width=\"24pt\" height=\"12pt\"></svg>",
+      "A.xcassets/Plain/cat.imageset/Contents.json": "{}",
+      "A.xcassets/Own/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+      "A.xcassets/Own/bird.imageset/Contents.json": "{}",
+      "A.xcassets/paw.symbolset/Contents.json": "{}", "Resources/loose~ipad.gif": "GIF89a",
+    ])
+    let library = ResourceLibrary(folders: [folder.path])
+    let dog = try #require(library.image("dog"))
+    #expect(dog.isTemplate && dog.isVector && !dog.isSymbol)
+    #expect(dog.size?.width == 24 && dog.size?.height == 12)
+    #expect(library.image("cat")?.size == nil && library.image("cat") != nil)
+    #expect(library.image("Own/bird") != nil && library.image("bird") == nil)
+    #expect(library.image("paw")?.isSymbol == true)
+    #expect(library.image("loose")?.name == "loose" && library.image("loose~ipad.gif") != nil)
+    #expect(library.hasAssets)
+    #expect(!ResourceLibrary(folders: []).hasAssets)
+  }
+
+  @Test("Colours are read in every way that catalogs write them")
+  func colors() throws {
+    func set(_ parts: String, _ appearance: String? = nil) -> String {
+      let look = appearance.map {
+        "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"\($0)\"}],"
+      }
+      return "{\(look ?? "") \"color\": {\"components\": {\(parts)}}}"
+    }
+    let bytes = set("\"red\": \"255\", \"green\": \"51\", \"blue\": \"0\", \"alpha\": \"0.500\"")
+    let light = set("\"white\": \"1.0\"", "light")
+    let dark = set("\"red\": \"0x33\", \"green\": \"0x00\", \"blue\": \"0xFF\"", "dark")
+    let folder = try Folder([
+      "A.xcassets/a.colorset/Contents.json": "{\"colors\": [\(bytes)]}",
+      "A.xcassets/b.colorset/Contents.json": "{\"colors\": [\(bytes), \(light), \(dark)]}",
+      "A.xcassets/c.colorset/Contents.json": "{\"colors\": [{\"idiom\": \"universal\"}]}",
+    ])
+    let library = ResourceLibrary(folders: [folder.path])
+    let first = try #require(library.color("a"))
+    #expect(first.any == ColorAsset.Components(red: 1, green: 0.2, blue: 0, alpha: 0.5))
+    #expect(first.dark == nil)
+    let second = try #require(library.color("b"))
+    #expect(second.any == ColorAsset.Components(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(second.dark == ColorAsset.Components(red: 0.2, green: 0, blue: 1, alpha: 1))
+    #expect(library.color("c") == nil)
+  }
+
+  @Test("The extent of a picture is read from the first bytes of its file")
+  func sizes() throws {
+    let folder = try Folder(["a.svg": "<svg viewBox=\"0,0,3,4\">", "b.svg": "<svg>", "c.txt": "text"])
+    func size(_ name: String, _ bytes: [UInt8]) throws -> [Double]? {
+      let path = "\(folder.path)/\(name)"
+      try Data(bytes).write(to: URL(filePath: path))
+      return PictureSize(at: path).map { [$0.width, $0.height] }
+    }
+    let png: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 1, 0, 0, 0, 0, 9,
+    ]
+    #expect(try size("a.png", png) == [256, 9])
+    #expect(try size("b.png", Array(png.prefix(20))) == nil)
+    #expect(try size("a.gif", Array("GIF89a".utf8) + [2, 1, 3, 0]) == [258, 3])
+    let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 11, 8, 0, 5, 0, 7, 3, 0, 0]
+    #expect(try size("a.jpg", jpeg) == [7, 5])
+    #expect(PictureSize(at: "\(folder.path)/a.svg").map { [$0.width, $0.height] } == [3, 4])
+    #expect(PictureSize(at: "\(folder.path)/b.svg") == nil)
+    #expect(PictureSize(at: "\(folder.path)/c.txt") == nil)
+    #expect(PictureSize(at: "\(folder.path)/none.png") == nil)
+  }
+}
