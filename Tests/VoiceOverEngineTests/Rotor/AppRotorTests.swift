@@ -67,4 +67,24 @@ struct AppRotorTests {
     while device.voiceOver.rotorEntry(in: device.tree) != .search(.headings) { device(.rotate(.next)) }
     #expect(device(.flickDown).words == ["Four"])
   }
+
+  @Test("R5: a double tap on one of several links in a text tells the app which one is meant")
+  func links() {
+    let line = ElementID(slot: 10)
+    let entries = [Self.entry(10, nil, 0..<3), Self.entry(10, nil, 7..<12)]
+    let text = AccessibilityNode.line(10, "Map or phone").with(
+      \.rotors,
+      [
+        RotorDescriptor(name: "Links", system: .link, entries: entries)
+      ]
+    ).with(\.traits, [.staticText, .link])
+    var device = Device(.page([text, .line(11, "Two")]))
+    device(.select(line))
+    device(.doubleTap)
+    #expect(device.asked.suffix(1) == [.activate(line)])
+    while device.voiceOver.rotorEntry(in: device.tree) != .search(.links) { device(.rotate(.next)) }
+    #expect(device(.flickDown, .flickDown).words == ["Map, link", "phone, link"])
+    device(.doubleTap)
+    #expect(device.asked.suffix(2) == [.edit(line, .select(7..<12)), .activate(line)])
+  }
 }

@@ -24,6 +24,7 @@ extension VoiceOver {
       effects = arrive(at: id, in: tree, from: owesArrival ? nil : cursor, saying: words)
     }
     self.rotor.progress.place = index
+    self.rotor.progress.range = entry.range
     return effects
   }
 

@@ -12,12 +12,21 @@ extension VoiceOver {
       touchedArea = area
       return [.sound(.passThrough)]
     }
+    let chosen = choice(in: element)
     let request = request(.activate(cursor))
     let before = Remembered(element, composer: composer)
     pending[request.id] = Pending(.activation, before)
     remembered = before
     let click: [Effect] = element.traits.contains(.playsSound) ? [] : [.sound(.activated)]
-    return click + [.request(request)]
+    return click + chosen + [.request(request)]
+  }
+
+  /// Tells the app which words of a text the rotor is on, so that it knows which of several links is meant.
+  ///
+  /// - Source: at-behaviour 1.4.1 R5
+  private mutating func choice(in element: AccessibilityElement) -> [Effect] {
+    guard let range = rotor.progress.range, element.traits.contains(.link) else { return [] }
+    return [.request(request(.edit(element.id, .select(range))))]
   }
 
   /// Something the app was asked, and what was heard of the element before.
