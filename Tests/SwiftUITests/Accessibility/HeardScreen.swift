@@ -12,11 +12,11 @@ struct HeardScreen {
 
   /// Shows a view for as long as a body runs.
   static func showing<Result>(
-    direction: ReadingOrder.Direction = .leftToRight,
+    direction: ReadingOrder.Direction = .leftToRight, environment: LaunchOptions? = nil,
     @ViewBuilder _ view: @escaping @MainActor () -> some View,
     _ body: (HeardScreen) throws -> Result
   ) throws -> Result {
-    let host = RunningApp(environment: LaunchOptions(layoutDirection: direction))
+    let host = RunningApp(environment: environment ?? LaunchOptions(layoutDirection: direction))
     host.start(ViewHost { view() })
     defer { host.stop() }
     return try body(HeardScreen(host: host))
@@ -70,6 +70,14 @@ struct HeardScreen {
     for case .answered(_, let answer) in host.takeEvents() { return answer }
     return nil
   }
+
+  /// Lets time pass.
+  func wait(_ duration: Duration) {
+    host.run(until: host.clock.now.advanced(by: duration))
+  }
+
+  /// What the app was found to do wrong since this was last asked for.
+  var diagnostics: [String] { host.takeDiagnostics().map(\.message) }
 
   /// Performs the action of a name.
   @discardableResult

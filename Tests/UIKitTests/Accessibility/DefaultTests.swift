@@ -144,7 +144,7 @@ struct DefaultTests {
       let tour = try await screen.tour()
       #expect(
         tour.stops.map(\.utterance.text) == [
-          "xmark, button", "Pay, dimmed, button", "Selected, Day, heading",
+          "Close, button", "Pay, dimmed, button", "Selected, Day, heading",
         ])
       #expect(tour.stops.map(\.element.respondsToUserInteraction) == [true, false, false])
     }

@@ -22,4 +22,17 @@ struct ImageTests {
     #expect(star.size.width == star.size.height)
     #expect((17...26).contains(star.size.height))
   }
+
+  @Test("A symbol is as large as the letters it is configured for, and keeps its name")
+  func configurations() throws {
+    let large = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold, scale: .large)
+    let star = try #require(UIImage(systemName: "star", withConfiguration: large))
+    let usual = try #require(UIImage(systemName: "star"))
+    #expect(star.size.height > usual.size.height * 1.8)
+    #expect(usual.withConfiguration(large) == star)
+    #expect(usual.applyingSymbolConfiguration(UIImage.SymbolConfiguration(textStyle: .caption2)) != usual)
+    #expect(usual.withTintColor(.red).withRenderingMode(.alwaysTemplate) == usual)
+    #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
+    #expect(UIImage(resource: ImageResource(name: "bailey", bundle: .main)) == UIImage(named: "bailey"))
+  }
 }

@@ -1,9 +1,9 @@
-internal import AccessibilityModel
+package import AccessibilityModel
 import Foundation
 
 extension SpeechAttributes {
   /// Reads the attributes of a run; what a run does not say is left to the person's settings.
-  init(_ run: AttributedString.Runs.Run) {
+  package init(_ run: AttributedString.Runs.Run) {
     self.init(
       language: run.languageIdentifier,
       pitch: run.accessibilitySpeechAdjustedPitch.map { Self.relativePitch(1 + $0) },

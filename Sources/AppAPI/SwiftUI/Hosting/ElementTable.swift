@@ -13,6 +13,8 @@ final class ElementTable {
   private var entries: [ElementID: Entry] = [:]
   /// What the last description held; places in it are those of fragments.
   private var described: [AccessibilityNode] = []
+  /// The link that was chosen last among those of one text.
+  private var chosenLink: (element: ElementID, index: Int)?
 
   init(_ root: RootItem) {
     self.root = root
@@ -97,6 +99,10 @@ final class ElementTable {
       return .handled(by: id)
     }
     if fragment.element.traits.contains(.notEnabled) { return .declined }
+    if let link = linkToOpen(in: fragment, id) {
+      link.open()
+      return .handled(by: id)
+    }
     let answer = passOn(.activate(id), of: id)
     return answer == .declined ? tap(fragment.element.effectiveActivationPoint, by: id) : answer
   }
@@ -115,8 +121,27 @@ final class ElementTable {
 
   private func edit(_ edit: TextEdit, of id: ElementID) -> Answer {
     guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
-    guard let handler = fragment.handlers.edit else { return passOn(.edit(id, edit), of: id) }
+    guard let handler = fragment.handlers.edit else {
+      return choose(edit, of: fragment, id) ? .handled(by: id) : passOn(.edit(id, edit), of: id)
+    }
     return handler(edit) ? .handled(by: id) : .declined
+  }
+
+  /// The link that activating a text opens: the chosen one, or the only one.
+  private func linkToOpen(in fragment: Fragment, _ id: ElementID) -> Fragment.Link? {
+    if let chosenLink, chosenLink.element == id, fragment.links.indices.contains(chosenLink.index) {
+      return fragment.links[chosenLink.index]
+    }
+    return fragment.links.count == 1 ? fragment.links.first : nil
+  }
+
+  /// Chooses the link whose words are selected; false where none is.
+  private func choose(_ edit: TextEdit, of fragment: Fragment, _ id: ElementID) -> Bool {
+    guard case .select(let range) = edit, let index = fragment.linkRanges.firstIndex(of: range) else {
+      return false
+    }
+    chosenLink = (id, index)
+    return true
   }
 
   private func tap(_ point: Point, by id: ElementID?) -> Answer {

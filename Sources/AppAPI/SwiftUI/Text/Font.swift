@@ -1,4 +1,5 @@
 import Typography
+import UIKit
 
 /// A font as an app asks for it; the person's text size makes it definite.
 public struct Font: Hashable, Sendable {
@@ -48,6 +49,7 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle)
     case fixed(CGFloat)
     case named(String, size: CGFloat, relativeTo: TextStyle?)
+    case finished(FontDescription)
   }
 
   private var base: Base
@@ -89,6 +91,11 @@ public struct Font: Hashable, Sendable {
   /// A family by its name that never grows.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.named(name, size: fixedSize, relativeTo: nil))
+  }
+
+  /// Takes over a font of the UIKit kind, in the size that it has.
+  public init(_ font: UIFont) {
+    self.init(.finished(font.font))
   }
 
   /// The largest role.
@@ -138,6 +145,15 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The font with figures of one width; nothing is heard of it.
+  public func monospacedDigit() -> Font { self }
+
+  /// The font with small capitals for small letters; nothing is heard of it.
+  public func smallCaps() -> Font { self }
+
+  /// The font with wider or narrower letters; nothing is heard of it.
+  public func width(_ width: Width) -> Font { self }
+
   /// The font with other room between lines.
   public func leading(_ leading: Leading) -> Font {
     var font = self
@@ -146,10 +162,11 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The font at a person's text size, with strokes that the text around asks for.
-  func resolved(in category: TextSizeCategory, weight outer: Weight?, isItalic slanted: Bool)
-    -> FontDescription
-  {
+  func resolved(
+    in category: TextSizeCategory, weight outer: Weight?, isItalic slanted: Bool, design around: Design? = nil
+  ) -> FontDescription {
     let weight = outer ?? weight
+    let design = design ?? around
     var description: FontDescription
     switch base {
     case .style(let style):
@@ -158,12 +175,15 @@ public struct Font: Hashable, Sendable {
     case .fixed(let size):
       description = FontDescription(
         family: .system((design ?? .default).family), size: size, weight: weight?.weight ?? .regular)
+    case .finished(let font):
+      description = font
+      if let weight { description.weight = weight.weight }
     case .named(let name, let size, let style):
       let grown = style.map { $0.role.scaledFontSize(size, in: category) } ?? size
       description = FontDescription(
         family: .named(name), size: grown, weight: weight?.weight ?? .regular)
     }
-    description.isItalic = isItalic || slanted
+    description.isItalic = isItalic || slanted || description.isItalic
     if let height = description.lineHeight {
       switch leading {
       case .standard: break

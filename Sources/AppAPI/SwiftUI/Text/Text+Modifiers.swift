@@ -9,6 +9,16 @@ extension Text {
     styled { $0.weight = weight }
   }
 
+  /// The text in letters of another shape.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    styled { $0.design = design }
+  }
+
+  /// The text in letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    styled { $0.design = isActive ? .monospaced : nil }
+  }
+
   /// The text with bold strokes.
   public func bold() -> Text {
     styled { $0.weight = .bold }
@@ -29,9 +39,133 @@ extension Text {
     styled { $0.isItalic = isActive }
   }
 
+  /// The text in letters of another size beside those around it.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? styled { $0.scale = scale } : self
+  }
+
   func styled(_ change: (inout TextAttributes) -> Void) -> Text {
     var text = self
     change(&text.style)
     return text
+  }
+}
+
+extension Text {
+  /// How a line under or through words is drawn.
+  public struct LineStyle: Hashable, Sendable {
+    /// What the line is made of.
+    public struct Pattern: Hashable, Sendable {
+      private let name: String
+
+      /// One stroke.
+      public static let solid = Pattern(name: "solid")
+      /// Points.
+      public static let dot = Pattern(name: "dot")
+      /// Dashes.
+      public static let dash = Pattern(name: "dash")
+      /// Dashes and points in turn.
+      public static let dashDot = Pattern(name: "dashDot")
+      /// Dashes and two points in turn.
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    private let pattern: Pattern
+    private let color: Color?
+
+    /// Says what the line is made of and its colour; that of the text where left out.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// One stroke in the colour of the text.
+    public static let single = LineStyle()
+  }
+
+  /// The text with a line under it; nothing is heard of it.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { self }
+
+  /// The text with a line through it; nothing is heard of it.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { self }
+
+  /// The text with room behind each letter; nothing is heard of it.
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+
+  /// The text with room behind each letter that joins no letters; nothing is heard of it.
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+
+  /// The text above its line; nothing is heard of it.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+
+  /// The text with figures of one width; nothing is heard of it.
+  public func monospacedDigit() -> Text { self }
+
+  /// The text in wider or narrower letters; nothing is heard of it.
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+}
+
+extension Text {
+  /// Whether letters are shown large or small.
+  ///
+  /// Words are heard in the app's own capitals all the same.
+  public enum Case: Hashable, Sendable {
+    /// All large.
+    case uppercase
+    /// All small.
+    case lowercase
+
+    /// The words as they are shown.
+    func applied(to string: String) -> String {
+      switch self {
+      case .uppercase: string.uppercased()
+      case .lowercase: string.lowercased()
+      }
+    }
+  }
+
+  /// How large letters are beside those around them.
+  public struct Scale: Hashable, Sendable {
+    /// How much smaller the small ones are; nobody says it, and a sixth is about what is seen.
+    static let secondaryFactor = 5.0 / 6
+
+    private let isSecondary: Bool
+
+    /// As large.
+    public static let `default` = Scale(isSecondary: false)
+    /// Smaller, as units beside a number.
+    public static let secondary = Scale(isSecondary: true)
+  }
+
+  /// Where words are left out that find no room.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At the beginning, at the end, and in between.
+    case head, tail, middle
+  }
+}
+
+extension Font {
+  /// How wide letters are.
+  public struct Width: Hashable, Sendable {
+    /// From -1 over 0, which is usual, to 1.
+    public var value: CGFloat
+
+    /// Takes a width.
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    /// Very narrow letters.
+    public static let compressed = Width(-0.4)
+    /// Narrow letters.
+    public static let condensed = Width(-0.2)
+    /// The usual letters.
+    public static let standard = Width(0)
+    /// Wide letters.
+    public static let expanded = Width(0.2)
   }
 }

@@ -1,19 +1,20 @@
 import AccessibilityModel
+import UIKit
 
 /// Words on the screen.
 ///
-///     Text("Bailey").font(.title)
+///     Text("**Bailey** is \(age) years old")
+///
+/// The words are looked up in the app's language files, and marks of Markdown in them are read.
 public struct Text: Equatable, Sendable {
-  /// A part of a text.
-  enum Piece: Equatable {
-    case string(String)
-    case text(Text)
-  }
-
-  enum Storage: Equatable {
+  indirect enum Storage: Equatable {
     case verbatim(String)
-    case localized(LocalizedStringKey)
+    case localized(LocalizedStringKey, LocalizedKey)
+    case resource(LocalizedStringResource)
     case attributed(AttributedString)
+    case formatted(FormattedValue)
+    case moment(Moment)
+    case image(Image)
     case joined([Text])
   }
 
@@ -36,22 +37,52 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Shows a key's text in the person's language.
+  ///
+  /// - Parameters:
+  ///   - key: The key, with its values; shown itself where no file has it.
+  ///   - tableName: The name of the files; `Localizable` where left out.
+  ///   - bundle: Where the files are; beside the app's code where left out.
+  ///   - comment: Words for those who translate.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(.localized(key))
+    self.init(.localized(key, LocalizedKey(key.key, table: tableName, bundle: bundle)))
+  }
+
+  /// Shows the text of a resource.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(.resource(resource))
   }
 
   /// Shows a string with its attributes.
+  ///
+  /// An attributed string can be written as a literal too, and a literal is meant as a key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent))
   }
 
-  /// Shows a value in a format.
+  /// Shows a picture among words; its name is heard in its place.
+  public init(_ image: Image) {
+    self.init(.image(image))
+  }
+
+  /// Shows a value in a format, as the person's region writes it.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(.verbatim(format.format(input)))
+    self.init(.formatted(FormattedValue(input, format)))
+  }
+
+  /// Shows an object as a formatter writes it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.formatted(FormattedValue(subject, formatter)))
+  }
+
+  /// Shows a value as a formatter writes it.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(.formatted(FormattedValue(subject, formatter)))
   }
 
   /// One text directly after another.
@@ -64,8 +95,11 @@ public struct Text: Equatable, Sendable {
 struct TextAttributes: Equatable {
   var font: Font?
   var weight: Font.Weight?
+  var design: Font.Design?
   var isItalic: Bool?
   var color: Color?
+  var textCase: Text.Case?
+  var scale: Text.Scale?
   var speech = SpeechAttributes.none
   var label: [Text] = []
   var headingLevel: Int?
@@ -75,10 +109,43 @@ struct TextAttributes: Equatable {
     var result = self
     result.font = font ?? outer.font
     result.weight = weight ?? outer.weight
+    result.design = design ?? outer.design
     result.isItalic = isItalic ?? outer.isItalic
     result.color = color ?? outer.color
+    result.textCase = textCase ?? outer.textCase
+    result.scale = scale ?? outer.scale
     result.speech = speech.falling(backTo: outer.speech)
     result.headingLevel = headingLevel ?? outer.headingLevel
+    return result
+  }
+}
+
+extension TextAttributes {
+  init(environment: EnvironmentValues) {
+    font = environment.font
+    weight = environment.fontWeight
+    design = environment.fontDesign
+    isItalic = environment.isItalic
+    textCase = environment.textCase
+    scale = environment.textScale
+    speech = environment.speech
+  }
+
+  /// These attributes where a stretch is meant in a way.
+  func marked(_ intent: InlinePresentationIntent) -> TextAttributes {
+    guard !intent.isEmpty else { return self }
+    var result = self
+    if intent.contains(.stronglyEmphasized) { result.weight = .bold }
+    if intent.contains(.emphasized) { result.isItalic = true }
+    if intent.contains(.code) { result.design = .monospaced }
+    return result
+  }
+
+  /// These attributes where a stretch of an attributed string sets no others.
+  func overridden(by run: AttributedString.Runs.Run) -> TextAttributes {
+    var result = marked(run[AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute.self] ?? [])
+    if let font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { result.font = font }
+    result.speech = SpeechAttributes(run).falling(backTo: speech)
     return result
   }
 }

@@ -59,7 +59,7 @@ public struct Color: Hashable, Sendable {
     Color(storage, opacity: self.opacity * opacity)
   }
 
-  /// The colour in the UIKit kind; a name that no catalog holds is clear.
+  /// The colour in the UIKit kind; a name that the app's catalogs do not have is clear.
   public var uiColor: UIColor {
     switch storage {
     case .ui(let color):
@@ -67,7 +67,9 @@ public struct Color: Hashable, Sendable {
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
       _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
       return color.withAlphaComponent(alpha * opacity)
-    case .named: return .clear
+    case .named(let name):
+      guard let color = UIColor(named: name) else { return .clear }
+      return opacity == 1 ? color : color.withAlphaComponent(opacity)
     }
   }
 

@@ -37,10 +37,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Makes one of the app's own pictures; `nil` for an empty name.
   ///
-  /// Its file is not read, so that its size is that of a stand-in.
+  /// Its size is that of its file, or of a stand-in where that is not at hand.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
-    self.init(.named(name), size: Self.standInSize)
+    self.init(.named(name), size: Self.catalogSize(name, nil))
   }
 
   /// Makes a symbol of the system, a square as high as a line of the system's font; `nil` for an empty name.

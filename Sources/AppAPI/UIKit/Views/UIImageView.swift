@@ -72,11 +72,12 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-  /// What is heard of the picture: the label that was set on it, else the name of its file or symbol.
+  /// What is heard of the picture: the label that was set on it, else the name of its file, or what the system calls
+  /// the symbol.
   @MainActor
   var heardName: String? {
     if let label = accessibilityLabel { return label }
-    if case .system(let name) = source { return name }
+    if case .system(let name) = source { return SymbolNames.words(for: name) ?? name }
     return fileName
   }
 

@@ -34,6 +34,7 @@ extension CombinePolicy {
       return Fragment.Part(
         frame: part.element.frame, name: part.element.label, takesTaps: part.acts || isTapped)
     }
+    result.links = parts.flatMap(\.links)
     return result
   }
 

@@ -25,6 +25,10 @@ extension Fragment {
       attributes.respondsToUserInteraction = true
     }
     if handlers.activate == nil { attributes.activationHit = activationHit }
+    if !links.isEmpty {
+      element.traits.insert(.link)
+      attributes.rotors.append(rotor(of: links, on: id))
+    }
     if attributes != element.attributes { element.attributes = attributes }
     return element
   }
@@ -39,5 +43,30 @@ extension Fragment {
     guard let taking = met.last(where: \.takesTaps) else { return .nothing(seen: met.last?.name) }
     if parts.count(where: \.takesTaps) == 1 { return nil }
     return .part(taking.name ?? "")
+  }
+}
+
+extension Fragment {
+  /// The rotor that leads to the words of a label that are links.
+  ///
+  /// - Source: at-behaviour 1.4.1 R5, 3.4
+  private func rotor(of links: [Link], on id: ElementID) -> RotorDescriptor {
+    let entries = zip(links, linkRanges).map { link, range in
+      RotorDescriptor.Entry(element: id, label: link.words, range: range)
+    }
+    return RotorDescriptor(name: "Links", system: .link, entries: entries)
+  }
+
+  /// Where the words of each link stand in the label, in UTF-8 bytes; `nil` where they do not.
+  var linkRanges: [Range<Int>?] {
+    let label = element.label?.string ?? ""
+    var start = label.startIndex
+    return links.map { link in
+      guard let found = label.range(of: link.words.string, range: start..<label.endIndex) else { return nil }
+      start = found.upperBound
+      return label.utf8.distance(
+        from: label.startIndex, to: found.lowerBound)..<label.utf8.distance(
+          from: label.startIndex, to: found.upperBound)
+    }
   }
 }

@@ -15,6 +15,8 @@ struct Fragment {
   var content: [KeyedContent] = []
   /// What it was combined of, in reading order; what lies further in front comes later.
   var parts: [Part] = []
+  /// Addresses that single words of its label lead to, in the order of the words.
+  var links: [Link] = []
   /// True where it stands for what is said of another element.
   var isPlaceholder = false
 
@@ -34,6 +36,14 @@ struct Fragment {
   struct KeyedContent {
     var key: String
     var content: CustomContent
+  }
+}
+
+extension Fragment {
+  /// Words of a label that lead to an address.
+  struct Link {
+    var words: SpokenText
+    var open: @MainActor () -> Void
   }
 }
 

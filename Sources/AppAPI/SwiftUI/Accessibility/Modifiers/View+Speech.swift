@@ -21,6 +21,11 @@ extension View {
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     transformEnvironment(\.speech) { $0.spellsOut = value }
   }
+
+  /// Has announcements of texts inside wait for those before them; announcements say this themselves here.
+  ///
+  /// - Source: at-behaviour 1.12, 3.2
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
 extension Text {
@@ -44,6 +49,11 @@ extension Text {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
     styled { $0.speech.spellsOut = value }
   }
+
+  /// Has announcements of the text wait for those before them; announcements say this themselves here.
+  ///
+  /// - Source: at-behaviour 1.12, 3.2
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }
 
 extension SpeechAttributes {

@@ -1,0 +1,64 @@
+import AccessibilityModel
+
+extension Image: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+}
+
+extension Image: PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode { ImageNode(self, inputs) }
+}
+
+/// Keeps a picture on the screen.
+final class ImageNode: TypedNode<Image> {
+  private let item: ImageItem
+
+  override init(_ view: Image, _ inputs: NodeInputs) {
+    item = ImageItem(inputs.graph)
+    super.init(view, inputs)
+    update()
+  }
+
+  override var makesNoItems: Bool { false }
+  override func makeItems() -> [LayoutItem] { [item] }
+  override func environmentChanged() { update() }
+  override func viewChanged(from old: Image) { update() }
+
+  private func update() {
+    item.update(
+      naturalSize: view.naturalSize(environment), isResizable: view.isResizable,
+      label: view.heard(in: environment), fileName: view.heardFileName(in: environment),
+      isHeard: !view.isDecorative)
+  }
+}
+
+/// A picture in the layout.
+final class ImageItem: LayoutItem {
+  private(set) var naturalSize = CGSize.zero
+  private var isResizable = false
+  private var label: SpokenText?
+  private var fileName: String?
+  private var isHeard = false
+
+  func update(
+    naturalSize: CGSize, isResizable: Bool, label: SpokenText?, fileName: String?, isHeard: Bool
+  ) {
+    self.naturalSize = naturalSize
+    self.isResizable = isResizable
+    self.label = label
+    self.fileName = fileName
+    self.isHeard = isHeard
+    invalidateLayout()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
+  }
+
+  override func makeFragments() -> [Fragment] {
+    guard isHeard else { return [] }
+    var element = AccessibilityElement(label: label, traits: .image, frame: Rect(frame))
+    if let fileName { element.fileNames = [fileName] }
+    return [Fragment(identity, element)]
+  }
+}

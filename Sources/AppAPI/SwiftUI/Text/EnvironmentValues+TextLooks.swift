@@ -1,0 +1,94 @@
+private enum FontDesignKey: EnvironmentKey {
+  static let defaultValue: Font.Design? = nil
+}
+
+private enum TextCaseKey: EnvironmentKey {
+  static let defaultValue: Text.Case? = nil
+}
+
+private enum TextScaleKey: EnvironmentKey {
+  static let defaultValue: Text.Scale? = nil
+}
+
+private enum TruncationModeKey: EnvironmentKey {
+  static let defaultValue = Text.TruncationMode.tail
+}
+
+private enum AlignmentOfLinesKey: EnvironmentKey {
+  static let defaultValue = TextAlignment.leading
+}
+
+private enum AllowsTighteningKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private enum MinimumScaleFactorKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 1
+}
+
+private enum LineSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 0
+}
+
+private enum LeastLinesKey: EnvironmentKey {
+  static let defaultValue: Int? = nil
+}
+
+/// On which side the lines of a text stand.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  /// Where lines begin, in the middle, and where they end.
+  case leading, center, trailing
+}
+
+extension EnvironmentValues {
+  /// Whether letters are shown large or small; `nil` where they are as the app wrote them.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// Where words are left out that find no room.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+
+  /// On which side the lines of a text stand.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[AlignmentOfLinesKey.self] }
+    set { self[AlignmentOfLinesKey.self] = newValue }
+  }
+
+  /// Whether letters may stand closer to find room.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
+
+  /// How far texts may shrink to find room, as a part of their size.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  /// How much room is added between two lines, in points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  var fontDesign: Font.Design? {
+    get { self[FontDesignKey.self] }
+    set { self[FontDesignKey.self] = newValue }
+  }
+
+  var textScale: Text.Scale? {
+    get { self[TextScaleKey.self] }
+    set { self[TextScaleKey.self] = newValue }
+  }
+
+  var leastLines: Int? {
+    get { self[LeastLinesKey.self] }
+    set { self[LeastLinesKey.self] = newValue }
+  }
+}

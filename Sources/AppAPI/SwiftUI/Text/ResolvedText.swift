@@ -1,0 +1,40 @@
+import AccessibilityModel
+import Typography
+
+/// A text in a definite environment: what is shown and what is heard of it.
+struct ResolvedText: Equatable {
+  /// An address that words of a text lead to.
+  struct Link: Equatable {
+    var words: SpokenText
+    var destination: URL
+    /// Which link of its part it is, so that neighbours stay apart.
+    var number: Int
+  }
+
+  var runs: [TextRun] = []
+  var spoken = SpokenText("")
+  /// What is heard: the words, or what is said in place of them.
+  var heard = SpokenText("")
+  /// Where words lead to, in the order of the words.
+  var links: [Link] = []
+  var headingLevel: Int?
+  /// When the words change by themselves.
+  var nextChange: Date?
+  /// True where words follow the time.
+  var followsTime = false
+}
+
+extension Text {
+  /// The text as an environment makes it definite.
+  func resolved(in environment: EnvironmentValues) -> ResolvedText {
+    var resolver = TextResolver(environment)
+    resolver.append(self, TextAttributes(environment: environment))
+    resolver.text.headingLevel = style.headingLevel
+    return resolver.text
+  }
+
+  /// The words in an environment, without attributes.
+  func string(in environment: EnvironmentValues) -> String {
+    resolved(in: environment).spoken.string
+  }
+}

@@ -1,0 +1,109 @@
+import AccessibilityModel
+import Typography
+
+/// A text in the layout.
+final class TextItem: LayoutItem {
+  /// What lines are given.
+  struct Room: Equatable {
+    var lineLimit: Int?
+    var leastLines: Int?
+    var lineSpacing: Double
+    var leastScale: Double
+
+    init(_ environment: EnvironmentValues) {
+      lineLimit = environment.lineLimit
+      leastLines = environment.leastLines
+      lineSpacing = Double(environment.lineSpacing)
+      leastScale = Double(environment.minimumScaleFactor)
+    }
+  }
+
+  private var text = ResolvedText()
+  private var room = Room(EnvironmentValues())
+  /// Opens an address that words lead to.
+  var open: @MainActor (URL) -> Void = { _ in }
+
+  func update(_ new: ResolvedText, _ newRoom: Room) {
+    guard new != text || newRoom != room else { return }
+    text = new
+    room = newRoom
+    if isRemeasured() { invalidateLayout() } else { invalidateFragments() }
+  }
+
+  private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
+    let width = proposal.width.flatMap { $0 == .infinity ? nil : Double($0) }
+    func measured(_ runs: [TextRun]) -> TextMetrics {
+      TextMeasurer.shared.measure(
+        runs, maxWidth: width, lineLimit: limit(proposal, runs.first), lineSpacing: room.lineSpacing)
+    }
+    var metrics = measured(text.runs)
+    var scale = 1.0
+    while metrics.isTruncated, scale > room.leastScale {
+      scale = max(room.leastScale, scale - 0.05)
+      metrics = measured(text.runs.map { $0.scaled(by: scale) })
+    }
+    return metrics
+  }
+
+  /// As many lines as the offered height holds, and at least one.
+  private func limit(_ proposal: ProposedViewSize, _ run: TextRun?) -> Int? {
+    guard let height = proposal.height, height != .infinity, let font = run?.font else {
+      return room.lineLimit
+    }
+    let lineHeight = self.lineHeight(font) + room.lineSpacing
+    let fitting = max(1, Int((Double(height) + room.lineSpacing + 0.01) / lineHeight))
+    return min(fitting, room.lineLimit ?? .max)
+  }
+
+  private func lineHeight(_ font: FontDescription) -> Double {
+    font.lineHeight ?? TextMeasurer.shared.metrics(of: font).lineHeight
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = metrics(proposal).size
+    var height = size.height
+    if let least = room.leastLines, least > 0, let font = text.runs.first?.font {
+      height = max(height, Double(least) * lineHeight(font) + Double(least - 1) * room.lineSpacing)
+    }
+    return CGSize(width: size.width, height: height)
+  }
+
+  override func explicitGuide(
+    _ id: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if id == VerticalAlignment.firstTextBaseline.key {
+      return metrics(proposal).firstBaseline
+    }
+    if id == VerticalAlignment.lastTextBaseline.key {
+      return metrics(proposal).lastBaseline
+    }
+    return nil
+  }
+
+  override func makeFragments() -> [Fragment] {
+    guard !text.heard.string.isEmpty else { return [] }
+    var element = AccessibilityElement(label: text.heard, traits: .staticText, frame: Rect(frame))
+    element.headingLevel = text.headingLevel
+    if text.followsTime { element.traits.insert(.updatesFrequently) }
+    var fragment = Fragment(identity, element)
+    fragment.links = text.links.map { link in
+      Fragment.Link(words: link.words) { [open] in open(link.destination) }
+    }
+    return [fragment]
+  }
+}
+
+extension TextRun {
+  /// The stretch in letters of another size.
+  fileprivate func scaled(by factor: Double) -> TextRun { TextRun(text, font: font.scaled(by: factor)) }
+}
+
+extension FontDescription {
+  /// The same letters in another size.
+  func scaled(by factor: Double) -> FontDescription {
+    var font = self
+    font.size *= factor
+    font.lineHeight = lineHeight.map { $0 * factor }
+    return font
+  }
+}
