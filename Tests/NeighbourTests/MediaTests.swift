@@ -30,6 +30,18 @@ struct MediaTests {
     }
   }
 
+  @Test("A sound of the app's own knows whether it plays, and what sounds are for can be said")
+  func sound() throws {
+    let player = try AVAudioPlayer(data: Data())
+    player.play()
+    #expect(player.isPlaying)
+    player.pause()
+    #expect(!player.isPlaying)
+    let session = AVAudioSession.sharedInstance()
+    try session.setCategory(.playback, mode: .spokenAudio, options: [.duckOthers])
+    #expect(session.category == .playback)
+  }
+
   final class Loader: NSObject, WKNavigationDelegate {
     var log: [String] = []
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) { log.append("finished") }
