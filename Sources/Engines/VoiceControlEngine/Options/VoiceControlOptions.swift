@@ -62,7 +62,7 @@ public enum InputLabelUse: String, UncertainOption {
 public enum PartialNames: String, UncertainOption {
   /// Any whole words that follow one another in it.
   case anyWords = "any words of it"
-  /// Its first words.
+  /// So many words from its beginning.
   case firstWords = "its first words"
   /// Nothing less than all of it.
   case none = "all of it"
