@@ -112,13 +112,14 @@ var targets: [Target] = [
     .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "CoreMotion", targets: ["CoreMotion"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .library(
       name: "EarshotUI", type: .dynamic,
       targets: [
         "SwiftUI", "UIKit", "Accessibility", "Combine", "PreviewDeclarations", "Typography", "AppHost",
         "AppResources", "AVFoundation", "AVKit", "Charts", "CoreLocation", "CoreMotion", "MapKit", "OSLog",
-        "SafariServices", "TipKit", "WebKit",
+        "SafariServices", "TipKit", "UniformTypeIdentifiers", "WebKit",
       ]),
     .executable(name: "host", targets: ["Host"]),
   ]
@@ -143,11 +144,12 @@ var targets: [Target] = [
         "ConstraintSolver", "Accessibility", "PreviewDeclarations",
       ]),
     source("Combine", in: "AppAPI", [.product(name: "OpenCombine", package: "OpenCombine")]),
+    source("UniformTypeIdentifiers", in: "AppAPI"),
     source(
       "SwiftUI", in: "AppAPI",
       [
         "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "Typography", "Accessibility",
-        "PreviewDeclarations", "Combine", "UIKit",
+        "PreviewDeclarations", "Combine", "UniformTypeIdentifiers", "UIKit",
       ]),
     source("AVFoundation", in: "AppAPI", ["UIKit"]),
     source("AVKit", in: "AppAPI", ["AVFoundation", "SwiftUI", "UIKit"]),
@@ -191,6 +193,7 @@ var targets: [Target] = [
       "SwiftUITests",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AppHost", "SwiftUI", "UIKit",
+        "UniformTypeIdentifiers",
         "EarshotTesting", "_Testing_UIKit",
       ]),
     tests("ChartsTests", ["AccessibilityModel", "Charts", "EarshotTesting", "_Testing_UIKit"]),

@@ -46,11 +46,12 @@ let arrowTable: [Arrow] = [
   Arrow(
     "Combine", in: "AppAPI", packages: ["OpenCombine"],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Synchronization"]),
+  Arrow("UniformTypeIdentifiers", in: "AppAPI", system: ["Foundation"]),
   Arrow(
     "SwiftUI", in: "AppAPI",
     [
       "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "Typography", "Accessibility",
-      "PreviewDeclarations", "Combine", "UIKit",
+      "PreviewDeclarations", "Combine", "UniformTypeIdentifiers", "UIKit",
     ],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Swift", "Synchronization"]),
 
