@@ -9,6 +9,8 @@ final class Screen {
   let host: RunningApp
   let content: ViewHost
   private var requests: UInt64 = 0
+  /// What the app has told since this was last emptied, answers to requests included.
+  var events: [Event] = []
 
   init<Content: View>(
     _ options: LaunchOptions = LaunchOptions(), @ViewBuilder _ view: @escaping () -> Content
@@ -41,6 +43,14 @@ final class Screen {
     }
   }
 
+  /// What was told of scrolls.
+  var scrolled: [String] {
+    events.compactMap { event in
+      guard case .notification(.pageScrolled(let text)) = event else { return nil }
+      return text.string
+    }
+  }
+
   /// Activates the stop with a label.
   @discardableResult
   func activate(_ label: String) -> Answer? {
@@ -54,7 +64,9 @@ final class Screen {
     requests += 1
     let request = Request(id: .init(rawValue: requests), version: host.version, kind: kind)
     host.perform(request)
-    for case .answered(request.id, let answer) in host.takeEvents() { return answer }
+    let new = host.takeEvents()
+    events += new
+    for case .answered(request.id, let answer) in new { return answer }
     return nil
   }
 

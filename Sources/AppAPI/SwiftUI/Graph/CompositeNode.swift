@@ -10,6 +10,9 @@ final class CompositeNode<Content: View>: TypedNode<Content> {
   }
 
   override var viewName: String { "\(Content.self)" }
+  override var appViewName: String? {
+    String(reflecting: Content.self).hasPrefix("SwiftUI.") ? nil : viewName
+  }
 
   override var children: [ViewNode] { body.map { [$0] } ?? [] }
 

@@ -16,6 +16,8 @@ final class ViewGraph {
   private(set) lazy var keyboard = KeyboardFocus(self)
   /// Where the cursors of assistive technologies are, and where views want them.
   private(set) lazy var cursor = CursorFocus(self)
+  /// The row that a finger drags by its handle.
+  let rowDrag = RowDrag()
   /// The views of the UIKit kind among the views.
   let platformViews = PlatformViews()
   /// Gives the view that holds views of the UIKit kind.
@@ -29,9 +31,23 @@ final class ViewGraph {
 
   /// Puts the root view into the graph.
   func setRoot<Root: View>(_ view: Root, environment: EnvironmentValues) {
-    let inputs = NodeInputs(graph: self, parent: nil, environment: environment)
+    let inputs = NodeInputs(graph: self, parent: nil, environment: withEditMode(environment))
     root = root?.reconciled(with: view, inputs) ?? mount(view, inputs)
     setNeedsLayout()
+  }
+
+  /// Hands a changed environment to all views.
+  func setEnvironment(_ environment: EnvironmentValues) {
+    root?.setEnvironment(withEditMode(environment))
+  }
+
+  /// Whether people may change the rows of lists on this screen, where no view keeps that itself.
+  private lazy var editMode = StateLocation(EditMode.inactive)
+
+  private func withEditMode(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.editMode = Binding(location: editMode)
+    return environment
   }
 
   /// The node whose body is being evaluated, innermost.
@@ -168,8 +184,8 @@ final class ViewGraph {
   }
 
   /// Tells the session of something wrong in the app.
-  func report(_ message: String) {
-    RunningApp.current.report(Diagnostic(message))
+  func report(_ message: String, at location: SourceLocation? = nil) {
+    RunningApp.current.report(Diagnostic(message, at: location))
   }
 }
 

@@ -28,6 +28,9 @@ class ViewNode {
   /// What the app calls the view, for messages to its developer.
   var viewName: String { "a view" }
 
+  /// What the app calls the view, where it is one of the app's own.
+  var appViewName: String? { nil }
+
   /// The nodes of the views directly inside.
   var children: [ViewNode] { [] }
 

@@ -74,8 +74,14 @@ final class ElementTable {
     case .announcementEnded(let text, let isComplete): announcementEnded(text, isComplete)
     case .edit(let id, let edit): self.edit(edit, of: id)
     case .longPress(let id), .zoom(let id, _), .searchRotor(let id, _): passOn(request, of: id)
-    case .touch: root.graph.hasPlatformViews ? RunningApp.current.answerInViews(request) : .declined
+    case .touch(let phase, let point): touch(phase, CGPoint(x: point.x, y: point.y), request)
     }
+  }
+
+  /// Lets a row be dragged by its handle; everything else is for views of the other kind.
+  private func touch(_ phase: Request.TouchPhase, _ point: CGPoint, _ request: Request.Kind) -> Answer {
+    if root.graph.rowDrag.follow(phase, point, in: root) { return .handled(by: nil) }
+    return root.graph.hasPlatformViews ? RunningApp.current.answerInViews(request) : .declined
   }
 
   /// Lets the view of the other kind answer that an element belongs to.

@@ -63,8 +63,8 @@ final class HostingView: UIView {
 
   /// Hands a changed environment to the views.
   func environmentDidChange() {
-    guard let node = graph.root else { return }
-    node.setEnvironment(environment)
+    guard graph.root != nil else { return }
+    graph.setEnvironment(environment)
     root.invalidateLayout()
   }
 

@@ -49,7 +49,7 @@ package final class ViewHost: HostedContent {
   /// Takes over the host's new environment.
   package func environmentDidChange(in host: RunningApp) {
     if graph.hasPlatformViews { stage.environmentDidChange() }
-    graph.root?.setEnvironment(Self.environment(of: host))
+    graph.setEnvironment(Self.environment(of: host))
     root.invalidateLayout()
     update()
   }

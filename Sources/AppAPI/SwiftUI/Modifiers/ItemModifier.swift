@@ -23,7 +23,12 @@ final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
   TypedNode<ModifiedContent<Content, Modifier>>
 {
   private var content: ViewNode?
-  private var wrappers: [ObjectIdentifier: Modifier.Item] = [:]
+  private var wrappers: [ObjectIdentifier: (row: Int, item: Modifier.Item)] = [:]
+
+  /// Rows of a list inside stay rows, each wrapped when it is asked for.
+  override var childInputs: NodeInputs {
+    NodeInputs(graph: graph, parent: self, environment: environment, isLazy: isLazy)
+  }
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: NodeInputs) {
     super.init(view, inputs)
@@ -32,28 +37,47 @@ final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
 
   override var makesNoItems: Bool { false }
   override func makeItems() -> [LayoutItem] {
-    var kept: [ObjectIdentifier: Modifier.Item] = [:]
-    var items: [LayoutItem] = []
-    for inner in content?.items ?? [] {
-      let key = ObjectIdentifier(inner)
-      let wrapper = wrappers[key] ?? view.modifier.makeItem(around: inner, in: self)
-      kept[key] = wrapper
-      items.append(wrapper)
+    let former = wrappers
+    wrappers = [:]
+    return (content?.items ?? []).enumerated().map { row, inner in
+      wrapper(around: inner, row: row, former[ObjectIdentifier(inner)]?.item)
     }
-    wrappers = kept
-    return items
+  }
+
+  private func wrapper(around inner: LayoutItem, row: Int, _ known: Modifier.Item?) -> Modifier.Item {
+    let item = known ?? view.modifier.makeItem(around: inner, in: self)
+    wrappers[ObjectIdentifier(inner)] = (row, item)
+    return item
   }
 
   override func environmentChanged() {
-    for wrapper in wrappers.values { view.modifier.update(wrapper, in: self) }
+    for wrapper in wrappers.values { view.modifier.update(wrapper.item, in: self) }
   }
 
   override func viewChanged(from old: ModifiedContent<Content, Modifier>) {
     if !isSame(old.modifier, view.modifier) {
-      for wrapper in wrappers.values { view.modifier.update(wrapper, in: self) }
+      for wrapper in wrappers.values { view.modifier.update(wrapper.item, in: self) }
     }
     content = content?.reconciled(with: view.content, childInputs)
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
+}
+
+extension ItemModifierNode: RowSource {
+  var rowCount: Int { content?.totalRowCount ?? 0 }
+  func rowKey(at index: Int) -> RowKey { content?.key(ofRow: index) ?? RowKey(path: [index]) }
+  func rowFacts(at index: Int) -> RowFacts { content?.facts(ofRow: index) ?? RowFacts() }
+  var rowRuns: [RowRun] { content?.runs ?? [] }
+
+  func rowItems(at index: Int) -> [LayoutItem] {
+    (content?.items(ofRow: index) ?? []).map { inner in
+      wrapper(around: inner, row: index, wrappers[ObjectIdentifier(inner)]?.item)
+    }
+  }
+
+  func releaseRows(outside kept: Range<Int>) {
+    content?.releaseAllRows(outside: kept)
+    wrappers = wrappers.filter { kept.contains($0.value.row) }
+  }
 }

@@ -8,7 +8,16 @@ final class ScrollItem: ContainerItem {
   }
   var alignment = Alignment.top
   private(set) var offset = CGPoint.zero
-  private var contentSize = CGSize.zero
+  private(set) var contentSize = CGSize.zero
+  private var isAnchored = false
+  /// Called whenever the content has been laid out.
+  var onLayout: (() -> Void)?
+  /// What the views around have set for scrolling.
+  var settings = ScrollSettings() {
+    didSet { if settings != oldValue { invalidateLayout() } }
+  }
+  /// What renews the content when it is pulled down, where anything does.
+  var renewal: Renewal?
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -20,19 +29,41 @@ final class ScrollItem: ContainerItem {
     StackLayout(axis: .vertical, spacing: nil, alignment: alignment, isMirrored: false)
   }
 
+  private func contentOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let margins = settings.margins
+    let offer = offer(proposal)
+    return ProposedViewSize(
+      width: offer.width.map { max(0, $0 - margins.leading - margins.trailing) },
+      height: offer.height.map { max(0, $0 - margins.top - margins.bottom) })
+  }
+
+  private func withMargins(_ size: CGSize) -> CGSize {
+    let margins = settings.margins
+    return CGSize(
+      width: size.width + margins.leading + margins.trailing,
+      height: size.height + margins.top + margins.bottom)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let content = stack.solve(contents, offer(proposal)).size
+    let content = withMargins(stack.solve(contents, contentOffer(proposal)).size)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
   }
 
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
-    let result = stack.solve(contents, offer(ProposedViewSize(bounds.size)))
-    contentSize = result.size
+    let result = stack.solve(contents, contentOffer(ProposedViewSize(bounds.size)))
+    contentSize = withMargins(result.size)
+    if let anchor = settings.anchor, !isAnchored {
+      isAnchored = true
+      offset = CGPoint(
+        x: (contentSize.width - bounds.width) * anchor.x, y: (contentSize.height - bounds.height) * anchor.y)
+    }
     offset = limited(offset)
-    let corner = CGPoint(x: bounds.minX - offset.x, y: bounds.minY - offset.y)
+    let corner = CGPoint(
+      x: bounds.minX - offset.x + settings.margins.leading, y: bounds.minY - offset.y + settings.margins.top)
     stack.place(contents, in: CGRect(origin: corner, size: result.size), result)
+    onLayout?()
   }
 
   private func limited(_ point: CGPoint) -> CGPoint {
@@ -56,11 +87,6 @@ final class ScrollItem: ContainerItem {
     offset = target
     invalidateLayout()
     return true
-  }
-
-  /// Scrolls so that a row stands at the top.
-  func scroll(toShow rows: LazyRowsItem, row: Int) {
-    scroll(to: CGPoint(x: offset.x, y: rows.frame.minY - frame.minY + offset.y + rows.top(of: row)))
   }
 
   /// Scrolls until a rectangle of the screen is in sight, at a place of the room where one is named.
@@ -90,8 +116,9 @@ final class ScrollItem: ContainerItem {
     scroll(to: target)
   }
 
-  /// Scrolls by a page towards an edge and says where that led.
+  /// Scrolls by a page towards an edge and says where that led; at the top, renews what is shown.
   private func page(_ edge: Edge) -> Bool {
+    guard settings.isEnabled else { return false }
     var target = offset
     switch edge {
     case .top: target.y -= frame.height
@@ -100,12 +127,14 @@ final class ScrollItem: ContainerItem {
     case .trailing: target.x += frame.width
     }
     let moved = scroll(to: target)
+    if !moved, edge == .top, axes.contains(.vertical), renewal?.begin() == true { return true }
     graph.layoutNow()
     RunningApp.current.post(.pageScrolled(SpokenText(status)))
     return moved
   }
 
   private var status: String {
+    if let rows = contents.lazy.compactMap({ $0 as? LazyRowsItem }).first?.scrollStatus { return rows }
     let isVertical = axes.contains(.vertical)
     let (place, whole, page) =
       isVertical
@@ -118,8 +147,12 @@ final class ScrollItem: ContainerItem {
 
   override func makeFragments() -> [Fragment] {
     var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
-    heard.joins = .inOne
-    group.children = joinedFragments()
+    if let renewal, renewal.isRunning {
+      group.children = renewal.fragments(above: frame) + contents.flatMap(\.fragments)
+    } else {
+      heard.joins = .inOne
+      group.children = joinedFragments()
+    }
     guard !group.children.isEmpty else { return [] }
     group.handlers.scrollPage = { [weak self] edge in self?.page(edge) ?? false }
     group.handlers.reveal = { [weak self] rect in self?.reveal(CGRect(rect)) }
@@ -138,6 +171,10 @@ extension LayoutItem {
     return nil
   }
 
-  /// The part of the screen in which this item can be seen.
-  var enclosingViewport: CGRect? { enclosingScroll?.viewport }
+  /// The nearest scrolling item around that scrolls along a direction.
+  func enclosingScroll(along axes: Axis.Set) -> ScrollItem? {
+    var scroll = enclosingScroll
+    while let current = scroll, current.axes.isDisjoint(with: axes) { scroll = current.enclosingScroll }
+    return scroll
+  }
 }

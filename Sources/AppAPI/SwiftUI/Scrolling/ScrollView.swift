@@ -35,6 +35,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>> {
     item = ScrollItem(inputs.graph)
     super.init(view, inputs)
     item.axes = view.axes
+    environmentChanged()
     content = mount(view.content, childInputs)
     item.source = { [weak self] in self?.content?.items ?? [] }
   }
@@ -42,6 +43,17 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>> {
   override var container: LayoutItem? { item }
   override func makeItems() -> [LayoutItem] { [item] }
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func environmentChanged() {
+    item.settings = ScrollSettings(environment)
+    guard let action = environment.refreshAction else {
+      item.renewal = nil
+      return
+    }
+    let renewal = item.renewal ?? Renewal(item)
+    renewal.action = action
+    item.renewal = renewal
+  }
 
   override func viewChanged(from old: ScrollView<Content>) {
     item.axes = view.axes

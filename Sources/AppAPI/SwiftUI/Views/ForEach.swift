@@ -5,6 +5,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of one element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// How people may change the collection in a list.
+  var edits: CollectionEdits?
+  /// Where the app's code makes it.
+  var place: CodePlace?
 }
 
 extension ForEach: View where Content: View {
@@ -12,22 +16,36 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   /// Makes a view for each identifiable element.
-  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: { $0.id })
+  public nonisolated init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id }, place: CodePlace(file, line))
   }
 
   /// Makes a view for each element, identified by one of its properties.
   public nonisolated init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(data: data, content: content, id: { $0[keyPath: id] }, place: CodePlace(file, line))
   }
 
   /// Makes a view for each number of a constant range.
-  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-  where Data == Range<Int>, ID == Int {
+  public nonisolated init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
+  }
+
+  /// Makes a view for each element, which the view can change; the elements are identified by a property.
+  public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Data == Binding<C> {
+    self.init(
+      data: data, content: content, id: { $0.wrappedValue[keyPath: id] }, place: CodePlace(file, line))
   }
 }
 
@@ -65,8 +83,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for element in view.data {
       let id = view.id(element)
       guard seen.insert(id).inserted else {
-        graph.report(
-          "ForEach has two elements with the id \(id); only the first is shown. Make the ids distinct.")
+        reportEqualIDs(id, "twice; only the first is shown.", view.place)
         continue
       }
       let content = graph.tracking(self) { view.content(element) }

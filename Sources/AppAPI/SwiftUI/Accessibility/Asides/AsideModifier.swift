@@ -42,6 +42,8 @@ final class AsideModifierNode<Content: View, Aside: View>:
     content = mount(view.content, childInputs)
   }
 
+  override var makesNoItems: Bool { false }
+  override var childInputs: NodeInputs { NodeInputs(graph: graph, parent: self, environment: environment) }
   override var children: [ViewNode] { (content.map { [$0] } ?? []) + entries.map(\.aside) }
 
   override func makeItems() -> [LayoutItem] {

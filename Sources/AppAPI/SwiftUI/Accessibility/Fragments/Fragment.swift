@@ -71,6 +71,8 @@ struct Handlers {
   /// Changes the words, or what is selected in them; false where that is refused.
   var edit: (@MainActor (TextEdit) -> Bool)?
   var actions: [Action] = []
+  /// How many of the actions, all at the start, come from swipes: towards the leading edge, and in all.
+  var swipes = (leading: 0, all: 0)
   /// What wants to know when the cursor comes.
   var marks: [CursorMarkReference] = []
 

@@ -19,7 +19,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that begins and ends changing rows; it is dimmed where nothing can be changed.
+/// A button that begins and ends changing rows.
 public struct EditButton {
   @Environment(\.editMode) private var mode
 

@@ -1,7 +1,7 @@
 /// One column or row of a grid that makes as many lines as it needs.
-public struct GridItem: Sendable {
+public struct GridItem: Equatable, Sendable {
   /// How wide a column is, in points.
-  public enum Size: Sendable {
+  public enum Size: Equatable, Sendable {
     /// Always the same.
     case fixed(CGFloat)
     /// One that shares the room that is left.
@@ -59,7 +59,8 @@ extension [GridItem] {
         add(own, gap(item))
       case .adaptive(let least, let most):
         let space = gap(item)
-        let number = Swift.max(1, Int((share + space) / (Swift.max(1, least) + space)))
+        let fitting = (share + space) / (Swift.max(1, least) + space)
+        let number = fitting.isFinite ? Swift.max(1, Int(fitting)) : 1
         let own = (share - space * CGFloat(number - 1)) / CGFloat(number)
         room -= share
         others -= 1

@@ -45,18 +45,25 @@ extension LazyVStack: RowArranging where Content: View {
 
   func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style {
     LazyRowsItem.Style(
-      spacing: spacing ?? StackLayout.defaultSpacing, alignment: alignment,
+      spacing: spacing ?? StackLayout.defaultSpacing,
+      alignment: Alignment(horizontal: alignment, vertical: .center),
       isMirrored: environment.layoutDirection == .rightToLeft)
   }
 }
 
-/// A view that sets the rows of its content one below the other.
+/// A view that sets the rows of its content one after another.
 @MainActor
 protocol RowArranging: View {
   associatedtype Rows: View
   var rows: Rows { get }
   /// How the rows are set in an environment.
   func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style
+  /// What people may do with the rows.
+  func policy(_ environment: EnvironmentValues) -> ListPolicy
+}
+
+extension RowArranging {
+  func policy(_ environment: EnvironmentValues) -> ListPolicy { ListPolicy(environment: environment) }
 }
 
 /// Keeps a lazy container and those of its rows that were asked for.
@@ -67,6 +74,7 @@ final class LazyRowsNode<Arranging: RowArranging>: TypedNode<Arranging> {
   override init(_ view: Arranging, _ inputs: NodeInputs) {
     item = LazyRowsItem(inputs.graph, view.style(inputs.environment))
     super.init(view, inputs)
+    item.policy = view.policy(environment)
     content = mount(view.rows, childInputs)
     item.content = content
   }
@@ -78,12 +86,17 @@ final class LazyRowsNode<Arranging: RowArranging>: TypedNode<Arranging> {
   override var container: LayoutItem? { item }
   override func makeItems() -> [LayoutItem] { [item] }
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
-  override func environmentChanged() { item.style = view.style(environment) }
+  override func environmentChanged() { update() }
   override func contentsChanged() { item.rowsChanged() }
 
   override func viewChanged(from old: Arranging) {
-    item.style = view.style(environment)
+    update()
     content = content?.reconciled(with: view.rows, childInputs)
     item.content = content
+  }
+
+  private func update() {
+    item.style = view.style(environment)
+    item.policy = view.policy(environment)
   }
 }

@@ -1,0 +1,66 @@
+/// Rows one below the other that scroll, made when they come near the screen.
+///
+///     List(dogs, selection: $chosen) { Text($0.name) }
+/// - Source: at-behaviour 3.4
+public struct List<SelectionValue: Hashable, Content: View> {
+  @Environment(\.editMode) private var editMode
+  let content: Content
+  let selection: SelectionStore<SelectionValue>
+
+  nonisolated init(_ selection: SelectionStore<SelectionValue>, _ content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension List: View {
+  /// The rows in a scrolling view.
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    ScrollView { ListRows(rows: content, isEditing: isEditing, selection: selection.rows) }
+      .environment(\.isInRow, true)
+      .environment(\.isInList, true)
+  }
+}
+
+/// The rows of a list, set as lists set them.
+struct ListRows<Rows: View> {
+  let rows: Rows
+  let isEditing: Bool
+  let selection: RowSelection?
+}
+
+extension ListRows: View {
+  typealias Body = Never
+}
+
+extension ListRows: PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode { LazyRowsNode(self, inputs) }
+}
+
+extension ListRows: RowArranging {
+  func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style {
+    let side = environment.listLook.isInset ? 36.0 : 20
+    return LazyRowsItem.Style(
+      spacing: environment.listRowSpacing ?? 0, alignment: Alignment(horizontal: .leading, vertical: .center),
+      insets: EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side),
+      leastHeight: environment.defaultMinListRowHeight,
+      isMirrored: environment.layoutDirection == .rightToLeft, isList: true)
+  }
+
+  func policy(_ environment: EnvironmentValues) -> ListPolicy {
+    ListPolicy(isEditing: isEditing, selection: selection, environment: environment)
+  }
+}
+
+private enum InListKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// True inside the rows of a list.
+  var isInList: Bool {
+    get { self[InListKey.self] }
+    set { self[InListKey.self] = newValue }
+  }
+}

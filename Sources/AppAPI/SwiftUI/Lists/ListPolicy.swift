@@ -1,0 +1,75 @@
+import AccessibilityModel
+import AppHost
+
+/// What a list lets people do with its rows at this moment.
+struct ListPolicy {
+  /// True while rows can be changed.
+  var isEditing = false
+  /// How rows are chosen, where they can be.
+  var selection: RowSelection?
+  var environment = EnvironmentValues()
+
+  var order: ReadingOrder { environment.readingOrder }
+}
+
+/// How rows of a list are chosen, whatever the type of the values.
+struct RowSelection {
+  /// True where a row with a value can be chosen.
+  let accepts: @MainActor (any OptionValue) -> Bool
+  /// True where the row with a value is chosen.
+  let contains: @MainActor (any OptionValue) -> Bool
+  /// Chooses the row with a value; where several can be chosen, leaves one that was.
+  let choose: @MainActor (any OptionValue) -> Void
+  /// True where several rows can be chosen.
+  let isMultiple: Bool
+
+  /// True where activating a row chooses it; several rows are chosen while they are edited.
+  @MainActor
+  func canChoose(_ isEditing: Bool) -> Bool {
+    !isMultiple || isEditing || RunningApp.current.environment.platform == .macOS
+  }
+}
+
+/// Where a list keeps which rows are chosen.
+enum SelectionStore<Value: Hashable> {
+  case none
+  case one(Binding<Value?>)
+  case always(Binding<Value>)
+  case several(Binding<Set<Value>>)
+
+  /// How rows are chosen now; reads what is chosen.
+  @MainActor
+  var rows: RowSelection? {
+    switch self {
+    case .none: return nil
+    case .one(let binding):
+      let chosen = binding.wrappedValue
+      return .single({ $0 == chosen }, { binding.wrappedValue = $0 })
+    case .always(let binding):
+      let chosen = binding.wrappedValue
+      return .single({ $0 == chosen }, { binding.wrappedValue = $0 })
+    case .several(let binding):
+      let chosen = binding.wrappedValue
+      return RowSelection(
+        accepts: { $0.tag(as: Value.self) != nil },
+        contains: { value in value.tag(as: Value.self).map(chosen.contains) ?? false },
+        choose: { value in
+          guard let value = value.tag(as: Value.self) else { return }
+          binding.wrappedValue.formSymmetricDifference([value])
+        }, isMultiple: true)
+    }
+  }
+}
+
+extension RowSelection {
+  /// One row at a time.
+  @MainActor
+  fileprivate static func single<Value>(
+    _ isChosen: @escaping (Value) -> Bool, _ choose: @escaping (Value) -> Void
+  ) -> RowSelection {
+    RowSelection(
+      accepts: { $0.tag(as: Value.self) != nil },
+      contains: { value in value.tag(as: Value.self).map(isChosen) ?? false },
+      choose: { value in value.tag(as: Value.self).map(choose) }, isMultiple: false)
+  }
+}

@@ -1,0 +1,36 @@
+/// How a list is set.
+///
+/// What is heard of a list does not depend on it, but for sections that open and close: only a sidebar has
+/// buttons for that.
+@MainActor @preconcurrency
+public protocol ListStyle {
+  /// What the list takes over from the style.
+  var look: ListLook { get }
+}
+
+/// What a list takes over from its style.
+public struct ListLook: Equatable, Sendable {
+  /// True where rows lie in boxes of their own, away from the edges of the screen.
+  var isInset = false
+  /// True where the headers of sections open and close them.
+  var hasDisclosingHeaders = false
+}
+
+private enum ListLookKey: EnvironmentKey {
+  static let defaultValue = ListLook()
+}
+
+extension EnvironmentValues {
+  var listLook: ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how lists inside are set.
+  @MainActor
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listLook, style.look)
+  }
+}

@@ -1,0 +1,128 @@
+import AccessibilityModel
+
+/// A row of a list: it can be chosen, deleted and dragged where the list allows that.
+///
+/// - Source: at-behaviour 3.4
+final class ListRowItem: RowItem {
+  /// What the row is to its list, found out whenever the row is described.
+  private let facts: () -> RowFacts
+  /// Where the row stands among all rows of the list.
+  let index: Int
+  private(set) lazy var handle = ReorderItem(self)
+  private weak var rows: LazyRowsItem?
+
+  init(
+    _ rows: LazyRowsItem, _ identities: RowIdentities, _ look: RowLook, index: Int,
+    facts: @escaping () -> RowFacts
+  ) {
+    self.facts = facts
+    self.index = index
+    self.rows = rows
+    super.init(rows.graph, identities, look)
+  }
+
+  private var policy: ListPolicy { rows?.policy ?? ListPolicy() }
+
+  override var insets: EdgeInsets { source().first?.layoutValue(RowInsetsKey.self) ?? look.insets }
+
+  /// What can be done with the row because its collection can be changed.
+  var edits: RowEdits? { facts().edits }
+
+  private func allows<Key: LayoutValueKey>(_ key: Key.Type) -> Bool where Key.Value == Bool {
+    source().allSatisfy { $0.layoutValue(key) }
+  }
+
+  /// True where the row has a handle to drag it by.
+  var canBeMoved: Bool {
+    policy.isEditing && allows(MovementKey.self) && facts().edits?.move != nil
+  }
+
+  /// What is heard of the row's content, one thing after the other.
+  var words: SpokenText {
+    let parts = Fragment.inReadingOrder(contents.flatMap(\.fragments), policy.order)
+    return SpokenText.joined(parts.compactMap(\.element.label))
+  }
+
+  // MARK: Layout
+
+  override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    guard canBeMoved else { return super.placeContents(in: bounds, proposal) }
+    adopt([handle])
+    var room = bounds
+    room.size.width = max(0, room.width - ReorderItem.width)
+    let x = look.isMirrored ? bounds.minX : room.maxX
+    if look.isMirrored { room.origin.x += ReorderItem.width }
+    super.placeContents(in: room, ProposedViewSize(width: room.width, height: proposal.height))
+    // Where the last line stands, so that the handle is met behind all of it.
+    let bottom = source().map(\.frame.maxY).max() ?? bounds.maxY
+    handle.place(
+      at: CGPoint(x: x, y: bottom - ReorderItem.height),
+      ProposedViewSize(width: ReorderItem.width, height: ReorderItem.height))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard canBeMoved, let width = proposal.width else { return super.measure(proposal) }
+    let inner = super.measure(ProposedViewSize(width: max(0, width - ReorderItem.width), height: nil))
+    return CGSize(width: width, height: inner.height)
+  }
+
+  // MARK: What is heard and done
+
+  override func makeFragments() -> [Fragment] {
+    let facts = facts()
+    let delete = deletion(facts)
+    let isMovable = canBeMoved
+    let choice = choice(facts)
+    guard delete != nil || isMovable || choice != nil else { return super.makeFragments() }
+    var fragments = contents.flatMap(\.fragments)
+    for index in fragments.indices {
+      fragments[index].changeStops { fragment in
+        if let delete {
+          fragment.handlers.actions.append(
+            Handlers.Action(name: SpokenText("Delete"), category: .standard, perform: delete))
+        }
+        choice?.apply(to: &fragment)
+      }
+    }
+    if isMovable {
+      adopt([handle])
+      fragments += handle.fragments
+    }
+    return fragments
+  }
+
+  /// Takes the row's element away; a row with swipe actions of its own offers that while it is edited.
+  private func deletion(_ facts: RowFacts) -> (@MainActor () -> Void)? {
+    guard facts.edits?.delete != nil, allows(DeletionKey.self) else { return nil }
+    if !policy.isEditing, source().contains(where: \.hasSwipeActions) { return nil }
+    return { [weak self] in self?.edits?.delete?() }
+  }
+
+  private func choice(_ facts: RowFacts) -> RowChoice? {
+    guard let selection = policy.selection, allows(SelectionKey.self), selection.accepts(facts.value) else {
+      return nil
+    }
+    var choice = RowChoice(isChosen: selection.contains(facts.value))
+    if selection.canChoose(policy.isEditing) { choice.choose = { selection.choose(facts.value) } }
+    return choice
+  }
+
+  override func tapHandler(at point: CGPoint) -> (() -> Void)? {
+    guard frame.contains(point) else { return nil }
+    return super.tapHandler(at: point) ?? choice(facts())?.choose
+  }
+}
+
+/// Whether a row is chosen, and what chooses it.
+private struct RowChoice {
+  let isChosen: Bool
+  var choose: (@MainActor () -> Void)?
+
+  func apply(to fragment: inout Fragment) {
+    if isChosen { fragment.element.traits.insert(.selected) }
+    guard let choose, fragment.handlers.activate == nil, !fragment.element.traits.contains(.notEnabled) else {
+      return
+    }
+    fragment.handlers.activate = choose
+  }
+}

@@ -1,0 +1,79 @@
+import AccessibilityModel
+import AppHost
+import UIKit
+
+/// The handle at the edge of a row by which it is dragged to another place.
+///
+/// - Source: at-behaviour 1.5.1 U10, 1.16 DnD3
+final class ReorderItem: LayoutItem {
+  static let width: CGFloat = 44
+  static let height: CGFloat = 22
+  private weak var row: ListRowItem?
+
+  init(_ row: ListRowItem) {
+    self.row = row
+    super.init(row.graph)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func makeFragments() -> [Fragment] {
+    var fragment = Fragment(identity, AccessibilityElement(frame: Rect(frame)))
+    fragment.element.label = SpokenText("Reorder \(row?.words.string ?? "")")
+    fragment.element.hint = SpokenText(
+      "draggable, Double tap and hold, wait for the sound, then drag to rearrange")
+    fragment.element.traits = .button
+    return [fragment]
+  }
+}
+
+/// The row that a finger drags by its handle.
+@MainActor
+final class RowDrag {
+  private weak var rows: LazyRowsItem?
+  private var index = 0
+
+  /// Follows a finger; true where it has a row by its handle.
+  func follow(_ phase: Request.TouchPhase, _ point: CGPoint, in root: LayoutItem) -> Bool {
+    if phase == .began {
+      guard let row = root.movableRow(at: point) else { return false }
+      rows = row.container as? LazyRowsItem
+      index = row.index
+      return rows != nil
+    }
+    guard let rows else { return false }
+    if phase == .moved {
+      move(to: point, in: rows)
+    } else {
+      self.rows = nil
+    }
+    return true
+  }
+
+  /// Moves the row to where the finger is, and says whose neighbour it is now.
+  private func move(to point: CGPoint, in rows: LazyRowsItem) {
+    guard let edits = rows.listRow(index)?.edits, let move = edits.move, let target = rows.row(at: point),
+      target != index, let neighbour = rows.listRow(target)?.words
+    else { return }
+    let first = index - edits.index
+    guard (first..<first + edits.count).contains(target) else { return }
+    let direction = target < index ? "above" : "below"
+    move(target - first)
+    index = target
+    rows.graph.layoutNow()
+    UIAccessibility.post(
+      notification: .announcement, argument: "Moved \(direction) \(neighbour.string)")
+  }
+}
+
+extension LayoutItem {
+  /// The row whose handle lies at a point of the screen.
+  fileprivate func movableRow(at point: CGPoint) -> ListRowItem? {
+    if let row = self as? ListRowItem, row.canBeMoved, row.handle.frame.contains(point) { return row }
+    if let scroll = self as? ScrollItem, !scroll.viewport.contains(point) { return nil }
+    for item in contents.reversed() {
+      if let row = item.movableRow(at: point) { return row }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,106 @@
+/// Views in columns, one line after another downwards.
+public struct LazyVGrid<Content> {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+/// Views in rows, one line after another across.
+public struct LazyHGrid<Content> {
+  let tracks: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+/// Views side by side in a view that scrolls across.
+public struct LazyHStack<Content> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension LazyVGrid: View where Content: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Puts the views of a closure into columns.
+  public nonisolated init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.init(columns: columns, alignment: alignment, spacing: spacing, content: content())
+  }
+}
+
+extension LazyVGrid: PrimitiveView where Content: View {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode { LazyRowsNode(self, inputs) }
+}
+
+extension LazyVGrid: RowArranging where Content: View {
+  var rows: Content { content }
+
+  func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style {
+    LazyRowsItem.Style(
+      spacing: spacing ?? StackLayout.defaultSpacing,
+      alignment: Alignment(horizontal: alignment, vertical: .center), columns: columns,
+      isMirrored: environment.layoutDirection == .rightToLeft)
+  }
+}
+
+extension LazyHGrid: View where Content: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Puts the views of a closure into rows.
+  public nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.init(tracks: rows, alignment: alignment, spacing: spacing, content: content())
+  }
+}
+
+extension LazyHGrid: PrimitiveView where Content: View {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode { LazyRowsNode(self, inputs) }
+}
+
+extension LazyHGrid: RowArranging where Content: View {
+  var rows: Content { content }
+
+  func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style {
+    LazyRowsItem.Style(
+      axis: .horizontal, spacing: spacing ?? StackLayout.defaultSpacing,
+      alignment: Alignment(horizontal: .center, vertical: alignment), columns: tracks,
+      isMirrored: environment.layoutDirection == .rightToLeft)
+  }
+}
+
+extension LazyHStack: View where Content: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Puts the views of a closure side by side; a `nil` spacing is the system's.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, content: content())
+  }
+}
+
+extension LazyHStack: PrimitiveView where Content: View {
+  func makeNode(_ inputs: NodeInputs) -> ViewNode { LazyRowsNode(self, inputs) }
+}
+
+extension LazyHStack: RowArranging where Content: View {
+  var rows: Content { content }
+
+  func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style {
+    LazyRowsItem.Style(
+      axis: .horizontal, spacing: spacing ?? StackLayout.defaultSpacing,
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      isMirrored: environment.layoutDirection == .rightToLeft)
+  }
+}

@@ -1,0 +1,52 @@
+import EarshotTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Lists as VoiceOver meets them")
+struct HeardListTests {
+  @Test("Once the row under the cursor is deleted the cursor goes to the row that takes its place")
+  func deletion() async throws {
+    try await hosting(Shrinking()) { screen in
+      try await screen.focus("Bert")
+      try await screen.perform("Delete", on: "Bert")
+      try await screen.advance(by: .seconds(2))
+      #expect(screen.focused?.label == "Carl")
+      #expect(screen.heard.last == "Carl. Actions available.")
+      try await screen.perform("Delete", on: "Carl")
+      try await screen.advance(by: .seconds(2))
+      #expect(screen.focused?.label == "Anna")
+    }
+  }
+
+  @Test("Scrolling up at the top renews what is shown, and a wheel is met until that is done")
+  func refresh() async throws {
+    try await hosting(Renewing()) { screen in
+      try await screen.focus("Round 0")
+      try await screen.send(.gesture(.threeFingerFlickDown))
+      try await screen.advance(by: .milliseconds(100))
+      #expect(screen.tree.stops.compactMap { screen.tree[$0]?.label } == ["In progress", "Round 0"])
+      try await screen.advance(by: .seconds(2))
+      #expect(screen.tree.stops.compactMap { screen.tree[$0]?.label } == ["Round 1"])
+    }
+  }
+}
+
+private struct Shrinking: View {
+  @State private var names = ["Anna", "Bert", "Carl"]
+
+  var body: some View {
+    List { ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) } }
+  }
+}
+
+private struct Renewing: View {
+  @State private var round = 0
+
+  var body: some View {
+    List { Text("Round \(round)") }.refreshable {
+      try? await Task.sleep(for: .seconds(1))
+      await MainActor.run { round += 1 }
+    }
+  }
+}
