@@ -66,7 +66,7 @@ final class ElementTable {
     case .increment(let id): run(entries[id]?.fragment.handlers.increment, id, else: request)
     case .decrement(let id): run(entries[id]?.fragment.handlers.decrement, id, else: request)
     case .scroll(let id, let direction): scroll(id, direction, request)
-    case .escape(let id): bubble(id, request) { $0.escape }
+    case .escape(let id): DragSession.current.cancel() ? .handled(by: id) : bubble(id, request) { $0.escape }
     case .magicTap(let id): bubble(id, request) { $0.magicTap }
     case .focus(let id): focus(id, request)
     case .tap(let point): tap(point, by: nil)

@@ -54,6 +54,8 @@ struct Handlers {
     var name: SpokenText
     var category: ElementAction.Category
     var perform: @MainActor () -> Void
+    /// True for dragging and dropping as the system offers it where an app names no places.
+    var isAutomatic = false
   }
 
   var activate: (@MainActor () -> Void)?
