@@ -130,7 +130,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A value in the forms of another one that stands for it.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
-  /// The forms.
+  /// Those of the other value, tied to this one.
   public let transferForms: TransferForms<Item>
 
   private init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The columns of a table.
+/// What a table's closure makes of its columns.
 public struct TableColumns<RowValue: Identifiable, Sort: SortComparator> where Sort.Compared == RowValue {
   var columns: [ColumnParts<RowValue, Sort>]
 }
@@ -9,7 +9,7 @@ public struct TableColumns<RowValue: Identifiable, Sort: SortComparator> where S
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator>
 where Sort.Compared == RowValue {
-  /// The columns.
+  /// What the builder makes.
   public typealias Columns = TableColumns<RowValue, Sort>
 
   /// A column.

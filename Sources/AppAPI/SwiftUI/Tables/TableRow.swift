@@ -18,7 +18,7 @@ public struct TableLines<Value: Identifiable> {
   var lines: [Line]
 }
 
-/// A row of a table.
+/// Shows one value in the columns of a table.
 public struct TableRow<Value: Identifiable>: TableRowContent {
   let value: Value
 
