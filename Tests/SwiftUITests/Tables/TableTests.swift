@@ -21,7 +21,7 @@ struct TableTests {
 
   @Test("Where there is room, cells tell their rows and columns, and headers are heard on their own")
   func wide() throws {
-    try HeardScreen.showing(on: Self.wide) {
+    try HeardScreen.showing(environment: Self.wide) {
       PetTable()
     } _: { screen in
       #expect(
@@ -38,7 +38,7 @@ struct TableTests {
 
   @Test("Where headers are heard, a cell says the header of its column when the column changes")
   func headers() throws {
-    try HeardScreen.showing(on: Self.wide) {
+    try HeardScreen.showing(environment: Self.wide) {
       PetTable().environment(\.tableHeaders, .heard)
     } _: { screen in
       #expect(
@@ -58,7 +58,7 @@ struct TableTests {
 
   @Test("Rows are chosen as in a list")
   func selection() throws {
-    try HeardScreen.showing(on: Self.wide) {
+    try HeardScreen.showing(environment: Self.wide) {
       ChosenTable()
     } _: { screen in
       screen.ask(.activate(try screen.stop("Bert").id))
@@ -69,7 +69,7 @@ struct TableTests {
 
   @Test("Rows within a row open and close, and sections have headings")
   func disclosure() throws {
-    try HeardScreen.showing(on: Self.wide) {
+    try HeardScreen.showing(environment: Self.wide) {
       Table(of: Hound.self) {
         TableColumn("Name", value: \.name).width(200)
         TableColumn("Age") { Text("\($0.age)") }.width(min: 50, max: 80)
