@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: Whose method it is; asked from the sender outwards where `nil`.
+  ///   - target: Whose method it is; asked from the sender, or else what is typed into, outwards where `nil`.
   ///   - sender: Who calls it.
   ///   - event: What a person did.
   /// - Returns: True where it was called.
@@ -85,7 +85,8 @@ open class UIApplication: UIResponder {
   ) -> Bool {
     let sender = sender.map { $0 as AnyObject }
     if let target { return action.perform(on: target as AnyObject, sender: sender, event: event) }
-    var next = start ?? keyWindow?.rootViewController?.front
+    let typed = RunningApp.current[FirstResponderKeeper.self].responder
+    var next = start ?? typed ?? keyWindow?.rootViewController?.front
     if next == nil { return action.perform(on: nil, sender: sender, event: event) }
     while let responder = next {
       if action.perform(on: responder, sender: sender, event: event) { return true }
