@@ -164,5 +164,12 @@ struct TextModifierTests {
       #expect(screen.stops.count > 30)
       #expect(screen.tree.invariantViolations() == [])
     }
+    try HeardScreen.showing {
+      EveryRotorForm()
+    } _: { screen in
+      #expect(screen.stops.count > 20)
+      #expect(screen.stops.first?.rotors.map(\.name) == ["text"])
+      #expect(screen.tree.invariantViolations() == [])
+    }
   }
 }

@@ -8,6 +8,10 @@ final class ControlItem: ArrangingItem {
   }
   var usesInnerControl = false
   var isInteractive = true
+  /// True while a finger holds the control down.
+  private(set) var isPressed = false
+  /// Called when a finger presses the control and when that ends.
+  var onPress: () -> Void = {}
   private var activation: (@MainActor () -> Void)?
   private var describe: (inout Fragment) -> Void = { _ in }
   private var isEnabled = true
@@ -37,10 +41,27 @@ final class ControlItem: ArrangingItem {
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
     guard isEnabled, frame.contains(point) else { return nil }
-    if usesInnerControl, let inner = super.tapHandler(at: point) { return inner }
+    let probe = graph.touches.probe
+    let count = probe?.candidates.count ?? 0
+    if usesInnerControl, let inner = super.tapHandler(at: point) {
+      // Gestures on the label go before the control; a control in it stands for this one.
+      let added = probe?.candidates[count...] ?? []
+      guard !added.isEmpty, added.allSatisfy({ $0.item is GestureItem }) else { return inner }
+    }
     guard activation != nil else { return nil }
-    return { [weak self] in self?.activation?() }
+    probe?.add(self, .normal) { [weak self] context in RunningGesture(ControlPress(self, context)) }
+    return probe?.claimed ?? { [weak self] in self?.activation?() }
   }
+
+  /// Takes note of a finger that holds the control down.
+  func press(_ pressed: Bool) {
+    guard pressed != isPressed else { return }
+    isPressed = pressed
+    onPress()
+  }
+
+  /// Does what the control does, as a finger does it.
+  func use() { activation?() }
 
   override func makeFragments() -> [Fragment] {
     let seen = contents.flatMap(\.fragments)

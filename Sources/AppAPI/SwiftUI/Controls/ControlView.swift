@@ -34,6 +34,10 @@ final class ControlNode<Control: ControlView>: TypedNode<Control> {
     item = ControlItem(inputs.graph)
     super.init(view, inputs)
     item.source = { [weak self] in self?.content?.items ?? [] }
+    item.onPress = { [weak self] in
+      guard let self else { return }
+      graph.setNeedsEvaluation(self)
+    }
     update()
   }
 
@@ -46,7 +50,9 @@ final class ControlNode<Control: ControlView>: TypedNode<Control> {
   override func evaluate() { if isMounted { update() } }
 
   private func update() {
-    let (view, environment) = (view, environment)
+    let view = view
+    var environment = environment
+    environment.isHeldDown = item.isPressed
     // What a control says of its value may depend on state, which is noted as read here.
     let (description, seen, unseen) = graph.tracking(self) {
       var fragment = Fragment(item.identity, AccessibilityElement())
@@ -101,5 +107,17 @@ extension Fragment {
     handlers.edit = description.handlers.edit
     if let text = description.element.textContent { element.textContent = text }
     note(description.element.rules)
+  }
+}
+
+private enum HeldDownKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// True for a control that a finger holds down; views inside are not told.
+  var isHeldDown: Bool {
+    get { self[HeldDownKey.self] }
+    set { if newValue != isHeldDown { self[HeldDownKey.self] = newValue } }
   }
 }

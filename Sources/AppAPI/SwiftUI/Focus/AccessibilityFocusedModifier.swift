@@ -52,7 +52,7 @@ final class AccessibilityFocusedItem<Value: Hashable>: WrapperItem, CursorMark {
 
 extension Fragment {
   /// The first element, of this one and what it contains, that the cursor stops at.
-  fileprivate var firstStop: Fragment? {
+  var firstStop: Fragment? {
     element.isStop ? self : children.lazy.compactMap(\.firstStop).first
   }
 }

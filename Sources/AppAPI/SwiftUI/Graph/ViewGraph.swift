@@ -18,6 +18,10 @@ final class ViewGraph {
   private(set) lazy var cursor = CursorFocus(self)
   /// The row that a finger drags by its handle.
   let rowDrag = RowDrag()
+  /// Items that others find by a name.
+  let named = NamedItems()
+  /// What fingers do to views.
+  private(set) lazy var touches = ViewTouches(self)
   /// The views of the UIKit kind among the views.
   let platformViews = PlatformViews()
   /// Gives the view that holds views of the UIKit kind.

@@ -70,18 +70,20 @@ final class ElementTable {
     case .magicTap(let id): bubble(id, request) { $0.magicTap }
     case .focus(let id): focus(id, request)
     case .tap(let point): tap(point, by: nil)
+    case .zoom(let id, let direction): zoom(id, direction)
+    case .searchRotor(let id, let search): self.search(search, of: id)
+    case .longPress(let id): press(id)
     case .realize(let id, let range): realize(range, of: id)
     case .announcementEnded(let text, let isComplete): announcementEnded(text, isComplete)
     case .edit(let id, let edit): self.edit(edit, of: id)
-    case .longPress(let id), .zoom(let id, _), .searchRotor(let id, _): passOn(request, of: id)
-    case .touch(let phase, let point): touch(phase, CGPoint(x: point.x, y: point.y), request)
+    case .touch(let phase, let point): touch(phase, CGPoint(x: point.x, y: point.y))
     }
   }
 
-  /// Lets a row be dragged by its handle; everything else is for views of the other kind.
-  private func touch(_ phase: Request.TouchPhase, _ point: CGPoint, _ request: Request.Kind) -> Answer {
+  /// Lets a row be dragged by its handle; everything else is for gestures and views of the other kind.
+  private func touch(_ phase: Request.TouchPhase, _ point: CGPoint) -> Answer {
     if root.graph.rowDrag.follow(phase, point, in: root) { return .handled(by: nil) }
-    return root.graph.hasPlatformViews ? RunningApp.current.answerInViews(request) : .declined
+    return root.graph.touches.pass(phase, at: point) ? .handled(by: nil) : .declined
   }
 
   /// Lets the view of the other kind answer that an element belongs to.
@@ -151,9 +153,41 @@ final class ElementTable {
   }
 
   private func tap(_ point: Point, by id: ElementID?) -> Answer {
-    guard let handler = root.tapHandler(at: CGPoint(x: point.x, y: point.y)) else { return .declined }
-    handler()
+    root.graph.touches.tap(at: CGPoint(x: point.x, y: point.y)) ? .handled(by: id) : .declined
+  }
+
+  /// Holds a finger on an element: its own handler, else its activation point.
+  ///
+  /// - Source: at-behaviour 1.9
+  private func press(_ id: ElementID) -> Answer {
+    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
+    if let own = fragment.handlers.longPress {
+      own()
+      return .handled(by: id)
+    }
+    let answer = passOn(.longPress(id), of: id)
+    guard answer == .declined, !fragment.element.traits.contains(.notEnabled) else { return answer }
+    let point = fragment.element.effectiveActivationPoint
+    return root.graph.touches.press(at: CGPoint(x: point.x, y: point.y)) ? .handled(by: id) : .declined
+  }
+
+  private func zoom(_ id: ElementID, _ direction: Request.ZoomDirection) -> Answer {
+    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
+    guard let own = fragment.handlers.zoom else { return passOn(.zoom(id, direction), of: id) }
+    own(direction)
     return .handled(by: id)
+  }
+
+  /// Looks for the next place of a rotor; those of views of the other kind stand before the app's own.
+  private func search(_ search: Request.RotorSearch, of id: ElementID) -> Answer {
+    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
+    let index = search.rotor - fragment.element.rotors.count + fragment.handlers.rotors.count
+    guard fragment.handlers.rotors.indices.contains(index) else {
+      return passOn(.searchRotor(id, search), of: id)
+    }
+    let searcher = RotorSearcher(
+      graph: root.graph, owner: fragment, order: Array(RunningApp.current.tree.stops))
+    return searcher.place(search, of: fragment.handlers.rotors[index]).map(Answer.place) ?? .declined
   }
 
   private func announcementEnded(_ text: SpokenText, _ isComplete: Bool) -> Answer {

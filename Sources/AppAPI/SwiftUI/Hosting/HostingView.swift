@@ -30,6 +30,7 @@ final class HostingView: UIView {
     root.source = { [weak graph] in graph?.root?.items ?? [] }
     setElementSource(self)
     measuresHeightByWidth = true
+    isMultipleTouchEnabled = true
   }
 
   /// There is no archive of views.
@@ -141,11 +142,35 @@ final class HostingView: UIView {
 
   // MARK: Touches
 
+  private var fingers: [ObjectIdentifier: Int] = [:]
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { fingers[ObjectIdentifier(touch)] = (fingers.values.max() ?? 0) + 1 }
+    if !pass(touches, .began) { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !pass(touches, .moved) { super.touchesMoved(touches, with: event) }
+  }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let handler = root.tapHandler(at: touch.location(in: nil)) else {
-      return super.touchesEnded(touches, with: event)
+    if !pass(touches, .ended) { super.touchesEnded(touches, with: event) }
+    for touch in touches { fingers[ObjectIdentifier(touch)] = nil }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !pass(touches, .cancelled) { super.touchesCancelled(touches, with: event) }
+    for touch in touches { fingers[ObjectIdentifier(touch)] = nil }
+  }
+
+  /// Hands touches to the gestures of views; true where one of them takes part.
+  private func pass(_ touches: Set<UITouch>, _ phase: Request.TouchPhase) -> Bool {
+    let changes = touches.compactMap { touch in
+      fingers[ObjectIdentifier(touch)].map {
+        TouchMoment.Change(finger: $0, phase: phase, point: touch.location(in: nil))
+      }
     }
-    handler()
+    return graph.touches.deliver(changes.sorted { $0.finger < $1.finger }, passesOn: false)
   }
 }
 

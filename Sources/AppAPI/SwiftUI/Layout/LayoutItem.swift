@@ -71,7 +71,7 @@ class LayoutItem {
 
   /// What a tap at a point of the screen does; `nil` where nothing takes it.
   func tapHandler(at point: CGPoint) -> (() -> Void)? {
-    for item in contents.reversed() {
+    for item in contents.fromFront {
       if let handler = item.tapHandler(at: point) { return handler }
     }
     return nil

@@ -122,6 +122,7 @@ final class PlatformItem: LayoutItem {
     guard isEnabled, frame.contains(point) else { return nil }
     let hit = holder.hitTest(holder.convert(point, from: nil), with: nil)
     guard hit != nil, hit !== holder else { return nil }
+    graph.touches.probe?.reachesViews = true
     return { _ = RunningApp.current.tapViews(at: point) }
   }
 }

@@ -129,7 +129,7 @@ final class ScrollItem: ContainerItem {
     let moved = scroll(to: target)
     if !moved, edge == .top, axes.contains(.vertical), renewal?.begin() == true { return true }
     graph.layoutNow()
-    RunningApp.current.post(.pageScrolled(SpokenText(status)))
+    RunningApp.current.post(.pageScrolled(appScrollStatus ?? SpokenText(status)))
     return moved
   }
 

@@ -85,7 +85,8 @@ extension ViewNode {
     }
   }
 
-  private func items(identifiedBy id: AnyHashable) -> [LayoutItem]? {
+  /// What the view with an id shows, where it is there.
+  func items(identifiedBy id: AnyHashable) -> [LayoutItem]? {
     if let known = self as? any IdentifyingNode, known.viewID == id { return items }
     if let source = self as? any ElementNodes {
       for element in source.elements where element.value.tag(as: AnyHashable.self) == id {
@@ -98,7 +99,8 @@ extension ViewNode {
     return nil
   }
 
-  private var lazyRows: [LazyRowsItem] {
+  /// The lazy containers inside.
+  var lazyRows: [LazyRowsItem] {
     if let rows = container as? LazyRowsItem { return [rows] }
     return children.flatMap(\.lazyRows)
   }

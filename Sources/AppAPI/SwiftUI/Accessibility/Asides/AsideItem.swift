@@ -3,12 +3,15 @@ import AccessibilityModel
 /// An item with others that are heard as part of it and never shown.
 final class AsideItem: WrapperItem {
   private let parts: ContainerItem
+  /// Names the first picture among the parts.
+  private let pictureName: () -> String?
   private var use = AsideUse.label
   private var place: CodePlace?
   private var environment = EnvironmentValues()
 
-  init(around inner: LayoutItem, parts: ContainerItem) {
+  init(around inner: LayoutItem, parts: ContainerItem, pictureName: @escaping () -> String?) {
     self.parts = parts
+    self.pictureName = pictureName
     super.init(around: inner)
     adopt([parts])
   }
@@ -21,18 +24,63 @@ final class AsideItem: WrapperItem {
   }
 
   override func makeFragments() -> [Fragment] {
+    switch use {
+    case .representation: return representation
+    case .children: return [group]
+    case .label, .action, .actions, .largeContent: break
+    }
     let heard = Fragment.inCodeOrder(parts.fragments)
     return changed(inner.fragments, createsElement: true) { fragment in
       switch use {
       case .label: name(&fragment, by: heard)
       case .action(let handler):
         let label = Self.label(of: heard)
-        let action = Handlers.Action(name: label, category: .standard, perform: { handler() })
+        let action = Handlers.Action(
+          name: label, category: .standard, image: pictureName(), perform: { handler() })
         add([action], to: &fragment)
       case .actions(let category):
         add(actions(of: heard, in: category.resolved(in: environment)), to: &fragment)
+      case .largeContent:
+        let title = Self.label(of: heard.filter { !$0.element.traits.contains(.image) })
+        fragment.element.largeContent = LargeContentItem(
+          title: title.isBlank ? nil : title.string, image: pictureName())
+        fragment.element.origins[.largeContent] = place?.location
+      case .representation, .children: break
       }
     }
+  }
+
+  // MARK: Elements in place of others
+
+  override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    super.placeContents(in: bounds, proposal)
+    guard use.isPlaced else { return }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let layout = LayerLayout(alignment: .center, isMirrored: isMirrored)
+    let offer = ProposedViewSize(bounds.size)
+    for part in parts.contents { layout.placeOne(part, in: bounds, offer) }
+  }
+
+  /// What is heard in place of the view; a single element lies where the view does.
+  private var representation: [Fragment] {
+    var fragments = parts.fragments
+    guard fragments.count == 1 else { return fragments }
+    fragments[0].element.frame = Rect(frame)
+    fragments[0].handlers.marks += inner.fragments.flatMap(\.handlers.marks)
+    return fragments
+  }
+
+  /// The view as a container of what is said to be inside it.
+  private var group: Fragment {
+    let own = inner.fragments
+    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    if let only = own.first, own.count == 1 {
+      group = only
+      group.element.isStop = false
+    }
+    group.element.sourceLocation = place?.location
+    group.children = parts.fragments
+    return group
   }
 
   /// Names an element; where the placeholder stands, its name so far is heard.

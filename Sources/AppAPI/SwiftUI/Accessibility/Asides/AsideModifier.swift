@@ -6,6 +6,20 @@ enum AsideUse {
   case action(() -> Void)
   /// Their buttons are actions of it.
   case actions(AccessibilityActionCategory)
+  /// They are shown large while it is held.
+  case largeContent
+  /// Their elements are heard in its place.
+  case representation
+  /// Their elements are heard inside it.
+  case children
+
+  /// True where they lie where the view lies, and are not only asked for their words.
+  var isPlaced: Bool {
+    switch self {
+    case .representation, .children: true
+    case .label, .action, .actions, .largeContent: false
+    }
+  }
 }
 
 /// Gives a view others that are heard as part of it and never shown.
@@ -58,7 +72,7 @@ final class AsideModifierNode<Content: View, Aside: View>:
 
   private func makeEntry(around inner: LayoutItem) -> Entry {
     let aside = AsideNode(view.modifier.aside, childInputs)
-    let item = AsideItem(around: inner, parts: aside.parts)
+    let item = AsideItem(around: inner, parts: aside.parts) { [weak aside] in aside?.pictureName }
     item.update(view.modifier.use, view.modifier.place, environment)
     return Entry(item: item, aside: aside)
   }
@@ -94,5 +108,22 @@ final class AsideNode<Aside: View>: ViewNode {
 
   func update(_ aside: Aside) {
     content = content?.reconciled(with: aside, childInputs)
+  }
+}
+
+extension ViewNode {
+  /// What the first picture inside is known by.
+  ///
+  /// - Complexity: O(nodes inside).
+  fileprivate var pictureName: String? {
+    if let image = self as? ImageNode { return image.view.pictureName }
+    return children.lazy.compactMap(\.pictureName).first
+  }
+}
+
+extension Image {
+  /// What menus and other places know the picture by.
+  fileprivate var pictureName: String? {
+    if case .symbol(let name) = source { name } else { heardFileName }
   }
 }

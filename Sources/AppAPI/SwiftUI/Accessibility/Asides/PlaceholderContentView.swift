@@ -6,7 +6,14 @@ import AccessibilityModel
 ///       Text("Rating")
 ///       label
 ///     }   // heard as "Rating, 4 stars"
-public struct PlaceholderContentView<Value> {}
+public struct PlaceholderContentView<Value> {
+  /// The view that is shown in its place, where one is.
+  let shown: (any View)?
+
+  nonisolated init(showing view: (any View)? = nil) {
+    shown = view
+  }
+}
 
 extension PlaceholderContentView: View {
   /// Has no body of its own.
@@ -20,13 +27,20 @@ extension PlaceholderContentView: PrimitiveView {
 /// Keeps a placeholder.
 final class PlaceholderNode<Value>: TypedNode<PlaceholderContentView<Value>> {
   private let item: PlaceholderItem
+  private var content: ViewNode?
 
   override init(_ view: PlaceholderContentView<Value>, _ inputs: NodeInputs) {
     item = PlaceholderItem(inputs.graph)
     super.init(view, inputs)
+    content = view.shown.map { mount($0, childInputs) }
   }
 
-  override func makeItems() -> [LayoutItem] { [item] }
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  override func makeItems() -> [LayoutItem] { content?.items ?? [item] }
+
+  override func viewChanged(from old: PlaceholderContentView<Value>) {
+    if let shown = view.shown { content = content?.reconciled(with: shown, childInputs) }
+  }
 }
 
 /// Marks where something said elsewhere is to be heard.

@@ -38,7 +38,26 @@ extension View {
     aside(content(), .actions(category), file, line)
   }
 
-  private nonisolated func aside<Aside: View>(
+  /// Has the elements of views that are never shown heard in place of those of this view.
+  ///
+  /// - Source: at-behaviour 3.2
+  public nonisolated func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    aside(ZStack(content: representation), .representation, file, line)
+  }
+
+  /// Has the elements of views that are never shown heard inside the view, in place of its own.
+  ///
+  /// - Source: at-behaviour 3.2
+  public nonisolated func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    aside(ZStack(content: children), .children, file, line)
+  }
+
+  /// Gives the view others that are heard as part of it.
+  nonisolated func aside<Aside: View>(
     _ aside: Aside, _ use: AsideUse, _ file: StaticString, _ line: UInt
   ) -> some View {
     modifier(AsideModifier(aside: aside, use: use, place: CodePlace(file, line)))

@@ -25,6 +25,8 @@ extension CombinePolicy {
     result.handlers.escape = Self.first(parts, \.escape)
     result.handlers.magicTap = Self.first(parts, \.magicTap)
     result.handlers.scroll = parts.lazy.compactMap(\.handlers.scroll).first
+    result.handlers.zoom = parts.lazy.compactMap(\.handlers.zoom).first
+    result.handlers.longPress = Self.first(parts, \.longPress)
   }
 
   private typealias Handler = @MainActor () -> Void

@@ -35,6 +35,7 @@ extension CombinePolicy {
         frame: part.element.frame, name: part.element.label, takesTaps: part.acts || isTapped)
     }
     result.links = parts.flatMap(\.links)
+    result.handlers.rotors = parts.flatMap(\.handlers.rotors)
     return result
   }
 

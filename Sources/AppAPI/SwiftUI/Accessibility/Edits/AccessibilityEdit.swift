@@ -24,6 +24,13 @@ struct AccessibilityEdit {
     case action(AccessibilityActionKind, () -> Void)
     case adjust((AccessibilityAdjustmentDirection) -> Void)
     case scroll((Edge) -> Void)
+    case zoom((AccessibilityZoomGestureAction) -> Void)
+    case directTouch(Bool, AccessibilityDirectTouchOptions)
+    case textContentType(AccessibilityTextContentType)
+    /// Made anew with each evaluation, for what the chart shows may lie in state.
+    case chart(any AXChartDescriptorRepresentable, EvaluationMark)
+    case largeContent
+    case rotor(RotorDeclaration)
   }
 
   var change: Change
@@ -33,14 +40,18 @@ struct AccessibilityEdit {
   /// Whether a view without any element gets one for this change to hold on to.
   var createsElement: Bool {
     switch change {
-    case .label, .value, .hint, .addTraits, .customContent, .adjust, .inputLabels: true
+    case .label, .value, .hint, .addTraits, .customContent, .adjust, .inputLabels, .zoom, .chart: true
+    case .directTouch(let isOn, _): isOn
     case .action(let kind, _): kind != .escape && kind != .magicTap
     case .nothing, .children, .hidden, .identifier, .removeTraits, .sortPriority, .heading, .activationPoint,
-      .activationUnitPoint, .respondsToUserInteraction, .scroll:
+      .activationUnitPoint, .respondsToUserInteraction, .scroll, .textContentType, .largeContent, .rotor:
       false
     }
   }
 }
+
+/// Tells what was made by one evaluation from what was made by another.
+final class EvaluationMark: Sendable {}
 
 /// A place in the app's code, kept as the compiler gave it until somebody asks.
 struct CodePlace {

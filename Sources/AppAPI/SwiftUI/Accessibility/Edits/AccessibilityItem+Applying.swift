@@ -43,8 +43,42 @@ extension AccessibilityItem {
       fragment.handlers.increment = { handler(.increment) }
       fragment.handlers.decrement = { handler(.decrement) }
     case .scroll(let handler): fragment.handlers.scroll = { handler($0) }
+    case .zoom(let handler):
+      fragment.element.traits.insert(.supportsZoom)
+      fragment.handlers.zoom = zooming(handler)
+    case .directTouch(let isOn, let options):
+      if isOn {
+        fragment.element.traits.insert(.allowsDirectInteraction)
+      } else {
+        fragment.element.traits.remove(.allowsDirectInteraction)
+      }
+      fragment.element.directTouch = isOn ? options.model : []
+    case .textContentType(let type): fragment.element.textualContext = type.model
+    case .chart: break
+    case .largeContent:
+      let isPicture = fragment.element.traits.contains(.image)
+      let words = fragment.element.label?.string
+      fragment.element.largeContent = LargeContentItem(
+        title: isPicture ? nil : words, image: isPicture ? words : nil)
+    case .rotor(let rotor):
+      fragment.element.rotors.append(
+        RotorDescriptor(name: rotor.name.map(spoken) ?? "", system: rotor.system, isSearched: true))
+      fragment.handlers.rotors.append(rotor)
     }
     fragment.element.origins[edit.change.attribute] = edit.place.location
+  }
+
+  /// Zooms around the middle of the view, where a person's fingers are taken to be.
+  private func zooming(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> @MainActor (Request.ZoomDirection) -> Void {
+    { [weak self] direction in
+      let size = self?.frame.size ?? .zero
+      handler(
+        AccessibilityZoomGestureAction(
+          direction: direction == .in ? .zoomIn : .zoomOut, location: .center,
+          point: CGPoint(x: size.width / 2, y: size.height / 2)))
+    }
   }
 
   /// A point of the view on the screen; the view's own points run from the edge at which reading begins.
@@ -62,6 +96,10 @@ extension AccessibilityItem {
       if environment.isEnabled { fragment.handlers.activate = { handler() } }
     case .escape: fragment.handlers.escape = { handler() }
     case .magicTap: fragment.handlers.magicTap = { handler() }
+    case .showMenu: fragment.handlers.longPress = { handler() }
+    case .delete:
+      fragment.handlers.actions.append(
+        Handlers.Action(name: "Delete", category: .standard, perform: { handler() }))
     case .named(let name):
       fragment.handlers.actions.append(
         Handlers.Action(name: spoken(name), category: .standard, perform: { handler() }))
@@ -92,7 +130,12 @@ extension AccessibilityEdit.Change {
     case .activationPoint, .activationUnitPoint: .activationPoint
     case .respondsToUserInteraction: .respondsToUserInteraction
     case .customContent: .customContent
-    case .action, .adjust, .scroll: .actions
+    case .action, .adjust, .scroll, .zoom: .actions
+    case .directTouch: .directTouch
+    case .textContentType: .textualContext
+    case .chart: .chart
+    case .largeContent: .largeContent
+    case .rotor: .rotors
     }
   }
 }

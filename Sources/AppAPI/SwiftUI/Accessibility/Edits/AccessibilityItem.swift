@@ -1,3 +1,4 @@
+import Accessibility
 import AccessibilityModel
 
 /// Makes the change of an accessibility modifier to the elements of the item inside.
@@ -6,9 +7,13 @@ import AccessibilityModel
 final class AccessibilityItem: WrapperItem {
   private var edit: AccessibilityEdit?
   private(set) var environment = EnvironmentValues()
+  private var chart: AXChartDescriptor?
 
   func update(_ edit: AccessibilityEdit, _ environment: EnvironmentValues) {
     self.edit = edit
+    if case .chart(let representable, _) = edit.change, let chart {
+      representable.updateChartDescriptor(chart)
+    }
     self.environment = environment
     invalidateFragments()
   }
@@ -28,8 +33,29 @@ final class AccessibilityItem: WrapperItem {
       var made = element(behavior, fragments, edit.place)
       if behavior.kind != .contain { made.element.hiddenTexts = inner.hiddenTexts }
       return [made]
+    case .chart(let representable, _): return [charted(fragments, representable, edit)]
     default: return changed(fragments, createsElement: edit.createsElement) { apply(edit, to: &$0) }
     }
+  }
+
+  /// The element of a chart, or the group of what is heard in it.
+  ///
+  /// - Source: at-behaviour 1.17
+  private func charted(
+    _ fragments: [Fragment], _ representable: any AXChartDescriptorRepresentable, _ edit: AccessibilityEdit
+  ) -> Fragment {
+    let chart = chart ?? representable.makeChartDescriptor()
+    self.chart = chart
+    var made: Fragment
+    if let only = fragments.first, fragments.count == 1 {
+      made = only
+    } else {
+      made = Fragment(identity, AccessibilityElement(isStop: fragments.isEmpty, frame: Rect(frame)))
+      made.children = fragments
+    }
+    made.element.chart = chart.chart
+    made.element.origins[.chart] = edit.place.location
+    return made
   }
 
   private func element(

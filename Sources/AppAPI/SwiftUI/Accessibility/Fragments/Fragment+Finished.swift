@@ -13,7 +13,9 @@ extension Fragment {
     if !content.isEmpty { attributes.customContent = content.map(\.content) }
     if !handlers.actions.isEmpty {
       attributes.actions = handlers.actions.enumerated().map { index, action in
-        ElementAction(id: .init(rawValue: index), name: action.name, category: action.category)
+        ElementAction(
+          id: .init(rawValue: index), name: action.name, category: action.category,
+          image: action.image)
       }
     }
     if !element.isStop, element.label?.isBlank == false, attributes.containerType == .none {

@@ -53,6 +53,8 @@ struct Handlers {
   struct Action {
     var name: SpokenText
     var category: ElementAction.Category
+    /// Name of the picture that menus show beside it.
+    var image: String?
     var perform: @MainActor () -> Void
     /// True for dragging and dropping as the system offers it where an app names no places.
     var isAutomatic = false
@@ -72,6 +74,12 @@ struct Handlers {
   var realize: (@MainActor (Range<Int>) -> Answer)?
   /// Changes the words, or what is selected in them; false where that is refused.
   var edit: (@MainActor (TextEdit) -> Bool)?
+  /// Shows more of it at once, or less.
+  var zoom: (@MainActor (Request.ZoomDirection) -> Void)?
+  /// Does what holding a finger on it does.
+  var longPress: (@MainActor () -> Void)?
+  /// Where the rotors of the app lead, in the order in which the element declares them.
+  var rotors: [RotorDeclaration] = []
   var actions: [Action] = []
   /// How many of the actions, all at the start, come from swipes: towards the leading edge, and in all.
   var swipes = (leading: 0, all: 0)

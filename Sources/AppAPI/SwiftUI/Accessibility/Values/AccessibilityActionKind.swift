@@ -6,6 +6,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     case standard
     case escape
     case magicTap
+    case showMenu
+    case delete
     case named(Text)
   }
 
@@ -26,4 +28,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(.escape)
   /// The most important action of the screen.
   public static let magicTap = AccessibilityActionKind(.magicTap)
+  /// Holding the element, which mostly opens a menu.
+  public static let showMenu = AccessibilityActionKind(.showMenu)
+  /// Taking away what the element stands for; offered by that name.
+  public static let delete = AccessibilityActionKind(.delete)
 }

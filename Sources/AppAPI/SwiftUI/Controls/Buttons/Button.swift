@@ -41,7 +41,7 @@ extension Button: ControlView where Label: View {
 
   func content(in environment: EnvironmentValues) -> any View {
     environment.styled(by: ButtonLook.self) { look, scope in
-      look.body(of: self, label: scope.part(label))
+      look.body(of: self, label: scope.part(label), isPressed: environment.isHeldDown)
     } ?? label
   }
 

@@ -20,7 +20,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
-  /// True while the button is held down; a touch here is over at once.
+  /// True while a finger holds the button down.
   public let isPressed: Bool
 
   /// The label of a button.
@@ -82,10 +82,10 @@ enum ButtonLook {
 
   /// What the style makes of a button.
   @MainActor
-  func body<Label: View>(of button: Button<Label>, label: any View) -> any View {
+  func body<Label: View>(of button: Button<Label>, label: any View, isPressed: Bool) -> any View {
     switch self {
     case .look(let style):
-      style.view(.init(role: button.role, label: .init(content: label), isPressed: false))
+      style.view(.init(role: button.role, label: .init(content: label), isPressed: isPressed))
     case .operation(let style):
       style.view(.init(role: button.role, label: .init(content: label), action: button.action))
     }

@@ -51,12 +51,15 @@ final class ContentShapeItem: WrapperItem {
     shape?.shape.path(in: CGRect(origin: .zero, size: frame.size)) ?? Path()
   }
 
+  /// True where a point of the screen lies within the outline for touches; `nil` where there is none.
+  func holds(_ point: CGPoint) -> Bool? {
+    guard let shape, shape.kinds.contains(.interaction) else { return nil }
+    let own = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    return outline.contains(own, eoFill: shape.eoFill)
+  }
+
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
-    if let shape, shape.kinds.contains(.interaction) {
-      let own = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-      guard outline.contains(own, eoFill: shape.eoFill) else { return nil }
-    }
-    return inner.tapHandler(at: point)
+    holds(point) == false ? nil : inner.tapHandler(at: point)
   }
 
   override func makeFragments() -> [Fragment] {

@@ -1,0 +1,41 @@
+extension View {
+  /// Says what kind of text the view holds, which decides how punctuation is read.
+  ///
+  /// - Source: at-behaviour 1.12, 3.2
+  public nonisolated func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType, file: StaticString = #filePath, line: UInt = #line
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityEdit(.textContentType(value), file, line)
+  }
+
+  /// Gives the data of the chart that the view shows.
+  ///
+  /// - Source: at-behaviour 1.17, 3.2
+  public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
+    _ representable: R, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    accessibilityEdit(.chart(representable, EvaluationMark()), file, line)
+  }
+
+  /// Keeps the colours of the view where the person has colours inverted; colours are not heard.
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    modifier(Look())
+  }
+
+  /// Links elements that belong together over a distance.
+  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(Look())
+  }
+
+  /// Has announcements of texts inside wait for others in place of cutting them short.
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+    modifier(Look())
+  }
+}
+
+extension Text {
+  /// Has announcements of the text wait for others in place of cutting them short.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+}

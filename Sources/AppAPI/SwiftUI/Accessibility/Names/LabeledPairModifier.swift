@@ -1,0 +1,84 @@
+import AccessibilityModel
+
+/// Makes a view one half of a pair of a label and what it names.
+struct LabeledPairModifier: ItemModifier {
+  typealias Body = Never
+  let role: AccessibilityLabeledPairRole
+  nonisolated(unsafe) let id: AnyHashable
+  let namespace: Namespace.ID
+
+  func makeItem(around inner: LayoutItem, in node: ViewNode) -> LabeledPairItem {
+    let item = LabeledPairItem(around: inner)
+    update(item, in: node)
+    return item
+  }
+
+  func update(_ item: LabeledPairItem, in node: ViewNode) {
+    item.order = node.environment.readingOrder
+    item.rename(to: NamedItems.Name(use: role == .label ? .label : .content, namespace: namespace, id: id))
+    item.tellPartner()
+  }
+}
+
+/// One half of a pair: the content is heard under the label's words, the label no more by itself.
+///
+/// - Source: at-behaviour 3.2
+final class LabeledPairItem: NamedItem {
+  var order = ReadingOrder()
+  private weak var lastPartner: LabeledPairItem?
+
+  isolated deinit {
+    lastPartner?.invalidateFragments()
+  }
+
+  private var partner: LabeledPairItem? {
+    guard let name else { return nil }
+    let other = NamedItems.Name(
+      use: name.use == .label ? .content : .label, namespace: name.namespace, id: name.id)
+    let found = graph.named[other] as? LabeledPairItem
+    lastPartner = found
+    return found
+  }
+
+  /// Has the other half look again.
+  func tellPartner() {
+    invalidateFragments()
+    partner?.invalidateFragments()
+  }
+
+  private var words: SpokenText? {
+    let parts = Fragment.inReadingOrder(inner.fragments, order)
+    let words = SpokenText.joined(parts.compactMap(\.element.label))
+    return words.isBlank ? nil : words
+  }
+
+  override func makeFragments() -> [Fragment] {
+    guard let partner else { return inner.fragments }
+    guard name?.use == .content else {
+      // What is named hears of other words after those who ask now.
+      if words != toldWords {
+        toldWords = words
+        partner.invalidateFragments()
+      }
+      return []
+    }
+    guard let words = partner.words else { return inner.fragments }
+    return changed(inner.fragments, createsElement: true) { fragment in
+      fragment.element.label = words
+      fragment.element.fileNames = []
+    }
+  }
+
+  private var toldWords: SpokenText?
+}
+
+extension View {
+  /// Pairs a label with what it names, wherever the two lie on the screen.
+  ///
+  /// - Source: at-behaviour 3.2
+  public nonisolated func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(LabeledPairModifier(role: role, id: AnyHashable(id), namespace: namespace))
+  }
+}

@@ -1,0 +1,50 @@
+/// Finds out what a finger at a point would reach.
+@MainActor
+final class TouchProbe {
+  /// A gesture that may be made there.
+  struct Candidate {
+    let item: LayoutItem
+    let priority: GesturePriority
+    let start: (GestureContext) -> any GestureRun
+  }
+
+  /// The gestures, those of the views inside first.
+  private(set) var candidates: [Candidate] = []
+  /// True where what answers to a tap has told of itself here.
+  private var isClaimed = false
+  /// True where a view of the UIKit kind lies there.
+  var reachesViews = false
+
+  /// Takes in a gesture of an item.
+  func add(
+    _ item: LayoutItem, _ priority: GesturePriority, _ start: @escaping (GestureContext) -> any GestureRun
+  ) {
+    candidates.append(Candidate(item: item, priority: priority, start: start))
+  }
+
+  /// Forgets gestures of views inside.
+  func drop(from count: Int) {
+    candidates.removeSubrange(count...)
+    isClaimed = true
+  }
+
+  /// Stands for what a tap does where the item has told what it does.
+  var claimed: () -> Void {
+    isClaimed = true
+    return {}
+  }
+
+  /// What a point reaches within an item, in the order in which gestures go before one another.
+  func find(_ point: CGPoint, in root: LayoutItem) -> [Candidate] {
+    guard let handler = root.tapHandler(at: point) else { return [] }
+    if !isClaimed {
+      let tap = Candidate(item: root, priority: .normal) { context in
+        context.add(.recognized, handler)
+        return RunningGesture(TapMachine(1, context))
+      }
+      candidates.insert(tap, at: 0)
+    }
+    let high = candidates.reversed().filter { $0.priority == .high }
+    return high + candidates.filter { $0.priority != .high }
+  }
+}
