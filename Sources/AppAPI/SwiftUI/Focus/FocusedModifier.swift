@@ -55,13 +55,6 @@ extension View {
       if binding.wrappedValue == binding.none { binding.wrappedValue = value }
     }
   }
-
-  /// Lets the keyboard come to a view that takes nothing that is typed.
-  public nonisolated func focusable(
-    _ isFocusable: Bool = true, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View {
-    accessibilityEdit(isFocusable ? .respondsToUserInteraction(true) : .nothing, file, line)
-  }
 }
 
 /// How much a default place of the keyboard weighs.

@@ -23,6 +23,7 @@ final class KeyboardFocus {
   private(set) weak var node: ViewNode?
   private var isNoting = false
   private weak var graph: ViewGraph?
+  private lazy var responder = KeyboardResponder(self)
   /// The nodes that a value for the focused part of the screen lies in.
   var values = FocusedValueSources()
 
@@ -40,21 +41,43 @@ final class KeyboardFocus {
   /// - Parameter target: A node within the regions that are to hear of it; `nil` puts the keyboard away.
   func move(to target: ViewNode?) {
     guard target !== node else { return }
+    let former = node as? any KeyboardTarget
     node = target
-    regions.removeAll { $0.region?.isMounted != true }
-    let around = target.map { sequence(first: $0, next: \.parent).map(ObjectIdentifier.init) } ?? []
+    if let former, former.isMounted { former.keyboardLeft() }
+    tellRegions()
+    // Another field, of whatever kind, ends before this one begins.
+    let new = target as? any KeyboardTarget
+    if new?.takesText == true {
+      if !responder.isFirstResponder { responder.becomeFirstResponder() }
+    } else if responder.isFirstResponder {
+      _ = responder.resignFirstResponder()
+    }
+    if node === target { new?.keyboardArrived() }
+    values.changed()
+  }
+
+  /// Moves the keyboard to a view or to the field inside it, and cursors along with it.
+  func send(to target: ViewNode) {
+    move(to: target.focusTarget)
+    graph?.cursor.follow(target)
+  }
+
+  private func tellRegions() {
+    let around = node.map { sequence(first: $0, next: \.parent).map(ObjectIdentifier.init) } ?? []
     let inside = Set(around)
     isNoting = true
     defer { isNoting = false }
     let all = regions.compactMap(\.region)
     // Those that lose the keyboard speak first, so that a state they share ends with its new place.
     for region in all where !inside.contains(ObjectIdentifier(region)) && region.isWished {
-      region.note(false)
+      // A view that has gone leaves the state to one that has come in its place.
+      let heirs = all.filter { $0.isMounted && $0 !== region && $0.focusPlace === region.focusPlace }
+      if region.isMounted || !heirs.contains(where: \.isWished) { region.note(false) }
     }
     for region in all where inside.contains(ObjectIdentifier(region)) && !region.isWished {
       region.note(true)
     }
-    values.changed()
+    regions.removeAll { $0.region?.isMounted != true }
   }
 
   /// Follows a state that the app has changed, once the views that it brings are there.
@@ -73,8 +96,7 @@ final class KeyboardFocus {
       return
     }
     guard !holds(wished) else { return }
-    move(to: wished.focusTarget)
-    wished.graph.cursor.follow(wished)
+    send(to: wished)
   }
 
   /// True where the keyboard is within a region.
@@ -96,7 +118,3 @@ extension ViewNode {
     (self as? any KeyboardTarget) ?? children.lazy.compactMap(\.innerTarget).first
   }
 }
-
-/// A node that takes what is typed.
-@MainActor
-protocol KeyboardTarget: ViewNode {}

@@ -1,9 +1,9 @@
 import AccessibilityModel
-import AppHost
 
 /// A field for text, with what is selected in it while a person writes.
 struct EntryField {
   @State private var selection: Range<Int>?
+  @State private var place = WritingPlace()
   @Environment(\.submitActions) private var submitActions
   let kind: EntryControl.Kind
   let label: ErasedPart?
@@ -21,11 +21,12 @@ struct EntryField {
 extension EntryField: View {
   var body: some View {
     let actions = submitActions
-    let editing = EntryEditing(kind: kind, entry: entry, selection: $selection) {
+    let editing = EntryEditing(kind: kind, entry: entry, selection: $selection, place: place) {
       entry.onCommit()
       for action in actions { action() }
     }
     EntryControl(kind: kind, label: label, prompt: prompt, entry: entry, editing: editing)
+      .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop))
   }
 }
 
@@ -36,6 +37,8 @@ struct EntryEditing {
   let entry: TextEntry
   /// What is selected; `nil` while nobody writes here.
   let selection: Binding<Range<Int>?>
+  /// Where the keyboard is while a person writes here.
+  let place: WritingPlace
   let submit: () -> Void
 
   private var text: String { entry.text.wrappedValue }
@@ -77,18 +80,22 @@ struct EntryEditing {
     return offset(lower)..<offset(upper)
   }
 
-  /// Begins to write at the end of the text; whoever wrote elsewhere ends.
+  /// Brings the keyboard here, which begins to write at the end of the text; whoever wrote elsewhere ends.
   func begin() {
-    guard !isEditing else { return }
-    RunningApp.current[WritingField.self].end()
-    let selection = selection
+    if !isEditing { place.bringKeyboard() }
+  }
+
+  /// Takes in that the keyboard has come.
+  func start() {
     let end = text.utf8.count
     selection.wrappedValue = end..<end
-    RunningApp.current[WritingField.self] = WritingField {
-      selection.wrappedValue = nil
-      entry.onEditingChanged(false)
-    }
     entry.onEditingChanged(true)
+  }
+
+  /// Takes in that the keyboard has left.
+  func stop() {
+    selection.wrappedValue = nil
+    entry.onEditingChanged(false)
   }
 
   /// Carries out a change; true where it could be done.
@@ -97,9 +104,8 @@ struct EntryEditing {
     let present = selection.wrappedValue?.clamped(to: 0..<text.utf8.count) ?? 0..<0
     switch edit {
     case .insert("\n") where kind == .line || kind == .hidden:
-      RunningApp.current[WritingField.self].end()
-      RunningApp.current[WritingField.self] = WritingField {}
       submit()
+      place.putKeyboardAway()
     case .insert(let words): put(words, in: present)
     case .deleteBackward:
       guard present.isEmpty else {
@@ -129,15 +135,4 @@ struct EntryEditing {
     let end = min(range.lowerBound + words.utf8.count, self.text.utf8.count)
     selection.wrappedValue = end..<end
   }
-}
-
-/// The field in which a person writes at present.
-struct WritingField: AppStateKey {
-  let end: @MainActor () -> Void
-
-  init(end: @escaping @MainActor () -> Void) {
-    self.end = end
-  }
-
-  static func initialValue(in host: RunningApp) -> WritingField { WritingField {} }
 }

@@ -1,0 +1,19 @@
+import UIKit
+
+/// Stands among responders for the fields of a screen, so that one field alone is typed into in an app.
+final class KeyboardResponder: UIResponder {
+  private weak var keyboard: KeyboardFocus?
+
+  init(_ keyboard: KeyboardFocus) {
+    self.keyboard = keyboard
+    super.init()
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func resignFirstResponder() -> Bool {
+    let hasEnded = super.resignFirstResponder()
+    if hasEnded { keyboard?.move(to: nil) }
+    return hasEnded
+  }
+}
