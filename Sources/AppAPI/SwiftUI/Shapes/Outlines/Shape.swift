@@ -7,7 +7,7 @@
 ///     }
 /// - Source: at-behaviour 3.1 T1
 @preconcurrency
-public protocol Shape: View, Sendable {
+public protocol Shape: View, Animatable, Sendable {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// What of the outline is drawn.

@@ -1,0 +1,170 @@
+/// Where a view is in coming or going.
+public enum TransitionPhase: Hashable, Sendable {
+  /// It is about to come.
+  case willAppear
+  /// It is there.
+  case identity
+  /// It has gone.
+  case didDisappear
+
+  /// True while it is there.
+  public var isIdentity: Bool { self == .identity }
+
+  /// -1 before it comes, 0 while it is there, 1 after it has gone.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// What a transition looks like besides its views.
+public struct TransitionProperties: Hashable, Sendable {
+  /// True where something moves.
+  public var hasMotion: Bool
+
+  /// Makes the properties.
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
+  }
+}
+
+/// How a view comes and goes; here a view is there at once, or gone.
+@MainActor @preconcurrency
+public protocol Transition {
+  /// What stands for the view that comes and goes.
+  typealias Content = PlaceholderContentView<Self>
+  /// The type of the changed view.
+  associatedtype Body: View
+
+  /// The view while it comes, is there, or goes.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  /// What it looks like besides.
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  /// Something moves.
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// The transition, carried out by an animation.
+  public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
+
+  /// The transition together with another.
+  public nonisolated func combined<T: Transition>(with other: T) -> some Transition { self }
+}
+
+/// Comes from nothing and goes into it.
+public struct OpacityTransition: Transition {
+  /// Makes the transition.
+  public nonisolated init() {}
+
+  /// The view, unseen before it comes and after it has gone.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+/// Comes and goes at once.
+public struct IdentityTransition: Transition {
+  /// Makes the transition.
+  public nonisolated init() {}
+
+  /// The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// Grows as it comes and shrinks as it goes.
+public struct ScaleTransition: Transition {
+  /// How large the view is at first and at last.
+  public var scale: Double
+  /// The place around which it grows.
+  public var anchor: UnitPoint
+
+  /// Makes the transition.
+  public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  /// The view, smaller before it comes and after it has gone.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+  }
+}
+
+/// Comes from one side and goes to the other, or moves along an edge.
+public struct MoveTransition: Transition {
+  /// The edge that it comes from.
+  public var edge: Edge
+
+  /// Makes the transition.
+  public nonisolated init(edge: Edge) {
+    self.edge = edge
+  }
+
+  /// The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// Comes out of a blur and goes into it.
+public struct BlurReplaceTransition: Transition {
+  /// What else happens to the view.
+  public enum Configuration: Hashable, Sendable {
+    /// It shrinks and grows.
+    case downUp
+    /// It grows.
+    case upUp
+  }
+
+  /// What else happens to the view.
+  public var configuration: Configuration
+
+  /// Makes the transition.
+  public nonisolated init(configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  /// The view, unseen before it comes and after it has gone.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// Comes from nothing and goes into it.
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == IdentityTransition {
+  /// Comes and goes at once.
+  public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// Grows from a point.
+  public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+}
+
+extension Transition where Self == MoveTransition {
+  /// Comes from one side and goes to the other.
+  public static var slide: MoveTransition { MoveTransition(edge: .leading) }
+  /// Comes from an edge and goes back to it.
+  public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+  /// Comes from an edge, pushing others away.
+  public static func push(from edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// Comes out of a blur and goes into it.
+  public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+
+  /// Comes out of a blur and goes into it.
+  public static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration = .downUp
+  ) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: config)
+  }
+}

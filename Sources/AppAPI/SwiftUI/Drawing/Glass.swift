@@ -1,0 +1,72 @@
+/// What a view lies on that lets what is behind shine through; nothing of it is heard.
+public struct Glass: Equatable, Sendable {
+  private let name: String
+
+  /// As usual.
+  public static let regular = Glass(name: "regular")
+  /// With more shining through.
+  public static let clear = Glass(name: "clear")
+  /// None.
+  public static let identity = Glass(name: "identity")
+
+  /// The same in a colour.
+  public func tint(_ color: Color?) -> Glass { self }
+  /// The same, moving under a finger.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// How glass comes and goes.
+public struct GlassEffectTransition: Sendable {
+  private let name: String
+
+  /// At once.
+  public static let identity = GlassEffectTransition(name: "identity")
+  /// Out of the glass beside it.
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  /// By itself.
+  public static let materialize = GlassEffectTransition(name: "materialize")
+}
+
+/// Views on glass that flows together where they are close.
+public struct GlassEffectContainer<Content> {
+  let content: Content
+}
+
+extension GlassEffectContainer: View where Content: View {
+  /// Makes a container of views on glass.
+  public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views, one in front of the other.
+  public var body: some View { ZStack { content } }
+}
+
+/// Glass under views. Nothing of it is heard.
+extension View {
+  /// Puts glass under the view.
+  public nonisolated func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = Capsule(), isEnabled: Bool = true
+  ) -> some View {
+    modifier(Look())
+  }
+
+  /// Names the glass under the view, so that it flows to that of another.
+  public nonisolated func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(Look())
+  }
+
+  /// Makes the glass of views with one name one piece.
+  public nonisolated func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View {
+    modifier(Look())
+  }
+
+  /// Sets how the glass under the view comes and goes.
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    modifier(Look())
+  }
+}
