@@ -1,3 +1,5 @@
+import AppHost
+
 /// A whole app: what it shows in its windows.
 ///
 ///     struct KennelApp: App {
@@ -15,87 +17,66 @@ public protocol App {
   init()
 }
 
-/// A part of an app that has windows.
-@MainActor @preconcurrency
-public protocol Scene {
-  /// The type of the scene's own scenes.
-  associatedtype Body: Scene
-
-  /// The scenes it is made of.
-  @SceneBuilder var body: Body { get }
-}
-
-extension Scene where Body == Never {
-  /// Scenes that the framework opens itself have no body; asking for one is a mistake in the program.
-  public var body: Never {
-    preconditionFailure("\(Self.self) is opened by the framework and has no body to ask for.")
-  }
-}
-
-/// Puts the scenes of an app together, in their order.
-@resultBuilder
-public struct SceneBuilder {
-  /// A single scene stays itself.
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
-    content
-  }
-
-  /// A scene as it stands in the closure.
-  public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
-    content
-  }
-}
-
-/// A window with a view.
-public struct WindowGroup<Content> {
-  let content: Content
-}
-
-extension WindowGroup: Scene where Content: View {
-  /// Has no scenes of its own.
-  public typealias Body = Never
-
-  /// Makes a window with the views of a closure.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Makes a window with an identifier.
-  public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Makes a window with a title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-/// A scene that has a view to show.
-@MainActor
-protocol WindowScene {
-  /// The view of its first window.
-  var window: any View { get }
-}
-
-extension WindowGroup: WindowScene where Content: View {
-  var window: any View { content }
-}
-
-extension Scene {
-  /// The view of the first window of the scene.
-  var firstWindow: any View {
-    if let scene = self as? any WindowScene { return scene.window }
-    if Body.self == Never.self { return EmptyView() }
-    return body.firstWindow
-  }
-}
-
 extension App {
   /// Says how the app can be heard: on this system there is no screen for it to run on by itself.
   public static func main() {
     let line = "\(Self.self) has no screen here. Hear it with: earshot hear FILE.swift\n"
     FileHandle.standardError.write(Data(line.utf8))
     exit(2)
+  }
+}
+
+/// Makes the delegate of the app as a whole, which is told how the app fares.
+///
+///     @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+@MainActor @preconcurrency
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  /// The delegate.
+  public let wrappedValue: DelegateType
+
+  /// Makes the delegate by its `init()`; it hears that the app has started.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    guard let made = delegateType.make(byItsClass: 0) as? DelegateType else {
+      preconditionFailure("\(delegateType) was not made by its own init().")
+    }
+    wrappedValue = made
+    AdaptedDelegate.start(made)
+  }
+}
+
+extension NSObject {
+  /// Makes an object through whichever class it is called on.
+  @_silgen_name("earshot_NSObject_madeByItsClass")
+  fileprivate convenience init(madeByItsClass unused: Int) {
+    self.init()
+  }
+
+  /// Makes an object of a class that is known only when the program runs; `UITableViewCell` tells how.
+  @_silgen_name("earshot_NSObject_madeByItsClass")
+  fileprivate static func make(byItsClass unused: Int) -> NSObject
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to the values of the delegate.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
+}
+
+/// Holds the delegate of the app that runs, for nothing else does.
+@MainActor
+final class AdaptedDelegate: AppStateKey {
+  private var delegate: (any UIApplicationDelegate)?
+
+  static func initialValue(in host: RunningApp) -> AdaptedDelegate { AdaptedDelegate() }
+
+  /// Makes an object the delegate of the app that runs.
+  static func start(_ delegate: any UIApplicationDelegate) {
+    RunningApp.current[AdaptedDelegate.self].delegate = delegate
+    let application = UIApplication.shared
+    application.delegate = delegate
+    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
   }
 }

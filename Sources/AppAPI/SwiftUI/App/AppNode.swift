@@ -33,8 +33,8 @@ final class AppNode<Shown: App>: TypedNode<AppView<Shown>> {
     graph.willEvaluate(self)
     var app = view.app
     properties.connect(&app, of: self)
-    let content = graph.tracking(self) { app.body.firstWindow }
-    window = window?.reconciled(with: content, childInputs) ?? mount(content, childInputs)
+    let content: any View = graph.tracking(self) { app.body.firstWindow } ?? EmptyView()
+    window = window.map { $0.reconciled(with: content, childInputs) } ?? mount(content, childInputs)
   }
 
   override func didUnmount() {

@@ -1,0 +1,173 @@
+/// Commands of the menus that an app has where it has a bar of them.
+@MainActor @preconcurrency
+public protocol Commands {
+  /// The type of what the commands are made of.
+  associatedtype Body: Commands
+
+  /// What the commands are made of.
+  @CommandsBuilder var body: Body { get }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+  /// Commands that the framework shows itself have no body; asking for one is a mistake in the program.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is shown by the framework and has no body to ask for.")
+  }
+}
+
+/// Puts commands together, in their order.
+@resultBuilder
+public struct CommandsBuilder {
+  /// No command.
+  public static func buildBlock() -> EmptyCommands {
+    EmptyCommands()
+  }
+
+  /// A single group of commands stays itself.
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Any number of commands, none of which is shown.
+  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
+    EmptyCommands()
+  }
+
+  /// Commands as they stand in the closure.
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content {
+    content
+  }
+
+  /// The commands of an `if` without `else`.
+  public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
+    EmptyCommands()
+  }
+}
+
+/// No commands.
+public struct EmptyCommands: Commands {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Makes no commands.
+  public nonisolated init() {}
+}
+
+/// A menu of the app's own.
+public struct CommandMenu<Content> {
+  let content: Content
+}
+
+extension CommandMenu: Commands where Content: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Makes a menu with a name from the app's own language files.
+  public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes a menu with a name.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+/// Commands beside or in place of the system's own.
+public struct CommandGroup<Content> {
+  let content: Content
+}
+
+extension CommandGroup: Commands where Content: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Puts commands before a group of the system's.
+  public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
+
+  /// Puts commands behind a group of the system's.
+  public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
+
+  /// Puts commands in place of a group of the system's.
+  public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
+}
+
+/// A group of the system's own commands.
+public struct CommandGroupPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// What tells about the app.
+  public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  /// What leads to the settings.
+  public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  /// What the system offers to every app.
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  /// What hides and shows the app.
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  /// What ends the app.
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  /// What makes new items.
+  public static let newItem = CommandGroupPlacement(name: "newItem")
+  /// What stores items.
+  public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  /// What brings items in and out.
+  public static let importExport = CommandGroupPlacement(name: "importExport")
+  /// What prints items.
+  public static let printItem = CommandGroupPlacement(name: "printItem")
+  /// What takes changes back.
+  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  /// What copies and pastes.
+  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  /// What changes text.
+  public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  /// What changes how text looks.
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  /// What changes bars.
+  public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  /// What changes columns.
+  public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  /// What changes the extent of windows.
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  /// What lists windows.
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// What arranges windows.
+  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  /// What explains the app.
+  public static let help = CommandGroupPlacement(name: "help")
+}
+
+/// The system's commands for columns.
+public struct SidebarCommands: Commands {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Makes the commands.
+  public nonisolated init() {}
+}
+
+/// The system's commands for text.
+public struct TextEditingCommands: Commands {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Makes the commands.
+  public nonisolated init() {}
+}
+
+/// The system's commands for bars.
+public struct ToolbarCommands: Commands {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Makes the commands.
+  public nonisolated init() {}
+}
