@@ -10,9 +10,12 @@ struct PresentationTests {
     let screen = Screen { SheetOwner() }
     #expect(screen.labels == ["Closed 0", "Open"])
     screen.activate("Open")
-    #expect(screen.labels == ["Inside", "Done"])
+    #expect(screen.labels == ["Inside", "Done", exit])
     screen.activate("Done")
     #expect(screen.labels == ["Closed 1", "Open"])
+    screen.activate("Open")
+    screen.activate(exit)
+    #expect(screen.labels == ["Closed 2", "Open"])
   }
 
   @Test("The escape gesture closes a sheet")
@@ -28,17 +31,17 @@ struct PresentationTests {
     let screen = Screen { SheetOwner() }
     screen.activate("Open")
     screen.activate("Inside")
-    #expect(screen.labels == ["Inside pressed", "Done"])
+    #expect(screen.labels == ["Inside pressed", "Done", exit])
     screen.activate("Done")
     screen.activate("Open")
-    #expect(screen.labels == ["Inside", "Done"])
+    #expect(screen.labels == ["Inside", "Done", exit])
   }
 
   @Test("An alert has its title, its message and its buttons as stops; each button closes it")
   func alert() {
     let screen = Screen { AlertOwner() }
     screen.activate("Delete…")
-    #expect(screen.labels == ["Delete the dog?", "This cannot be undone.", "Delete", "Cancel"])
+    #expect(screen.labels == ["Delete the dog?", "This cannot be undone.", "Cancel", "Delete"])
     screen.activate("Delete")
     #expect(screen.labels == ["deleted", "Delete…"])
   }
@@ -47,7 +50,7 @@ struct PresentationTests {
   func item() {
     let screen = Screen { ItemOwner() }
     screen.activate("Show b")
-    #expect(screen.labels == ["Item b"])
+    #expect(screen.labels == ["Item b", exit])
   }
 
   @Test("A change of screen is told when something is presented")
@@ -59,6 +62,8 @@ struct PresentationTests {
     #expect(screen.host.takeEvents().contains(.notification(.screenChanged(.none))))
   }
 }
+
+private let exit = "Double tap to dismiss pop-up window"
 
 private struct SheetOwner: View {
   @State private var isOpen = false

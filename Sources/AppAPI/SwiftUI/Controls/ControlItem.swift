@@ -12,6 +12,8 @@ final class ControlItem: ArrangingItem {
   private(set) var isPressed = false
   /// Called when a finger presses the control and when that ends.
   var onPress: () -> Void = {}
+  /// What using it answers, where it is a button.
+  var answer: AnswerKind?
   private var activation: (@MainActor () -> Void)?
   private var describe: (inout Fragment) -> Void = { _ in }
   private var isEnabled = true

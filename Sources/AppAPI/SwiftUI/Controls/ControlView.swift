@@ -13,6 +13,8 @@ protocol ControlView: PrimitiveView {
   var usesInnerControl: Bool { get }
   /// False where it only shows something, so that it is never of no use.
   var isInteractive: Bool { get }
+  /// True where using it closes a presentation that every answer closes.
+  var isAnswer: Bool { get }
   /// Adds what kind of control it is and what it says of its value.
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues)
 }
@@ -22,6 +24,7 @@ extension ControlView {
   func unseenLabel(in environment: EnvironmentValues) -> (any View)? { nil }
   var usesInnerControl: Bool { false }
   var isInteractive: Bool { true }
+  var isAnswer: Bool { true }
 }
 
 /// Keeps a control and its label.
@@ -63,6 +66,7 @@ final class ControlNode<Control: ControlView>: TypedNode<Control> {
     updateLabel(unseen)
     item.usesInnerControl = view.usesInnerControl
     item.isInteractive = view.isInteractive
+    item.answer = (view as? any AnsweringView)?.answer
     item.update(activation: closing(view.activation), environment) { fragment in
       fragment.take(description)
     }
@@ -84,7 +88,7 @@ final class ControlNode<Control: ControlView>: TypedNode<Control> {
 
   /// The activation, after closing the presentation where every button does that.
   private func closing(_ activation: (@MainActor () -> Void)?) -> (@MainActor () -> Void)? {
-    guard let activation, environment.closesOnAction else { return activation }
+    guard let activation, environment.closesOnAction, view.isAnswer else { return activation }
     let dismiss = environment.dismiss
     return {
       dismiss()

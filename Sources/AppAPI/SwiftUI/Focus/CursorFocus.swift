@@ -25,6 +25,8 @@ final class CursorFocus {
   private var pending: [() -> ElementIdentity?] = []
   private var isNoting = false
   private weak var graph: ViewGraph?
+  /// The element that the cursor is on.
+  private(set) var element: ElementIdentity?
 
   init(_ graph: ViewGraph) {
     self.graph = graph
@@ -63,6 +65,7 @@ final class CursorFocus {
   ///
   /// - Parameter fragments: The element under the cursor and what it lies in, from the inside out.
   func moved(to fragments: [Fragment]) {
+    element = fragments.first?.identity
     let here = fragments.flatMap(\.handlers.marks).compactMap(\.mark)
     isNoting = true
     defer { isNoting = false }

@@ -1,36 +1,100 @@
 import AccessibilityModel
 import AppHost
 
-/// The bar of a stack: a button that goes back, and the title as a heading.
+/// The bar of a stack: the way back, the title as a heading, buttons around it, and a field to search in.
+///
+/// - Source: at-behaviour 3.4
 struct NavigationBar {
-  let title: NavigationTitle?
-  let back: Text?
-  let canGoBack: Bool
-  let goBack: @MainActor () -> Void
-
-  init(title: NavigationTitle?, back: Text?, canGoBack: Bool, goBack: @escaping @MainActor () -> Void) {
-    self.title = title
-    self.back = back
-    self.canGoBack = canGoBack
-    self.goBack = goBack
-  }
+  let bars: BarContents
 }
 
 extension NavigationBar: View {
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if canGoBack {
-        BackButton(label: back ?? Text(verbatim: "Back"), goBack: goBack).frame(height: 44)
-      }
-      if let title {
-        title.text.font(.largeTitle.bold())
-          .accessibilityAddTraits(.isHeader)
-          .accessibilitySortPriority(canGoBack ? 0 : 1)
-          .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
-      }
+    let entries = bars.toolbar
+    let isLarge = bars.titleMode == .large
+    LayoutView(layout: NavigationBarLayout(), content: content(entries, isLarge))
+      .modifier(StyleModifier<ButtonLook>(style: .look(BarButtonStyle())))
+      .environment(\.isInRow, false)
+      .modifier(BarGroup())
+  }
+
+  @ViewBuilder
+  private func content(_ entries: [ToolbarEntry], _ isLarge: Bool) -> some View {
+    if let goBack = bars.goBack, !bars.settings.hidesBackButton {
+      BackButton(label: bars.back ?? Text(verbatim: "Back"), goBack: goBack.run)
+        .layoutValue(key: BarSlotKey.self, value: .leading)
     }
-    .padding(.horizontal)
-    .accessibilityElement(children: .contain)
+    ToolbarRow(entries: entries.filter { $0.place == .leading }, slot: .leading)
+    BarTitle(bars: bars)
+      .layoutValue(key: BarSlotKey.self, value: isLarge ? .below : .title)
+    ToolbarRow(entries: entries.filter { $0.place == .subtitle }, slot: .below)
+    ToolbarRow(entries: entries.filter { $0.place == .trailing }, slot: .trailing)
+    OverflowMenu(entries: entries.filter { $0.place == .secondary })
+      .layoutValue(key: BarSlotKey.self, value: .trailing)
+    if let search = bars.search {
+      SearchField(search).layoutValue(key: BarSlotKey.self, value: .below)
+    }
+  }
+}
+
+extension BarContents {
+  /// How the title is shown, where nothing is said: large.
+  var titleMode: NavigationBarItem.TitleDisplayMode {
+    guard principal.isEmpty else { return .inline }
+    return settings.titleMode == .inline || settings.titleMode == .inlineLarge ? .inline : .large
+  }
+
+  /// What stands in place of the title.
+  var principal: [ToolbarEntry] { toolbar.filter { $0.place == .principal } }
+}
+
+/// The title, or what stands in its place, and the line below it.
+struct BarTitle {
+  let bars: BarContents
+}
+
+extension BarTitle: View {
+  var body: some View {
+    let isLarge = bars.titleMode == .large
+    if !bars.principal.isEmpty {
+      ToolbarRow(entries: bars.principal, slot: .title)
+    } else if let title = bars.title, !bars.settings.hidesTitle {
+      VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
+        TitleText(title: title.text, isLarge: isLarge, menu: bars.toolbar.filter { $0.place == .titleMenu })
+        if let subtitle = title.subtitle { subtitle.font(.subheadline) }
+      }
+      .frame(maxWidth: isLarge ? .infinity : nil, minHeight: isLarge ? 52 : 44, alignment: .leading)
+    }
+  }
+}
+
+/// The title as a heading, which opens a menu where there is one.
+struct TitleText {
+  let title: Text
+  let isLarge: Bool
+  let menu: [ToolbarEntry]
+}
+
+extension TitleText: View {
+  var body: some View {
+    let words = title.font(isLarge ? .largeTitle.bold() : .headline)
+    if menu.isEmpty {
+      words.accessibilityAddTraits(.isHeader)
+    } else {
+      Menu {
+        ForEach(menu) { CarriedView(entry: $0) }
+      } label: {
+        words
+      }
+      .accessibilityAddTraits(.isHeader)
+    }
+  }
+}
+
+/// Buttons of a bar have room for a finger around their words.
+struct BarButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.frame(minWidth: 44, minHeight: 44)
   }
 }
 
@@ -49,49 +113,10 @@ extension BackButton: PrimitiveView {}
 extension BackButton: ControlView {
   var activation: (@MainActor () -> Void)? { goBack }
 
-  func content(in environment: EnvironmentValues) -> any View { label }
+  func content(in environment: EnvironmentValues) -> any View { label.frame(minWidth: 44, minHeight: 44) }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.formUnion([.button, .backButton])
-  }
-}
-
-/// Lets the escape gesture anywhere inside a view do something.
-struct NavigationEscape: ItemModifier {
-  typealias Body = Never
-  let isActive: Bool
-  let action: @MainActor () -> Void
-
-  nonisolated init(isActive: Bool, action: @escaping @MainActor () -> Void) {
-    self.isActive = isActive
-    self.action = action
-  }
-
-  func makeItem(around inner: LayoutItem, in node: ViewNode) -> EscapeItem {
-    let item = EscapeItem(around: inner)
-    update(item, in: node)
-    return item
-  }
-
-  func update(_ item: EscapeItem, in node: ViewNode) {
-    item.update(isActive ? action : nil)
-  }
-}
-
-/// An item out of which the escape gesture leads.
-final class EscapeItem: WrapperItem {
-  private var action: (@MainActor () -> Void)?
-
-  func update(_ action: (@MainActor () -> Void)?) {
-    self.action = action
-    invalidateFragments()
-  }
-
-  override func makeFragments() -> [Fragment] {
-    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
-    group.children = inner.fragments
-    group.handlers.escape = action
-    return group.children.isEmpty ? [] : [group]
   }
 }
 
@@ -100,6 +125,6 @@ final class EscapeItem: WrapperItem {
 enum AppNotifications {
   /// Another screen is shown.
   static func screenChanged() {
-    RunningApp.current.post(.screenChanged(.none))
+    RunningApp.current.postScreen(.none)
   }
 }

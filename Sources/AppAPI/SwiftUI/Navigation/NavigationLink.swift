@@ -4,26 +4,95 @@ import AccessibilityModel
 ///
 /// - Source: at-behaviour 3.4
 public struct NavigationLink<Label, Destination> {
+  /// What using the link leads to.
+  enum Target {
+    /// A view of the link's own.
+    case view(() -> Destination)
+    /// The screen of a value; nowhere where there is none.
+    case value(AnyHashable?)
+    /// A view that is shown for as long as a value is true.
+    case shown(Binding<Bool>, () -> Destination)
+  }
+
   let label: Label
-  let destination: () -> Destination
+  let target: Target
 }
 
 extension NavigationLink: View where Label: View, Destination: View {
+  /// The label as a button that pushes the destination.
+  public var body: some View {
+    switch target {
+    case .view(let destination): NavigationButton(label: label, destination: destination)
+    case .value(let value): ValueButton(label: label, value: value)
+    case .shown(let isShown, let destination):
+      SwitchingButton(label: label, isShown: isShown)
+        .navigationDestination(isPresented: isShown) { destination() }
+    }
+  }
+
   /// Makes a link with a label of views to the views of a closure.
   public nonisolated init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), destination: destination)
+    self.init(label: label(), target: .view(destination))
   }
 
   /// Makes a link with a label of views to a view.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), destination: { destination })
+    self.init(label: label(), target: .view { destination })
   }
 
-  /// The label as a button that pushes the destination.
-  public var body: some View {
-    NavigationButton(link: self)
+  /// Makes a link with a label of views to a view that is shown while a value is true.
+  public nonisolated init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .shown(isActive, { destination }))
+  }
+
+  /// Makes a link with a label of views to the views of a closure, shown while a value is true.
+  public nonisolated init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .shown(isActive, destination))
+  }
+
+  /// Makes a link with a label of views to a view that is shown while a selection has a value.
+  public nonisolated init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .shown(selection.isEqual(to: tag), { destination }))
+  }
+
+  /// Makes a link with a label of views to the views of a closure, shown while a selection has a value.
+  public nonisolated init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .shown(selection.isEqual(to: tag), destination))
+  }
+
+  /// Sets whether the link leads to the last column of several; a link leads to the next one here.
+  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension NavigationLink where Label: View, Destination == Never {
+  /// Makes a link with a label of views to the screen of a value; dimmed where there is none.
+  public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Makes a link with words from the app's own language files to the screen of a value.
+  public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
+  }
+
+  /// Makes a link with words to the screen of a value.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
   }
 }
 
@@ -32,7 +101,7 @@ extension NavigationLink where Label == Text, Destination: View {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
   ) {
-    self.init(label: Text(titleKey), destination: destination)
+    self.init(label: Text(titleKey), target: .view(destination))
   }
 
   /// Makes a link with words.
@@ -40,78 +109,51 @@ extension NavigationLink where Label == Text, Destination: View {
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: @escaping () -> Destination
   ) {
-    self.init(label: Text(title), destination: destination)
+    self.init(label: Text(title), target: .view(destination))
   }
 
   /// Makes a link with words from the app's own language files to a view.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(label: Text(titleKey), destination: { destination })
+    self.init(label: Text(titleKey), target: .view { destination })
   }
 
   /// Makes a link with words to a view.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(label: Text(title), destination: { destination })
+    self.init(label: Text(title), target: .view { destination })
+  }
+
+  /// Makes a link with words from the app's own language files to a view that is shown while a value is true.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(label: Text(titleKey), target: .shown(isActive, { destination }))
+  }
+
+  /// Makes a link with words to a view that is shown while a value is true.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(label: Text(title), target: .shown(isActive, { destination }))
+  }
+
+  /// Makes a link with words to a view that is shown while a selection has a value.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(label: Text(titleKey), target: .shown(selection.isEqual(to: tag), { destination }))
   }
 }
 
-/// The button of a link: pushes its destination, or is dimmed outside a stack.
-struct NavigationButton<Label: View, Destination: View>: View {
-  @Environment(\.navigator) private var navigator
-  let link: NavigationLink<Label, Destination>
-
-  init(link: NavigationLink<Label, Destination>) {
-    self.link = link
-  }
-
-  @State private var shown = Deferred<Destination>()
-
-  var body: some View {
-    Button {
-      shown.make.value = link.destination
-      navigator?.push(AnyView(DeferredView(deferred: shown)))
-    } label: {
-      link.label
-    }
-    .disabled(navigator == nil)
-    .modifier(DestinationModifier(deferred: shown, make: link.destination))
-  }
-}
-
-/// What makes a screen that was pushed, as the link to it has it now.
-final class Deferred<Content: View> {
-  let make = StateLocation<(() -> Content)?>(nil)
-}
-
-/// A view that is made when it is shown, and made again when what it reads changes.
-struct DeferredView<Content: View>: View {
-  let deferred: Deferred<Content>
-
-  var body: some View { deferred.make.value?() }
-}
-
-/// Keeps a pushed screen up to date with the link that pushed it.
-struct DestinationModifier<Destination: View>: PrimitiveModifier {
-  typealias Body = Never
-  nonisolated(unsafe) let deferred: Deferred<Destination>
-  nonisolated(unsafe) let make: () -> Destination
-
-  static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
-  ) -> ViewNode {
-    DestinationNode(view, inputs)
-  }
-}
-
-/// Keeps a link's label, and hands the link's destination on whenever it is another one.
-final class DestinationNode<Content: View, Destination: View>:
-  PassThroughNode<Content, DestinationModifier<Destination>>
-{
-  override func modifierChanged(from old: DestinationModifier<Destination>) {
-    guard view.modifier.deferred.make.unnoted != nil else { return }
-    graph.afterUpdate { [weak self] in
-      guard let modifier = self?.view.modifier else { return }
-      modifier.deferred.make.value = modifier.make
-    }
+extension Binding {
+  /// True while the value is a given one; false takes the value away.
+  fileprivate func isEqual<Wrapped: Hashable>(to tag: Wrapped) -> Binding<Bool> where Value == Wrapped? {
+    let base = self
+    return Binding<Bool>(
+      reading: { base.wrappedValue == tag },
+      writing: { isEqual in
+        if isEqual { base.wrappedValue = tag } else if base.wrappedValue == tag { base.wrappedValue = nil }
+      })
   }
 }

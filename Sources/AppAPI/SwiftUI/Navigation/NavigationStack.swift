@@ -7,62 +7,119 @@ import AccessibilityModel
 ///         .navigationTitle("Kennel")
 ///     }
 /// - Source: at-behaviour 3.4
-public struct NavigationStack<Root> {
-  @State private var pushed: [PushedScreen] = []
-  @State private var title: NavigationTitle?
+public struct NavigationStack<Data, Root> {
+  private let path: StackPath?
   private let root: Root
+
+  private nonisolated init(_ path: StackPath?, _ root: Root) {
+    self.path = path
+    self.root = root
+  }
 }
 
 extension NavigationStack: View where Root: View {
-  /// Makes a stack that begins with the views of a closure.
-  public nonisolated init(@ViewBuilder root: () -> Root) {
-    self.root = root()
-  }
-
-  /// The bar with the title, and the screen on top.
+  /// The bar with the title, the screen on top, and the bar below.
   public var body: some View {
-    let navigator = Navigator(title: title?.text, pushed: $pushed)
-    VStack(spacing: 0) {
-      NavigationBar(title: title, back: pushed.last?.backTitle, canGoBack: !pushed.isEmpty) {
-        navigator.pop()
-      }
-      ScreensView(root: root, pushed: pushed)
-        .environment(\.navigator, navigator)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
-    .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
-    .modifier(NavigationEscape(isActive: !pushed.isEmpty) { navigator.pop() })
+    ScreensWithBars(screens: ScreensView(root: root, path: path))
+  }
+
+  /// Makes a stack that begins with the views of a closure.
+  public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.init(nil, root())
+  }
+
+  /// Makes a stack whose screens follow values of any types.
+  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.init(StackPath(path), root())
+  }
+
+  /// Makes a stack whose screens follow values of one type.
+  public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.init(StackPath(path), root())
   }
 }
 
-/// A screen on a stack above the first.
-struct PushedScreen: Identifiable {
-  let id: Int
-  let backTitle: Text?
-  let content: AnyView
+/// The values that the screens of a stack follow, kept by the app.
+struct StackPath {
+  /// The values, the lowest screen first.
+  let values: () -> [AnyHashable]
+  /// Adds a value; false where it is of another type.
+  let append: (AnyHashable) -> Bool
+  /// Takes the last values away, down to a count.
+  let keep: (Int) -> Void
+
+  init(_ path: Binding<NavigationPath>) {
+    values = { path.wrappedValue.elements }
+    append = { value in
+      path.wrappedValue.elements.append(value)
+      return true
+    }
+    keep = { count in path.wrappedValue.elements = Array(path.wrappedValue.elements.prefix(count)) }
+  }
+
+  init<Values: RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Values>)
+  where Values.Element: Hashable {
+    values = { path.wrappedValue.map { AnyHashable($0) } }
+    append = { value in
+      guard let own = value.base as? Values.Element else { return false }
+      path.wrappedValue.append(own)
+      return true
+    }
+    keep = { count in
+      let surplus = path.wrappedValue.count - count
+      if surplus > 0 { path.wrappedValue.removeLast(surplus) }
+    }
+  }
 }
 
-/// Pushes screens and goes back.
-struct Navigator {
-  let title: Text?
-  let pushed: Binding<[PushedScreen]>
+/// Pushes screens and goes back; where a view is, tells it which stack it is in.
+@MainActor
+final class Navigator {
+  private weak var stack: (any ScreenStack)?
+
+  init(_ stack: any ScreenStack) {
+    self.stack = stack
+  }
 
   /// Shows a view on top.
-  @MainActor
   func push(_ content: AnyView) {
-    let screen = PushedScreen(
-      id: (pushed.wrappedValue.last?.id ?? 0) + 1, backTitle: title,
-      content: AnyView(content.environment(\.dismiss, DismissAction { pop() })))
-    pushed.wrappedValue.append(screen)
-    AppNotifications.screenChanged()
+    stack?.push(content)
+  }
+
+  /// Shows the screen of a value on top.
+  func push(_ value: AnyHashable) {
+    stack?.push(value)
   }
 
   /// Goes back to the screen below.
-  @MainActor
   func pop() {
-    guard !pushed.wrappedValue.isEmpty else { return }
-    pushed.wrappedValue.removeLast()
-    AppNotifications.screenChanged()
+    stack?.pop()
+  }
+}
+
+/// A node that keeps a stack of screens.
+@MainActor
+protocol ScreenStack: ViewNode {
+  /// Shows a view on top.
+  func push(_ content: AnyView)
+  /// Shows the screen of a value on top.
+  func push(_ value: AnyHashable)
+  /// Goes back to the screen below.
+  func pop()
+  /// Goes back to the first screen.
+  func popToFirst()
+}
+
+extension ViewNode {
+  /// Goes back to the first screen of the stack inside, where there is one.
+  func popToFirstScreen() {
+    if let stack = self as? any ScreenStack { return stack.popToFirst() }
+    for child in children { child.popToFirstScreen() }
   }
 }
 
@@ -74,36 +131,5 @@ extension EnvironmentValues {
   var navigator: Navigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
-  }
-}
-
-/// The title of a screen and how it is shown.
-struct NavigationTitle: Equatable {
-  var text: Text
-}
-
-enum NavigationTitleKey: PreferenceKey {
-  static var defaultValue: NavigationTitle? { nil }
-
-  static func reduce(value: inout NavigationTitle?, nextValue: () -> NavigationTitle?) {
-    if let next = nextValue() { value = next }
-  }
-}
-
-extension View {
-  /// Names the screen that the view is shown on.
-  public nonisolated func navigationTitle(_ title: Text) -> some View {
-    preference(key: NavigationTitleKey.self, value: NavigationTitle(text: title))
-  }
-
-  /// Names the screen that the view is shown on, in words from the app's own language files.
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-
-  /// Names the screen that the view is shown on.
-  @_disfavoredOverload
-  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
   }
 }

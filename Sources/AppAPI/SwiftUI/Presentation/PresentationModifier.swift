@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppHost
 
 /// Shows a view above the whole screen for as long as a value is there.
 struct PresentationModifier<Item, Presented: View> {
@@ -21,15 +22,29 @@ extension PresentationModifier: PrimitiveModifier {
   }
 }
 
+/// A node that shows views above the whole screen beside those inside it.
+@MainActor
+protocol PresentingNode: ViewNode {}
+
 /// Keeps a view and the one that it shows above the screen.
 final class PresentationNode<Content: View, Item, Presented: View>:
-  PassThroughNode<Content, PresentationModifier<Item, Presented>>
+  PassThroughNode<Content, PresentationModifier<Item, Presented>>, PresentingNode
 {
-  private var shown: (id: AnyHashable, node: ViewNode, item: PresentedItem)?
+  private struct Shown {
+    let id: AnyHashable
+    var node: ViewNode
+    let item: PresentedItem
+    let focus: ElementIdentity?
+    var grabber: ViewNode?
+    var exit: ViewNode?
+  }
+
+  private var shown: Shown?
 
   override func didMount() {
     // What is shown depends on the binding alone, which is noted as read when the body of this node is made.
     evaluate()
+    graph.addPreferenceReader(self)
   }
 
   override func modifierChanged(from old: PresentationModifier<Item, Presented>) {
@@ -37,7 +52,8 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   }
 
   override func environmentChanged() {
-    shown?.node.setEnvironment(presentedInputs.environment)
+    let inner = presentedInputs.environment
+    for node in [shown?.node, shown?.grabber, shown?.exit] { node?.setEnvironment(inner) }
   }
 
   override func didUnmount() {
@@ -48,16 +64,14 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     guard isMounted else { return }
     let modifier = view.modifier
     guard let item = graph.tracking(self, { modifier.item.wrappedValue }) else {
-      if shown != nil {
-        take()
-        AppNotifications.screenChanged()
-        modifier.onDismiss?()
-      }
+      leave()
       return
     }
     let id = modifier.identity(item)
     if let shown, shown.id == id {
-      self.shown?.node = shown.node.reconciled(with: content(item), presentedInputs)
+      let node = shown.node.reconciled(with: content(item), presentedInputs)
+      self.shown?.node = node
+      takeSettings()
     } else {
       take()
       show(item, id, modifier)
@@ -65,13 +79,32 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     }
   }
 
+  private func leave() {
+    guard let left = shown else { return }
+    take()
+    if let focus = left.focus, environment.controlPolicy.focusAfterDismissal == .returned {
+      RunningApp.current.postScreen(.element(RunningApp.current.identities.id(for: focus)))
+    } else {
+      AppNotifications.screenChanged()
+    }
+    view.modifier.onDismiss?()
+  }
+
   private func show(_ item: Item, _ id: AnyHashable, _ modifier: PresentationModifier<Item, Presented>) {
     let node = mount(content(item), presentedInputs)
     let presented = PresentedItem(graph, modifier.place)
     presented.source = { [weak self] in self?.shown?.node.items ?? [] }
+    presented.grabberSource = { [weak self] in self?.shown?.grabber?.items ?? [] }
+    presented.exitSource = { [weak self] in self?.shown?.exit?.items ?? [] }
+    presented.anchor = { [weak self] in
+      (self?.items ?? []).map(\.frame).reduce(CGRect.null) { $0.union($1) }
+    }
     presented.dismiss = { modifier.item.wrappedValue = nil }
-    shown = (id, node, presented)
+    shown = Shown(id: id, node: node, item: presented, focus: graph.cursor.element)
     graph.present(presented)
+    takeSettings()
+    guard modifier.place == .alert else { return }
+    graph.afterUpdate { [weak presented] in presented?.announceMessage() }
   }
 
   private func content(_ item: Item) -> Presented {
@@ -82,6 +115,8 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     guard let shown else { return }
     self.shown = nil
     shown.node.unmount()
+    shown.grabber?.unmount()
+    shown.exit?.unmount()
     graph.dismiss(shown.item)
   }
 
@@ -91,76 +126,50 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     environment.dismiss = DismissAction { modifier.item.wrappedValue = nil }
     environment.isPresented = true
     environment.navigator = nil
-    environment.closesOnAction = modifier.place == .alert || modifier.place == .menu
+    environment.searchSession = nil
+    environment.isInRow = false
+    environment.closesOnAction = modifier.place.closesOnAction
     return NodeInputs(graph: graph, parent: self, environment: environment)
+  }
+
+  // MARK: What the views that are shown say about that
+
+  /// Brings the extent, the control for it and the way out in line with what the views ask for.
+  private func takeSettings() {
+    guard let shown else { return }
+    let settings = shown.node.preference(PresentationSettingsKey.self) ?? PresentationSettings()
+    let item = shown.item
+    graph.tracking(self) { item.update(settings, isCompact: environment.horizontalSizeClass != .regular) }
+    let grabber = item.hasGrabber ? SheetGrabber { [weak self] in self?.nextDetent() } : nil
+    let broughtGrabber = brought(shown.grabber, grabber)
+    self.shown?.grabber = broughtGrabber
+    let exit = item.mayHaveExit ? SheetExit { [weak item] in item?.dismiss() } : nil
+    let broughtExit = brought(shown.exit, exit)
+    self.shown?.exit = broughtExit
+  }
+
+  private func brought<Part: View>(_ node: ViewNode?, _ part: Part?) -> ViewNode? {
+    guard let part else {
+      if let node {
+        node.unmount()
+        shown?.item.invalidateLayout()
+      }
+      return nil
+    }
+    if let node { return node.reconciled(with: part, presentedInputs) }
+    shown?.item.invalidateLayout()
+    return mount(part, presentedInputs)
+  }
+
+  private func nextDetent() {
+    shown?.item.chooseNextDetent(in: graph.screen)
+    takeSettings()
   }
 }
 
-/// A view above the whole screen; nothing beneath it can be reached.
-final class PresentedItem: ContainerItem {
-  /// Where a presented view lies.
-  enum Place {
-    /// Over the whole screen, a little below the top.
-    case sheet
-    /// Over the whole screen.
-    case cover
-    /// In the middle, as large as it needs.
-    case alert
-    /// A list of controls, in the middle.
-    case menu
-    /// Something to set a value with, in the middle.
-    case popup
-  }
-
-  let place: Place
-  var dismiss: @MainActor () -> Void = {}
-
-  init(_ graph: ViewGraph, _ place: Place) {
-    self.place = place
-    super.init(graph)
-  }
-
-  private var layout: StackLayout {
-    StackLayout(
-      axis: .vertical, spacing: nil, alignment: Alignment(horizontal: .center, vertical: .top),
-      isMirrored: false)
-  }
-
-  /// The part of a screen that it takes.
-  func room(in screen: CGRect) -> CGRect {
-    switch place {
-    case .cover: return screen
-    case .sheet:
-      return CGRect(x: screen.minX, y: screen.minY + 10, width: screen.width, height: screen.height - 10)
-    case .alert, .menu, .popup:
-      let width = min(place == .popup ? 350 : 270, screen.width)
-      let height = layout.solve(contents, ProposedViewSize(width: width, height: nil)).size.height
-      return CGRect(
-        x: screen.midX - width / 2, y: screen.midY - height / 2, width: width, height: height)
-    }
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
-    let result = layout.solve(contents, proposal)
-    let corner = CGPoint(
-      x: bounds.midX - result.size.width / 2, y: bounds.midY - result.size.height / 2)
-    layout.place(contents, in: CGRect(origin: corner, size: result.size), result)
-  }
-
-  override func makeFragments() -> [Fragment] {
-    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
-    group.element.isModal = true
-    group.children = contents.flatMap(\.fragments)
-    group.handlers.escape = dismiss
-    return [group]
-  }
-
-  /// Touches beside what is presented reach nothing beneath it.
-  override func tapHandler(at point: CGPoint) -> (() -> Void)? {
-    super.tapHandler(at: point) ?? {}
+extension PresentationNode: PreferenceReader {
+  func preferencesMayHaveChanged() {
+    guard isMounted else { return }
+    takeSettings()
   }
 }

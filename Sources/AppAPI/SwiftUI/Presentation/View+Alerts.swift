@@ -1,40 +1,23 @@
-/// The content of an alert: its words and its buttons, each a stop of its own.
-///
-/// - Source: at-behaviour 3.4
-struct AlertContent<Actions: View, Message: View> {
-  let title: Text?
-  let message: Message
-  let actions: Actions
-}
-
-extension AlertContent: View {
-  var body: some View {
-    VStack {
-      title.font(.headline)
-      message.font(.footnote)
-      AlertActions(content: actions)
-    }
-    .padding()
-  }
-}
-
-/// The buttons of an alert; one that closes it stands for none at all.
-struct AlertActions<Content: View> {
-  let content: Content
-}
-
-extension AlertActions: View {
-  var body: some View {
-    if Content.self == EmptyView.self {
-      Button("OK") {}
-    } else {
-      content
-    }
-  }
-}
-
 extension View {
+  /// Shows something asked or told above the screen while there is an item.
+  nonisolated func asking<Item, Actions: View, Message: View>(
+    _ title: Text?, _ item: Binding<Item?>, _ place: PresentedItem.Place,
+    _ actions: @escaping (Item) -> Actions, _ message: @escaping (Item) -> Message
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        item: item, identity: { _ in 0 }, place: place, onDismiss: nil,
+        content: { item in
+          AlertContent(title: title, message: message(item), actions: actions(item), isAlert: place == .alert)
+        }))
+  }
+
   /// Asks the person something while a value is true.
+  ///
+  ///     Button("Delete…") { isAsking = true }
+  ///       .alert("Delete the dog?", isPresented: $isAsking) { Button("Delete", role: .destructive) {} }
+  ///     // "Delete the dog?, alert"
+  /// - Source: at-behaviour 1.5.3, 3.4
   public nonisolated func alert<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
@@ -78,35 +61,87 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
   ) -> some View {
-    presentation(isPresented, AlertContent(title: title, message: message(), actions: actions()))
+    let (actions, message) = (actions(), message())
+    return asking(title, isPresented.item, .alert, { _ in actions }, { _ in message })
   }
 
-  /// Offers choices while a value is true; the title is shown where the visibility says so.
-  public nonisolated func confirmationDialog<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions
+  // MARK: About something
+
+  /// Asks the person something about a value while another is true.
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    confirmationDialog(
-      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-      message: { EmptyView() })
+    asking(Text(titleKey), isPresented.item(of: data), .alert, actions, { _ in EmptyView() })
   }
 
-  /// Tells something and offers choices while a value is true.
-  public nonisolated func confirmationDialog<Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  /// Tells and asks the person something about a value while another is true.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    let title = titleVisibility == .visible ? Text(titleKey) : nil
-    return presentation(isPresented, AlertContent(title: title, message: message(), actions: actions()))
+    asking(Text(titleKey), isPresented.item(of: data), .alert, actions, message)
   }
 
-  private nonisolated func presentation<Presented: View>(
-    _ isPresented: Binding<Bool>, _ content: Presented
+  /// Asks the person something about a value while another is true.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    modifier(
-      PresentationModifier(
-        item: isPresented.item, identity: { _ in 0 }, place: .alert, onDismiss: nil, content: { _ in content }
-      ))
+    asking(Text(title), isPresented.item(of: data), .alert, actions, { _ in EmptyView() })
+  }
+
+  /// Tells and asks the person something about a value while another is true.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    asking(Text(title), isPresented.item(of: data), .alert, actions, message)
+  }
+
+  /// Tells and asks the person something about a value while another is true.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    asking(title, isPresented.item(of: data), .alert, actions, message)
+  }
+
+  /// Tells of an error while a value is true.
+  public nonisolated func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = actions()
+    let title = Text(verbatim: error?.errorDescription ?? "")
+    return asking(title, isPresented.item(of: error), .alert, { _ in actions }, { _ in EmptyView() })
+  }
+
+  /// Tells of an error, and more about it, while a value is true.
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    let title = Text(verbatim: error?.errorDescription ?? "")
+    return asking(title, isPresented.item(of: error), .alert, actions, message)
+  }
+}
+
+extension Binding where Value == Bool {
+  /// Something while the value is true; taking it away makes the value false.
+  var item: Binding<Bool?> {
+    let base = self
+    return Binding<Bool?>(
+      reading: { base.wrappedValue ? true : nil },
+      writing: { base.wrappedValue = $0 ?? false })
+  }
+
+  /// A value while this one is true and there is that one; taking it away makes this one false.
+  func item<Data>(of data: Data?) -> Binding<Data?> {
+    let base = self
+    return Binding<Data?>(
+      reading: { base.wrappedValue ? data : nil },
+      writing: { if $0 == nil { base.wrappedValue = false } })
   }
 }
 

@@ -39,12 +39,3 @@ extension View {
         item: item, identity: { AnyHashable($0.id) }, place: .cover, onDismiss: onDismiss, content: content))
   }
 }
-
-extension Binding where Value == Bool {
-  /// Something while the value is true; taking it away makes the value false.
-  var item: Binding<Bool?> {
-    Binding<Bool?>(
-      get: { wrappedValue ? true : nil },
-      set: { wrappedValue = $0 ?? false })
-  }
-}

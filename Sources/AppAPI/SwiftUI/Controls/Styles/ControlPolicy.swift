@@ -12,6 +12,10 @@ package struct ControlPolicy: Hashable, Sendable {
   package var menuPicker = MenuPicker.popUpButton
   /// What is heard of a text field that hides what is typed.
   package var secureValue = SecureValue.bullets
+  /// What is heard of the badge of a tab.
+  package var tabBadge = TabBadge.silent
+  /// Where the cursor goes when something presented left.
+  package var focusAfterDismissal = FocusAfterDismissal.first
 
   /// Makes the policy that the description of behaviour proposes.
   package init() {}
@@ -54,6 +58,34 @@ extension ControlPolicy {
 
     static let ruleName = "control.secureValue"
     static let summary = "whether a hidden text is heard as bullets or as the number of its characters"
+    static let source = "at-behaviour 3.4"
+  }
+}
+
+extension ControlPolicy {
+  /// What is heard of the badge of a tab.
+  package enum TabBadge: String, CombineOption {
+    /// Nothing; an app has to say it itself.
+    case silent
+    /// It is the tab's value.
+    case value
+
+    static let ruleName = "tabs.badge"
+    static let summary = "whether the badge of a tab is heard as the tab's value"
+    static let source = "at-behaviour 3.4"
+  }
+}
+
+extension ControlPolicy {
+  /// Where the cursor goes when something presented left.
+  package enum FocusAfterDismissal: String, CombineOption {
+    /// To the first element of the screen.
+    case first
+    /// To where it was before.
+    case returned
+
+    static let ruleName = "presentation.focusAfterViews"
+    static let summary = "where the cursor goes when something that views presented left"
     static let source = "at-behaviour 3.4"
   }
 }

@@ -42,11 +42,21 @@ private enum SubmitActionsKey: EnvironmentKey {
   static var defaultValue: [() -> Void] { [] }
 }
 
+private enum SearchActionsKey: EnvironmentKey {
+  static var defaultValue: [() -> Void] { [] }
+}
+
 extension EnvironmentValues {
   /// What a submission does, the innermost first.
   var submitActions: [() -> Void] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
+  }
+
+  /// What the submission of a search does, the innermost first.
+  var searchActions: [() -> Void] {
+    get { self[SearchActionsKey.self] }
+    set { self[SearchActionsKey.self] = newValue }
   }
 }
 
@@ -58,11 +68,17 @@ extension View {
     transformEnvironment(\.submitActions) { actions in
       if triggers.contains(.text) { actions.insert(action, at: 0) }
     }
+    .transformEnvironment(\.searchActions) { actions in
+      if triggers.contains(.search) { actions.insert(action, at: 0) }
+    }
   }
 
   /// Keeps submissions inside from reaching the views around.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { actions in
+      if isBlocking { actions = [] }
+    }
+    .transformEnvironment(\.searchActions) { actions in
       if isBlocking { actions = [] }
     }
   }

@@ -16,7 +16,7 @@ final class LifecycleNode<Content: View>: PassThroughNode<Content, LifecycleModi
   private var isShown = false
 
   override func didMount() {
-    isOnScreen = true
+    isOnScreen = !isCovered
   }
 
   override func didUnmount() {
@@ -60,13 +60,13 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 /// Keeps a view and the task that runs beside it.
 final class TaskNode<Content: View, ID: Equatable>: PassThroughNode<Content, TaskModifier<ID>>, ScreenMember {
   private var task: Task<Void, Never>?
-  private var isCovered = false
+  private var isAway = false
 
   var isOnScreen: Bool {
-    get { !isCovered }
+    get { !isAway }
     set {
-      guard newValue == isCovered else { return }
-      isCovered = !newValue
+      guard newValue == isAway else { return }
+      isAway = !newValue
       task?.cancel()
       task = nil
       if newValue { start() }
@@ -74,12 +74,13 @@ final class TaskNode<Content: View, ID: Equatable>: PassThroughNode<Content, Tas
   }
 
   override func didMount() {
+    isAway = isCovered
     start()
   }
 
   private func start() {
     graph.afterUpdate { [weak self] in
-      guard let self, isMounted, !isCovered, task == nil else { return }
+      guard let self, isMounted, !isAway, task == nil else { return }
       let action = view.modifier.action
       task = Task(priority: view.modifier.priority) { await action() }
     }

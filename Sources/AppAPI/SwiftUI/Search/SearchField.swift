@@ -1,0 +1,146 @@
+import AccessibilityModel
+
+/// The field of a search, with what ends it and what narrows it down.
+///
+/// - Source: at-behaviour 1.5.2, 1.5.3
+struct SearchField {
+  @State private var selection: Range<Int>?
+  let session: SearchSession
+
+  nonisolated init(_ session: SearchSession) {
+    self.session = session
+  }
+}
+
+extension SearchField: View {
+  var body: some View {
+    let isActive = session.isActive.wrappedValue
+    VStack(spacing: 0) {
+      HStack {
+        if let tokens = session.tokens { SearchTokenRow(tokens: tokens) }
+        EntryControl(
+          kind: .line, label: ErasedPart(EmptyView()), prompt: session.prompt ?? Text(verbatim: "Search"),
+          entry: entry, editing: editing
+        )
+        .modifier(SearchFieldTraits())
+        .modifier(ActiveSearch(isActive: isActive, editing: editing))
+        if isActive, !session.text.wrappedValue.isEmpty {
+          Button("Clear text") { session.text.wrappedValue = "" }
+        }
+        if isActive { Button("Cancel") { end() } }
+      }
+      .frame(minHeight: 52)
+      if isActive, let scopes = session.scopes { ErasedPart(scopes).frame(minHeight: 46) }
+    }
+  }
+
+  @MainActor private var entry: TextEntry {
+    let held = session
+    return TextEntry(
+      Binding(
+        get: { held.textValue },
+        set: { new in
+          onMainActor {
+            held.isProposing.wrappedValue = true
+            held.text.wrappedValue = new
+          }
+        })
+    )
+    .telling({ isEditing in onMainActor { if isEditing { held.begin() } } }, {})
+  }
+
+  @MainActor private var editing: EntryEditing {
+    EntryEditing(kind: .line, entry: entry, selection: $selection) { session.submit() }
+  }
+
+  @MainActor private func end() {
+    selection = nil
+    session.dismiss()
+  }
+}
+
+extension SearchSession {
+  /// The words, wherever they are asked for.
+  nonisolated fileprivate var textValue: String {
+    MainActor.assumeIsolated { text.wrappedValue }
+  }
+
+  /// Begins a search.
+  fileprivate func begin() {
+    isProposing.wrappedValue = true
+    if !isActive.wrappedValue { isActive.wrappedValue = true }
+  }
+}
+
+/// Begins to write where an app begins a search, and ends it where the app ends one.
+struct ActiveSearch {
+  let isActive: Bool
+  let editing: EntryEditing
+}
+
+extension ActiveSearch: ViewModifier {
+  func body(content: Content) -> some View {
+    content.onChange(of: isActive, initial: true) { _, isActive in
+      onMainActor {
+        if isActive { editing.begin() } else { editing.selection.wrappedValue = nil }
+      }
+    }
+  }
+}
+
+/// Makes a field for text one to search in.
+struct SearchFieldTraits: ItemModifier {
+  typealias Body = Never
+
+  func makeItem(around inner: LayoutItem, in node: ViewNode) -> SearchFieldItem {
+    SearchFieldItem(around: inner)
+  }
+
+  func update(_ item: SearchFieldItem, in node: ViewNode) {}
+}
+
+/// An item whose field is one to search in.
+final class SearchFieldItem: WrapperItem {
+  override func makeFragments() -> [Fragment] {
+    inner.fragments.map { fragment in
+      var fragment = fragment
+      fragment.element.traits.remove(.textEntry)
+      fragment.element.traits.insert(.searchField)
+      return fragment
+    }
+  }
+}
+
+/// What was chosen to search by, a button each that takes it away.
+struct SearchTokenRow {
+  let tokens: SearchTokens
+}
+
+extension SearchTokenRow: View {
+  var body: some View {
+    let views = tokens.views()
+    ForEach(views.indices, id: \.self) { index in
+      Button {
+        tokens.remove(index)
+      } label: {
+        ErasedPart(views[index])
+      }
+    }
+  }
+}
+
+/// The parts of what is searched, one of which is chosen.
+struct ScopesPicker<Scope: Hashable, Scopes: View> {
+  let scope: Binding<Scope>
+  let scopes: Scopes
+}
+
+extension ScopesPicker: View {
+  var body: some View {
+    Picker(selection: scope) {
+      scopes
+    } label: {
+      EmptyView()
+    }.pickerStyle(.segmented)
+  }
+}

@@ -1,0 +1,144 @@
+import AccessibilityModel
+
+/// What a field to search in works on; made anew whenever something about it is another one.
+@MainActor
+final class SearchSession {
+  /// The words that are searched for.
+  let text: Binding<String>
+  /// True while a person searches.
+  let isActive: Binding<Bool>
+  /// True while what was proposed is still to be seen.
+  let isProposing: Binding<Bool>
+  /// What stands in the field while there are no words.
+  let prompt: Text?
+  /// What was chosen to search by, beside words.
+  let tokens: SearchTokens?
+  /// The parts of what is searched, where there are several.
+  let scopes: (any View)?
+  /// What a submission does.
+  let submit: () -> Void
+
+  init(
+    text: Binding<String>, isActive: Binding<Bool>, isProposing: Binding<Bool>, prompt: Text?,
+    tokens: SearchTokens?, scopes: (any View)?, submit: @escaping () -> Void
+  ) {
+    self.text = text
+    self.isActive = isActive
+    self.isProposing = isProposing
+    self.prompt = prompt
+    self.tokens = tokens
+    self.scopes = scopes
+    self.submit = submit
+  }
+
+  /// Ends the search; the words are taken away.
+  func dismiss() {
+    if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    isActive.wrappedValue = false
+  }
+
+  /// Takes over what was proposed, and searches for it.
+  func complete(with words: String) {
+    text.wrappedValue = words
+    isProposing.wrappedValue = false
+    submit()
+  }
+
+  /// Takes over what was proposed as something to search by.
+  func complete(with token: Any) {
+    guard let tokens, tokens.add(token) else { return }
+    text.wrappedValue = ""
+  }
+}
+
+extension SearchSession: @preconcurrency Equatable {
+  static func == (left: SearchSession, right: SearchSession) -> Bool { left === right }
+}
+
+/// What was chosen to search by, beside words.
+@MainActor
+struct SearchTokens {
+  /// The views of what was chosen.
+  let views: @MainActor () -> [any View]
+  /// Adds one; false where it is of another type.
+  let add: @MainActor (Any) -> Bool
+  /// Takes one away.
+  let remove: @MainActor (Int) -> Void
+}
+
+enum SearchSessionKey: PreferenceKey {
+  static var defaultValue: SearchSession? { nil }
+
+  static func reduce(value: inout SearchSession?, nextValue: () -> SearchSession?) {
+    if let next = nextValue() { value = next }
+  }
+}
+
+private enum OuterSearchKey: EnvironmentKey {
+  static var defaultValue: SearchSession? { nil }
+}
+
+private enum SearchingKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private enum DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+}
+
+private enum SuggestionsKey: EnvironmentKey {
+  static var defaultValue: (any View)? { nil }
+}
+
+private enum ScopesKey: EnvironmentKey {
+  static var defaultValue: (any View)? { nil }
+}
+
+/// Ends a search, from the inside.
+///
+///     @Environment(\.dismissSearch) private var dismissSearch
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  private let action: @MainActor () -> Void
+
+  nonisolated init(_ action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
+
+  /// Ends the search and takes its words away; does nothing where there is none.
+  public func callAsFunction() {
+    action()
+  }
+}
+
+extension EnvironmentValues {
+  /// True while a person searches in the view or in one around it.
+  public var isSearching: Bool {
+    get { self[SearchingKey.self] }
+    set { self[SearchingKey.self] = newValue }
+  }
+
+  /// Ends the search that the view lies in.
+  public var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+
+  /// The search of a view around, for a stack inside and for what is proposed.
+  var searchSession: SearchSession? {
+    get { self[OuterSearchKey.self] }
+    set { self[OuterSearchKey.self] = newValue }
+  }
+
+  /// What is proposed while a person searches.
+  var searchSuggestions: (any View)? {
+    get { self[SuggestionsKey.self] }
+    set { self[SuggestionsKey.self] = newValue }
+  }
+
+  /// The parts of what is searched.
+  var searchScopes: (any View)? {
+    get { self[ScopesKey.self] }
+    set { self[ScopesKey.self] = newValue }
+  }
+}

@@ -1,0 +1,162 @@
+/// How the screens of a `TabView` are chosen.
+@MainActor @preconcurrency
+public protocol TabViewStyle: Sendable {}
+
+/// A style that the framework knows the look of.
+@MainActor
+protocol KnownTabViewStyle: TabViewStyle {
+  var look: TabsLookKind { get }
+}
+
+/// What shows several screens of which one is chosen.
+enum TabsLookKind: Hashable, Sendable {
+  case bar
+  case pages(Axis, PageDots)
+}
+
+private enum TabsLookKey: EnvironmentKey {
+  static let defaultValue = TabsLookKind.bar
+}
+
+extension EnvironmentValues {
+  var tabsLook: TabsLookKind {
+    get { self[TabsLookKey.self] }
+    set { self[TabsLookKey.self] = newValue }
+  }
+}
+
+/// A bar of tabs at the lower edge.
+public struct DefaultTabViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+/// A bar of tabs, or on wide screens a column of them; here it is always the bar.
+public struct SidebarAdaptableTabViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+/// A bar of tabs wherever there is room for one.
+public struct TabBarOnlyTabViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
+/// Pages side by side, turned by scrolling, with dots that say which is to be seen.
+///
+/// - Source: at-behaviour 1.5.3, 3.4
+public struct PageTabViewStyle {
+  /// When dots are shown.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    let dots: PageDots
+
+    /// Where there is more than one page.
+    public static let automatic = IndexDisplayMode(dots: .automatic)
+    /// Also for a single page.
+    public static let always = IndexDisplayMode(dots: .always)
+    /// Pages are turned without dots.
+    public static let never = IndexDisplayMode(dots: .never)
+  }
+
+  private let mode: IndexDisplayMode
+
+  /// Makes the style.
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    mode = indexDisplayMode
+  }
+}
+
+/// Pages one below the other, turned by scrolling.
+public struct VerticalPageTabViewStyle {
+  /// How one page follows another.
+  public struct TransitionStyle: Hashable, Sendable {
+    private let name: String
+
+    /// As the place has it.
+    public static let automatic = TransitionStyle(name: "automatic")
+    /// Each at once.
+    public static let identity = TransitionStyle(name: "identity")
+    /// One fades into the next.
+    public static let blur = TransitionStyle(name: "blur")
+  }
+
+  /// Makes the style; how one page follows another is not heard.
+  public nonisolated init(transitionStyle: TransitionStyle = .automatic) {}
+}
+
+extension DefaultTabViewStyle: KnownTabViewStyle {
+  var look: TabsLookKind { .bar }
+}
+
+extension SidebarAdaptableTabViewStyle: KnownTabViewStyle {
+  var look: TabsLookKind { .bar }
+}
+
+extension TabBarOnlyTabViewStyle: KnownTabViewStyle {
+  var look: TabsLookKind { .bar }
+}
+
+extension PageTabViewStyle: KnownTabViewStyle {
+  var look: TabsLookKind { .pages(.horizontal, mode.dots) }
+}
+
+extension VerticalPageTabViewStyle: KnownTabViewStyle {
+  var look: TabsLookKind { .pages(.vertical, .automatic) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A bar of tabs at the lower edge.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar of tabs, or on wide screens a column of them; here it is always the bar.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs wherever there is room for one.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages side by side, with dots where there is more than one.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Pages side by side, with dots as the mode says.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// Pages one below the other.
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+
+  /// Pages one below the other; how one follows another is not heard.
+  public static func verticalPage(
+    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+  ) -> VerticalPageTabViewStyle {
+    VerticalPageTabViewStyle(transitionStyle: transitionStyle)
+  }
+}
+
+/// Sets how the screens of tab views inside are chosen.
+struct TabViewStyleModifier<Style: TabViewStyle>: EnvironmentModifier {
+  typealias Body = Never
+  let style: Style
+
+  func apply(to environment: inout EnvironmentValues) {
+    environment.tabsLook = (style as? any KnownTabViewStyle)?.look ?? .bar
+  }
+}
+
+extension View {
+  /// Sets how the screens of tab views inside are chosen.
+  ///
+  /// - Source: at-behaviour 3.4
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    modifier(TabViewStyleModifier(style: style))
+  }
+}

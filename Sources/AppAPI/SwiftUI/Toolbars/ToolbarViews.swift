@@ -1,0 +1,128 @@
+import AccessibilityModel
+import AppHost
+
+/// The items of one place of the bar at the upper edge.
+struct ToolbarRow {
+  let entries: [ToolbarEntry]
+  let slot: BarSlot
+}
+
+extension ToolbarRow: View {
+  var body: some View {
+    ForEach(entries) { CarriedView(entry: $0).layoutValue(key: BarSlotKey.self, value: slot) }
+  }
+}
+
+/// A button that opens the items for which a bar has no place.
+struct OverflowMenu {
+  let entries: [ToolbarEntry]
+}
+
+extension OverflowMenu: View {
+  var body: some View {
+    if !entries.isEmpty {
+      Menu("More") { ForEach(entries) { CarriedView(entry: $0) } }
+    }
+  }
+}
+
+/// A bar at the lower edge.
+///
+/// - Source: at-behaviour 3.4
+struct BottomBar {
+  let entries: [ToolbarEntry]
+}
+
+extension BottomBar: View {
+  var body: some View {
+    HStack {
+      ForEach(entries.filter { $0.place == .bottomBar }) { CarriedView(entry: $0) }
+      ForEach(entries.filter { $0.place == .status }) { CarriedView(entry: $0) }
+    }
+    .padding(.horizontal)
+    .frame(maxWidth: .infinity, minHeight: 44)
+    .modifier(StyleModifier<ButtonLook>(style: .look(BarButtonStyle())))
+    .environment(\.isInRow, false)
+    .modifier(BarGroup())
+  }
+}
+
+/// A bar above the keyboard.
+struct KeyboardBar {
+  let entries: [ToolbarEntry]
+}
+
+extension KeyboardBar: View {
+  var body: some View {
+    HStack { ForEach(entries) { CarriedView(entry: $0) } }
+      .padding(.horizontal)
+      .frame(maxWidth: .infinity, minHeight: 44)
+      .modifier(StyleModifier<ButtonLook>(style: .look(BarButtonStyle())))
+      .environment(\.isInRow, false)
+      .modifier(BarGroup())
+  }
+}
+
+/// Content with a bar that is there while a person writes in it.
+final class KeyboardBarItem: ContainerItem {
+  var barSource: () -> [LayoutItem] = { [] }
+  private let layout = LayerLayout(alignment: .center, isMirrored: false)
+
+  private var main: [LayoutItem] {
+    let items = source()
+    adopt(items)
+    return items
+  }
+
+  private var bars: [LayoutItem] {
+    let items = barSource()
+    adopt(items)
+    return items
+  }
+
+  private var stack: StackLayout {
+    StackLayout(axis: .vertical, spacing: nil, alignment: .center, isMirrored: false)
+  }
+
+  override var contents: [LayoutItem] { main + bars }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { stack.solve(main, proposal).size }
+
+  override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    let items = main
+    stack.place(items, in: bounds, stack.solve(items, proposal))
+    for bar in bars {
+      let size = bar.size(ProposedViewSize(width: bounds.width, height: nil))
+      bar.place(
+        at: CGPoint(x: bounds.minX, y: bounds.maxY - size.height), ProposedViewSize(size))
+    }
+  }
+
+  override func makeFragments() -> [Fragment] {
+    let content = main.flatMap(\.fragments)
+    guard content.contains(where: \.isWrittenIn) else { return content }
+    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    group.element.childOrder = .given
+    var inside = Fragment(bodyIdentity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    inside.children = content
+    group.children = [inside] + bars.flatMap(\.fragments)
+    return [group]
+  }
+
+  private lazy var bodyIdentity = ElementIdentity()
+
+  override func tapHandler(at point: CGPoint) -> (() -> Void)? {
+    let isOpen = main.flatMap(\.fragments).contains(where: \.isWrittenIn)
+    for item in (isOpen ? bars : []) + main.reversed() {
+      if let handler = item.tapHandler(at: point) { return handler }
+    }
+    return nil
+  }
+}
+
+extension Fragment {
+  /// True where a person writes in it or in something inside.
+  var isWrittenIn: Bool {
+    element.traits.contains(.isEditing) || children.contains(where: \.isWrittenIn)
+  }
+}

@@ -1,0 +1,201 @@
+import AccessibilityModel
+import EarshotTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Search")
+struct SearchTests {
+  @Test("The field stands below the title; a search begins with writing and ends with its button")
+  func searching() async throws {
+    try await hosting(Finding()) { screen in
+      try await screen.flickRight()
+      #expect(screen.latest == ["Find a dog, search field"])
+      try await screen.advance(by: .seconds(10))
+      #expect(screen.latest == ["Double tap to edit."])
+      try await screen.doubleTap()
+      #expect(screen.latest == ["Is editing, insertion point at start, search field"])
+      #expect(try screen.element(named: "searching").label == "searching")
+      try await screen.type("re")
+      #expect(throws: ScreenError.self) { try screen.element(named: "Bailey") }
+      #expect(try screen.element(named: "Rex").label == "Rex")
+      try await screen.activate("Cancel")
+      #expect(try screen.element(named: "Bailey").label == "Bailey")
+      #expect(throws: ScreenError.self) { try screen.element(named: "Cancel") }
+    }
+  }
+
+  @Test("What is written can be cleared while the search goes on")
+  func clearing() async throws {
+    try await hosting(Finding()) { screen in
+      try await screen.flickRight()
+      try await screen.doubleTap()
+      try await screen.type("x")
+      try await screen.activate("Clear text")
+      #expect(try screen.element(named: "Bailey").label == "Bailey")
+      #expect(try screen.element(named: "searching").label == "searching")
+    }
+  }
+
+  @Test("Proposals are heard in place of the content; using one searches for it")
+  func suggestions() {
+    let screen = Screen { Proposing() }
+    screen.beginSearch()
+    #expect(screen.labels == ["", "Cancel", "Rex", "Bailey"])
+    screen.activate("Bailey")
+    #expect(screen.labels == ["", "Clear text", "Cancel", "Bailey", "submitted Bailey"])
+    screen.activate("Cancel")
+    #expect(screen.labels == ["", "Bailey", "submitted Bailey"])
+  }
+
+  @Test("The return key submits the search")
+  func submitting() async throws {
+    try await hosting(Proposing()) { screen in
+      try await screen.doubleTap()
+      try await screen.type("Re\n")
+      try await screen.activate("Cancel")
+      #expect(try screen.element(named: "submitted Re").label == "submitted Re")
+    }
+  }
+
+  @Test("Parts of what is searched are offered while the search goes on")
+  func scopes() {
+    let screen = Screen { Scoped() }
+    #expect(screen.labels == ["", "In dogs"])
+    screen.beginSearch()
+    #expect(screen.labels == ["", "Cancel", "Dogs", "Cats", "In dogs"])
+    screen.activate("Cats")
+    #expect(screen.labels.last == "In cats")
+  }
+
+  @Test("What was chosen to search by is a button that takes it away")
+  func tokens() {
+    let screen = Screen { Tokens() }
+    screen.beginSearch()
+    #expect(screen.labels == ["", "Cancel", "Small", "Large"])
+    screen.activate("Large")
+    #expect(screen.labels == ["Large", "", "Cancel", "Small", "Large"])
+    screen.activate("Cancel")
+    #expect(screen.labels == ["Large", "", "by Large"])
+    screen.activate("Large")
+    #expect(screen.labels == ["", "by nothing"])
+  }
+
+  @Test("An app begins and ends a search, also around a stack")
+  func presented() {
+    let screen = Screen { Presented() }
+    #expect(screen.labels == ["", "Begin"])
+    screen.activate("Begin")
+    #expect(screen.labels == ["", "Cancel", "End"])
+    #expect(screen.searchField?.traits.contains(.isEditing) == true)
+    screen.activate("End")
+    #expect(screen.labels == ["", "Begin"])
+  }
+}
+
+extension Screen {
+  /// The field to search in.
+  fileprivate var searchField: AccessibilityElement? {
+    host.tree.stops.lazy.compactMap { self.host.tree[$0] }.first { $0.traits.contains(.searchField) }
+  }
+
+  /// Begins to write in the field to search in.
+  fileprivate func beginSearch() {
+    if let id = searchField?.id { request(.activate(id)) }
+  }
+}
+
+private struct Finding: View {
+  @State private var words = ""
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        ForEach(["Bailey", "Rex"].filter { words.isEmpty || $0.lowercased().hasPrefix(words) }, id: \.self) {
+          Text($0)
+        }
+        SearchState()
+      }
+      .navigationTitle("Kennel")
+      .searchable(text: $words, prompt: "Find a dog")
+    }
+  }
+}
+
+private struct SearchState: View {
+  @Environment(\.isSearching) private var isSearching
+
+  var body: some View {
+    Text(isSearching ? "searching" : "at rest")
+  }
+}
+
+private struct Proposing: View {
+  @State private var words = ""
+  @State private var submitted = "nothing"
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("Bailey")
+        Text("submitted \(submitted)")
+      }
+      .searchable(text: $words)
+      .searchSuggestions {
+        if words.isEmpty {
+          Text("Rex").searchCompletion("Rex")
+          Text("Bailey").searchCompletion("Bailey")
+        }
+      }
+      .onSubmit(of: .search) { submitted = words }
+    }
+  }
+}
+
+private struct Scoped: View {
+  @State private var words = ""
+  @State private var scope = "dogs"
+
+  var body: some View {
+    NavigationStack {
+      Text("In \(scope)")
+        .searchable(text: $words)
+        .searchScopes($scope) {
+          Text("Dogs").tag("dogs")
+          Text("Cats").tag("cats")
+        }
+    }
+  }
+}
+
+private struct Size: Identifiable {
+  let id: String
+}
+
+private struct Tokens: View {
+  @State private var words = ""
+  @State private var sizes: [Size] = []
+
+  var body: some View {
+    NavigationStack {
+      Text("by \(sizes.first?.id ?? "nothing")")
+        .searchable(text: $words, tokens: $sizes) { Text($0.id) }
+        .searchSuggestions {
+          Text("Small").searchCompletion(Size(id: "Small"))
+          Text("Large").searchCompletion(Size(id: "Large"))
+        }
+    }
+  }
+}
+
+private struct Presented: View {
+  @State private var words = ""
+  @State private var isSearching = false
+
+  var body: some View {
+    NavigationStack {
+      Button(isSearching ? "End" : "Begin") { isSearching.toggle() }
+    }
+    .searchable(text: $words, isPresented: $isSearching)
+  }
+}
