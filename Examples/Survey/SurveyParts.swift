@@ -34,6 +34,6 @@ struct DismissSurvey: View {
 extension View {
   /// The cell's shape: the buttons' layout is the same in every version.
   func surveyCell() -> some View {
-    padding(.top, 24)
+    padding(.top, 20)
   }
 }
