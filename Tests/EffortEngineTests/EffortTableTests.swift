@@ -16,7 +16,7 @@ struct EffortTableTests {
     #expect(prices[.voiceOver]?.steps == ["double tap"])
     #expect(prices[.voiceControl]?.steps == ["say \"now\""])
     #expect(prices[.keyboard]?.steps == ["press tab", "press space"])
-    #expect(prices[.switchControl]?.steps == ["switch", "switch"])
+    #expect(prices[.switchControl]?.steps == ["switch on", "switch", "switch"])
     #expect(EffortTechnology.allCases.map { prices[$0]?.cost.count } == [1, 1, 2, 2])
   }
 
@@ -100,7 +100,7 @@ struct EffortTableTests {
     let more = try row("more Volume", of: table).prices
     #expect(more[.voiceOver]?.steps == ["up"])
     #expect(more[.keyboard]?.cost.count == 2)
-    #expect(more[.switchControl]?.steps == ["switch", "wait 1s", "switch"])
+    #expect(more[.switchControl]?.steps == ["switch on", "switch", "wait 1s", "switch"])
     #expect(more[.voiceControl]?.steps == ["say \"increment volume\""])
   }
 
@@ -135,6 +135,6 @@ struct EffortTableTests {
     #expect(lines[1].hasSuffix("1 word          2 keys                 2 presses, 0.0 s"))
     #expect(lines[2].hasSuffix("1 word          3 keys                 2 presses, 1.0 s"))
     #expect(text.contains("\nPay\n  VoiceOver             double tap\n"))
-    #expect(text.contains("  Switch Control        wait 1s, switch, switch\n"))
+    #expect(text.contains("  Switch Control        switch on, wait 1s, switch, switch\n"))
   }
 }

@@ -124,8 +124,7 @@ struct SurveyTests {
     for row in rows {
       for (technology, price) in row.prices {
         try await hosting(SurveyFeed { SettledSurveyCell(survey: $0) }) { screen in
-          let begins = technology == .switchControl ? ["switch on"] : []
-          try await screen.drive((begins + price.steps).joined(separator: "\n"))
+          try await screen.drive(price.steps.joined(separator: "\n"))
           let labels = screen.tree.stops.compactMap { screen.tree[$0]?.label?.string }
           #expect(labels.contains("Dismiss") == (row.name != "Dismiss"), "\(row.name) in \(technology)")
           #expect(labels.contains("Survey") == (row.name == "Take Survey"), "\(row.name) in \(technology)")

@@ -100,7 +100,7 @@ public struct EffortTable: Hashable, Sendable {
       let isOffScreen = !seen.contains(goal.element) && !goal.isHearing
       var row = Row(goal: goal, name: tree.name(of: goal), prices: [:], isOffScreen: isOffScreen)
       for technology in EffortTechnology.allCases {
-        row.prices[technology] = prices[technology]?[goal].map { $0.withWaitsJoined }
+        row.prices[technology] = prices[technology]?[goal]?.asScript(in: technology)
       }
       return row
     }
@@ -118,9 +118,9 @@ protocol EffortRun {
 extension EffortSearch: EffortRun {}
 
 extension EffortPrice {
-  /// The same with waits that follow one another made one.
-  var withWaitsJoined: EffortPrice {
-    var joined: [String] = []
+  /// The same as a script does it: a switch is there before it is waited for, and waits in a row are one.
+  func asScript(in technology: EffortTechnology) -> EffortPrice {
+    var joined = technology == .switchControl ? ["switch on"] : []
     var waited = 0
     func flush() {
       if waited > 0 { joined.append(waited % 1_000 == 0 ? "wait \(waited / 1_000)s" : "wait \(waited)ms") }

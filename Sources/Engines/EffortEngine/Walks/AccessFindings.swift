@@ -83,7 +83,8 @@ struct AccessFindings {
         AccessBarrier(
           kind: .unreachable, elements: [goal.element],
           message: "\"\(tree.name(of: goal))\" is out of reach in \(names). \(advice(goal))",
-          technology: first, steps: price.withWaitsJoined.steps, location: tree[goal.element]?.sourceLocation)
+          technology: first, steps: price.asScript(in: first).steps,
+          location: tree[goal.element]?.sourceLocation)
       )
     }
     return barriers
@@ -160,7 +161,7 @@ struct AccessFindings {
   ) -> AccessBarrier {
     let known = [EffortTechnology.voiceControl, .voiceOver, .keyboard, .switchControl]
     let technology = known.first { prices[$0]?[goal] != nil } ?? .voiceOver
-    let steps = prices[technology]?[goal]?.withWaitsJoined.steps ?? []
+    let steps = prices[technology]?[goal]?.asScript(in: technology).steps ?? []
     let location = elements.first.flatMap { tree[$0]?.sourceLocation }
     return AccessBarrier(
       kind: kind, elements: elements, message: message, technology: technology, steps: steps,
