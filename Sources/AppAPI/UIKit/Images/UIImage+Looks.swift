@@ -10,8 +10,9 @@ extension UIImage {
 
   /// How large a symbol is beside text.
   public enum SymbolScale: Int, Sendable {
-    /// As usual, not said, and from small to large.
+    /// As usual.
     case `default` = -1
+    /// Not said, and from small to large.
     case unspecified, small, medium, large
   }
 
