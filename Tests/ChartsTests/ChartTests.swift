@@ -141,4 +141,30 @@ struct ChartTests {
       #expect(Set(heard) == ["small, 3", "large, 5", "Average, 4"])
     }
   }
+
+  @Test("Bars that lie over dates are named by them; a legend of the app's own is heard; 0 can be left out")
+  func written() async throws {
+    let january = Date(timeIntervalSince1970: 1_736_000_000)
+    try await hosting(
+      Chart {
+        BarMark(x: .value("Dogs", 4), y: .value("Month", january, unit: .month))
+          .annotation(position: .top, overflowResolution: .init(x: .fit)) { Text("unheard") }
+      }
+      .chartXScale(domain: .automatic(includesZero: false))
+      .chartForegroundStyleScale(["Beagle": .brown, "Basset": .gray])
+      .chartScrollableAxes(.horizontal)
+      .chartYAxis {
+        AxisMarks(values: .stride(by: .month)) { _ in AxisValueLabel(format: .dateTime.month()) }
+      }
+      .chartLegend(position: .bottom) { Text("By month") }
+      .frame(height: 200)
+    ) { screen in
+      let heard = try await stops(screen)
+      #expect(heard == ["January 2025, 4", "By month"])
+      let tree = screen.tree
+      let charts = tree.stops.flatMap { tree.ancestors(of: $0) }.compactMap { tree[$0]?.chart }
+      #expect(charts.first?.axes.map(\.title.string) == ["Month", "Dogs"])
+      #expect(charts.first?.axes.last?.range == 4...4)
+    }
+  }
 }

@@ -13,7 +13,7 @@ struct ChartPlot {
     let growing = marks.filter { $0.kind == .bar || $0.kind == .area }
     let across = marks.compactMap(\.x)
     let up = marks.filter { $0.kind != .sector }.compactMap(\.y)
-    let isSideways = growing.contains { $0.y?.start.number == nil && $0.y != nil }
+    let isSideways = growing.contains(where: Self.isSideways)
     x = ChartScale(across, includesZero: isSideways, settings: settings.x, environment)
     y = ChartScale(up, includesZero: !growing.isEmpty && !isSideways, settings: settings.y, environment)
   }
@@ -51,9 +51,14 @@ struct ChartPlot {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// True where categories lie up and numbers across, as with bars that lie.
+  /// True where categories or dates lie up and numbers across, as with bars that lie.
   private func isUpsideDown(_ x: Mark.Extent, _ y: Mark.Extent) -> Bool {
-    y.start.number == nil && x.start.number != nil
+    !y.start.isNumber && x.start.isNumber
+  }
+
+  /// True for a mark that grows to the side, from what lies up.
+  private static func isSideways(_ mark: Mark) -> Bool {
+    mark.y.map { !$0.start.isNumber } == true
   }
 
   private func title(of extent: Mark.Extent) -> String { extent.title.words(in: environment) }
@@ -65,7 +70,7 @@ struct ChartPlot {
     let mark = marks[index]
     if mark.kind == .sector { return sector(index, in: bounds) }
     let isGrowing = mark.kind == .bar || mark.kind == .area
-    let isSideways = isGrowing && mark.y?.start.number == nil && mark.y != nil
+    let isSideways = isGrowing && Self.isSideways(mark)
     let across = span(mark.x, on: x, grows: isGrowing && isSideways, mark.kind)
     let up = span(mark.y, on: y, grows: isGrowing && !isSideways, mark.kind)
     let frame = CGRect(
@@ -104,7 +109,9 @@ struct ChartPlot {
   var descriptor: AXChartDescriptor? {
     let placed = marks.filter { !$0.isHidden && $0.x != nil && $0.y != nil }
     guard !placed.isEmpty else { return nil }
-    let isUpsideDown = y.isCategorical && !x.isCategorical
+    let isUpsideDown = placed.contains { mark in
+      if let x = mark.x, let y = mark.y { self.isUpsideDown(x, y) } else { false }
+    }
     let (along, value) = isUpsideDown ? (y, x) : (x, y)
     guard !value.isCategorical else { return nil }
     var names: [String] = []

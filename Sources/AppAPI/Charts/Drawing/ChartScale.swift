@@ -30,7 +30,7 @@ struct ChartScale {
     sample = values.first
     let numbers = values.compactMap(\.number)
     let isDate = sample.map { if case .date = $0.place { true } else { false } } ?? false
-    let all = includesZero && !isDate ? numbers + [0] : numbers
+    let all = (settings.includesZero ?? includesZero) && !isDate ? numbers + [0] : numbers
     range = settings.range ?? (all.min() ?? 0)...(all.max() ?? 1)
   }
 

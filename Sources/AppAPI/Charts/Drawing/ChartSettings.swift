@@ -5,6 +5,7 @@ struct ChartSettings {
     var title: Text?
     var categories: [String] = []
     var range: ClosedRange<Double>?
+    var includesZero: Bool?
   }
 
   var x = AxisSettings()

@@ -49,6 +49,6 @@ extension ChartContent {
   /// Draws a view beside each mark; the mark says what it stands for.
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> C
+    overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: () -> C
   ) -> some ChartContent { unchanged }
 }

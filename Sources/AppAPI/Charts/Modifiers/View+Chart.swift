@@ -49,6 +49,18 @@ extension View {
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { self }
 
+  /// Puts a legend of the app's own under the chart; unlike a chart's own, it is heard as the views it is made of.
+  public nonisolated func chartLegend<Content: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let legend = content()
+    return VStack(spacing: spacing) {
+      self
+      legend
+    }
+  }
+
   /// Draws the part between the axes in an app's own way.
   public nonisolated func chartPlotStyle<Content: View>(
     @ViewBuilder content: (EmptyView) -> Content

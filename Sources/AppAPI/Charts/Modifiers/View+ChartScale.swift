@@ -4,6 +4,19 @@ public enum ScaleType: Hashable, Sendable {
   case linear, date, category, log, symmetricLog, squareRoot
 }
 
+/// From where to where a chart shows numbers, by what it is to show.
+public struct AutomaticScaleDomain: Hashable, Sendable {
+  let includesZero: Bool?
+
+  /// As the chart finds best.
+  public static let automatic = AutomaticScaleDomain(includesZero: nil)
+
+  /// As the chart finds best, with 0 or without.
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero)
+  }
+}
+
 extension View {
   /// Shows numbers or dates across from one value to another.
   public nonisolated func chartXScale<Bound: Plottable & Comparable>(
@@ -14,6 +27,11 @@ extension View {
   public nonisolated func chartXScale<Value: Plottable>(
     domain: [Value], type: ScaleType? = nil
   ) -> some View { chartSettings { $0.x.take(domain) } }
+
+  /// Shows numbers or dates across from the least to the greatest.
+  public nonisolated func chartXScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
+    chartSettings { $0.x.includesZero = domain.includesZero }
+  }
 
   /// Shows values across in a way.
   public nonisolated func chartXScale(type: ScaleType? = nil) -> some View { self }
@@ -27,6 +45,11 @@ extension View {
   public nonisolated func chartYScale<Value: Plottable>(
     domain: [Value], type: ScaleType? = nil
   ) -> some View { chartSettings { $0.y.take(domain) } }
+
+  /// Shows numbers or dates up from the least to the greatest.
+  public nonisolated func chartYScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
+    chartSettings { $0.y.includesZero = domain.includesZero }
+  }
 
   /// Shows values up in a way.
   public nonisolated func chartYScale(type: ScaleType? = nil) -> some View { self }

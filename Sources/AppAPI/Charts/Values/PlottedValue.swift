@@ -33,6 +33,11 @@ struct PlottedValue: Hashable {
     }
   }
 
+  /// True for what is measured, rather than what it is measured of.
+  var isNumber: Bool {
+    if case .number = place { true } else { false }
+  }
+
   /// The value in words.
   var words: String {
     switch place {
