@@ -11,6 +11,7 @@ build: setup
 	swift build -c release --product EarshotUI
 	swift build -c release --product host
 	swift build -c release --product earshot --static-swift-stdlib --scratch-path .build/tool
+	swift build -c release --product earshot-speech --static-swift-stdlib --scratch-path .build/tool
 	Scripts/build-plugin .build/syntax
 	Scripts/install $(DEVELOPMENT_PREFIX)
 

@@ -39,7 +39,11 @@ var products: [Product] = [
   .library(name: "EffortEngine", targets: ["EffortEngine"]),
   .library(name: "EarshotSession", targets: ["EarshotSession"]),
   .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+  .library(name: "SpeechBridge", targets: ["SpeechBridge"]),
+  .library(name: "BrailleBridge", targets: ["BrailleBridge"]),
+  .library(name: "Sounds", targets: ["Sounds"]),
   .executable(name: "earshot", targets: ["earshot"]),
+  .executable(name: "earshot-speech", targets: ["Speaker"]),
 ]
 
 var targets: [Target] = [
@@ -63,13 +67,29 @@ var targets: [Target] = [
       "SwitchControlEngine", "AuditEngine",
     ]),
   source("ConstraintSolver", in: "AppAPI"),
+  source("SpeechMessages", in: "Bridges"),
+  source("SpeechBridge", in: "Bridges", ["AccessibilityModel", "SpeechMessages"]),
+  .systemLibrary(
+    name: "CLouis", path: "Sources/Bridges/CLouis", pkgConfig: "liblouis",
+    providers: [.apt(["liblouis-dev"])]),
+  source("BrailleBridge", in: "Bridges", ["AccessibilityModel", "CLouis"]),
+  source("Sounds", in: "Bridges", ["AccessibilityModel"]),
+  .systemLibrary(
+    name: "CEspeak", path: "Sources/Tools/CEspeak", pkgConfig: "espeak-ng",
+    providers: [.apt(["libespeak-ng-dev"])]),
+  .systemLibrary(
+    name: "CALSA", path: "Sources/Tools/CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+  // A process of its own: the synthesiser is no library to share, and has another licence.
+  .executableTarget(
+    name: "Speaker", dependencies: ["SpeechMessages", "CEspeak", "CALSA"], path: "Sources/Tools/Speaker",
+    swiftSettings: strict),
   .target(name: "CProcess", path: "Sources/Tools/CProcess"),
   source("LooseFiles", in: "Tools", ["AccessibilityModel", "TreeFormat", "EarshotSession", "CProcess"]),
   .executableTarget(
     name: "earshot",
     dependencies: [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
-      "LooseFiles",
+      "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
@@ -92,8 +112,11 @@ var targets: [Target] = [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
       "SwitchControlEngine", "AuditEngine", "EffortEngine", "EarshotSession",
     ]),
-  tests("EarshotToolTests", ["LooseFiles", "TreeFormat"]),
+  tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge"]),
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
+  tests("BrailleBridgeTests", ["AccessibilityModel", "VoiceOverEngine", "BrailleBridge"]),
+  tests("SoundsTests", ["AccessibilityModel", "Sounds"]),
+  tests("SpeechBridgeTests", ["AccessibilityModel", "SpeechMessages", "SpeechBridge", "Speaker"]),
   tests("HouseTests", []),
 ]
 

@@ -39,6 +39,7 @@ struct SetupTests {
   /// What a bare machine lacks.
   private static let packages = [
     "libpango1.0-dev libcairo2-dev", "libcmark-gfm-dev libcmark-gfm-extensions-dev", "fonts-inter",
+    "libespeak-ng-dev liblouis-dev libasound2-dev",
   ].joined(separator: " ")
 
   private static let manager = [

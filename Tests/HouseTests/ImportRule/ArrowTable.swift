@@ -76,6 +76,18 @@ let arrowTable: [Arrow] = [
     ],
     system: ["Foundation"]),
 
+  Arrow("SpeechMessages", in: "Bridges"),
+  Arrow(
+    "SpeechBridge", in: "Bridges", ["AccessibilityModel", "SpeechMessages"],
+    system: ["Foundation", "Glibc", "Synchronization"]),
+  Arrow("CLouis", in: "Bridges"),
+  Arrow("BrailleBridge", in: "Bridges", ["AccessibilityModel", "CLouis"], system: ["Synchronization"]),
+  Arrow("Sounds", in: "Bridges", ["AccessibilityModel"], system: ["Foundation"]),
+
+  Arrow("CEspeak", in: "Tools"),
+  Arrow("CALSA", in: "Tools"),
+  Arrow(
+    "Speaker", in: "Tools", ["SpeechMessages", "CEspeak", "CALSA"], system: ["Glibc", "Synchronization"]),
   Arrow("Host", in: "Tools", ["CVirtualTime"]),
   Arrow("CProcess", in: "Tools"),
   Arrow(
@@ -85,7 +97,7 @@ let arrowTable: [Arrow] = [
     "earshot", in: "Tools",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
-      "LooseFiles",
+      "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds",
     ],
     packages: ["ArgumentParser"], system: ["Dispatch", "Foundation", "Glibc", "Synchronization"]),
 

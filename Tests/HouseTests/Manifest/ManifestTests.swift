@@ -91,6 +91,16 @@ struct ManifestTests {
     expectNone(rule.reached(foreign, from: ours.libraries.flatMap(\.targets)))
   }
 
+  @Test(
+    "No test of an app brings a voice or a braille library along, and only the speaking process has the voice"
+  )
+  func voices() {
+    let rule = ManifestRule(manifest: ours, arrows: arrowTable)
+    let voices: Set = ["SpeechBridge", "BrailleBridge", "CLouis", "Speaker", "CEspeak", "CALSA"]
+    expectNone(rule.reached(voices, from: ["EarshotTesting", "SwiftUI", "UIKit", "EarshotSession"]))
+    expectNone(rule.reached(["CEspeak"], from: ["earshot", "SpeechBridge", "BrailleBridge", "Sounds"]))
+  }
+
   @Test("The earshot tool links no module that bears one of Apple's names")
   func tool() {
     let rule = ManifestRule(manifest: ours, arrows: arrowTable)

@@ -39,6 +39,8 @@ package struct Installation: Hashable, Sendable {
   package var host: String { "\(prefix)/libexec/earshot/host" }
   /// The program that reads Swift files without compiling them.
   package var syntaxScan: String { "\(prefix)/libexec/earshot/syntax-scan" }
+  /// The program that turns words into sound, and plays it.
+  package var speech: String { "\(prefix)/libexec/earshot/earshot-speech" }
   /// The examples, with the catalog of their names.
   package var examples: String { "\(prefix)/share/earshot/Examples" }
 

@@ -1,0 +1,38 @@
+/// Short forms of VoiceOver's own words, for a line on which room is short.
+struct BrailleAbbreviations: Hashable, Sendable {
+  private let forms: [String: String]
+
+  /// Takes the short forms of a language; none where they are not known.
+  init(language: String) {
+    let primary = language.split(separator: "-").first.map { $0.lowercased() } ?? ""
+    forms = Self.byLanguage[primary] ?? [:]
+  }
+
+  /// The short form of a phrase, with the numbers of its words; `nil` where it is written out.
+  func form(of key: String, saying words: String) -> String? {
+    guard var form = forms[key] else { return nil }
+    var numbers = words.split { !$0.isNumber }.makeIterator()
+    while let place = form.range(of: "{n}") {
+      guard let number = numbers.next() else { return nil }
+      form.replaceSubrange(place, with: number)
+    }
+    return form
+  }
+
+  private static let byLanguage: [String: [String: String]] =
+    GeneratedBrailleAbbreviations.byLanguage.mapValues { text in
+      var forms: [String: String] = [:]
+      for line in text.split(separator: "\n") {
+        let parts = line.split(separator: "=", maxSplits: 1).map { part in
+          String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        }
+        if parts.count == 2 { forms[parts[0]] = parts[1] }
+      }
+      return forms
+    }
+}
+
+extension String {
+  /// Where another text stands for the first time.
+  fileprivate func range(of other: String) -> Range<String.Index>? { ranges(of: other).first }
+}
