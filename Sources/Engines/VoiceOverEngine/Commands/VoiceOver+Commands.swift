@@ -70,7 +70,8 @@ extension VoiceOver {
   /// Commands that use the element under the cursor, open something or change a mode.
   private mutating func using(_ command: Command, in tree: AccessibilityTree) -> [Effect] {
     switch command {
-    case .activate: chosenAction(in: tree).map { perform($0, in: tree) } ?? activate(in: tree)
+    case .activate:
+      chosenAction(in: tree).map { perform($0, in: tree) } ?? hearChart(in: tree) ?? activate(in: tree)
     case .longPress: ask(.longPress, in: tree)
     case .passThrough: beginPassThrough(in: tree)
     case .escape: ask(.escape, in: tree)

@@ -89,6 +89,9 @@ public struct Dialect: Hashable, Sendable {
   /// How far is searched among rows that do not exist yet.
   public var rowSearch = RowSearch.far
 
+  /// What is said of a chart that the app sums up itself.
+  public var chartDescription = ChartDescription.everything
+
   /// What becomes of announcements that wait.
   public var waitingAnnouncements = WaitingAnnouncements.dropped
   /// What becomes of a patient announcement when a newer one comes.
@@ -113,7 +116,7 @@ public struct Dialect: Hashable, Sendable {
       navigatedText, turnedAway, firstActionFlick, activateEntry, actionEnds, performedAction,
       declinedAction, moreContentEnds, menuEnds, menuReturn, menuClosing, singleAction, enteringRows,
       rowSearch, waitingAnnouncements, lowAnnouncements,
-      phoneticSpelling,
+      phoneticSpelling, chartDescription,
     ]
     return options.map { $0.rule }
   }

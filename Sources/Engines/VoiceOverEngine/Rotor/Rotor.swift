@@ -14,6 +14,8 @@ struct Rotor: Hashable, Sendable {
     var place: Int?
     /// Bytes of the element's words that the app's own search led to.
     var range: Range<Int>?
+    /// What can be heard of the chart, as far as its name was heard last.
+    var chart: ChartItem?
     /// The action heard last.
     var action: ChosenAction?
   }

@@ -12,6 +12,7 @@ extension RotorEntry {
     case .edit: (.edit, [:])
     case .moreContent: (.moreContentName, [:])
     case .directTouch: (.directTouch, [:])
+    case .audioGraph: (.audioGraph, [:])
     case .zoom: (.zoom, [:])
     case .category, .custom: nil
     }

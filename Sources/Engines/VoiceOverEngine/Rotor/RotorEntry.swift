@@ -22,6 +22,8 @@ public enum RotorEntry: Hashable, Sendable {
   case moreContent
   /// Let an area that takes touches itself do so, or explore it.
   case directTouch
+  /// Hear the chart: described, as tones, or value by value.
+  case audioGraph
   /// Magnify what the element shows, or show more of it at once.
   case zoom
   /// Walk where a rotor of the app's own leads.
@@ -48,7 +50,8 @@ public enum RotorEntry: Hashable, Sendable {
   public var isOrdinary: Bool {
     switch self {
     case .text, .setting, .search, .verticalNavigation: true
-    case .adjustValue, .actions, .edit, .category, .moreContent, .directTouch, .zoom, .custom: false
+    case .adjustValue, .actions, .edit, .category, .moreContent, .audioGraph, .directTouch, .zoom, .custom:
+      false
     }
   }
 

@@ -47,6 +47,7 @@ extension VoiceOver {
       result.append(RotorEntry(offered.action.category))
     }
     if !composer.moreContent(of: element).isEmpty { result.append(.moreContent) }
+    if chart(around: cursor, in: tree) != nil { result.append(.audioGraph) }
     if directTouchArea(around: cursor, in: tree) != nil { result.append(.directTouch) }
     if element.traits.contains(.supportsZoom) { result.append(.zoom) }
     return result + appRotors(in: tree).map(\.entry)

@@ -33,6 +33,7 @@ extension VoiceOver {
     case .adjustValue: return adjust(direction, in: tree)
     case .actions, .edit, .category: return walkActions(of: entry, direction, in: tree)
     case .moreContent: return walkMoreContent(direction, in: tree)
+    case .audioGraph: return walkChart(direction, in: tree)
     case .directTouch: return toggleDirectTouch()
     case .zoom: return zoom(direction == .previous ? .in : .out, in: tree)
     case .custom: return boundary

@@ -6,6 +6,8 @@ public enum Effect: Hashable, Sendable {
   case stopSpeech
   /// Play the sound of an event.
   case sound(SoundEvent)
+  /// Play a chart as tones, one value after the other.
+  case playGraph(Chart)
   /// The cursor moved to the element, or is nowhere.
   case moveCursor(ElementID?)
   /// Ask the app.

@@ -3,8 +3,8 @@ import AccessibilityModel
 extension SoundEvent: NamedV1 {}
 
 extension Effect {
-  /// An object whose key says what happens: `speak`, `stopSpeech`, `sound`, `cursor`, `ask`, `system`
-  /// or `show`.
+  /// An object whose key says what happens: `speak`, `stopSpeech`, `sound`, `playGraph`, `cursor`, `ask`,
+  /// `system` or `show`.
   func json(_ rules: inout RuleTable) -> JSONValue {
     var object = JSONObject()
     switch self {
@@ -13,6 +13,7 @@ extension Effect {
       if interrupts { object.set("interrupts", true) }
     case .stopSpeech: object.set("stopSpeech", true)
     case .sound(let event): object.set("sound", event)
+    case .playGraph(let chart): object.set("playGraph", chart)
     case .moveCursor(let id): object["cursor"] = id?.v1 ?? .string("nowhere")
     case .request(let request): object.set("ask", request)
     case .system(let action): object.set("system", action)
@@ -29,6 +30,8 @@ extension Effect {
       self = .stopSpeech
     } else if let event = try reader.member("sound", SoundEvent.self) {
       self = .sound(event)
+    } else if let chart = try reader.member("playGraph", Chart.self) {
+      self = .playGraph(chart)
     } else if let cursor = try reader.object()["cursor"] {
       self = .moveCursor(cursor == .string("nowhere") ? nil : try ElementID(v1: JSONReader(cursor)))
     } else if let action = try reader.member("system", SystemAction.self) {

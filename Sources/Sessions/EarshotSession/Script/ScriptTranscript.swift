@@ -132,6 +132,7 @@ public struct ScriptTranscript: Sendable {
         guard drawn[record.technology]?.last == place, let overlay else { continue }
         note(overlay.rules, at: name)
         lines += overlay.lines.map { indent + $0 }
+      case .playGraph: lines.append("\(indent)(audio graph)")
       case .system(let action): lines.append("\(indent)(device: \(action.words))")
       default: break
       }
