@@ -20,6 +20,9 @@ struct Installed {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
+  /// The program that turns words into sound.
+  var speech: String { "\(prefix)/libexec/earshot/earshot-speech" }
+
   /// Runs `earshot` on a file of the folder.
   func earshot(_ arguments: String...) throws {
     try run(["\(prefix)/bin/earshot"] + arguments)
