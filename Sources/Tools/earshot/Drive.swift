@@ -27,6 +27,13 @@ struct Drive: AsyncParsableCommand {
   @OptionGroup(title: "Screen") var screen: ScreenOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
+  @OptionGroup(title: "Settings") var settings: SettingsOptions
+  @OptionGroup(title: "Sound") var voice: VoiceOptions
+  @OptionGroup(title: "Braille") var braille: BrailleOptions
+
+  @Flag(help: "Press keys instead of typing commands: arrow keys flick, and time is real.")
+  var keys = false
+
   @Flag(help: "List the uncertain rules that what is heard rests on.")
   var rules = false
 
@@ -47,13 +54,34 @@ struct Drive: AsyncParsableCommand {
   mutating func run() async throws {
     let named = named
     let script = try ScriptText(path: named.script)?.script
-    let (voiceOver, listsRules) = (speech.voiceOver, rules)
+    var person = try settings.person()
+    let heard = try heard(for: person, language: speech.voiceOver.dialect.language)
+    let (voiceOver, listsRules, usesKeys) = (speech.voiceOver(person.present), rules, keys)
+    let file = settings.file
     let (outcomes, allWentWell) = try await app.visit(
       named.files, screen.launch, onePreviewFor: "A session"
     ) { preview, app in
-      var driving = try await Driving(app, preview: preview, voiceOver: voiceOver, script: script)
-      return try await driving.run(listsRules: listsRules)
+      var driving = try await Driving(
+        app, preview: preview, voiceOver: voiceOver, script: script, heard: heard)
+      let isRight = try await driving.run(listsRules: listsRules, usesKeys: usesKeys)
+      // What the person changed by the rotor stays changed; what a script changes does not.
+      if script == nil, let file, let changed = await driving.settings {
+        person.take(changed)
+        try file.write(person)
+      }
+      return isRight
     }
     if !allWentWell || outcomes.contains(false) { throw ExitCode(1) }
+  }
+
+  /// What takes in what is heard, as far as it was asked for; speech at once where a person hears it.
+  private func heard(for person: PersonSettings, language: String) throws -> Heard {
+    var heard = Heard(braille: try braille.writer(person))
+    if voice.speak == "-" {
+      heard.voice = try voice.liveVoice(person, language: language)
+    } else {
+      heard.narrator = try voice.narrator(person, language: language)
+    }
+    return heard
   }
 }

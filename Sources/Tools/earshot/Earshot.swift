@@ -1,7 +1,9 @@
 import ArgumentParser
+import BrailleBridge
 import EarshotSession
 import Foundation
 import LooseFiles
+import SpeechBridge
 
 /// The command line; each command has a file of its own.
 @main
@@ -9,7 +11,7 @@ struct Earshot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "earshot",
     abstract: "What people who use assistive technologies meet in an app.",
-    subcommands: [Hear.self, Tree.self, Drive.self, Effort.self])
+    subcommands: [Hear.self, Tree.self, Drive.self, Effort.self, SettingsCommand.self])
 
   /// Runs what the command line asks for.
   ///
@@ -26,6 +28,15 @@ struct Earshot: AsyncParsableCommand {
         try command.run()
       }
     } catch let error as LooseFileError {
+      Output.error("earshot: \(error)")
+      Foundation.exit(2)
+    } catch let error as SpeechError {
+      Output.error("earshot: \(error)")
+      Foundation.exit(2)
+    } catch let error as BrailleError {
+      Output.error("earshot: \(error)")
+      Foundation.exit(2)
+    } catch let error as SettingsError {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as ScriptError {

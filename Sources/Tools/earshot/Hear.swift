@@ -23,6 +23,9 @@ struct Hear: AsyncParsableCommand {
   @OptionGroup(title: "Target") var target: TargetOptions
   @OptionGroup(title: "Screen") var screen: ScreenOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
+  @OptionGroup(title: "Settings") var settings: SettingsOptions
+  @OptionGroup(title: "Sound") var voice: VoiceOptions
+  @OptionGroup(title: "Braille") var braille: BrailleOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   @Option(help: "text, json, or captions: one utterance a line.")
@@ -35,14 +38,18 @@ struct Hear: AsyncParsableCommand {
   var all = false
 
   mutating func run() async throws {
+    let person = try settings.person()
+    let writer = try braille.writer(person)
+    let voiceOver = speech.voiceOver(person.present)
+    var narrator = try voice.narrator(person, language: voiceOver.dialect.language)
     let (all, limits) = (all, limits.limits)
-    let voiceOver = speech.voiceOver
     var launch = screen.launch
     launch.platform = speech.platform
     let (transcripts, allWentWell) = try await target.visit(launch) { preview, app in
       var tour = try await Tour.walk(app, with: voiceOver, all: all)
       tour.diagnostics += await app.diagnostics
-      return Transcript(name: preview.title, tour: tour.marked(limits))
+      tour = tour.marked(limits)
+      return Transcript(name: preview.title, tour: writer?.written(tour) ?? tour)
     }
     switch format {
     case .text:
@@ -50,6 +57,10 @@ struct Hear: AsyncParsableCommand {
       Output.result(Transcript.text(of: transcripts, listsRules: rules, proposes: proposes))
     case .json: Output.result(Transcript.json(of: transcripts))
     case .captions: Output.result(Transcript.captions(of: transcripts))
+    }
+    if narrator != nil {
+      try await narrator?.speak(transcripts.map(\.tour), as: voiceOver.settings)
+      try await narrator?.finish()
     }
     if !allWentWell { throw ExitCode(1) }
   }

@@ -12,6 +12,7 @@ struct Interruption {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
+        RawTerminal.restore()
         Belongings.giveBack()
         _exit(128 + number)
       }

@@ -71,6 +71,7 @@ extension EncodedTranscriptV1.Stop {
     if let moreContent { object["moreContent"] = moreContent.json(&rules) }
     if let actions { object["actions"] = actions.json(&rules) }
     object.set("findings", list: findings)
+    object.set("braille", list: braille)
     return .object(object)
   }
 
@@ -85,7 +86,8 @@ extension EncodedTranscriptV1.Stop {
       seconds: try reader.required("seconds"), sounds: try reader.list("sounds"),
       asides: try reader.values("asides") { reader throws(FormatError) in try Utterance(reader, rules) },
       moreContent: try Waiting("moreContent", reader, rules),
-      actions: try Waiting("actions", reader, rules), findings: try reader.list("findings"))
+      actions: try Waiting("actions", reader, rules), findings: try reader.list("findings"),
+      braille: try reader.list("braille"))
   }
 
   fileprivate static func json(_ utterances: [Utterance], _ rules: inout RuleTable) -> JSONValue {

@@ -117,11 +117,15 @@ extension EncodedTranscriptV1 {
     public var actions: Waiting?
     /// Where too much or too little is heard.
     public var findings: [Finding]
+    /// What a braille display shows one after the other; empty where none was asked for.
+    public var braille: [String]
 
     /// Makes a stop.
     public init(
       element: AccessibilityElement, utterance: Utterance, seconds: Double, sounds: [SoundEvent] = [],
-      asides: [Utterance] = [], moreContent: Waiting? = nil, actions: Waiting? = nil, findings: [Finding] = []
+      asides: [Utterance] = [], moreContent: Waiting? = nil, actions: Waiting? = nil,
+      findings: [Finding] = [],
+      braille: [String] = []
     ) {
       self.element = element
       self.utterance = utterance
@@ -131,6 +135,7 @@ extension EncodedTranscriptV1 {
       self.moreContent = moreContent
       self.actions = actions
       self.findings = findings
+      self.braille = braille
     }
   }
 }

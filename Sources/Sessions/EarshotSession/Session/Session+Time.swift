@@ -36,6 +36,11 @@ extension Session {
     }
   }
 
+  /// When something happens by itself next; `nil` where nothing does.
+  public var nextDeadline: VirtualInstant? {
+    get async { await earliestDeadline() }
+  }
+
   private func earliestDeadline() async -> VirtualInstant? {
     let own = technologies.compactMap(\.nextDeadline).min()
     guard let theirs = await source.nextDeadline else { return own }

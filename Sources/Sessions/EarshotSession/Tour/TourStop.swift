@@ -20,6 +20,8 @@ extension Tour {
     public var actions: Waiting
     /// Where too much or too little is heard; empty where nobody asked.
     public var findings: [StopFinding] = []
+    /// What a braille display shows one after the other; empty where nobody asked.
+    public var braille: [String] = []
 
     /// Something to be heard when wanted: what is said on opening it, then its entries.
     public struct Waiting: Hashable, Sendable {

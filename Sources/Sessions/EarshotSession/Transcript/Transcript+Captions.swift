@@ -1,13 +1,13 @@
 import AccessibilityModel
 
 extension Transcript {
-  /// Every utterance as a caption panel shows it, one a line, without heads, numbers or what waits.
+  /// Every utterance as a caption panel shows it, one a line, without heads, numbers or what waits; braille where it was asked for.
   public static func captions(of transcripts: [Transcript]) -> String {
     var lines: [String] = []
     for stop in transcripts.flatMap(\.tour.stops) {
-      for utterance in [stop.utterance] + stop.asides where !utterance.isEmpty {
-        lines.append(line(utterance.text))
-      }
+      if !stop.utterance.isEmpty { lines.append(line(stop.utterance.text)) }
+      lines += stop.braille
+      for aside in stop.asides where !aside.isEmpty { lines.append(line(aside.text)) }
     }
     return lines.map { $0 + "\n" }.joined()
   }

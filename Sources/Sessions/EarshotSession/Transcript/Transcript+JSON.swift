@@ -38,7 +38,8 @@ extension Tour.Stop {
   fileprivate var encoded: EncodedTranscriptV1.Stop {
     EncodedTranscriptV1.Stop(
       element: element, utterance: utterance, seconds: seconds, sounds: sounds, asides: asides,
-      moreContent: moreContent.encoded, actions: actions.encoded, findings: findings.map(\.encoded))
+      moreContent: moreContent.encoded, actions: actions.encoded, findings: findings.map(\.encoded),
+      braille: braille)
   }
 }
 

@@ -94,6 +94,7 @@ extension Transcript {
     let words = stop.utterance.isEmpty ? "(nothing is spoken)" : stop.utterance.text
     var lines = Self.lines(of: words, stop.seconds, after: number)
     let inner = indent + "  "
+    for cells in stop.braille { lines.append(inner + cells) }
     for event in stop.sounds { lines.append(inner + event.mark) }
     for aside in stop.asides where !aside.isEmpty {
       lines += hanging("then: " + line(aside.text), after: inner)

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import EarshotSession
 import Foundation
 import LooseFiles
@@ -6,18 +7,22 @@ import VoiceOverEngine
 
 /// One preview with VoiceOver on, in the hands of a person or of a script.
 struct Driving {
-  private let app: HostedApp
-  private let session: Session
+  let app: HostedApp
+  let session: Session
   private let script: Script?
   private var runner: ScriptRunner
   private var transcript: ScriptTranscript
+  private var heard: Heard
 
   /// Shows the preview, turns VoiceOver on and prints what is heard.
   ///
-  /// - Throws: What the app throws.
-  init(_ app: HostedApp, preview: PreviewInfo, voiceOver: VoiceOver, script: Script?) async throws {
+  /// - Throws: What the app throws, and `SpeechError`.
+  init(
+    _ app: HostedApp, preview: PreviewInfo, voiceOver: VoiceOver, script: Script?, heard: Heard
+  ) async throws {
     self.app = app
     self.script = script
+    self.heard = heard
     session = Session(source: app)
     try await session.start()
     let rules = await session.tree.orderingRules()
@@ -25,17 +30,24 @@ struct Driving {
     runner = ScriptRunner(session, heard: records)
     transcript = ScriptTranscript(script.map { .script($0) } ?? .conversation)
     Output.result(transcript.beginning(of: preview.title, records, with: voiceOver, orderingRules: rules))
+    try await take(records, at: .start, continues: false)
   }
 
   /// Does everything that the script or the person says.
   ///
+  /// - Parameters:
+  ///   - listsRules: true where the uncertain rules are listed.
+  ///   - usesKeys: true where the person presses keys and does not type commands.
   /// - Returns: True where all was as expected.
-  /// - Throws: What the app throws.
-  mutating func run(listsRules: Bool) async throws -> Bool {
+  /// - Throws: What the app throws, and `SpeechError`.
+  mutating func run(listsRules: Bool, usesKeys: Bool) async throws -> Bool {
     if let script {
       for line in script.lines where try await perform(line).isEnd {
         break
       }
+    } else if usesKeys, let terminal = RawTerminal() {
+      defer { RawTerminal.restore() }
+      try await takeKeys(from: terminal)
     } else {
       try await converse()
     }
@@ -43,21 +55,39 @@ struct Driving {
     let diagnostics = await session.diagnostics + app.diagnostics
     Output.result(
       transcript.end(of: runner, overdue: overdue, diagnostics: diagnostics, listsRules: listsRules))
+    try await heard.finish()
     return runner.failures.isEmpty
+  }
+
+  /// How VoiceOver is set up by now.
+  var settings: VoiceOver.Settings? {
+    get async { await session.technology(VoiceOver.self)?.settings }
   }
 
   /// Does what a line says and prints what came of it.
   @discardableResult
-  private mutating func perform(_ line: Script.Line) async throws -> ScriptOutcome {
+  mutating func perform(_ line: Script.Line) async throws -> ScriptOutcome {
     await app.restartDeadline()
     do {
+      let instant = await session.now
       let outcome = try await runner.run(line)
       Output.result(transcript.text(of: outcome))
+      if outcome.isCommand { try await take(outcome.records, at: instant, continues: line.isWait) }
       return outcome
     } catch {
       Output.result(transcript.text(endingIn: line))
       throw error
     }
+  }
+
+  /// Hands what happened to whoever speaks it or writes it in braille.
+  private mutating func take(_ records: [SessionRecord], at instant: VirtualInstant, continues: Bool)
+    async throws
+  {
+    let voiceOver = await session.technology(VoiceOver.self)
+    let braille = try await heard.take(
+      records, at: instant, continues: continues, voiceOver, in: await session.tree)
+    Output.result(braille)
   }
 
   /// Takes one command after the other from the terminal.
@@ -72,12 +102,25 @@ struct Driving {
         Output.result(DrivingHelp.text + "\n")
         continue
       }
-      do {
-        guard let line = try Script.Line(reading: text, number: number) else { continue }
-        if try await perform(line).isEnd { return }
-      } catch let problem as ScriptProblem {
-        Output.result("  \(problem)\n")
-      }
+      if try await take(text, number)?.isEnd == true { return }
     }
+  }
+
+  /// Does what a person typed, or says what is wrong with it.
+  mutating func take(_ text: String, _ number: Int) async throws -> ScriptOutcome? {
+    do {
+      guard let line = try Script.Line(reading: text, number: number) else { return nil }
+      return try await perform(line)
+    } catch let problem as ScriptProblem {
+      Output.result("  \(problem)\n")
+      return nil
+    }
+  }
+}
+
+extension Script.Line {
+  /// True where nothing is done but time passes.
+  fileprivate var isWait: Bool {
+    if case .wait = instruction { true } else { false }
   }
 }

@@ -1,0 +1,38 @@
+import ArgumentParser
+import EarshotSession
+import Foundation
+
+/// `earshot settings`: what a person set up, shown and changed.
+struct SettingsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings",
+    abstract: "Show and change how everything is heard.",
+    discussion: """
+      Without a name, prints all settings; with one, that setting; with a name and a value, changes it. They are \
+      used where --my-settings asks for them.
+
+        earshot settings "speaking rate" 70
+      """)
+
+  @Argument(help: "The setting.")
+  var name: String?
+
+  @Argument(help: "What it is to be.")
+  var value: String?
+
+  @Option(help: ArgumentHelp("Another file than your own.", valueName: "file"), completion: .file())
+  var file: String?
+
+  @Flag(help: "Print where the settings are kept.")
+  var path = false
+
+  mutating func run() throws {
+    let file = file.map { SettingsFile(path: $0) } ?? .own
+    if path { return Output.result(file.path + "\n") }
+    var person = try file.read(isRequired: false)
+    guard let name else { return Output.result(person.text) }
+    guard let value else { return Output.result(try person.value(of: name) + "\n") }
+    try person.set(name, to: value)
+    try file.write(person)
+  }
+}

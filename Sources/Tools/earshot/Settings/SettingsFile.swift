@@ -1,0 +1,44 @@
+import EarshotSession
+import Foundation
+
+/// A file of settings.
+struct SettingsFile {
+  let path: String
+
+  /// The file of the person who runs the program.
+  static var own: SettingsFile {
+    let environment = ProcessInfo.processInfo.environment
+    let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return SettingsFile(path: (folder ?? NSHomeDirectory() + "/.config") + "/earshot/settings")
+  }
+
+  /// Reads the settings.
+  ///
+  /// - Parameter isRequired: false where those of a new device do when there is no file.
+  /// - Returns: the settings.
+  /// - Throws: `SettingsError`.
+  func read(isRequired: Bool) throws -> PersonSettings {
+    guard access(path, F_OK) == 0 else {
+      if isRequired { throw SettingsError(.unusable, path, details: "there is no such file") }
+      return PersonSettings()
+    }
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw SettingsError(.unusable, path, details: "it cannot be read as text")
+    }
+    return try PersonSettings(reading: text)
+  }
+
+  /// Keeps the settings, in one step.
+  ///
+  /// - Throws: `SettingsError`.
+  func write(_ person: PersonSettings) throws {
+    do {
+      let url = URL(filePath: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(person.text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw SettingsError(.unusable, path, details: "it cannot be written")
+    }
+  }
+}
