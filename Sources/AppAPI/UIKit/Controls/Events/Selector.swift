@@ -43,8 +43,10 @@ public struct Selector: Sendable {
 
   /// Calls a method of the target that takes nothing and answers; nobody hears the answer.
   @preconcurrency
-  public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Bool) {
-    call = { target, _, _ in
+  public init<Target: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Bool, _ name: String? = nil
+  ) {
+    self.init(name) { target, _, _ in
       guard let target = target as? Target else { return false }
       _ = method(target)()
       return true
