@@ -12,6 +12,8 @@ public struct VoiceCatalog: Hashable, Sendable {
 
   /// All of them, in the order in which the synthesiser tells them.
   public let voices: [Voice]
+  /// The languages, in small letters.
+  private let languages: Set<String>
 
   /// The voice of a language where the tag alone leaves several, as on a new device of that language's country.
   private static let usual = [
@@ -22,6 +24,7 @@ public struct VoiceCatalog: Hashable, Sendable {
 
   init(_ voices: [SpeechReply.Voice]) {
     self.voices = voices.map { Voice(name: $0.name, language: $0.language) }
+    languages = Set(voices.map { $0.language.lowercased() })
   }
 
   /// The synthesiser's tag of the voice for a BCP 47 tag or a voice's name; `nil` where none fits.
@@ -51,5 +54,5 @@ public struct VoiceCatalog: Hashable, Sendable {
     throw SpeechError(.noVoice, name, details: Array(near))
   }
 
-  private func has(_ language: String) -> Bool { voices.contains { $0.language.lowercased() == language } }
+  private func has(_ language: String) -> Bool { languages.contains(language) }
 }

@@ -12,6 +12,8 @@ final class Voice: Sendable {
   private let cancelled = Atomic<UInt32>(0)
   /// Samples of a second.
   private let rate = Atomic<Int>(0)
+  /// The voice that speaks now, whose choice takes time.
+  private let present = Mutex("")
 
   init(_ inbox: Mailbox<SpeechCommand>, _ channel: Channel, _ limits: ProcessLimits) {
     self.inbox = inbox
@@ -61,7 +63,7 @@ final class Voice: Sendable {
       switch command {
       case .speak(let job): speak(job)
       case .pronounce(let id, let voice, let text):
-        espeak_SetVoiceByName(voice)
+        _ = choose(voice)
         channel.send(.pronunciation(id: id, Self.phonemes(of: text)))
       case .cancel, .play, .hush, .drain: break
       }
@@ -75,7 +77,7 @@ final class Voice: Sendable {
     for (index, part) in job.parts.enumerated() where !passage.isOver {
       passage.begin(part: index)
       passage.silence(milliseconds: part.silence, rate: rate.load(ordering: .relaxed))
-      guard espeak_SetVoiceByName(part.voice) == EE_OK else { continue }
+      guard choose(part.voice) else { continue }
       espeak_SetParameter(espeakRATE, Int32(clamping: part.wordsPerMinute), 0)
       espeak_SetParameter(espeakPITCH, Int32(clamping: part.pitch), 0)
       espeak_SetParameter(espeakVOLUME, Int32(clamping: part.volume), 0)
@@ -90,6 +92,16 @@ final class Voice: Sendable {
       }
     }
     channel.send(.ended(id: job.id, isComplete: !passage.isOver))
+  }
+
+  /// Lets another voice speak; false where there is none of that name.
+  private func choose(_ voice: String) -> Bool {
+    present.withLock { present in
+      if voice == present { return true }
+      guard espeak_SetVoiceByName(voice) == EE_OK else { return false }
+      present = voice
+      return true
+    }
   }
 
   private func synthesise(_ text: String, _ flags: Int32, _ passage: Passage) {
