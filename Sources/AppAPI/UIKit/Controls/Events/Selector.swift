@@ -41,18 +41,6 @@ public struct Selector: Sendable {
     }
   }
 
-  /// Calls a method of the target that takes nothing and answers; nobody hears the answer.
-  @preconcurrency
-  public init<Target: AnyObject>(
-    _ method: @escaping @MainActor (Target) -> @MainActor () -> Bool, _ name: String? = nil
-  ) {
-    self.init(name) { target, _, _ in
-      guard let target = target as? Target else { return false }
-      _ = method(target)()
-      return true
-    }
-  }
-
   /// Calls a method of the target that takes the sender.
   @preconcurrency
   public init<Target: AnyObject, Sender>(
