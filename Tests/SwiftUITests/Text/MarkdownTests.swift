@@ -142,7 +142,10 @@ struct MarkdownTests {
     #expect(String(text.characters) == "Bailey here")
     #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
     #expect(text.runs.compactMap { $0.link?.absoluteString } == ["https://d.example/page"])
-    let counted = AttributedString(localized: "^[\(2) dog](inflect: true) are *here*")
-    #expect(String(counted.characters) == "2 dogs are here")
+    try HeardScreen.showing {
+      Text(AttributedString(localized: "^[\(2) dog](inflect: true) are *here*"))
+    } _: { screen in
+      #expect(screen.labels == ["2 dogs are here"])
+    }
   }
 }
