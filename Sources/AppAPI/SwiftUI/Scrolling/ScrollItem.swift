@@ -12,6 +12,8 @@ final class ScrollItem: ContainerItem {
   private var isAnchored = false
   /// Called whenever the content has been laid out.
   var onLayout: (() -> Void)?
+  /// Called when it begins or ends to move.
+  var onPhase: ((ScrollPhase, ScrollPhase) -> Void)?
   /// What the views around have set for scrolling.
   var settings = ScrollSettings() {
     didSet { if settings != oldValue { invalidateLayout() } }
@@ -44,7 +46,13 @@ final class ScrollItem: ContainerItem {
       height: size.height + margins.top + margins.bottom)
   }
 
+  /// How large the view is, as far as that is known before it has its place.
+  private(set) var room = CGSize.zero
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
+      room = CGSize(width: width, height: height)
+    }
     let content = withMargins(stack.solve(contents, contentOffer(proposal)).size)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -52,6 +60,7 @@ final class ScrollItem: ContainerItem {
   }
 
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    room = bounds.size
     let result = stack.solve(contents, contentOffer(ProposedViewSize(bounds.size)))
     contentSize = withMargins(result.size)
     if let anchor = settings.anchor, !isAnchored {
@@ -87,6 +96,23 @@ final class ScrollItem: ContainerItem {
     offset = target
     invalidateLayout()
     return true
+  }
+
+  /// How far it is scrolled when an edge of the content is in sight.
+  func offset(of edge: Edge) -> CGPoint {
+    let last = limited(CGPoint(x: contentSize.width, y: contentSize.height))
+    return switch edge {
+    case .top: CGPoint(x: offset.x, y: 0)
+    case .bottom: CGPoint(x: offset.x, y: last.y)
+    case .leading: CGPoint(x: 0, y: offset.y)
+    case .trailing: CGPoint(x: last.x, y: offset.y)
+    }
+  }
+
+  /// What it shows of its content.
+  var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: offset, contentSize: contentSize, contentInsets: settings.margins, containerSize: room)
   }
 
   /// Scrolls until a rectangle of the screen is in sight, at a place of the room where one is named.
@@ -127,6 +153,8 @@ final class ScrollItem: ContainerItem {
     case .trailing: target.x += frame.width
     }
     let moved = scroll(to: target)
+    if moved { onPhase?(.idle, .animating) }
+    defer { if moved { onPhase?(.animating, .idle) } }
     if !moved, edge == .top, axes.contains(.vertical), renewal?.begin() == true { return true }
     graph.layoutNow()
     RunningApp.current.post(.pageScrolled(appScrollStatus ?? SpokenText(status)))

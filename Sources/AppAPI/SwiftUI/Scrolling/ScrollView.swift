@@ -30,14 +30,34 @@ extension ScrollView: PrimitiveView where Content: View {
 final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>> {
   private var content: ViewNode?
   private let item: ScrollItem
+  private lazy var following = ScrollFollowing(self, item)
+  private var inner: EnvironmentValues
 
   override init(_ view: ScrollView<Content>, _ inputs: NodeInputs) {
     item = ScrollItem(inputs.graph)
+    inner = inputs.environment
     super.init(view, inputs)
     item.axes = view.axes
     environmentChanged()
     content = mount(view.content, childInputs)
     item.source = { [weak self] in self?.content?.items ?? [] }
+    item.onLayout = { [weak self] in self?.didLayout() }
+    item.onPhase = { [weak self] old, new in self?.phaseChanged(old, new) }
+  }
+
+  /// What ties a view to its place is for this one, and not for those that scroll inside.
+  override var childInputs: NodeInputs { NodeInputs(graph: graph, parent: self, environment: inner) }
+
+  private func didLayout() {
+    following.didLayout()
+    let observers = environment.scrollObservers
+    guard observers.contains(where: { $0.geometry != nil }) else { return }
+    let item = item
+    graph.afterUpdate { for observer in observers { observer.geometry?(item.geometry) } }
+  }
+
+  private func phaseChanged(_ old: ScrollPhase, _ new: ScrollPhase) {
+    for observer in environment.scrollObservers { observer.phase?(old, new, item.geometry) }
   }
 
   override var container: LayoutItem? { item }
@@ -46,6 +66,10 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>> {
 
   override func environmentChanged() {
     item.settings = ScrollSettings(environment)
+    inner = environment
+    if environment.scrollLink != nil { inner.scrollLink = nil }
+    if !environment.scrollObservers.isEmpty { inner.scrollObservers = [] }
+    following.update(environment.scrollLink)
     guard let action = environment.refreshAction else {
       item.renewal = nil
       return

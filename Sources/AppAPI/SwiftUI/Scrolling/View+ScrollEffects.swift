@@ -1,0 +1,29 @@
+/// When scrolling puts the keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+
+  /// As the place has it.
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// As soon as it begins.
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// When the finger comes to it.
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// Not at all.
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// What the picture of a scroll looks like. Nothing of it is heard, and views stay where they are.
+extension View {
+  /// Sets when scrolling inside puts the keyboard away.
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    modifier(Look())
+  }
+
+  /// Shows for a moment how far the view inside is scrolled, when it comes onto the screen.
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { modifier(Look()) }
+
+  /// Shows for a moment how far the view inside is scrolled, when a value changes.
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    modifier(Look())
+  }
+}
