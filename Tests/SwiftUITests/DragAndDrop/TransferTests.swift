@@ -57,6 +57,19 @@ struct TransferTests {
   }
 }
 
+extension TransferTests {
+  @Test("A value is taken in the form of another one that stands for it")
+  func proxy() async throws {
+    try await hosting(Text("Any")) { screen in
+      let (dog, loaded) = (NSItemProvider(), Loaded())
+      dog.register(Dog(name: "Molly"))
+      dog.loadTransferable(type: String.self) { result in loaded.add((try? result.get()) ?? "none") }
+      for _ in 0..<5 { try await screen.advance(by: .seconds(1)) }
+      #expect(loaded.words == ["Molly"])
+    }
+  }
+}
+
 private final class Loaded: @unchecked Sendable {
   // Checked by hand: everything is added on the main thread.
   private(set) var words: [String] = []
