@@ -2,8 +2,8 @@
 ///
 /// Each line starts with its kind, the number of the file and the line in it:
 /// `preview` name · `provider` type · `app` type · `view` type · `missing` type, then label and type of each
-/// argument · `obstacle` type, reason · `import` module that is here · `absent` module that is not · `names` all that
-/// the file declares.
+/// argument · `obstacle` type, reason · `import` module that is here · `absent` module that is not · `names` all
+/// that the file declares · `resources` what it looks for files in.
 struct Report {
   private let previews: [DeclaredPreview]
   private let providers: [Declaration]
@@ -13,6 +13,7 @@ struct Report {
   private let extensions: [DeclaredExtension]
   private let imports: [DeclaredImport]
   private let names: [(file: Int, names: Set<String>)]
+  private let askingFiles: [Int]
 
   init(sources: [ScannedSource]) {
     let extensions = sources.flatMap(\.extensions)
@@ -27,6 +28,7 @@ struct Report {
     self.extensions = extensions
     imports = sources.flatMap(\.imports)
     names = sources.map { ($0.index, $0.declaredNames) }
+    askingFiles = sources.filter(\.asksForResources).map(\.index)
     previews = sources.flatMap(\.previews)
     providers = conforming(to: "PreviewProvider")
     apps = conforming(to: "App") + conforming(to: "UIApplicationDelegate")
@@ -48,6 +50,7 @@ struct Report {
   var backgroundLines: [String] {
     imports.map { "\($0.isHere ? "import" : "absent")\t\($0.file)\t\($0.line)\t\($0.module)" }
       + names.filter { !$0.names.isEmpty }.map(Self.line(for:))
+      + askingFiles.map { "resources\t\($0)\t1\tBundle.main" }
   }
 
   /// What has to be appended to a file so that a host finds everything that can be shown.

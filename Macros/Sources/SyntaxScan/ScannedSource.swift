@@ -12,6 +12,8 @@ struct ScannedSource {
   let previews: [DeclaredPreview]
   let imports: [DeclaredImport]
   let declaredNames: Set<String>
+  /// True where the file looks for the files that come with the app.
+  let asksForResources: Bool
 
   init(index: Int, path: String, text: [UInt8], as configuration: AppConfiguration) {
     self.index = index
@@ -20,9 +22,11 @@ struct ScannedSource {
     let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let reader = ImportReader(tree: tree, path: path, file: index, configuration: configuration)
     imports = reader.imports
+    let bundles = BundleMentions(in: tree)
+    asksForResources = !bundles.edits.isEmpty
     edits =
       PlatformConditions.edits(in: tree) + EntryAttributes.edits(in: tree)
-      + SelectorExpressions.edits(in: tree) + reader.edits
+      + SelectorExpressions.edits(in: tree) + reader.edits + bundles.edits
     declaredNames = DeclaredNames(tree: tree, configuration: configuration).names
     let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)
     declarations = collector.declarations
@@ -30,7 +34,7 @@ struct ScannedSource {
     previews = collector.previews
   }
 
-  /// The text to compile: what only iOS knows rewritten, every line where it was, registrations after the last one.
+  /// The text to compile: what only iOS knows rewritten, every line where it was, registrations at the end.
   func copy(registering registrations: [Registration]) -> [UInt8] {
     var result = edits.applied(to: bytes)
     for (number, registration) in registrations.enumerated() {

@@ -78,6 +78,13 @@ struct RewritingTests {
     #expect(Self.copy(text) == expected)
   }
 
+  @Test("The bundle of the program is the one of the files beside the code; others stay as they are")
+  func bundles() {
+    #expect(
+      Self.copy("let a = Bundle.main.url, b: Bundle = .main") == "let a = Bundle.heard.url, b: Bundle = .main"
+    )
+  }
+
   @Test("What a file imports and declares is told, but nothing inside of functions")
   func background() {
     let text =

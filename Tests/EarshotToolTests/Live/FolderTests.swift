@@ -142,6 +142,29 @@ extension LiveTests {
       #expect(run.output == "Bailey, 25\nRex, 12.5\nKennel, button\n")
     }
 
+    @Test("The files that come with an app are found, in whatever folder they lie")
+    func resources() throws {
+      let folder = try folder([
+        "App/Dogs.swift": """
+        import SwiftUI
+        struct Dogs: View {
+          private let names: [String] = {
+            guard let url = Bundle.main.url(forResource: "dogs", withExtension: "json"),
+              let data = try? Data(contentsOf: url)
+            else { return [] }
+            return (try? JSONDecoder().decode([String].self, from: data)) ?? []
+          }()
+          var body: some View { ForEach(names, id: \\.self) { Text($0) } }
+        }
+        #Preview { Dogs() }
+        """,
+        "App/Data/dogs.json": "[\"Bailey\", \"Rex\"]",
+      ])
+      let run = try ToolRun("hear", ".", "--format", "captions", in: folder)
+      #expect(run.errors == "")
+      #expect(run.output == "Bailey\nRex\n")
+    }
+
     @Test("Code that calls methods by selectors, and asks where it runs, is heard as in a simulator")
     func selectors() throws {
       let folder = try folder([

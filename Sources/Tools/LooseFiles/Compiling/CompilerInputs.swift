@@ -6,6 +6,8 @@ struct CompilerInputs {
   let copies: [Int: String]
   /// The folder for what has to be written.
   let folder: String
+  /// Where the files are that come with the app; `nil` where no code looks for them.
+  let resources: String?
 
   /// What the compiler is given for some files of a module.
   ///
@@ -24,7 +26,9 @@ struct CompilerInputs {
         paths.append(try renamed(index))
       }
     }
-    if module.name != SourceModule.looseName { paths.append(try bundleAccess(for: module)) }
+    if resources != nil || module.name != SourceModule.looseName {
+      paths.append(try bundleAccess(for: module))
+    }
     guard !replaced.isEmpty else { return (paths, nil) }
     let overlay = "\(folder)/\(module.name).overlay.json"
     try Overlay(files: files, copies: replaced).write(to: overlay)
@@ -40,11 +44,12 @@ struct CompilerInputs {
     return path
   }
 
-  /// What the package manager writes for each module: the bundle of its resources.
+  /// The bundle of the app's files, and what the package manager writes for each module.
   private func bundleAccess(for module: SourceModule) throws(LooseFileError) -> String {
     let path = "\(folder)/\(module.name)-bundle.swift"
-    try Self.write(
-      "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n", to: path)
+    let bundle = resources.map { "Bundle(path: \"\($0)\") ?? .main" } ?? ".main"
+    let members = ["heard", "module"].map { "  nonisolated static var \($0): Bundle { \(bundle) }\n" }
+    try Self.write("import Foundation\nextension Bundle {\n\(members.joined())}\n", to: path)
     return path
   }
 

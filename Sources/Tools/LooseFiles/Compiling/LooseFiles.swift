@@ -45,9 +45,12 @@ package struct LooseFiles: Sendable {
       throw Self.nothingToShow(in: selection, findings: findings)
     }
     modules.order(by: findings.imports)
+    let resources = try Self.resources(of: selection, findings, in: workspace)
     let compilation = Compilation(
       installation: installation, toolchain: toolchain, options: options, folder: workspace.path,
-      inputs: CompilerInputs(files: selection.files, copies: findings.copies, folder: workspace.path))
+      inputs: CompilerInputs(
+        files: selection.files, copies: findings.copies, folder: workspace.path,
+        resources: resources))
     var sieve = Sieve(files: selection.files, findings: findings)
     let isCompiled = try Self.compile(modules.modules, with: compilation, version: version, sieve: &sieve)
     let report = LeftOutReport(sieve)
@@ -62,6 +65,21 @@ package struct LooseFiles: Sendable {
     name = selection.name
     folders = selection.folders
     self.workspace = workspace
+  }
+
+  /// A folder with the files that come with the app; `nil` where no code looks for them.
+  private static func resources(
+    of selection: SourceSelection, _ findings: ScanFindings, in workspace: Workspace
+  ) throws(LooseFileError) -> String? {
+    guard !findings.askingFiles.isEmpty else { return nil }
+    let folder = "\(workspace.path)/Resources"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw LooseFileError(.system, "\(folder) could not be made", details: ["Make room on the disk."])
+    }
+    ResourceFiles(of: selection).link(into: folder)
+    return folder
   }
 
   /// Compiles modules one after the other.

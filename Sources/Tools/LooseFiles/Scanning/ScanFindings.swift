@@ -49,6 +49,8 @@ struct ScanFindings: Hashable, Sendable {
   /// The names that each file declares.
   private(set) var names: [Int: Set<String>] = [:]
   private(set) var targets: [Target] = []
+  /// The files that look for the files that come with the app.
+  private(set) var askingFiles: Set<Int> = []
   /// Where the text to compile of a file is, for files where it is not the file itself.
   private(set) var copies: [Int: String] = [:]
 
@@ -67,6 +69,7 @@ struct ScanFindings: Hashable, Sendable {
       case "import": imports.append(finding)
       case "absent": absentModules.append(finding)
       case "names": names[file] = Set(fields[3].split(separator: " ").map(String.init))
+      case "resources": askingFiles.insert(file)
       case "target":
         guard fields.count >= 6 else { continue }
         let path = fields[5].isEmpty ? nil : fields[5]

@@ -13,9 +13,7 @@ struct SourceFolder {
   init(_ path: String) {
     let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    let wanted = all.filter { name in
-      !name.split(separator: "/").contains { Self.isPassedOver(String($0)) }
-    }.sorted()
+    let wanted = all.filter { !Self.isPassedOver(path: $0) }.sorted()
     let names = wanted.filter { $0.hasSuffix(".swift") }
     let paths = names.map { root == "." ? $0 : "\(root)/\($0)" }
     manifests = paths.filter { Self.name(of: $0) == "Package.swift" }
@@ -41,6 +39,12 @@ struct SourceFolder {
     ".lproj", ".xcassets", ".strings", ".stringsdict", ".xcstrings", ".png", ".jpg", ".jpeg", ".heic", ".svg",
     ".pdf",
   ]
+
+  /// True for what lies in a folder that is passed over.
+  static func isPassedOver(path: String) -> Bool {
+    path.split(separator: "/").contains { isPassedOver(String($0)) }
+  }
+
   private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
   private static let foreignEndings = [".xctest", ".docc", ".playground", ".framework", ".xcframework"]
 

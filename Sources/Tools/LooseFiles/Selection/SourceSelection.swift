@@ -11,6 +11,8 @@ package struct SourceSelection: Hashable, Sendable {
   package let manifests: [String]
   /// The folders below the ones that were written in which texts, catalogs or pictures lie.
   private let resourceFolders: [String]
+  /// The folders that were named, and those of files that were named.
+  let roots: [String]
   /// The title of the preview that is meant, where it is one of several.
   package private(set) var preview: String?
 
@@ -45,6 +47,9 @@ package struct SourceSelection: Hashable, Sendable {
     self.files = files.filter { seen.insert(URL(filePath: $0).standardizedFileURL.path).inserted }
     self.manifests = manifests
     self.resourceFolders = resourceFolders
+    roots = paths.map { path in
+      path.hasSuffix(".swift") ? URL(filePath: path).deletingLastPathComponent().path : path
+    }
     name = paths.joined(separator: ", ")
   }
 

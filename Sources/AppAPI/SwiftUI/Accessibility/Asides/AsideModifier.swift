@@ -116,14 +116,14 @@ extension ViewNode {
   ///
   /// - Complexity: O(nodes inside).
   fileprivate var pictureName: String? {
-    if let image = self as? ImageNode { return image.view.pictureName }
+    if let image = self as? ImageNode { return image.view.pictureName(in: environment) }
     return children.lazy.compactMap(\.pictureName).first
   }
 }
 
 extension Image {
   /// What menus and other places know the picture by.
-  fileprivate var pictureName: String? {
-    if case .symbol(let name) = source { name } else { heardFileName }
+  fileprivate func pictureName(in environment: EnvironmentValues) -> String? {
+    if case .symbol(let name) = source { name } else { heardFileName(in: environment) }
   }
 }

@@ -28,14 +28,4 @@ extension View {
   ) -> some View {
     modifier(Look())
   }
-
-  /// Has announcements of texts inside wait for others in place of cutting them short.
-  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
-    modifier(Look())
-  }
-}
-
-extension Text {
-  /// Has announcements of the text wait for others in place of cutting them short.
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }
