@@ -1,6 +1,8 @@
 import AccessibilityModel
+import AppHost
 import SwiftUI
 import Testing
+import TreeFormat
 
 @MainActor
 @Suite("State and identity")
@@ -141,6 +143,17 @@ struct StateTests {
     #expect(messages.contains { $0.hasPrefix("The body of Meddling changes state while it is evaluated.") })
   }
 
+  @Test("What is wrong in a view of the previewed file is told with the line that declares the view")
+  func place() {
+    let host = RunningApp(environment: LaunchOptions())
+    let preview = PreviewDeclaration(file: #filePath, line: 1) { Meddling() }
+    host.start(host.withApp(preview.makeContent))
+    defer { host.stop() }
+    let found = host.takeDiagnostics().compactMap(\.location).first
+    #expect(found?.line == Meddling.declarationLine)
+    #expect(found?.file == #filePath)
+  }
+
   @Test("A screen that changes with every evaluation is left with a diagnostic")
   func runaway() {
     let screen = Screen { Restless() }
@@ -159,6 +172,7 @@ private struct Endless: View {
 }
 
 private struct Meddling: View {
+  static let declarationLine = #line - 1
   @State private var count = 0
 
   var body: some View {

@@ -11,7 +11,7 @@ extension PreviewDeclaration {
   ) {
     let changes = traits.map(\.change)
     self.init(kind: kind, name, file: file, line: line) {
-      ViewHost(changes: changes) { body() }
+      ViewHost(changes: changes, file: file) { body() }
     }
   }
 
@@ -21,7 +21,7 @@ extension PreviewDeclaration {
     body: @escaping @MainActor () -> Shown
   ) {
     self.init(kind: kind, name, file: file, line: line) {
-      ViewHost { AppView(app: body()) }
+      ViewHost(changes: [], file: file) { AppView(app: body()) }
     }
   }
 }

@@ -43,7 +43,7 @@ public struct GraphicsContext {
 
     /// A colour.
     public static func color(_ color: Color) -> Shading { Shading(name: "color") }
-    /// A style.
+    /// What shapes and text are drawn with.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(name: "style") }
     /// Shades, of which one after the other is used.
     public static func palette(_ array: [Shading]) -> Shading { Shading(name: "palette") }

@@ -7,6 +7,8 @@ import UIKit
 final class ViewGraph {
   /// Called when something changed that the next update has to take in.
   var onChange: () -> Void = {}
+  /// The file that shows the screen, where that is known.
+  var sourceFile: String?
   /// How often a body was evaluated since the graph was made.
   private(set) var evaluationCount = 0
   private(set) var root: ViewNode?
@@ -163,10 +165,12 @@ final class ViewGraph {
     while !dirty.isEmpty || !afterUpdate.isEmpty || preferencesAreStale {
       round += 1
       if round > rounds {
-        let names = Set(dirty.values.map(\.viewName)).sorted().joined(separator: ", ")
+        let names = Set(dirty.values.map(\.viewName)).sorted()
         dirty.removeAll()
         afterUpdate.removeAll()
-        report("A view changes state each time it is evaluated: \(names). Change state in an action instead.")
+        report(
+          "A view changes state each time it is evaluated: \(names.joined(separator: ", ")). "
+            + "Change state in an action instead.", about: names.first ?? "")
         return
       }
       while let next = dirty.values.min(by: { $0.depth < $1.depth }) {

@@ -133,7 +133,7 @@ func mount<V: View>(_ view: V, _ inputs: NodeInputs) -> ViewNode {
   if let parent = inputs.parent, parent.isEndless(V.self) {
     inputs.graph.report(
       "The body of \(V.self) contains itself without end; what is inside is left out. "
-        + "Show it only where a condition holds that ends.")
+        + "Show it only where a condition holds that ends.", about: "\(V.self)")
     return ViewNode(inputs)
   }
   return CompositeNode(view, inputs)

@@ -23,13 +23,15 @@ package final class ViewHost: HostedContent {
 
   /// Makes a host that shows the view in a size or position of its own.
   init(
-    changes: [PreviewTrait<Preview.ViewTraits>.Change], _ makeRoot: @escaping @MainActor () -> any View
+    changes: [PreviewTrait<Preview.ViewTraits>.Change], file: String? = nil,
+    _ makeRoot: @escaping @MainActor () -> any View
   ) {
     self.makeRoot = makeRoot
     traits = changes
     root = RootItem(graph)
     table = ElementTable(root)
     graph.rootItem = root
+    graph.sourceFile = file
   }
 
   /// How often a body was evaluated since the start.

@@ -28,11 +28,11 @@ public struct AccessibilitySystemRotor: Sendable {
     }
   }
 
-  /// Links.
+  /// Links that were not followed yet.
   public static var links: AccessibilitySystemRotor { links(visited: false) }
   /// Headings of any level.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(.heading) }
-  /// Bold text.
+  /// Words in bold type.
   public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(.boldText) }
   /// Text in italics.
   public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(.italicText) }
@@ -44,9 +44,9 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(.image) }
   /// Fields for text.
   public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(.textField) }
-  /// Tables.
+  /// Rows and columns with headers.
   public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(.table) }
-  /// Lists.
+  /// Entries of one kind, one after another.
   public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(.list) }
   /// Parts of the screen worth jumping to.
   public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(.landmark) }

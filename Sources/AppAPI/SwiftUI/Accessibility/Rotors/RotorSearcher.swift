@@ -108,3 +108,10 @@ extension Fragment {
     return element.label?.string ?? element.value?.string
   }
 }
+
+extension LazyRowsItem {
+  /// The row of the element with an id, where it is made at present.
+  fileprivate func row(identifiedBy id: AnyHashable) -> LayoutItem? {
+    zip(realized, contents).first { key(of: $0.0)?.id == id }?.1
+  }
+}

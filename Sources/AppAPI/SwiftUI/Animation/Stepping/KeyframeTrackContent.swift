@@ -83,7 +83,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Steps that are known already.
 public struct KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
-  /// The steps.
+  /// What was put together, in its order.
   public let steps: [KeyframeStep<Value>]
 }
 

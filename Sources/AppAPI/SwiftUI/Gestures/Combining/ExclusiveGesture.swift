@@ -2,9 +2,9 @@
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// Which of the two it is.
   public enum Value {
-    /// The first.
+    /// The one that goes before.
     case first(First.Value)
-    /// The second.
+    /// The one behind it.
     case second(Second.Value)
   }
 

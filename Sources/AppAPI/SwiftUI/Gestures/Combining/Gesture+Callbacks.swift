@@ -59,7 +59,7 @@ extension _ChangedGesture: PrimitiveGesture {
 public struct GestureStateGesture<Base: Gesture, State> {
   /// The gesture.
   public var base: Base
-  /// The state.
+  /// What is changed while the gesture is made.
   public var state: GestureState<State>
   let update: (Base.Value, inout State, inout Transaction) -> Void
 
