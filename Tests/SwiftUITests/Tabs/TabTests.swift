@@ -219,6 +219,7 @@ private struct NewTabs: View {
             .accessibilityValue(name == "Bailey" ? Text("two new") : Text(""))
         }
       }
+      if tab == "nowhere" { Tab("Never", systemImage: "xmark", value: "never") { Text("Never") } }
       Tab("Gone", systemImage: "xmark", value: "gone") { Text("Gone") }.hidden()
       Tab("Shop", systemImage: "cart", value: "shop") { Text("Shop") }.disabled(true)
     }

@@ -61,7 +61,7 @@ struct ToolbarTests {
     let screen = Screen { Conditions() }
     #expect(screen.labels == ["Select", "Dogs"])
     screen.activate("Select")
-    #expect(screen.labels == ["Done", "Dogs", "Delete"])
+    #expect(screen.labels == ["Done", "All", "Dogs", "Delete"])
     screen.activate("Done")
     #expect(screen.labels == ["Select", "Dogs"])
   }
@@ -176,6 +176,7 @@ private struct Conditions: View {
         } else {
           ToolbarItem(placement: .topBarTrailing) { Button("Select") { isSelecting = true } }
         }
+        if isSelecting { ToolbarItem(placement: .topBarTrailing) { Button("All") {} } }
       }
     }
   }

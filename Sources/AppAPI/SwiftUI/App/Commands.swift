@@ -41,9 +41,17 @@ public struct CommandsBuilder {
   }
 
   /// The commands of an `if` without `else`.
-  public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
-    EmptyCommands()
+  public static func buildIf<Content: Commands>(_ content: Content?) -> PossibleCommands<Content> {
+    PossibleCommands()
   }
+}
+
+/// Commands that are there where a condition holds.
+public struct PossibleCommands<Content: Commands> {}
+
+extension PossibleCommands: Commands {
+  /// Has no body of its own.
+  public typealias Body = Never
 }
 
 /// No commands.

@@ -48,6 +48,24 @@ extension SceneList: WindowScene {
   var window: (any View)? { scenes.lazy.compactMap(\.firstWindow).first }
 }
 
+/// A scene that is there where a condition holds.
+public struct PossibleScene<Content: Scene> {
+  nonisolated(unsafe) private let content: Content?
+
+  nonisolated init(_ content: Content?) {
+    self.content = content
+  }
+}
+
+extension PossibleScene: Scene {
+  /// Has no scenes of its own.
+  public typealias Body = Never
+}
+
+extension PossibleScene: WindowScene {
+  var window: (any View)? { content?.firstWindow }
+}
+
 /// Puts the scenes of an app together, in their order.
 @resultBuilder
 public struct SceneBuilder {
@@ -69,8 +87,8 @@ public struct SceneBuilder {
   }
 
   /// The scenes of an `if` without `else`.
-  public static func buildOptional<Content: Scene>(_ content: Content?) -> SceneList {
-    SceneList(content.map { [$0] } ?? [])
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> PossibleScene<Content> {
+    PossibleScene(content)
   }
 
   /// Scenes that depend on what the system offers.

@@ -98,9 +98,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// The tabs of an `if` without `else`.
-  public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> TabGroup<TabValue> {
-    nonisolated(unsafe) let held = content
-    return TabGroup { held?.tabEntries ?? [] }
+  public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> PossibleTabs<C> {
+    PossibleTabs(content)
   }
 
   /// The first branch of a choice.
@@ -120,6 +119,23 @@ public struct TabContentBuilder<TabValue: Hashable> {
     nonisolated(unsafe) let held = content
     return TabGroup { held.tabEntries }
   }
+}
+
+/// Tabs that are there where a condition holds.
+public struct PossibleTabs<Content: TabContent>: TabContent {
+  /// The value that chooses a tab.
+  public typealias TabValue = Content.TabValue
+  /// Has no body of its own.
+  public typealias Body = Never
+  nonisolated(unsafe) private let content: Content?
+
+  nonisolated init(_ content: Content?) {
+    self.content = content
+  }
+}
+
+extension PossibleTabs: TabSource {
+  var entries: [TabEntry] { content?.tabEntries ?? [] }
 }
 
 /// Several tabs in their order.

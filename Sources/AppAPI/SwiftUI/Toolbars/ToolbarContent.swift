@@ -98,6 +98,23 @@ extension ToolbarItems: ToolbarSource {
   }
 }
 
+/// Items that are there where a condition holds.
+public struct PossibleItems<Content: ToolbarContent>: CustomizableToolbarContent {
+  /// Has no body of its own.
+  public typealias Body = Never
+  nonisolated(unsafe) private let content: Content?
+
+  nonisolated init(_ content: Content?) {
+    self.content = content
+  }
+}
+
+extension PossibleItems: ToolbarSource {
+  func collect(into collector: ToolbarCollector) {
+    if let content { collector.add(content) }
+  }
+}
+
 /// Puts items of bars together, in their order.
 @resultBuilder
 public struct ToolbarContentBuilder {
@@ -126,8 +143,8 @@ public struct ToolbarContentBuilder {
   }
 
   /// The items of an `if` without `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarItems {
-    ToolbarItems(content.map { [$0] } ?? [])
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> PossibleItems<Content> {
+    PossibleItems(content)
   }
 
   /// The first branch of a choice.
