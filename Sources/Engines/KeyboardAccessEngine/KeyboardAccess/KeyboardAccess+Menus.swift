@@ -116,12 +116,32 @@ extension [KeyboardAccess.Spot] {
     var beginning: [ElementID] = []
     var inside: [ElementID] = []
     for spot in self {
-      if spot.names.contains(where: { $0.hasPrefix(wanted) }) {
+      let places = spot.names.compactMap { $0.place(ofWordsBeginningWith: wanted) }
+      if places.contains(0) {
         beginning.append(spot.id)
-      } else if spot.names.contains(where: { $0.contains(" " + wanted) }) {
+      } else if !places.isEmpty {
         inside.append(spot.id)
       }
     }
     return beginning + inside
+  }
+}
+
+extension String {
+  /// The first place in bytes where a word begins, and the text goes on with others; `nil` where there is none.
+  ///
+  /// - Complexity: O(length × length of the others).
+  func place(ofWordsBeginningWith wanted: String) -> Int? {
+    let (bytes, other) = (utf8, wanted.utf8)
+    var place = 0
+    var isStart = true
+    var rest = bytes[...]
+    while let byte = rest.first {
+      if isStart, rest.starts(with: other) { return place }
+      isStart = byte == 0x20
+      rest = rest.dropFirst()
+      place += 1
+    }
+    return nil
   }
 }

@@ -8,9 +8,11 @@ extension KeyboardAccess {
     fileprivate let left: [ElementID: ElementID]
   }
 
-  /// Where the person stands now.
+  /// Where the person stands now; where the ring was before a name was looked for counts for Escape alone.
   package var standing: Standing {
-    Standing(focus: focus, mode: mode, left: options.entry == .remembered ? left : [:])
+    var mode = mode
+    if case .finding(let query, _) = mode { mode = .finding(query, from: nil) }
+    return Standing(focus: focus, mode: mode, left: options.entry == .remembered ? left : [:])
   }
 
   /// What keys are taken for now.
