@@ -5,6 +5,7 @@ import AccessibilityModel
 /// - Source: at-behaviour 1.5.2, 1.5.3
 struct SearchField {
   @State private var selection: Range<Int>?
+  @State private var place = WritingPlace()
   let session: SearchSession
 
   nonisolated init(_ session: SearchSession) {
@@ -22,6 +23,7 @@ extension SearchField: View {
           kind: .line, label: ErasedPart(EmptyView()), prompt: session.prompt ?? Text(verbatim: "Search"),
           entry: entry, editing: editing
         )
+        .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop))
         .modifier(SearchFieldTraits())
         .modifier(ActiveSearch(isActive: isActive, editing: editing))
         if isActive, !session.text.wrappedValue.isEmpty {
@@ -50,7 +52,7 @@ extension SearchField: View {
   }
 
   @MainActor private var editing: EntryEditing {
-    EntryEditing(kind: .line, entry: entry, selection: $selection) { session.submit() }
+    EntryEditing(kind: .line, entry: entry, selection: $selection, place: place) { session.submit() }
   }
 
   @MainActor private func end() {

@@ -103,7 +103,13 @@ final class ListRowItem: RowItem {
       return nil
     }
     var choice = RowChoice(isChosen: selection.contains(facts.value))
-    if selection.canChoose(policy.isEditing) { choice.choose = { selection.choose(facts.value) } }
+    let next = policy.isEditing ? nil : policy.environment.showNextColumn
+    if selection.canChoose(policy.isEditing) {
+      choice.choose = {
+        selection.choose(facts.value)
+        next?.run()
+      }
+    }
     return choice
   }
 

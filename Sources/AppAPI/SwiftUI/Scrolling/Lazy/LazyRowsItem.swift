@@ -233,11 +233,6 @@ final class LazyRowsItem: LayoutItem {
   /// The name of a row, made or not.
   func key(of index: Int) -> RowKey? { content?.key(ofRow: index) }
 
-  /// The row of the element with an id, where it is made at present.
-  func row(identifiedBy id: AnyHashable) -> LayoutItem? {
-    realized.first { key(of: $0)?.id == id }.flatMap { rows[$0] }
-  }
-
   /// Where a row lies on the screen, as far as that is known before it is made.
   func place(of index: Int) -> CGRect {
     if realized.contains(index), let row = rows[index] { return row.frame }
