@@ -62,6 +62,9 @@ struct HeardScreen {
   /// The names of the actions of an element.
   func actions(_ element: AccessibilityElement) -> [String] { element.actions.map(\.name.string) }
 
+  /// The names of the actions of the first stop whose label is this; `nil` where there is none.
+  func actions(of label: String) -> [String]? { stops.first { $0.label?.string == label }.map(actions) }
+
   /// Asks the app for something and returns its answer.
   @discardableResult
   func ask(_ kind: Request.Kind) -> Answer? {

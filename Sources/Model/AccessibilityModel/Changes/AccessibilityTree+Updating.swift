@@ -9,7 +9,9 @@ extension AccessibilityTree {
   @discardableResult
   public mutating func update(_ element: AccessibilityElement) -> Bool {
     guard let old = self[element.id] else { return false }
-    if let container = replaceReturningDisorder(old, with: element.repaired()) { restoreOrder(in: container) }
+    if let container = replaceReturningDisorder(old, with: element.repaired()) {
+      restoreOrder(in: container)
+    }
     return true
   }
 
@@ -23,7 +25,9 @@ extension AccessibilityTree {
     var disorder: Set<UInt32> = []
     for element in elements {
       guard let old = self[element.id] else { continue }
-      if let container = replaceReturningDisorder(old, with: element.repaired()) { disorder.insert(container) }
+      if let container = replaceReturningDisorder(old, with: element.repaired()) {
+        disorder.insert(container)
+      }
     }
     restoreOrder(in: disorder)
     return !disorder.isEmpty
