@@ -9,14 +9,14 @@ extension VoiceControl {
 
   /// The field whose words are being edited; `nil` where none is.
   ///
-  /// - Complexity: O(n).
-  func editedField(in tree: AccessibilityTree) -> Field? {
-    for id in tree.stops {
-      guard let element = tree[id], element.traits.contains(.isEditing) else { continue }
-      let content = element.textContent ?? TextContent(element.value?.string ?? "")
-      return Field(id: id, text: EditedText(content))
-    }
-    return nil
+  /// - Complexity: O(n) after the screen has changed.
+  mutating func editedField(in tree: AccessibilityTree) -> Field? {
+    let known =
+      edited ?? [tree.stops.first { tree[$0]?.traits.contains(.isEditing) == true }].compactMap(\.self)
+    edited = known
+    guard let id = known.first, let element = tree[id] else { return nil }
+    let content = element.textContent ?? TextContent(element.value?.string ?? "")
+    return Field(id: id, text: EditedText(content))
   }
 
   /// Commands about words.

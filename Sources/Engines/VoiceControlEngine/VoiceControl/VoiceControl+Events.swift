@@ -7,6 +7,7 @@ extension VoiceControl {
     case .changed(let version, _):
       self.version = version
       names = nil
+      edited = nil
       guard isOn else { return [] }
       defer { hasArrived = true }
       if !hasArrived, showing == nil { return arrive(in: tree) }

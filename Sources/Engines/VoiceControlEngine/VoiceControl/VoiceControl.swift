@@ -55,6 +55,8 @@ public struct VoiceControl: AssistiveTechnology {
   var nextRequest: UInt64 = 1
   /// The names on the screen; `nil` where the screen changed since they were looked at.
   var names: NameIndex?
+  /// The field that is edited, if any; `nil` where the screen changed since it was looked for.
+  var edited: [ElementID]?
   /// What is drawn, and what can be said about it.
   var showing: Showing?
   /// What the app was asked and has not answered yet.
