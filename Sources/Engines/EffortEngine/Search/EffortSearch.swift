@@ -47,6 +47,7 @@ struct EffortSearch<Subject: EffortSubject> {
     if let due = beginning.nextDeadline, due <= .start { effects += beginning.advance(to: .start, in: tree) }
     let heard = subject.listening(to: effects, by: beginning)
     start = subject.position(of: beginning)
+    subject.prepare(&beginning, in: tree)
     add(Node(technology: beginning, cost: EffortCost(milliseconds: heard), parent: -1, text: ""))
     note(effects, cost: EffortCost(milliseconds: heard), from: 0, by: nil)
     var reached = -1

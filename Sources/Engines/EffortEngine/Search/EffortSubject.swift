@@ -17,11 +17,16 @@ protocol EffortSubject: Sendable {
   /// The element that the technology is on, where it is on one.
   func position(of technology: Technology) -> ElementID?
 
+  /// Lets the technology look at the screen once, before it is copied for every step.
+  func prepare(_ technology: inout Technology, in tree: AccessibilityTree)
+
   /// How long what happened takes to hear, in milliseconds.
   func listening(to effects: [Effect], by technology: Technology) -> Int
 }
 
 extension EffortSubject {
+  func prepare(_ technology: inout Technology, in tree: AccessibilityTree) {}
+
   func listening(to effects: [Effect], by technology: Technology) -> Int { 0 }
 }
 

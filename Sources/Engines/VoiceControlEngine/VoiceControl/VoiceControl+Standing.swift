@@ -15,6 +15,12 @@ extension VoiceControl {
       purpose: showing?.purpose, targets: showing?.targets ?? [:], isListening: isOn && !isAsleep, mode: mode)
   }
 
+  /// Looks at the names on the screen, so that copies need not look again.
+  package mutating func readNames(in tree: AccessibilityTree) {
+    _ = index(of: tree)
+    _ = editedField(in: tree)
+  }
+
   /// What can be said because of what is drawn.
   package enum Prompt: Hashable, Sendable {
     /// Nothing but what can always be said.
