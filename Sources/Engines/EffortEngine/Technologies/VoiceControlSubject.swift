@@ -24,7 +24,9 @@ struct VoiceControlSubject: EffortSubject {
 
   func standing(of technology: VoiceControl) -> VoiceControl.Standing { technology.standing }
 
-  func prepare(_ technology: inout VoiceControl, in tree: AccessibilityTree) { technology.readNames(in: tree) }
+  func prepare(_ technology: inout VoiceControl, in tree: AccessibilityTree) {
+    technology.readNames(in: tree)
+  }
 
   func position(of technology: VoiceControl) -> ElementID? { nil }
 
