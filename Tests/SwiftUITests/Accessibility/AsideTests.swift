@@ -70,7 +70,7 @@ struct AsideTests {
       }
     } _: { screen in
       try #expect(screen.stop("Done").largeContent == LargeContentItem(title: "Done"))
-      let star = try screen.stop("star").largeContent
+      let star = try screen.stop("Favorite").largeContent
       #expect(star == LargeContentItem(title: "Favourites", image: "star.fill"))
     }
   }

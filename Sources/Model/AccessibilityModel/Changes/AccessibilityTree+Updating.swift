@@ -9,9 +9,7 @@ extension AccessibilityTree {
   @discardableResult
   public mutating func update(_ element: AccessibilityElement) -> Bool {
     guard let old = self[element.id] else { return false }
-    if let container = replaceReturningDisorder(old, with: element.repaired()) {
-      restoreOrder(in: container)
-    }
+    for container in replaceReturningDisorder(old, with: element.repaired()) { restoreOrder(in: container) }
     return true
   }
 
@@ -33,14 +31,17 @@ extension AccessibilityTree {
     return !disorder.isEmpty
   }
 
-  /// Stores an element over its earlier state and tells which container may be out of order by that.
+  /// Stores an element over its earlier state and tells which containers may be out of order by that, the inner
+  /// one first.
   private mutating func replaceReturningDisorder(
     _ old: AccessibilityElement, with new: AccessibilityElement
-  ) -> UInt32? {
+  ) -> [UInt32] {
     replace(old, with: new)
+    var disorder: [UInt32] = []
     let childOrder = new.sparse?.attributes.childOrder ?? .geometric
-    if childOrder != old.sparse?.attributes.childOrder ?? .geometric { return new.id.slot }
-    return new.isPlacedUnlike(old) ? links[new.id.slot]?.parent : nil
+    if childOrder != old.sparse?.attributes.childOrder ?? .geometric { disorder.append(new.id.slot) }
+    if new.isPlacedUnlike(old), let parent = links[new.id.slot]?.parent { disorder.append(parent) }
+    return disorder
   }
 
   /// Stores an element over its earlier state, without touching the order.
