@@ -23,9 +23,7 @@ extension AccessibilityTree {
     var disorder: Set<UInt32> = []
     for element in elements {
       guard let old = self[element.id] else { continue }
-      if let container = replaceReturningDisorder(old, with: element.repaired()) {
-        disorder.insert(container)
-      }
+      disorder.formUnion(replaceReturningDisorder(old, with: element.repaired()))
     }
     restoreOrder(in: disorder)
     return !disorder.isEmpty
