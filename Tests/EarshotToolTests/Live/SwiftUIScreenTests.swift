@@ -8,9 +8,6 @@ extension LiveTests {
     static let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
       .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(".swift".count)) }.sorted()
 
-    @Test("There are thirty of them, of different kinds")
-    func count() { #expect(Self.files.count >= 30) }
-
     @Test("B1: a SwiftUI file of an app's own style is heard as it is", arguments: files)
     func heard(name: String) throws {
       let folder = try TemporaryFolder()
