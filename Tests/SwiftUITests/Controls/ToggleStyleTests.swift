@@ -25,6 +25,22 @@ struct ToggleStyleTests {
     }
   }
 
+  @Test("A switch with a line beneath its title is heard by the title first")
+  func titleAndLine() throws {
+    try HeardScreen.showing {
+      Toggle(isOn: .constant(false)) {
+        Text("Stay signed in")
+        Text("Only on devices that you own, and nobody else uses")
+      }
+    } _: { screen in
+      #expect(
+        screen.heard() == [
+          "Stay signed in, Only on devices that you own, and nobody else uses, switch button, off. "
+            + "Double tap to toggle setting."
+        ])
+    }
+  }
+
   @Test("A style of the app's own with a button in it stays a switch, and its button is what turns it")
   func ownStyle() throws {
     let screen = Screen { Setting().toggleStyle(Checkmark()) }

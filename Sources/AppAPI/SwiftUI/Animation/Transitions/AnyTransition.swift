@@ -70,6 +70,14 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
+
+  /// As a movement of the symbol.
+  public static func symbolEffect(_ effect: some ContentTransitionSymbolEffect) -> ContentTransition {
+    ContentTransition(name: "symbolEffect")
+  }
+
+  /// As the movement that fits the change of the symbol.
+  public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
 }
 
 /// How a screen comes from the view that leads to it; here it is there at once.

@@ -71,7 +71,8 @@ extension SwitchBody: View {
       Color.clear.frame(width: 51, height: 31)
     } else {
       HStack {
-        label
+        // Several views make a title and what is said beneath it.
+        VStack(alignment: .leading, spacing: 2) { label }
         Spacer(minLength: 8)
         Color.clear.frame(width: 51, height: 31)
       }
