@@ -140,8 +140,8 @@ var targets: [Target] = [
     .library(
       name: "EarshotUI", type: .dynamic,
       targets: [
-        "SwiftUI", "UIKit", "Accessibility", "Combine", "PreviewDeclarations", "Typography", "AppHost",
-        "AppResources", "AVFoundation", "AVKit", "Charts", "CoreLocation", "CoreMotion", "MapKit", "OSLog",
+        "SwiftUI", "UIKit", "Accessibility", "Combine", "PreviewDeclarations", "Typography", "Drawing",
+        "AppHost", "AppResources", "AVFoundation", "AVKit", "Charts", "CoreLocation", "CoreMotion", "MapKit", "OSLog",
         "SafariServices", "TipKit", "UniformTypeIdentifiers", "WebKit",
       ]),
     .executable(name: "host", targets: ["Host"]),
@@ -159,20 +159,21 @@ var targets: [Target] = [
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "CMarkdown", dependencies: ["CMarkdownHeaders"], path: "Sources/AppAPI/CMarkdown"),
     source("Typography", in: "AppAPI", ["AccessibilityModel", "CPango"]),
+    source("Drawing", in: "AppAPI", ["AccessibilityModel", "Typography", "CPango"]),
     source("Accessibility", in: "AppAPI", ["AccessibilityModel", "AppHost"]),
     source(
       "UIKit", in: "AppAPI",
       [
         "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "Typography",
-        "ConstraintSolver", "Accessibility", "PreviewDeclarations",
+        "Drawing", "ConstraintSolver", "Accessibility", "PreviewDeclarations",
       ]),
     source("Combine", in: "AppAPI", [.product(name: "OpenCombine", package: "OpenCombine")]),
     source("UniformTypeIdentifiers", in: "AppAPI"),
     source(
       "SwiftUI", in: "AppAPI",
       [
-        "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "Typography", "Accessibility",
-        "PreviewDeclarations", "Combine", "UniformTypeIdentifiers", "UIKit",
+        "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "Typography", "Drawing",
+        "Accessibility", "PreviewDeclarations", "Combine", "UniformTypeIdentifiers", "UIKit",
       ]),
     source("AVFoundation", in: "AppAPI", ["UIKit"]),
     source("AVKit", in: "AppAPI", ["AVFoundation", "SwiftUI", "UIKit"]),
@@ -205,17 +206,18 @@ var targets: [Target] = [
     tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),
     tests("AppResourcesTests", ["AppResources"]),
     tests("TypographyTests", ["AccessibilityModel", "Typography"]),
+    tests("DrawingTests", ["AccessibilityModel", "Typography", "Drawing"]),
     tests("AccessibilityTests", ["AccessibilityModel", "AppHost", "Accessibility"]),
     tests(
       "UIKitTests",
       [
-        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Accessibility", "UIKit",
+        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Drawing", "Accessibility", "UIKit",
         "EarshotTesting", "_Testing_UIKit",
       ]),
     tests(
       "SwiftUITests",
       [
-        "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AppHost", "SwiftUI", "UIKit",
+        "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AppHost", "Drawing", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers",
         "EarshotTesting", "_Testing_UIKit",
       ]),

@@ -31,6 +31,7 @@ let arrowTable: [Arrow] = [
   Arrow(
     "Typography", in: "AppAPI", ["AccessibilityModel", "CPango"],
     system: ["Foundation", "Synchronization"]),
+  Arrow("Drawing", in: "AppAPI", ["AccessibilityModel", "Typography", "CPango"]),
   Arrow("ConstraintSolver", in: "AppAPI"),
   Arrow(
     "Accessibility", in: "AppAPI", ["AccessibilityModel", "AppHost"],
@@ -39,7 +40,7 @@ let arrowTable: [Arrow] = [
     "UIKit", in: "AppAPI",
     [
       "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "Typography",
-      "ConstraintSolver", "Accessibility", "PreviewDeclarations",
+      "Drawing", "ConstraintSolver", "Accessibility", "PreviewDeclarations",
     ],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
   Arrow("PreviewDeclarations", in: "AppAPI", ["AccessibilityModel", "AppHost"]),
@@ -50,7 +51,7 @@ let arrowTable: [Arrow] = [
   Arrow(
     "SwiftUI", in: "AppAPI",
     [
-      "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "Typography", "Accessibility",
+      "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "Typography", "Drawing", "Accessibility",
       "PreviewDeclarations", "Combine", "UniformTypeIdentifiers", "UIKit",
     ],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Swift", "Synchronization"]),

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 import UIKit
 
 /// Shows views inside a hierarchy of the UIKit kind: it lays them out, describes them and does what is asked.
@@ -184,6 +185,8 @@ extension HostingView: ElementSource {
     }
     return nodes
   }
+
+  func drawElements(into list: inout DisplayList) { root.draw(into: &list) }
 
   func answer(_ request: Request.Kind) -> Answer {
     let answer = table.answer(request)

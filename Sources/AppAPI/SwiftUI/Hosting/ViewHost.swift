@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 import PreviewDeclarations
 import TreeFormat
 
@@ -122,6 +123,14 @@ package final class ViewHost: HostedContent {
 
   private func askForCursor() {
     if let wish = table.cursorWish() { host?.post(.layoutChanged(.element(wish))) }
+  }
+
+  /// Lays out what is on the screen and tells what is seen of it, in points of the screen.
+  package func displayList() -> DisplayList {
+    update()
+    var list = DisplayList()
+    root.draw(into: &list)
+    return list
   }
 
   /// Carries out a request about what the last snapshot described.

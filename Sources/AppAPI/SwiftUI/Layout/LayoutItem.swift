@@ -1,4 +1,5 @@
 import AppHost
+import Drawing
 
 /// Something that takes part in layout: it answers with its size and is put in its place.
 @MainActor
@@ -67,6 +68,11 @@ class LayoutItem {
   func makeFragments() -> [Fragment] {
     heard.joins = .inLine
     return joinedFragments()
+  }
+
+  /// Adds what is seen of it, in points of the screen; what lies inside, from the back to the front, by default.
+  func draw(into list: inout DisplayList) {
+    for item in contents.fromFront.reversed() { item.draw(into: &list) }
   }
 
   /// What a tap at a point of the screen does; `nil` where nothing takes it.

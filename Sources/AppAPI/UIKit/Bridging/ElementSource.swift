@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 
 /// Knows which elements lie in a view without being views of the UIKit kind, and does what is asked of them.
 ///
@@ -11,6 +12,9 @@ package protocol ElementSource: AnyObject {
 
   /// Carries out a request about an element it described, by the identity it gave.
   func answer(_ request: Request.Kind) -> Answer
+
+  /// Adds what is seen of it, in points of the screen; it was laid out before.
+  func drawElements(into list: inout DisplayList)
 }
 
 extension UIView {

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 
 /// The elements that a view's source describes, and who each of them is in the tree.
 @MainActor
@@ -12,6 +13,9 @@ final class SourceElements {
     self.source = source
     self.view = view
   }
+
+  /// Adds what is seen of it, in points of the screen.
+  func draw(into list: inout DisplayList) { source?.drawElements(into: &list) }
 
   /// What lies in the view now.
   ///

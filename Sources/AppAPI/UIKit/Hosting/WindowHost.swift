@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 import Foundation
 import PreviewDeclarations
 
@@ -119,6 +120,17 @@ package final class WindowHost: HostedContent {
     shownWindows = windows
     shownSize = host.environment.screenSize
     return AccessibilityNode(element, children: nodes)
+  }
+
+  /// Lays out what is on the screen and tells what is seen of it, in points of the screen.
+  package func displayList() -> DisplayList {
+    var list = DisplayList()
+    guard let host else { return list }
+    for window in host[WindowList.self].windows {
+      window.layoutIfNeeded()
+      window.draw(into: &list)
+    }
+    return list
   }
 
   /// Carries out a request about what the last snapshot described.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 import Foundation
 
 /// A rectangle on the screen that shows something, holds other views, and takes touches.
@@ -222,6 +223,9 @@ open class UIView: UIResponder {
 
   /// Draws what the view shows by itself; a screen that is heard is not drawn.
   open func draw(_ rect: CGRect) {}
+
+  /// Adds what the kind of view shows by itself, in its own points, in front of its ground and behind its subviews.
+  func drawContent(into list: inout DisplayList) {}
 
   /// Asks for the view to be drawn anew.
   open func setNeedsDisplay() {}

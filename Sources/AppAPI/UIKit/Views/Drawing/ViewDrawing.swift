@@ -9,7 +9,8 @@ final class ViewDrawing {
   var margins: UIEdgeInsets?
   /// The margins that were set in reading direction, where these were set last.
   var directionalMargins: NSDirectionalEdgeInsets?
-  private var layer: CALayer?
+  /// The layer, where it was asked for.
+  private(set) var layer: CALayer?
 
   func layer(of view: UIView) -> CALayer {
     if let layer { return layer }

@@ -1,0 +1,23 @@
+package import AccessibilityModel
+
+/// What a part of a drawing is drawn for.
+package struct DrawSubject: Hashable, Sendable {
+  /// The element that people meet; `nil` where there is none.
+  package var element: ElementID?
+  /// Its type, as app code names it, for example `UIButton` or `Toggle`.
+  package var type: String
+  /// Where a finger reaches it; `nil` where nothing happens on a touch.
+  package var target: Rect?
+  /// True where it is shown large while it is pressed.
+  package var showsLargeContent: Bool
+
+  /// Makes a subject.
+  package init(
+    _ type: String, element: ElementID? = nil, target: Rect? = nil, showsLargeContent: Bool = false
+  ) {
+    self.type = type
+    self.element = element
+    self.target = target
+    self.showsLargeContent = showsLargeContent
+  }
+}
