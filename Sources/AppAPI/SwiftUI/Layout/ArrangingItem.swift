@@ -56,15 +56,23 @@ class ArrangingItem: ContainerItem {
   }
 
   private var solutions: [ProposedViewSize: StackLayout.Result] = [:]
+  /// What holds for every offer along the stack that is as wide across as this one.
+  private var rigidSolution: (cross: CGFloat?, result: StackLayout.Result)?
 
   override func forgetLayout() {
     solutions.removeAll(keepingCapacity: true)
+    rigidSolution = nil
     if case .custom(let box) = arrangement { box.forget() }
   }
 
   private func solution(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackLayout.Result {
     if let known = solutions[proposal] { return known }
+    let cross = proposal.extent(layout.axis.other)
+    if let rigidSolution, rigidSolution.cross == cross, proposal.extent(layout.axis) != nil {
+      return rigidSolution.result
+    }
     let solution = layout.solve(contents, proposal)
+    if solution.isRigid { rigidSolution = (cross, solution) }
     if solutions.count >= 8 { solutions.removeAll(keepingCapacity: true) }
     solutions[proposal] = solution
     return solution

@@ -18,6 +18,15 @@ struct StackLayout {
     var offsets: [CGFloat]
     var crossOffsets: [CGFloat]
     var size: CGSize
+    /// True where it is the same whatever is offered along the stack.
+    var isRigid = false
+
+    fileprivate mutating func reserve(_ count: Int) {
+      proposals.reserveCapacity(count)
+      sizes.reserveCapacity(count)
+      offsets.reserveCapacity(count)
+      crossOffsets.reserveCapacity(count)
+    }
   }
 
   private func spacing(between first: LayoutItem, _ second: LayoutItem) -> CGFloat {
@@ -31,11 +40,14 @@ struct StackLayout {
     for index in items.indices.dropFirst() { gaps += spacing(between: items[index - 1], items[index]) }
     let cross = proposal.extent(axis.other)
     var mains = [CGFloat?](repeating: nil, count: items.count)
+    var isRigid = false
     if let offered = proposal.extent(axis) {
-      share(offered - gaps, among: items, cross: cross, into: &mains)
+      isRigid = share(offered - gaps, among: items, cross: cross, into: &mains)
     }
     let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
-    var result = Result(proposals: [], sizes: [], offsets: [], crossOffsets: [], size: .zero)
+    var result = Result(
+      proposals: [], sizes: [], offsets: [], crossOffsets: [], size: .zero, isRigid: isRigid)
+    result.reserve(items.count)
     var position: CGFloat = 0
     var (before, after): (CGFloat, CGFloat) = (0, 0)
     for (index, item) in items.enumerated() {
@@ -74,35 +86,59 @@ struct StackLayout {
     }
   }
 
+  /// Offers each item its share; true where none of them takes more or less for it.
   private func share(
     _ available: CGFloat, among items: [LayoutItem], cross: CGFloat?, into mains: inout [CGFloat?]
-  ) {
-    func extent(_ index: Int, _ main: CGFloat) -> CGFloat {
-      items[index].size(ProposedViewSize(axis, main: main, cross: cross)).extent(axis)
+  ) -> Bool {
+    let least = ProposedViewSize(axis, main: 0, cross: cross)
+    let most = ProposedViewSize(axis, main: .infinity, cross: cross)
+    var wishes: [Wish] = []
+    wishes.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      wishes.append(
+        Wish(
+          index: index, priority: item.layoutPriority, smallest: item.size(least).extent(axis),
+          largest: item.size(most).extent(axis)))
     }
-    let priorities = items.map { $0.layoutPriority }
-    let smallest = items.indices.map { extent($0, 0) }
-    let largest = items.indices.map { extent($0, .infinity) }
+    wishes.sort()
     var remaining = available
-    for priority in Set(priorities).sorted(by: >) {
-      var group: [Int] = []
-      var reserved: CGFloat = 0
-      for (index, other) in priorities.enumerated() {
-        if other == priority { group.append(index) } else if other < priority { reserved += smallest[index] }
-      }
-      group.sort { first, second in
-        let left = largest[first] - smallest[first]
-        let right = largest[second] - smallest[second]
-        return left == right ? first < second : left < right
+    var start = 0
+    while start < wishes.count {
+      let priority = wishes[start].priority
+      var (end, reserved): (Int, CGFloat) = (start, 0)
+      for other in wishes[start...] {
+        if other.priority == priority { end += 1 } else { reserved += other.smallest }
       }
       var room = remaining - reserved
-      for (taken, index) in group.enumerated() {
-        let offer = max(0, room / CGFloat(group.count - taken))
-        mains[index] = offer
-        let used = extent(index, offer)
+      for (taken, wish) in wishes[start..<end].enumerated() {
+        let offer = wish.ownExtent ?? max(0, room / CGFloat(end - start - taken))
+        mains[wish.index] = offer
+        let used =
+          wish.ownExtent
+          ?? items[wish.index].size(ProposedViewSize(axis, main: offer, cross: cross)).extent(axis)
         room -= used
         remaining -= used
       }
+      start = end
+    }
+    return wishes.allSatisfy { $0.ownExtent != nil }
+  }
+
+  /// What an item takes along the stack; in the order in which items are offered room.
+  private struct Wish: Comparable {
+    let index: Int
+    let priority: Double
+    let smallest: CGFloat
+    let largest: CGFloat
+
+    /// What it takes whatever it is offered, and so is offered; `nil` where that depends on the offer.
+    var ownExtent: CGFloat? { smallest == largest && smallest.isFinite ? smallest : nil }
+
+    static func < (first: Wish, second: Wish) -> Bool {
+      guard first.priority == second.priority else { return first.priority > second.priority }
+      let left = first.largest - first.smallest
+      let right = second.largest - second.smallest
+      return left == right ? first.index < second.index : left < right
     }
   }
 
