@@ -21,6 +21,7 @@ run: build
 test: test-package test-macros lint
 
 test-package: build
+	Scripts/setup --for-tests
 	mkdir -p $(RESULTS)
 	swift test --disable-xctest --xunit-output $(RESULTS)/package.xml
 
