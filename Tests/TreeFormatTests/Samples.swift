@@ -181,6 +181,7 @@ enum Samples {
       .diagnostic(Diagnostic("Something is wrong.")),
       .diagnostic(Diagnostic("Here.", at: SourceLocation(file: "A.swift", line: 3))),
     ]
+    result += pictures
     return result + events.map { .event($0) } + requests.map { .request($0) }
   }
 }

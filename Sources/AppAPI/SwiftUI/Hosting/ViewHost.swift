@@ -133,6 +133,11 @@ package final class ViewHost: HostedContent {
     return list
   }
 
+  /// Draws what is on the screen.
+  package func picture(_ request: PictureRequest, in host: RunningApp) -> Picture? {
+    PictureTaker(host) { self.displayList() }.picture(request)
+  }
+
   /// Carries out a request about what the last snapshot described.
   package func perform(_ request: Request.Kind) -> Answer {
     let answer = table.answer(request)

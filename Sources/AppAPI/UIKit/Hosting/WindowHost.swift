@@ -3,6 +3,7 @@ import AppHost
 import Drawing
 import Foundation
 import PreviewDeclarations
+import TreeFormat
 
 /// Shows a view or a view controller on a screen, and describes it to the people who listen.
 @MainActor
@@ -131,6 +132,11 @@ package final class WindowHost: HostedContent {
       window.draw(into: &list)
     }
     return list
+  }
+
+  /// Draws what is on the screen.
+  package func picture(_ request: PictureRequest, in host: RunningApp) -> Picture? {
+    PictureTaker(host) { self.displayList() }.picture(request)
   }
 
   /// Carries out a request about what the last snapshot described.

@@ -28,6 +28,10 @@ public struct Overlay: Hashable, Sendable {
     case crosshair
     /// A question that waits for an answer.
     case question
+    /// A frame around what VoiceOver is on.
+    case cursor
+    /// Numbers in reading order, with a line from each to the next.
+    case order
   }
 
   /// One thing that is drawn.

@@ -78,6 +78,12 @@ struct BinaryReader {
     return text
   }
 
+  mutating func rawBytes() throws(FormatError) -> [UInt8] {
+    let end = position + (try count())
+    defer { position = end }
+    return Array(bytes[position..<end])
+  }
+
   mutating func name() throws(FormatError) -> String {
     let number = try unsigned()
     if number == 0 {

@@ -28,6 +28,7 @@ extension Script.Instruction {
     case "rotor": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .rotor($0.last?.text ?? "") : nil }
     case "select": reader = Self.selection
     case "wait": reader = Self.waiting
+    case "look": reader = Self.look
     case "quit": reader = { $0.isEmpty ? .quit : nil }
     case "expect":
       self = .expect(try Script.Expectation(words.dropFirst(), line: line))
@@ -65,6 +66,11 @@ extension Script.Instruction {
     guard words.count == 2, let last = words.last else { return .select(name.text, number: nil) }
     guard !last.isQuoted, let number = Int(last.text), number > 0 else { return nil }
     return .select(name.text, number: number)
+  }
+
+  private static func look(_ words: ArraySlice<ScriptWord>) -> Self? {
+    guard let path = words.first?.text, words.count == 1, path.lowercased().hasSuffix(".png") else { return nil }
+    return .look(path)
   }
 
   private static func waiting(_ words: ArraySlice<ScriptWord>) -> Self? {

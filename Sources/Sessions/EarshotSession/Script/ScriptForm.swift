@@ -33,6 +33,7 @@ public struct ScriptForm: Hashable, Sendable {
     ScriptForm("wait 2s", does: "let time pass"),
     ScriptForm("wait 500ms", does: "let less time pass"),
     ScriptForm("wait", does: "until VoiceOver has said what it still has to say"),
+    ScriptForm("look FILE.png", does: "draw the screen, with what technologies show, into a file"),
     ScriptForm("quit", does: "leave; what follows is not done"),
     ScriptForm("expect \"WORDS\"", does: "exactly these words were heard since the last command"),
     ScriptForm("expect silence", does: "no words were heard"),

@@ -20,6 +20,8 @@ extension Script {
     case select(String, number: Int?)
     /// Let time pass; without a duration, until VoiceOver has said what it still has to say.
     case wait(Duration?)
+    /// Draw the screen as it is, with what technologies show, into a file.
+    case look(String)
     /// Leave; what follows is not done.
     case quit
     /// Something should have been heard, or be the case.

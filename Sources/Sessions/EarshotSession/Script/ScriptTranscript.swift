@@ -146,6 +146,9 @@ public struct ScriptTranscript: Sendable {
     case .input, .rotor, .select, .say, .press, .flip:
       let ticks = outcome.heard.contains { $0.effect == .sound(.focusMoved) }
       return [indent + (ticks ? "(nothing is spoken)" : "(nothing is heard)")]
+    case .look(let path):
+      guard let picture = outcome.picture else { return [] }
+      return [indent + "(picture: \(path), \(picture.width)×\(picture.height))"]
     case .wait, .quit, .expect: return []
     }
   }

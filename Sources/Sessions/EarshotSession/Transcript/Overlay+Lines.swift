@@ -6,10 +6,11 @@ extension Overlay {
     let title = Transcript.line(title)
     switch kind {
     case .message, .question: return ["(shown: \(title))"]
+    case .cursor: return marks.map { "(cursor: \($0.name)\($0.place))" }
     case .ring: return marks.map { "(ring: \($0.name)\($0.place))" }
     case .scanner: return marks.map { "(scan: \($0.name)\($0.hasActions ? " ↔" : "")\($0.place))" }
     case .crosshair: return ["(scan: lines over the screen)"]
-    case .names, .numbers, .grid, .choices, .actions, .commands, .search:
+    case .names, .numbers, .grid, .choices, .actions, .commands, .search, .order:
       let head = title.isEmpty ? kind.rawValue : title
       return ["(shown: \(head))"]
         + marks.map { mark in

@@ -23,6 +23,7 @@ struct TextSizeName: ExpressibleByArgument {
   /// Throws where no text size has the name, with the nearest ones.
   ///
   /// - Parameter others: What may be written in place of a size.
+  /// - Throws: `ValidationError`.
   func validate(or others: String...) throws {
     let names = Self.all + others
     guard !names.contains(name) else { return }

@@ -1,0 +1,34 @@
+import AccessibilityModel
+
+extension Overlay.Kind: NamedBinary {}
+
+extension Overlay: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(kind)
+    writer.write(title)
+    writer.write(list: marks)
+    writer.write(list: rules)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      try reader.value(), title: try reader.text(), marks: try reader.list(), rules: try reader.list())
+  }
+}
+
+extension Overlay.Mark: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(text)
+    writer.write(label)
+    writer.write(frame)
+    writer.write(element)
+    writer.write(hasActions)
+    writer.write(isChosen)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      try reader.text(), label: try reader.text(), frame: try reader.value(),
+      element: try reader.optional(), hasActions: try reader.bool(), isChosen: try reader.bool())
+  }
+}
