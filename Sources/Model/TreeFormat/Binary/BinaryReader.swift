@@ -79,7 +79,8 @@ struct BinaryReader {
   }
 
   mutating func rawBytes() throws(FormatError) -> [UInt8] {
-    let end = position + (try count())
+    let count = try count()
+    let end = position + count
     defer { position = end }
     return Array(bytes[position..<end])
   }

@@ -2,7 +2,6 @@ import AccessibilityModel
 import AppHost
 import Drawing
 import TreeFormat
-import Typography
 
 /// Makes pictures of what a host shows, at one text size or at several.
 ///
