@@ -35,7 +35,9 @@ struct PictureTests {
     }
   }
 
-  @Test("What is drawn over the screen changes the picture and not what is heard", arguments: ScreenOverlay.allCases)
+  @Test(
+    "What is drawn over the screen changes the picture and not what is heard",
+    arguments: ScreenOverlay.allCases)
   func overlays(kind: ScreenOverlay) async throws {
     try await hosting(Counter()) { screen in
       let plain = try await screen.picture()
@@ -72,7 +74,8 @@ struct PictureTests {
       let error = await #expect(throws: ScreenError.self) {
         try await screen.picture(overlays: [.cursor], stop: 9)
       }
-      #expect(error?.message == "Nothing to draw for cursor on this screen. Leave it out, or ask for another stop.")
+      #expect(
+        error?.message == "Nothing to draw for cursor on this screen. Leave it out, or ask for another stop.")
     }
   }
 

@@ -35,7 +35,8 @@ struct FindingTests {
         == "\"Favorites\" (UILabel) at 16,41 120×20 is cut short by an ellipsis at large and accessibility5. "
         + "Give it more lines.")
     #expect(lines[2].contains("stands out 2.9 to 1 where 4.5 is needed"))
-    #expect(lines.last == "Toggle at 0,0 0×0 is a target smaller than 0 by 0 points. Let it be hit further out.")
+    #expect(
+      lines.last == "Toggle at 0,0 0×0 is a target smaller than 0 by 0 points. Let it be hit further out.")
     #expect(Set(lines).count == lines.count)
     #expect(lines.allSatisfy { $0.hasSuffix(".") && !$0.contains("\n") })
   }

@@ -24,9 +24,11 @@ struct Look: AsyncParsableCommand {
   @OptionGroup(title: "Target") var target: TargetOptions
 
   @Option(
-    help: ArgumentHelp("xSmall to xxxLarge, accessibility1 to accessibility5, or all on one sheet.", valueName: "size")
+    help: ArgumentHelp(
+      "xSmall to xxxLarge, accessibility1 to accessibility5; all, or some with commas between, on one sheet.",
+      valueName: "size")
   )
-  var textSize = TextSizeName(argument: "large")
+  var textSize = TextSizeList(argument: "large")
 
   @OptionGroup(title: "Screen") var device: DeviceOptions
 
@@ -39,7 +41,7 @@ struct Look: AsyncParsableCommand {
   var format = Format.text
 
   mutating func validate() throws {
-    try textSize.validate(or: "all")
+    try textSize.validate()
     try picture.validate(file: picture.output)
   }
 
@@ -71,12 +73,12 @@ struct Look: AsyncParsableCommand {
   }
 
   /// The text sizes that are seen side by side; none where there is one alone.
-  private var sizes: [String] { textSize.name == "all" ? TextSizeName.all : [] }
+  private var sizes: [String] { textSize.names.count > 1 ? textSize.names : [] }
 
   /// What the app is told of the device.
   private var launch: LaunchOptions {
     var launch = device.launch
-    if textSize.name != "all" { launch.textSize = textSize.name }
+    if let only = textSize.names.first, sizes.isEmpty { launch.textSize = only }
     if let language {
       launch.locale = language
       let direction = Locale.Language(identifier: language).characterDirection

@@ -29,7 +29,8 @@ struct PictureTests {
         var environment = host.environment
         environment.textSize = size
         host.change(to: environment)
-        sizes.append(host.treeOfPicture().stops.compactMap { host.treeOfPicture()[$0]?.label?.string }.joined())
+        sizes.append(
+          host.treeOfPicture().stops.compactMap { host.treeOfPicture()[$0]?.label?.string }.joined())
       }
       return Picture(png: [1], width: 1, height: 1)
     }

@@ -19,7 +19,8 @@ struct OverlayDrawerTests {
     Overlay.Mark(text, label: "Take survey", frame: frame, isChosen: chosen)
   }
 
-  @Test("Z12: every kind of overlay is seen on a light and on a dark screen", arguments: Overlay.Kind.allCases)
+  @Test(
+    "Z12: every kind of overlay is seen on a light and on a dark screen", arguments: Overlay.Kind.allCases)
   func seen(kind: Overlay.Kind) {
     let overlay = Overlay(kind, title: "Numbers", marks: [mark("3"), mark("4", chosen: true)])
     for ground in [PaintColor.white, .black] {
@@ -49,7 +50,8 @@ struct OverlayDrawerTests {
   @Test("Reading order is a line from each number to the next")
   func order() {
     let marks = [
-      mark("1", Rect(x: 20, y: 20, width: 40, height: 20)), mark("2", Rect(x: 20, y: 200, width: 40, height: 20)),
+      mark("1", Rect(x: 20, y: 20, width: 40, height: 20)),
+      mark("2", Rect(x: 20, y: 200, width: 40, height: 20)),
     ]
     let picture = bitmap(Overlay(.order, marks: marks))
     // Halfway between the two upper left corners.

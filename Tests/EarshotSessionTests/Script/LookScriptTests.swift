@@ -50,7 +50,8 @@ struct LookScriptTests {
 
   @Test("L8: a picture shows the cursor and what technologies draw at that moment")
   func overlays() async throws {
-    try await drawn("look a.png\nright\nsay \"show names\"\npress tab\nlook \"b c.png\"") { runner, outcomes, requests in
+    try await drawn("look a.png\nright\nsay \"show names\"\npress tab\nlook \"b c.png\"") {
+      runner, outcomes, requests in
       #expect(runner.failures == [])
       #expect(outcomes.compactMap(\.pictureFile) == ["a.png", "b c.png"])
       #expect(outcomes.compactMap(\.picture?.width) == [200, 200])
@@ -69,7 +70,10 @@ struct LookScriptTests {
   @Test("A screen that was saved cannot be drawn; the line says so")
   func saved() async throws {
     let driven = try await DrivenScript("look a.png\nright", Self.screen)
-    #expect(driven.failures.map(\.lines) == [["This screen cannot be drawn. Show a view, a view controller or an app."]])
+    #expect(
+      driven.failures.map(\.lines) == [
+        ["This screen cannot be drawn. Show a view, a view controller or an app."]
+      ])
   }
 
   @Test("A picture needs the name of a PNG file", arguments: ["look", "look a.jpg", "look a.png b.png"])

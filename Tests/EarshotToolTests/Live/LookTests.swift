@@ -81,6 +81,7 @@ extension LiveTests {
         (["A.swift", "-o", "a.png", "--scale", "4"], "--scale is 1, 2 or 3."),
         (["A.swift", "-o", "a.png", "--overlay", "voices"], "'--overlay <kind>'"),
         (["A.swift", "-o", "a.png", "--text-size", "every"], "No text size every."),
+        (["A.swift", "-o", "a.png", "--text-size", "large,huge"], "No text size huge."),
         (["A.swift", "-o", "a.png", "--overlay", "cursor", "--stop", "9"], "VoiceOver stops 3 times"),
         (["B.swift", "-o", "a.png"], "A picture holds one screen, but there are 2 previews."),
       ])

@@ -7,8 +7,11 @@ extension DisplayList {
   ///   - magnification: How it is seen.
   ///   - ground: The colour that lies behind all of it.
   ///   - size: The extent of the screen, in points.
+  /// - Returns: What is drawn then.
   /// - Source: at-behaviour 7.2
-  package func magnified(by magnification: Magnification, on ground: PaintColor, screen size: Size) -> DisplayList {
+  package func magnified(by magnification: Magnification, on ground: PaintColor, screen size: Size)
+    -> DisplayList
+  {
     let screen = Rect(origin: .zero, size: size)
     var result = DisplayList()
     guard let window = magnification.window?.part(in: screen), !window.isEmpty else {

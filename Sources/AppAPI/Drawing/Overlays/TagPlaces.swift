@@ -51,7 +51,8 @@ extension Rect {
     let (left, right) = (minX, maxX - tag.width)
     let (top, bottom) = (minY, maxY - tag.height)
     return [
-      Point(x: x, y: y), Point(x: x, y: maxY + 1), Point(x: x, y: minY - tag.height - 1), Point(x: right, y: y),
+      Point(x: x, y: y), Point(x: x, y: maxY + 1), Point(x: x, y: minY - tag.height - 1),
+      Point(x: right, y: y),
       Point(x: left, y: y), Point(x: right, y: top), Point(x: right, y: bottom), Point(x: left, y: top),
       Point(x: left, y: bottom), Point(x: right, y: maxY + 1), Point(x: left, y: maxY + 1),
       Point(x: right, y: minY - tag.height - 1), Point(x: left, y: minY - tag.height - 1),

@@ -64,7 +64,9 @@ extension Session {
     guard let tab = KeyPress("tab") else { return nil }
     try await turnOnKeyboardAccess()
     var overlay: Overlay?
-    for _ in 0..<count { overlay = try await send(.press(tab), to: KeyboardAccess.self).lastOverlay ?? overlay }
+    for _ in 0..<count {
+      overlay = try await send(.press(tab), to: KeyboardAccess.self).lastOverlay ?? overlay
+    }
     return overlay
   }
 }

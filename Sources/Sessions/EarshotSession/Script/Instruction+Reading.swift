@@ -69,7 +69,9 @@ extension Script.Instruction {
   }
 
   private static func look(_ words: ArraySlice<ScriptWord>) -> Self? {
-    guard let path = words.first?.text, words.count == 1, path.lowercased().hasSuffix(".png") else { return nil }
+    guard let path = words.first?.text, words.count == 1, path.lowercased().hasSuffix(".png") else {
+      return nil
+    }
     return .look(path)
   }
 

@@ -18,7 +18,8 @@ struct PictureOptions: ParsableArguments {
       valueName: "kind"))
   var overlay: [ScreenOverlay] = []
 
-  @Option(help: ArgumentHelp("The stop that the cursor is on, or how often Tab was pressed.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("The stop that the cursor is on, or how often Tab was pressed.", valueName: "number"))
   var stop = 1
 
   @Flag(help: "Tell what cannot be read or hit.")
