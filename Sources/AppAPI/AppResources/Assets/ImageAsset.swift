@@ -39,6 +39,11 @@ package struct ImageAsset: Hashable, Sendable {
     }
   }
 
+  /// The file that suits a screen with so many pixels for each point; `nil` where there is none.
+  package func path(scale: Double) -> String? {
+    files.min { abs($0.scale - scale) < abs($1.scale - scale) }?.path
+  }
+
   /// Width and height in points, from the first file that tells; `nil` where none does.
   package var size: (width: Double, height: Double)? {
     for file in files {
