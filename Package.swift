@@ -150,7 +150,9 @@ var targets: [Target] = [
     .systemLibrary(
       name: "CPangoHeaders", path: "Sources/AppAPI/CPangoHeaders", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-    .target(name: "CPango", dependencies: ["CPangoHeaders"], path: "Sources/AppAPI/CPango"),
+    .target(
+      name: "CPango", dependencies: ["CPangoHeaders"], path: "Sources/AppAPI/CPango",
+      linkerSettings: [.linkedLibrary("z"), .linkedLibrary("jpeg")]),
     .target(name: "CVirtualTime", path: "Sources/AppAPI/CVirtualTime"),
     source("AppResources", in: "AppAPI"),
     source("AppHost", in: "AppAPI", ["AccessibilityModel", "TreeFormat", "AppResources", "CVirtualTime"]),

@@ -31,7 +31,9 @@ let arrowTable: [Arrow] = [
   Arrow(
     "Typography", in: "AppAPI", ["AccessibilityModel", "CPango"],
     system: ["Foundation", "Synchronization"]),
-  Arrow("Drawing", in: "AppAPI", ["AccessibilityModel", "Typography", "CPango"]),
+  Arrow(
+    "Drawing", in: "AppAPI", ["AccessibilityModel", "Typography", "CPango"],
+    system: ["Foundation", "Synchronization"]),
   Arrow("ConstraintSolver", in: "AppAPI"),
   Arrow(
     "Accessibility", in: "AppAPI", ["AccessibilityModel", "AppHost"],
