@@ -1,4 +1,14 @@
 import AccessibilityModel
+import Drawing
+
+/// Knows the present value of a control.
+@MainActor
+protocol ControlOwner: AnyObject {
+  /// The control.
+  var control: any ControlView { get }
+  /// What the views around have set.
+  var environment: EnvironmentValues { get }
+}
 
 /// A control in the layout.
 final class ControlItem: ArrangingItem {
@@ -6,6 +16,8 @@ final class ControlItem: ArrangingItem {
   var unseenLabel: ContainerItem? {
     didSet { if let unseenLabel { adopt([unseenLabel]) } }
   }
+  /// Keeps the control.
+  weak var owner: (any ControlOwner)?
   var usesInnerControl = false
   var isInteractive = true
   /// True while a finger holds the control down.
@@ -39,6 +51,14 @@ final class ControlItem: ArrangingItem {
       layout.isMirrored = isMirrored
       arrangement = .stack(layout)
     }
+  }
+
+  /// True where a finger or another technology does something with it.
+  var isUsable: Bool { isEnabled && isInteractive }
+
+  override func draw(into list: inout DisplayList) {
+    guard let owner else { return super.draw(into: &list) }
+    drawControl(owner.control, owner.environment, into: &list) { super.draw(into: &$0) }
   }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {

@@ -129,7 +129,12 @@ package final class ViewHost: HostedContent {
   package func displayList() -> DisplayList {
     update()
     var list = DisplayList()
-    root.draw(into: &list)
+    if let host {
+      let context = InkContext(environment: Self.environment(of: host), rect: .zero)
+      list.fill(
+        Rect(origin: .zero, size: host.environment.screenSize), with: .color(context.color(.systemBackground)))
+    }
+    root.drawScreen(into: &list)
     return list
   }
 

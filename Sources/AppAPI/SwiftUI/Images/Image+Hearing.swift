@@ -72,7 +72,7 @@ extension Image {
     name.split(separator: "/").last.map(String.init) ?? name
   }
 
-  private static func library(_ bundlePath: String?) -> ResourceLibrary {
+  static func library(_ bundlePath: String?) -> ResourceLibrary {
     let resources = RunningApp.settings.resources
     return bundlePath.map(resources.library(ofBundleAt:)) ?? resources
   }

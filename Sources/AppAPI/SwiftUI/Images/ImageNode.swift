@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 
 extension Image: View {
   /// Has no body of its own.
@@ -25,6 +26,8 @@ final class ImageNode: TypedNode<Image> {
   override func viewChanged(from old: Image) { update() }
 
   private func update() {
+    item.image = view
+    item.environment = environment
     item.update(
       naturalSize: view.naturalSize(environment), isResizable: view.isResizable,
       label: view.heard(in: environment), fileName: view.heardFileName(in: environment),
@@ -33,7 +36,9 @@ final class ImageNode: TypedNode<Image> {
 }
 
 /// A picture in the layout.
-final class ImageItem: LayoutItem {
+final class ImageItem: LeafItem {
+  /// The picture itself.
+  var image: Image?
   private(set) var naturalSize = CGSize.zero
   private var isResizable = false
   private var label: SpokenText?
@@ -53,6 +58,12 @@ final class ImageItem: LayoutItem {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
+  }
+
+  override func draw(into list: inout DisplayList) {
+    let room = graph.drawing.bleeds && isResizable ? bleeding(frame) : frame
+    let context = InkContext(environment: environment, rect: room, state: graph.drawing)
+    image?.draw(context, into: &list)
   }
 
   override func makeFragments() -> [Fragment] {

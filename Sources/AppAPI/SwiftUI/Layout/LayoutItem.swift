@@ -14,7 +14,8 @@ class LayoutItem {
   private(set) lazy var identity = enclosingRow?.identities.take() ?? ElementIdentity()
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(request: GuideRequest, guide: CGFloat?)] = []
-  private var placedProposal: ProposedViewSize?
+  /// What it was offered where it stands.
+  private(set) var placedProposal: ProposedViewSize?
   private var needsPlacement = true
   /// What is heard in it, as it was last made.
   final var heard = HeardFragments()
