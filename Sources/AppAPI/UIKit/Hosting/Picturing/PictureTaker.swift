@@ -51,6 +51,14 @@ package struct PictureTaker {
     return min(max(request.scale, scales.lowerBound), scales.upperBound)
   }
 
+  /// Lets the app show itself at another text size, for a comparison alone.
+  func shot(at textSize: String, like other: ScreenShot?) -> ScreenShot {
+    var environment = host.environment
+    environment.textSize = textSize
+    if let other { environment.colorScheme = other.isDark ? .dark : .light }
+    return shot(in: environment, isUsual: false, PictureRequest())
+  }
+
   /// Lets the app show itself in an environment.
   private func shot(in environment: LaunchOptions, isUsual: Bool, _ request: PictureRequest) -> ScreenShot {
     host.change(to: environment)

@@ -17,6 +17,9 @@ struct ScreenShot {
   /// What lies behind everything.
   var ground: PaintColor { isDark ? .black : .white }
 
+  /// What can be said about what the app draws.
+  var facts: PictureFacts { PictureFacts(of: list, size: size, ground: ground) }
+
   /// The screen as a person sees it, with what technologies draw, magnified where it is.
   func seen(_ magnification: Magnification?, caption: String) -> ContactSheet.Shot {
     var seen = list
