@@ -16,6 +16,7 @@ final class ImageNode: TypedNode<Image> {
   override init(_ view: Image, _ inputs: NodeInputs) {
     item = ImageItem(inputs.graph)
     super.init(view, inputs)
+    item.node = self
     update()
   }
 
@@ -35,6 +36,7 @@ final class ImageNode: TypedNode<Image> {
 /// A picture in the layout.
 final class ImageItem: LayoutItem {
   private(set) var naturalSize = CGSize.zero
+  weak var node: ImageNode?
   private var isResizable = false
   private var label: SpokenText?
   private var fileName: String?
@@ -53,6 +55,10 @@ final class ImageItem: LayoutItem {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
+  }
+
+  override var largePicture: LargePicture? {
+    node.map { LargePicture($0.view, size: naturalSize, in: $0.environment) }
   }
 
   override func makeFragments() -> [Fragment] {

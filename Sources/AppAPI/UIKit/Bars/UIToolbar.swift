@@ -8,6 +8,12 @@ import Foundation
 open class UIToolbar: UIView {
   private var shown: [UIBarButtonItem] = []
 
+  private lazy var viewer = {
+    let viewer = UILargeContentViewerInteraction()
+    viewer.didMove(to: self)
+    return viewer
+  }()
+
   /// Makes a bar with a place in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,6 +60,9 @@ open class UIToolbar: UIView {
   private func ordered(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? items.reversed() : items
   }
+
+  /// Its items are shown large with nothing to do.
+  override var standardLargeContentInteraction: UILargeContentViewerInteraction? { viewer }
 
   /// What is in a bar belongs together.
   open override var shouldGroupAccessibilityChildren: Bool {

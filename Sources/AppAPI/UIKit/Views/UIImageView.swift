@@ -63,6 +63,8 @@ open class UIImageView: UIView {
     set { super.accessibilityTraits = newValue }
   }
 
+  override var naturalLargeContent: NaturalLargeContent { NaturalLargeContent(image: shownImage) }
+
   var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func imageDidChange() {

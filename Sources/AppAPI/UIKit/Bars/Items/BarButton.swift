@@ -49,6 +49,10 @@ final class BarButton: UIControl {
     label.isHidden = item.shownTitle == nil
   }
 
+  override var naturalLargeContent: NaturalLargeContent {
+    .ofBar(item, title: item.title ?? item.systemName ?? item.accessibilityLabel ?? item.image?.accessibilityLabel)
+  }
+
   // MARK: What people hear
 
   override var isAccessibilityElement: Bool {

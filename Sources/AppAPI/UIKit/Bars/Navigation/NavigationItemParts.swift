@@ -53,6 +53,8 @@ final class BackButton: UIControl {
     label.frame = CGRect(x: 20, y: 0, width: max(bounds.width - 20, 0), height: bounds.height)
   }
 
+  override var naturalLargeContent: NaturalLargeContent { .ofBar(item, title: title) }
+
   override var isAccessibilityElement: Bool {
     get { properties.isElement ?? true }
     set { super.isAccessibilityElement = newValue }

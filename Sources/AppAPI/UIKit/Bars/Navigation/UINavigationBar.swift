@@ -10,6 +10,12 @@ open class UINavigationBar: UIView {
   /// Takes in that the bar may need another height.
   var heightDidChange: () -> Void = {}
 
+  private lazy var viewer = {
+    let viewer = UILargeContentViewerInteraction()
+    viewer.didMove(to: self)
+    return viewer
+  }()
+
   /// Makes a bar with a place in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -204,6 +210,9 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
     heightDidChange()
   }
+
+  /// Its items are shown large with nothing to do.
+  override var standardLargeContentInteraction: UILargeContentViewerInteraction? { viewer }
 
   /// What is in a bar belongs together.
   open override var shouldGroupAccessibilityChildren: Bool {

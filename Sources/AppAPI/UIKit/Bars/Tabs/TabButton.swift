@@ -35,6 +35,10 @@ final class TabButton: UIControl {
     label.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
+  override var naturalLargeContent: NaturalLargeContent {
+    .ofBar(item, title: item.title ?? item.accessibilityLabel ?? item.image?.accessibilityLabel)
+  }
+
   // MARK: What people hear
 
   override var isAccessibilityElement: Bool {

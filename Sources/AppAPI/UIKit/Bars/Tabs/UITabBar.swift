@@ -10,6 +10,12 @@ open class UITabBar: UIView {
   /// Chooses a tab where its controller decides about that.
   var choose: ((UITabBarItem) -> Void)?
 
+  private lazy var viewer = {
+    let viewer = UILargeContentViewerInteraction()
+    viewer.didMove(to: self)
+    return viewer
+  }()
+
   /// Makes a bar with a place in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -95,6 +101,9 @@ open class UITabBar: UIView {
         x: width * CGFloat(place), y: 0, width: width, height: min(bounds.height, 49))
     }
   }
+
+  /// Its items are shown large with nothing to do.
+  override var standardLargeContentInteraction: UILargeContentViewerInteraction? { viewer }
 
   // MARK: What people hear
 

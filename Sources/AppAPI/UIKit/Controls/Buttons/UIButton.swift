@@ -292,6 +292,10 @@ open class UIButton: UIControl {
     picture?.isHidden = currentImage == nil
   }
 
+  override var naturalLargeContent: NaturalLargeContent {
+    NaturalLargeContent(title: currentTitle, image: currentImage)
+  }
+
   // MARK: What people hear
 
   override var isOwnElement: Bool { true }
