@@ -11,6 +11,7 @@ let arrowTable: [Arrow] = [
   Arrow("VoiceControlEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("KeyboardAccessEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("SwitchControlEngine", in: "Engines", ["AccessibilityModel"]),
+  Arrow("LargeContentEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   Arrow(
     "EffortEngine", in: "Engines",
@@ -75,7 +76,7 @@ let arrowTable: [Arrow] = [
     "EarshotSession", in: "Sessions",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "AuditEngine",
+      "SwitchControlEngine", "LargeContentEngine", "AuditEngine",
     ],
     system: ["Foundation"]),
 
@@ -109,8 +110,8 @@ let arrowTable: [Arrow] = [
     "EarshotTesting", in: "Testing",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "EffortEngine", "EarshotSession", "AppHost", "Typography", "Accessibility",
-      "PreviewDeclarations", "UIKit", "SwiftUI", "_Testing_UIKit",
+      "SwitchControlEngine", "LargeContentEngine", "EffortEngine", "EarshotSession", "AppHost", "Typography",
+      "Accessibility", "PreviewDeclarations", "UIKit", "SwiftUI", "_Testing_UIKit",
     ],
     system: ["Foundation", "Synchronization", "Testing"]),
 ]

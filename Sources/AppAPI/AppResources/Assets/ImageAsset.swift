@@ -21,6 +21,15 @@ package struct ImageAsset: Hashable, Sendable {
   package var isSymbol = false
   var files: [File] = []
 
+  /// True where it was drawn from outlines and keeps them, so that it is sharp in any size.
+  package var keepsOutlines: Bool {
+    isSymbol
+      || isVector
+        && files.contains { file in
+          [".pdf", ".svg"].contains { file.path.lowercased().hasSuffix($0) }
+        }
+  }
+
   init(name: String) {
     self.name = name
   }

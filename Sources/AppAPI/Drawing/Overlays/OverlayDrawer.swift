@@ -33,6 +33,7 @@ package struct OverlayDrawer {
     case .cursor: drawCursors(overlay, into: &list)
     case .scanner: drawScanner(overlay, into: &list)
     case .crosshair: drawCrosshair(overlay, into: &list)
+    case .largeContent: drawLargeContent(overlay, into: &list)
     }
   }
 }

@@ -17,6 +17,7 @@ final class ImageNode: TypedNode<Image> {
   override init(_ view: Image, _ inputs: NodeInputs) {
     item = ImageItem(inputs.graph)
     super.init(view, inputs)
+    item.node = self
     update()
   }
 
@@ -40,6 +41,7 @@ final class ImageItem: LeafItem {
   /// The picture itself.
   var image: Image?
   private(set) var naturalSize = CGSize.zero
+  weak var node: ImageNode?
   private var isResizable = false
   private var label: SpokenText?
   private var fileName: String?
@@ -64,6 +66,10 @@ final class ImageItem: LeafItem {
     let room = graph.drawing.bleeds && isResizable ? bleeding(frame) : frame
     let context = InkContext(environment: environment, rect: room, state: graph.drawing)
     image?.draw(context, into: &list)
+  }
+
+  override var largePicture: LargePicture? {
+    node.map { LargePicture($0.view, size: naturalSize, in: $0.environment) }
   }
 
   override func makeFragments() -> [Fragment] {

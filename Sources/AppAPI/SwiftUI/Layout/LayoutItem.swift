@@ -84,6 +84,11 @@ class LayoutItem {
     return nil
   }
 
+  /// The first picture in it, as it is shown large.
+  ///
+  /// - Complexity: O(items inside).
+  var largePicture: LargePicture? { contents.lazy.compactMap(\.largePicture).first }
+
   // MARK: Asking and placing
 
   /// The size it takes, remembered for each offer.

@@ -9,6 +9,12 @@ import Foundation
 open class UIToolbar: UIView {
   private var shown: [UIBarButtonItem] = []
 
+  private lazy var viewer = {
+    let viewer = UILargeContentViewerInteraction()
+    viewer.didMove(to: self)
+    return viewer
+  }()
+
   /// Makes a bar with a place in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -68,6 +74,9 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
   override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+
+  /// Its items are shown large with nothing to do.
+  override var standardLargeContentInteraction: UILargeContentViewerInteraction? { viewer }
 
   /// What is in a bar belongs together.
   open override var shouldGroupAccessibilityChildren: Bool {

@@ -46,6 +46,7 @@ package final class WindowHost: HostedContent {
   package func start(in host: RunningApp) {
     self.host = host
     traits = .current
+    _ = host[LargeContentStatus.self]
     if changes.contains(.landscape) { UIDevice.current.turn(to: .landscapeLeft) }
     let launch = host[AppLaunch.self]
     let content = makeContent()
@@ -83,6 +84,7 @@ package final class WindowHost: HostedContent {
       }
     }
     if let window { placeView(in: window) }
+    host[LargeContentStatus.self].check()
   }
 
   /// Takes the content off the screen.

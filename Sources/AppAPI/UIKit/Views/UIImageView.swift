@@ -69,6 +69,8 @@ open class UIImageView: UIView {
 
   override func drawContent(into list: inout DisplayList) { drawPicture(into: &list) }
 
+  override var naturalLargeContent: NaturalLargeContent { NaturalLargeContent(image: shownImage) }
+
   var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func imageDidChange() {

@@ -47,6 +47,8 @@ open class UILabel: UIView {
     }
   }
 
+  override var naturalLargeContent: NaturalLargeContent { NaturalLargeContent(title: plain) }
+
   // The platform declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the words are set in, where their attributes do not say otherwise.

@@ -35,6 +35,7 @@ open class UIView: UIResponder {
   var needsConstraints = true
   var descendantNeedsConstraints = true
   var ownInteractions: [any UIInteraction] = []
+  var largeContent: LargeContentProperties?
 
   /// Makes a view with a place in its superview's coordinates.
   public init(frame: CGRect) {
@@ -425,6 +426,43 @@ open class UIView: UIResponder {
     if gestureRecognizer.view === self { gestureRecognizer.attachedView = nil }
     setNeedsDescription()
   }
+
+  // MARK: Large content
+
+  /// True where it is shown large while it is held by a person with very large text.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent?.shows ?? naturalLargeContent.shows }
+    set { changeLargeContent { $0.shows = newValue } }
+  }
+
+  /// Words that are shown large; the view's own words where none are set.
+  open var largeContentTitle: String? {
+    get { largeContent?.title ?? naturalLargeContent.title }
+    set { changeLargeContent { $0.title = newValue } }
+  }
+
+  /// The picture that is shown large; the view's own one where none is set.
+  open var largeContentImage: UIImage? {
+    get { largeContent?.image ?? naturalLargeContent.image }
+    set { changeLargeContent { $0.image = newValue } }
+  }
+
+  /// True where that picture is made as large as there is room.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent?.scales ?? naturalLargeContent.scales }
+    set { changeLargeContent { $0.scales = newValue } }
+  }
+
+  /// Room around that picture.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent?.insets ?? naturalLargeContent.insets }
+    set { changeLargeContent { $0.insets = newValue } }
+  }
+
+  /// What the kind of view shows large by itself.
+  var naturalLargeContent: NaturalLargeContent { NaturalLargeContent() }
+  /// What a standard bar recognises held items by.
+  var standardLargeContentInteraction: UILargeContentViewerInteraction? { nil }
 
   // MARK: Responding
 

@@ -8,11 +8,28 @@ extension Overlay: BinaryCodable {
     writer.write(title)
     writer.write(list: marks)
     writer.write(list: rules)
+    writer.write(picture)
+    writer.write(panel)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
     self.init(
-      try reader.value(), title: try reader.text(), marks: try reader.list(), rules: try reader.list())
+      try reader.value(), title: try reader.text(), marks: try reader.list(), rules: try reader.list(),
+      picture: try reader.optional(), panel: try reader.value())
+  }
+}
+
+extension Overlay.Picture.Look: NamedBinary {}
+
+extension Overlay.Picture: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(name)
+    writer.write(look)
+    writer.write(frame)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(try reader.text(), look: try reader.value(), frame: try reader.value())
   }
 }
 

@@ -25,6 +25,9 @@ public struct ScriptForm: Hashable, Sendable {
     ScriptForm("type \"TEXT\"", does: "type letters where VoiceOver asks for them"),
     ScriptForm("say \"WORDS\"", does: "say that to Voice Control"),
     ScriptForm("press tab-z space", does: "press keys for Full Keyboard Access, one after the other"),
+    ScriptForm("press X Y 0.6s", does: "hold a finger on that point of the screen, and keep it there"),
+    ScriptForm("drag to X Y", does: "move the finger that is held to that point"),
+    ScriptForm("lift", does: "lift the finger that is held"),
     ScriptForm("switch", does: "press the switch of Switch Control; switch on only turns it on"),
     ScriptForm("switch next", does: "move its scan on, or back with switch previous"),
     ScriptForm("select \"NAME\"", does: "to the stop with that label or identifier"),
@@ -42,6 +45,8 @@ public struct ScriptForm: Hashable, Sendable {
     ScriptForm("expect device \"WORDS\"", does: "the device itself did that"),
     ScriptForm("expect shown \"WORDS\"", does: "that is drawn over the screen"),
     ScriptForm("expect nothing shown", does: "nothing is drawn over the screen"),
+    ScriptForm("expect large \"NAME\"", does: "that title or image is shown large"),
+    ScriptForm("expect large nothing", does: "nothing is shown large"),
     ScriptForm("expect ring \"NAME\"", does: "the ring of Full Keyboard Access is around that element"),
     ScriptForm("expect cursor \"NAME\"", does: "the cursor is on that element"),
   ]

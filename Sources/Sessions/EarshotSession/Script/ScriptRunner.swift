@@ -49,6 +49,7 @@ public struct ScriptRunner: Sendable {
     case .say(let words): outcome.happened(try await say(words))
     case .press(let presses): outcome.happened(try await press(presses))
     case .flip(let input): outcome.happened(try await flip(input))
+    case .finger(let input, let held): outcome.happened(try await touch(input, held: held))
     case .rotor(let name): try await turnRotor(to: name, &outcome)
     case .select(let name, let number): try await select(name, number, &outcome)
     case .wait(let duration?): outcome.happened(try await session.wait(duration))

@@ -30,6 +30,17 @@ final class AsideItem: WrapperItem {
     drawing({ $0.showsLargeContent = isLarge }) { inner.draw(into: &list) }
   }
 
+  override func tapHandler(at point: CGPoint) -> (() -> Void)? {
+    let handler = super.tapHandler(at: point)
+    guard case .largeContent = use else { return handler }
+    return graph.touches.probe?.offer(self, at: point) ?? handler
+  }
+
+  override var largePicture: LargePicture? {
+    guard case .largeContent = use else { return super.largePicture }
+    return parts.largePicture
+  }
+
   override func makeFragments() -> [Fragment] {
     switch use {
     case .representation: return representation

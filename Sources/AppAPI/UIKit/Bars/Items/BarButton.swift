@@ -53,6 +53,10 @@ final class BarButton: UIControl {
 
   override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
+  override var naturalLargeContent: NaturalLargeContent {
+    .ofBar(item, title: item.title ?? item.systemName ?? item.accessibilityLabel ?? item.image?.accessibilityLabel)
+  }
+
   // MARK: What people hear
 
   override var isAccessibilityElement: Bool {

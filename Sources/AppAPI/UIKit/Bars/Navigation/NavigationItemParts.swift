@@ -56,6 +56,8 @@ final class BackButton: UIControl {
 
   override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
+  override var naturalLargeContent: NaturalLargeContent { .ofBar(item, title: title) }
+
   override var isAccessibilityElement: Bool {
     get { properties.isElement ?? true }
     set { super.isAccessibilityElement = newValue }

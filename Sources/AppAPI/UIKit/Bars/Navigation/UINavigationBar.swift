@@ -11,6 +11,12 @@ open class UINavigationBar: UIView {
   /// Takes in that the bar may need another height.
   var heightDidChange: () -> Void = {}
 
+  private lazy var viewer = {
+    let viewer = UILargeContentViewerInteraction()
+    viewer.didMove(to: self)
+    return viewer
+  }()
+
   /// Makes a bar with a place in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -207,6 +213,9 @@ open class UINavigationBar: UIView {
   }
 
   override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+
+  /// Its items are shown large with nothing to do.
+  override var standardLargeContentInteraction: UILargeContentViewerInteraction? { viewer }
 
   /// What is in a bar belongs together.
   open override var shouldGroupAccessibilityChildren: Bool {

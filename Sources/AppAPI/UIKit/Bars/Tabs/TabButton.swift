@@ -39,6 +39,10 @@ final class TabButton: UIControl {
 
   override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
+  override var naturalLargeContent: NaturalLargeContent {
+    .ofBar(item, title: item.title ?? item.accessibilityLabel ?? item.image?.accessibilityLabel)
+  }
+
   // MARK: What people hear
 
   override var isAccessibilityElement: Bool {

@@ -11,6 +11,12 @@ open class UITabBar: UIView {
   /// Chooses a tab where its controller decides about that.
   var choose: ((UITabBarItem) -> Void)?
 
+  private lazy var viewer = {
+    let viewer = UILargeContentViewerInteraction()
+    viewer.didMove(to: self)
+    return viewer
+  }()
+
   /// Makes a bar with a place in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -98,6 +104,9 @@ open class UITabBar: UIView {
   }
 
   override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+
+  /// Its items are shown large with nothing to do.
+  override var standardLargeContentInteraction: UILargeContentViewerInteraction? { viewer }
 
   // MARK: What people hear
 

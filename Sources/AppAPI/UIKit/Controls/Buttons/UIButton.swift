@@ -299,6 +299,10 @@ open class UIButton: UIControl {
 
   override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
+  override var naturalLargeContent: NaturalLargeContent {
+    NaturalLargeContent(title: currentTitle, image: currentImage)
+  }
+
   // MARK: What people hear
 
   override var isOwnElement: Bool { true }

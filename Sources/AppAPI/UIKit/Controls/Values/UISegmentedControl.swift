@@ -167,8 +167,22 @@ open class UISegmentedControl: UIControl {
     return [.valueChanged, .primaryActionTriggered]
   }
 
+  /// Does what a tap on a segment does.
+  func use(_ segment: Segment) {
+    guard isEnabled, let index = segments.firstIndex(where: { $0 === segment }) else { return }
+    let changes = choose(index)
+    send(.touchUpInside, with: nil)
+    for change in changes { send(change, with: nil) }
+    letGo()
+  }
+
   override func tapped(with event: UIEvent?) {
     super.tapped(with: event)
+    letGo()
+  }
+
+  /// Chooses no segment again where none stays chosen.
+  private func letGo() {
     guard isMomentary else { return }
     chosen = Self.noSegment
     setNeedsDescription()

@@ -63,9 +63,12 @@ package struct PictureTaker {
   private func shot(in environment: LaunchOptions, isUsual: Bool, _ request: PictureRequest) -> ScreenShot {
     host.change(to: environment)
     let list = host.withApp(displayList)
-    let overlays =
-      isUsual || request.overlays.isEmpty
-      ? request.overlays : request.overlays.map { $0.moved(to: host.treeOfPicture()) }
+    var overlays = request.overlays
+    if !isUsual, !overlays.isEmpty {
+      let tree = host.treeOfPicture()
+      if ["small", "medium"].contains(environment.textSize) { print(environment.textSize, TreeText(tree, options: [.identities, .frames]).text, tree.stops.map { $0.slot }) }
+      overlays = overlays.map { $0.moved(from: host.tree, to: tree) }
+    }
     return ScreenShot(
       list: list, size: environment.screenSize, textSize: environment.textSize,
       isDark: environment.colorScheme == .dark, overlays: overlays)

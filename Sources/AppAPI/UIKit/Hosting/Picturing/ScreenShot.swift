@@ -31,13 +31,22 @@ struct ScreenShot {
 }
 
 extension Overlay {
-  /// The overlay as it is drawn where elements lie otherwise; marks of elements that are gone are left out.
-  func moved(to tree: AccessibilityTree) -> Overlay {
+  /// The overlay as it is drawn where elements lie otherwise.
+  ///
+  /// An element that was made anew is known by its name; marks of elements that are gone are left out.
+  /// - Complexity: O(n) for n elements.
+  func moved(from old: AccessibilityTree, to tree: AccessibilityTree) -> Overlay {
     var moved = self
+    var anew: [String: [ElementID]] = [:]
+    for id in tree.stops where old[id] == nil { anew[tree[id]?.label?.string ?? "", default: []].append(id) }
     moved.marks = marks.compactMap { mark in
       guard let id = mark.element else { return mark }
-      guard let element = tree[id] else { return nil }
       var mark = mark
+      if tree[id] == nil {
+        guard let name = old[id]?.label?.string, anew[name]?.isEmpty == false else { return nil }
+        mark.element = anew[name]?.removeFirst()
+      }
+      guard let element = mark.element.flatMap({ tree[$0] }) else { return nil }
       mark.frame = element.outline
       return mark
     }
