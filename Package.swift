@@ -35,6 +35,7 @@ var products: [Product] = [
   .library(name: "VoiceControlEngine", targets: ["VoiceControlEngine"]),
   .library(name: "KeyboardAccessEngine", targets: ["KeyboardAccessEngine"]),
   .library(name: "SwitchControlEngine", targets: ["SwitchControlEngine"]),
+  .library(name: "LargeContentEngine", targets: ["LargeContentEngine"]),
   .library(name: "AuditEngine", targets: ["AuditEngine"]),
   .library(name: "EffortEngine", targets: ["EffortEngine"]),
   .library(name: "EarshotSession", targets: ["EarshotSession"]),
@@ -53,6 +54,7 @@ var targets: [Target] = [
   source("VoiceControlEngine", in: "Engines", ["AccessibilityModel"]),
   source("KeyboardAccessEngine", in: "Engines", ["AccessibilityModel"]),
   source("SwitchControlEngine", in: "Engines", ["AccessibilityModel"]),
+  source("LargeContentEngine", in: "Engines", ["AccessibilityModel"]),
   source("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   source(
     "EffortEngine", in: "Engines",
@@ -64,7 +66,7 @@ var targets: [Target] = [
     "EarshotSession", in: "Sessions",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "AuditEngine",
+      "SwitchControlEngine", "LargeContentEngine", "AuditEngine",
     ]),
   source("ConstraintSolver", in: "AppAPI"),
   source("SpeechMessages", in: "Bridges"),
@@ -99,6 +101,7 @@ var targets: [Target] = [
   tests("VoiceControlEngineTests", ["AccessibilityModel", "VoiceControlEngine"]),
   tests("KeyboardAccessEngineTests", ["AccessibilityModel", "KeyboardAccessEngine"]),
   tests("SwitchControlEngineTests", ["AccessibilityModel", "SwitchControlEngine"]),
+  tests("LargeContentEngineTests", ["AccessibilityModel", "LargeContentEngine"]),
   tests(
     "EffortEngineTests",
     [
@@ -110,7 +113,7 @@ var targets: [Target] = [
     "EarshotSessionTests",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "AuditEngine", "EffortEngine", "EarshotSession",
+      "SwitchControlEngine", "LargeContentEngine", "AuditEngine", "EffortEngine", "EarshotSession",
     ]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge"]),
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
@@ -150,7 +153,9 @@ var targets: [Target] = [
     .systemLibrary(
       name: "CPangoHeaders", path: "Sources/AppAPI/CPangoHeaders", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-    .target(name: "CPango", dependencies: ["CPangoHeaders"], path: "Sources/AppAPI/CPango"),
+    .target(
+      name: "CPango", dependencies: ["CPangoHeaders"], path: "Sources/AppAPI/CPango",
+      linkerSettings: [.linkedLibrary("z"), .linkedLibrary("jpeg")]),
     .target(name: "CVirtualTime", path: "Sources/AppAPI/CVirtualTime"),
     source("AppResources", in: "AppAPI"),
     source("AppHost", in: "AppAPI", ["AccessibilityModel", "TreeFormat", "AppResources", "CVirtualTime"]),
@@ -200,8 +205,8 @@ var targets: [Target] = [
       "EarshotTesting", in: "Testing",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-        "SwitchControlEngine", "EffortEngine", "EarshotSession", "AppHost", "SwiftUI", "UIKit",
-        "_Testing_UIKit",
+        "SwitchControlEngine", "LargeContentEngine", "EffortEngine", "EarshotSession", "AppHost", "SwiftUI",
+        "UIKit", "_Testing_UIKit",
       ]),
     tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),
     tests("AppResourcesTests", ["AppResources"]),
@@ -233,7 +238,9 @@ var targets: [Target] = [
     example("Kennel", ["SwiftUI", "UIKit", "Accessibility"], exclude: ["Previews.swift"]),
     example("ZombieApocalypse", ["UIKit"], exclude: ["Previews.swift"]),
     example("Survey", ["SwiftUI"], exclude: ["Previews.swift"]),
+    example("BrowserBar", ["UIKit"], exclude: ["Previews.swift"]),
     tests("SurveyTests", ["Survey", "SwiftUI", "EarshotTesting", "EffortEngine", "_Testing_UIKit"]),
+    tests("BrowserBarTests", ["BrowserBar", "AccessibilityModel", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
     tests("KennelTests", ["Kennel", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
     tests(
       "ZombieApocalypseTests",

@@ -138,6 +138,13 @@ enum Samples {
       .handled(by: nil), .handled(by: id), .declined, .range(3..<9), .element(id),
       .failed(.stale), .failed(.timedOut), .failed(.gone),
       .place(.init(element: id, label: "there", range: 2..<4)),
+      .largeContent(LargeContent(LargeContentItem(title: "Favorites"))),
+      .largeContent(
+        LargeContent(
+          LargeContentItem(image: "star", scalesImage: true), element: id,
+          frame: Rect(x: 1, y: 2, width: 3, height: 4), area: Rect(x: 0, y: 0, width: 393, height: 852),
+          imageSize: Size(width: 24, height: 20), insets: .init(top: 1, left: 2, bottom: 3, right: 4),
+          isVector: false)),
     ]
     return result + answers.map { .answered(request, $0) }
   }
@@ -154,6 +161,7 @@ enum Samples {
       .edit(id, .select(2..<2)),
     ]
     kinds += Request.TouchPhase.allCases.map { .touch($0, Point(x: 3, y: 4)) }
+    kinds += Request.TouchPhase.allCases.map { .largeContent($0, Point(x: 3, y: 4)) }
     kinds += Request.ZoomDirection.allCases.map { .zoom(id, $0) }
     kinds += Request.ScrollDirection.allCases.map { .scroll(id, $0) }
     kinds += [
@@ -181,6 +189,7 @@ enum Samples {
       .diagnostic(Diagnostic("Something is wrong.")),
       .diagnostic(Diagnostic("Here.", at: SourceLocation(file: "A.swift", line: 3))),
     ]
+    result += pictures
     return result + events.map { .event($0) } + requests.map { .request($0) }
   }
 }

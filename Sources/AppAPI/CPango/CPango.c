@@ -1,8 +1,9 @@
 #include "CPango.h"
 
 #include <math.h>
-#include <pango/pangocairo.h>
 #include <string.h>
+
+#include "TextLayout.h"
 
 #define ELLIPSIS "\xE2\x80\xA6"
 
@@ -12,20 +13,11 @@ typedef struct added_font {
   int tracking;
 } added_font;
 
-struct earshot_text_measurer {
-  PangoFontMap *map;
-  PangoContext *context;
-  PangoLayout *layout;
-  GArray *fonts;
-};
-
-static int units(double points) {
+int earshot_units(double points) {
   double scaled = points * PANGO_SCALE;
   if (!(scaled < G_MAXINT / 2)) return G_MAXINT / 2;
   return scaled <= 0 ? 0 : (int)lround(scaled);
 }
-
-static double points(int units) { return (double)units / PANGO_SCALE; }
 
 static void release(void *font) { pango_font_description_free(((added_font *)font)->description); }
 
@@ -59,10 +51,10 @@ void earshot_text_measurer_free(earshot_text_measurer *measurer) {
 uint32_t earshot_text_measurer_add_font(earshot_text_measurer *measurer, const earshot_font *font) {
   PangoFontDescription *description = pango_font_description_new();
   pango_font_description_set_family(description, font->families);
-  pango_font_description_set_absolute_size(description, fmax(units(font->size), 1));
+  pango_font_description_set_absolute_size(description, fmax(earshot_units(font->size), 1));
   pango_font_description_set_weight(description, (PangoWeight)font->weight);
   pango_font_description_set_style(description, font->italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
-  added_font added = {.description = description, .line_height = units(font->line_height), .tracking = units(font->tracking)};
+  added_font added = {.description = description, .line_height = earshot_units(font->line_height), .tracking = earshot_units(font->tracking)};
   g_array_append_val(measurer->fonts, added);
   return measurer->fonts->len - 1;
 }
@@ -77,13 +69,6 @@ static void insert(PangoAttrList *list, PangoAttribute *attribute, size_t start,
   pango_attr_list_insert(list, attribute);
 }
 
-/// Runs over the text of a layout, and the fonts they number.
-typedef struct text_runs {
-  const GArray *fonts;
-  const earshot_text_run *runs;
-  size_t count;
-} text_runs;
-
 /// The attributes of the bytes from `from` on, with `from` counted as 0; the last run has no end.
 static PangoAttrList *attributes(text_runs styled, size_t from) {
   PangoAttrList *list = pango_attr_list_new();
@@ -96,6 +81,8 @@ static PangoAttrList *attributes(text_runs styled, size_t from) {
     if (!last) end -= from;
     const added_font *font = &g_array_index(styled.fonts, added_font, styled.runs[i].font);
     insert(list, pango_attr_font_desc_new(font->description), start, end);
+    // A colour nobody sees: it tells which run letters belong to, and changes nothing about where they stand.
+    insert(list, pango_attr_foreground_new((guint16)(i >> 16), (guint16)i, 0), start, end);
     if (font->tracking != 0) insert(list, pango_attr_letter_spacing_new(font->tracking), start, end);
     if (font->line_height > 0) insert(list, pango_attr_line_height_new_absolute(font->line_height), start, end);
   }
@@ -119,66 +106,83 @@ static size_t line_end(PangoLayoutLine *line) {
   return (size_t)(pango_layout_line_get_start_index(line) + pango_layout_line_get_length(line));
 }
 
-/// The width of the last line that is shown when more text follows it, its ellipsis included.
-/// The layout is left with that line's text alone.
-static int truncated_width(PangoLayout *layout, int last, const char *text, text_runs styled) {
+size_t earshot_run_number(PangoItem *item, size_t count) {
+  for (GSList *at = item->analysis.extra_attrs; at != NULL; at = at->next) {
+    PangoAttribute *attribute = at->data;
+    if (attribute->klass->type != PANGO_ATTR_FOREGROUND) continue;
+    PangoColor color = ((PangoAttrColor *)attribute)->color;
+    size_t number = ((size_t)color.red << 16) | color.green;
+    return number < count ? number : count - 1;
+  }
+  return count - 1;
+}
+
+laid_text earshot_lay_out(
+    earshot_text_measurer *measurer, const char *text, size_t length, const earshot_text_run *runs,
+    size_t run_count, double max_width, int32_t line_limit, double line_spacing) {
+  text_runs styled = {.fonts = measurer->fonts, .runs = runs, .count = run_count};
+  PangoLayout *layout = measurer->layout;
+  pango_layout_set_width(layout, max_width < 0 ? -1 : earshot_units(max_width));
+  pango_layout_set_spacing(layout, earshot_units(line_spacing));
+  set(layout, text, length, styled, 0);
   int count = pango_layout_get_line_count(layout);
-  PangoLayoutLine *line = pango_layout_get_line_readonly(layout, last);
+  int shown = line_limit > 0 && line_limit < count ? line_limit : count;
+  return (laid_text){.layout = layout, .text = text, .runs = styled, .line_count = count, .shown = shown};
+}
+
+PangoLayoutLine *earshot_truncated_line(laid_text laid) {
+  PangoLayout *layout = laid.layout;
+  PangoLayoutLine *line = pango_layout_get_line_readonly(layout, laid.shown - 1);
   size_t start = (size_t)pango_layout_line_get_start_index(line);
   size_t own_end = line_end(line);
   size_t paragraph_end = own_end;
-  for (int i = last + 1; i < count; i++) {
+  for (int i = laid.shown; i < laid.line_count; i++) {
     PangoLayoutLine *next = pango_layout_get_line_readonly(layout, i);
     if (pango_layout_line_is_paragraph_start(next)) break;
     paragraph_end = line_end(next);
   }
   pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END);
-  if (paragraph_end > own_end) set(layout, text + start, paragraph_end - start, styled, start);
+  if (paragraph_end > own_end) set(layout, laid.text + start, paragraph_end - start, laid.runs, start);
   if (paragraph_end == own_end || !pango_layout_is_ellipsized(layout)) {
-    char *shown = g_strndup(text + start, own_end - start);
+    char *shown = g_strndup(laid.text + start, own_end - start);
     char *marked = g_strconcat(g_strchomp(shown), ELLIPSIS, NULL);
-    set(layout, marked, strlen(marked), styled, start);
+    set(layout, marked, strlen(marked), laid.runs, start);
     g_free(marked);
     g_free(shown);
   }
-  int width = line_width(pango_layout_get_line_readonly(layout, 0));
-  pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE);
-  return width;
+  return pango_layout_get_line_readonly(layout, 0);
 }
+
+void earshot_end_truncation(laid_text laid) { pango_layout_set_ellipsize(laid.layout, PANGO_ELLIPSIZE_NONE); }
 
 earshot_text_metrics earshot_text_measure(
     earshot_text_measurer *measurer, const char *text, size_t length, const earshot_text_run *runs,
     size_t run_count, double max_width, int32_t line_limit, double line_spacing) {
   earshot_text_metrics metrics = {0};
   if (length == 0 || run_count == 0) return metrics;
-  text_runs styled = {.fonts = measurer->fonts, .runs = runs, .count = run_count};
-  PangoLayout *layout = measurer->layout;
-  pango_layout_set_width(layout, max_width < 0 ? -1 : units(max_width));
-  pango_layout_set_spacing(layout, units(line_spacing));
-  set(layout, text, length, styled, 0);
-
-  int count = pango_layout_get_line_count(layout);
-  int shown = line_limit > 0 && line_limit < count ? line_limit : count;
+  laid_text laid = earshot_lay_out(measurer, text, length, runs, run_count, max_width, line_limit, line_spacing);
+  bool truncated = laid.shown < laid.line_count;
   int width = 0, bottom = 0;
-  PangoLayoutIter *iterator = pango_layout_get_iter(layout);
-  for (int i = 0; i < shown; i++, pango_layout_iter_next_line(iterator)) {
+  PangoLayoutIter *iterator = pango_layout_get_iter(laid.layout);
+  for (int i = 0; i < laid.shown; i++, pango_layout_iter_next_line(iterator)) {
     PangoRectangle logical;
     pango_layout_iter_get_line_extents(iterator, NULL, &logical);
-    double baseline = points(pango_layout_iter_get_baseline(iterator));
+    double baseline = points_of(pango_layout_iter_get_baseline(iterator));
     if (i == 0) metrics.first_baseline = baseline;
     metrics.last_baseline = baseline;
     bottom = logical.y + logical.height;
-    if (shown == count || i + 1 < shown) width = MAX(width, logical.width);
+    if (!truncated || i + 1 < laid.shown) width = MAX(width, logical.width);
   }
   pango_layout_iter_free(iterator);
-  if (shown < count) {
-    int last = truncated_width(layout, shown - 1, text, styled);
+  if (truncated) {
+    int last = line_width(earshot_truncated_line(laid));
+    earshot_end_truncation(laid);
     width = MAX(width, last);
   }
-  metrics.width = points(width);
-  metrics.height = points(bottom);
-  metrics.line_count = shown;
-  metrics.truncated = shown < count;
+  metrics.width = points_of(width);
+  metrics.height = points_of(bottom);
+  metrics.line_count = laid.shown;
+  metrics.truncated = truncated;
   return metrics;
 }
 
@@ -187,7 +191,7 @@ static double rise(PangoLayout *layout, const char *letter) {
   pango_layout_set_text(layout, letter, 1);
   PangoRectangle ink;
   pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), &ink, NULL);
-  return points(-ink.y);
+  return points_of(-ink.y);
 }
 
 earshot_font_metrics earshot_font_measure(earshot_text_measurer *measurer, uint32_t font) {
@@ -198,7 +202,7 @@ earshot_font_metrics earshot_font_measure(earshot_text_measurer *measurer, uint3
   pango_layout_set_text(measurer->layout, "H", 1);
   PangoRectangle logical;
   pango_layout_line_get_extents(pango_layout_get_line_readonly(measurer->layout, 0), NULL, &logical);
-  earshot_font_metrics metrics = {.ascent = points(-logical.y), .descent = points(logical.y + logical.height)};
+  earshot_font_metrics metrics = {.ascent = points_of(-logical.y), .descent = points_of(logical.y + logical.height)};
   metrics.cap_height = rise(measurer->layout, "H");
   metrics.x_height = rise(measurer->layout, "x");
   pango_layout_set_font_description(measurer->layout, NULL);

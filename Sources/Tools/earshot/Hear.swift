@@ -44,7 +44,7 @@ struct Hear: AsyncParsableCommand {
     var narrator = try voice.narrator(person, language: voiceOver.dialect.language)
     let (all, limits) = (all, limits.limits)
     var launch = screen.launch
-    launch.platform = speech.platform
+    if speech.platform == .macOS { launch.platform = .macOS }
     let (transcripts, allWentWell) = try await target.visit(launch) { preview, app in
       var tour = try await Tour.walk(app, with: voiceOver, all: all)
       tour.diagnostics += await app.diagnostics

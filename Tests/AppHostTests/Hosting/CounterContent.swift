@@ -119,6 +119,7 @@ extension Answer {
     case .range(let range): "range \(range)"
     case .element: "element"
     case .place: "place"
+    case .largeContent: "large content"
     case .failed(let failure): "failed \(failure)"
     }
   }

@@ -118,6 +118,9 @@ extension LiveTests {
         (["hear", "--example", "nonsense"], "No example named \"nonsense\"."),
         (["hear", "A.swift", "--swift-version", "4"], "No language mode 4."),
         (["hear", "A.swift", "--text-size", "huge"], "No text size huge."),
+        (["tree", "A.swift", "--text-size", "accesibility3"], "Nearest: accessibility3,"),
+        (["drive", "A.swift", "--device", "iPhone 61"], "No device iPhone 61. Nearest: iPhone 11,"),
+        (["hear", "A.swift", "--appearance", "dim"], "one of 'light' and 'dark'"),
         (["hear", "A.swift", "--timeout", "0"], "more than 0."),
       ])
     func commandLine(arguments: [String], message: String) throws {

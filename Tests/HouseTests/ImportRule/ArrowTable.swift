@@ -11,6 +11,7 @@ let arrowTable: [Arrow] = [
   Arrow("VoiceControlEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("KeyboardAccessEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("SwitchControlEngine", in: "Engines", ["AccessibilityModel"]),
+  Arrow("LargeContentEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   Arrow(
     "EffortEngine", in: "Engines",
@@ -31,7 +32,9 @@ let arrowTable: [Arrow] = [
   Arrow(
     "Typography", in: "AppAPI", ["AccessibilityModel", "CPango"],
     system: ["Foundation", "Synchronization"]),
-  Arrow("Drawing", in: "AppAPI", ["AccessibilityModel", "Typography", "CPango"]),
+  Arrow(
+    "Drawing", in: "AppAPI", ["AccessibilityModel", "Typography", "CPango"],
+    system: ["Foundation", "Synchronization"]),
   Arrow("ConstraintSolver", in: "AppAPI"),
   Arrow(
     "Accessibility", in: "AppAPI", ["AccessibilityModel", "AppHost"],
@@ -73,7 +76,7 @@ let arrowTable: [Arrow] = [
     "EarshotSession", in: "Sessions",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "AuditEngine",
+      "SwitchControlEngine", "LargeContentEngine", "AuditEngine",
     ],
     system: ["Foundation"]),
 
@@ -107,8 +110,8 @@ let arrowTable: [Arrow] = [
     "EarshotTesting", in: "Testing",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "EffortEngine", "EarshotSession", "AppHost", "Typography", "Accessibility",
-      "PreviewDeclarations", "UIKit", "SwiftUI", "_Testing_UIKit",
+      "SwitchControlEngine", "LargeContentEngine", "EffortEngine", "EarshotSession", "AppHost", "Typography",
+      "Accessibility", "PreviewDeclarations", "UIKit", "SwiftUI", "_Testing_UIKit",
     ],
     system: ["Foundation", "Synchronization", "Testing"]),
 ]

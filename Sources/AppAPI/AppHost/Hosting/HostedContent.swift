@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TreeFormat
 
 /// What an app shows, as its host sees it: a tree of views, a window, an app.
 ///
@@ -22,11 +23,22 @@ package protocol HostedContent: AnyObject {
   /// Carries out a request about what the last snapshot described.
   func perform(_ request: Request.Kind) -> Answer
 
+  /// Draws what is on the screen; called outside of the app's own code.
+  ///
+  /// - Parameters:
+  ///   - request: What picture is wanted.
+  ///   - host: The host, whose environment may change for the picture and change back.
+  /// - Returns: `nil` for content that cannot be drawn.
+  func picture(_ request: PictureRequest, in host: RunningApp) -> Picture?
+
   /// Takes the content off the screen; tasks that belong to it are cancelled.
   func stop()
 }
 
 extension HostedContent {
+  /// Nothing to draw.
+  package func picture(_ request: PictureRequest, in host: RunningApp) -> Picture? { nil }
+
   /// Not known.
   package func changedElements() -> [AccessibilityElement]? { nil }
 }

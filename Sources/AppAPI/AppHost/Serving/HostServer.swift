@@ -28,15 +28,24 @@ struct HostServer {
       host.perform(request)
     case .advance(let instant):
       host?.run(until: instant)
+    case .draw(let request):
+      if let picture = host?.picture(request) { return answers + [.picture(picture), settled] }
+      if host != nil { return answers + [.diagnostic(.nothingToDraw), settled] }
     case .quit:
       host?.stop()
       return nil
-    case .hello, .event, .settled, .diagnostic:
+    case .hello, .event, .settled, .diagnostic, .picture:
       return [.diagnostic(.unexpectedMessage), settled]
     }
-    guard let host else { return [.diagnostic(.noSuchPreview(message, count: previews.count)), settled] }
+    guard host != nil else { return [.diagnostic(.noSuchPreview(message, count: previews.count)), settled] }
+    return answers + [settled]
+  }
+
+  /// What the app noticed and did since this was last asked for.
+  private var answers: [SessionMessage] {
+    guard let host else { return [] }
     return host.takeDiagnostics().map(SessionMessage.diagnostic)
-      + host.takeEvents().map(SessionMessage.event) + [settled]
+      + host.takeEvents().map(SessionMessage.event)
   }
 
   private var settled: SessionMessage {
@@ -57,6 +66,9 @@ struct HostServer {
 extension Diagnostic {
   fileprivate static let unexpectedMessage = Diagnostic(
     "The session sent what only an app sends. Use an earshot and a libEarshotUI of the same version.")
+
+  fileprivate static let nothingToDraw = Diagnostic(
+    "What is shown cannot be drawn. Show a view, a view controller or an app.")
 
   fileprivate static func noSuchPreview(_ message: SessionMessage, count: Int) -> Diagnostic {
     guard case .launch(let index, _) = message else {

@@ -21,6 +21,15 @@ package struct ImageAsset: Hashable, Sendable {
   package var isSymbol = false
   var files: [File] = []
 
+  /// True where it was drawn from outlines and keeps them, so that it is sharp in any size.
+  package var keepsOutlines: Bool {
+    isSymbol
+      || isVector
+        && files.contains { file in
+          [".pdf", ".svg"].contains { file.path.lowercased().hasSuffix($0) }
+        }
+  }
+
   init(name: String) {
     self.name = name
   }
@@ -37,6 +46,11 @@ package struct ImageAsset: Hashable, Sendable {
       let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
       files.append(File(baseName: name, path: "\(path)/\(name)", scale: scale))
     }
+  }
+
+  /// The file that suits a screen with so many pixels for each point; `nil` where there is none.
+  package func path(scale: Double) -> String? {
+    files.min { abs($0.scale - scale) < abs($1.scale - scale) }?.path
   }
 
   /// Width and height in points, from the first file that tells; `nil` where none does.

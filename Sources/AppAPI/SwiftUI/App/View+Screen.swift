@@ -13,13 +13,13 @@ extension View {
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { modifier(Look()) }
 
   /// Draws the view also where something covers the screen.
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { modifier(Look()) }
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { modifier(LookModifier(.bleeding)) }
 
   /// Draws the view also where something covers the screen.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    modifier(Look())
+    modifier(LookModifier(.bleeding))
   }
 }
 

@@ -1,4 +1,14 @@
 import AccessibilityModel
+import Drawing
+
+/// Knows the present value of a control.
+@MainActor
+protocol ControlOwner: AnyObject {
+  /// The control.
+  var control: any ControlView { get }
+  /// What the views around have set.
+  var environment: EnvironmentValues { get }
+}
 
 /// A control in the layout.
 final class ControlItem: ArrangingItem {
@@ -6,6 +16,8 @@ final class ControlItem: ArrangingItem {
   var unseenLabel: ContainerItem? {
     didSet { if let unseenLabel { adopt([unseenLabel]) } }
   }
+  /// Keeps the control.
+  weak var owner: (any ControlOwner)?
   var usesInnerControl = false
   var isInteractive = true
   /// True while a finger holds the control down.
@@ -41,9 +53,18 @@ final class ControlItem: ArrangingItem {
     }
   }
 
+  /// True where a finger or another technology does something with it.
+  var isUsable: Bool { isEnabled && isInteractive }
+
+  override func draw(into list: inout DisplayList) {
+    guard let owner else { return super.draw(into: &list) }
+    drawControl(owner.control, owner.environment, into: &list) { super.draw(into: &$0) }
+  }
+
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
-    guard isEnabled, frame.contains(point) else { return nil }
     let probe = graph.touches.probe
+    if probe?.seeksLargeContent == true, isBarButton, let offer = probe?.offer(self, at: point) { return offer }
+    guard isEnabled, frame.contains(point) else { return nil }
     let count = probe?.candidates.count ?? 0
     if usesInnerControl, let inner = super.tapHandler(at: point) {
       // Gestures on the label go before the control; a control in it stands for this one.

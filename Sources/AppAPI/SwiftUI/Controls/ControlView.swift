@@ -15,6 +15,20 @@ protocol ControlView: PrimitiveView {
   var isInteractive: Bool { get }
   /// True where using it closes a presentation that every answer closes.
   var isAnswer: Bool { get }
+  /// Its type, as app code names it.
+  var typeName: String { get }
+  /// True where it leads to another screen, which rows of lists tell by a mark.
+  var leadsOn: Bool { get }
+  /// True where it draws what is seen of it by itself.
+  var drawsContent: Bool { get }
+  /// What its texts and symbols are drawn with where views set nothing; `nil` for the colour of text.
+  func ink(_ environment: EnvironmentValues) -> (any ShapeStyle)?
+  /// Draws what lies behind what is seen of it.
+  func drawBehind(_ pen: inout Pen)
+  /// Draws what lies in front of what is seen of it.
+  func drawInFront(_ pen: inout Pen)
+  /// Draws a part of it that is no view.
+  func draw(_ part: ControlPart, _ pen: inout Pen)
   /// Adds what kind of control it is and what it says of its value.
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues)
 }
@@ -25,6 +39,13 @@ extension ControlView {
   var usesInnerControl: Bool { false }
   var isInteractive: Bool { true }
   var isAnswer: Bool { true }
+  var typeName: String { String("\(Self.self)".prefix { $0 != "<" }) }
+  func ink(_ environment: EnvironmentValues) -> (any ShapeStyle)? { nil }
+  var leadsOn: Bool { false }
+  var drawsContent: Bool { false }
+  func drawBehind(_ pen: inout Pen) {}
+  func drawInFront(_ pen: inout Pen) {}
+  func draw(_ part: ControlPart, _ pen: inout Pen) {}
 }
 
 /// Keeps a control and its label.
@@ -36,6 +57,7 @@ final class ControlNode<Control: ControlView>: TypedNode<Control> {
   override init(_ view: Control, _ inputs: NodeInputs) {
     item = ControlItem(inputs.graph)
     super.init(view, inputs)
+    item.owner = self
     item.source = { [weak self] in self?.content?.items ?? [] }
     item.onPress = { [weak self] in
       guard let self else { return }
@@ -95,6 +117,10 @@ final class ControlNode<Control: ControlView>: TypedNode<Control> {
       activation()
     }
   }
+}
+
+extension ControlNode: ControlOwner {
+  var control: any ControlView { view }
 }
 
 extension Fragment {

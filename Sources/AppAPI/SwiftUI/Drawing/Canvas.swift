@@ -44,9 +44,9 @@ public struct Canvas<Symbols: View> {
   }
 }
 
-extension Canvas: View {
-  /// All the room there is, of which nothing is heard.
-  public var body: some View { Rectangle() }
+extension Canvas: View where Symbols: View {
+  /// Has no body of its own.
+  public typealias Body = Never
 }
 
 /// In which colours something is drawn.

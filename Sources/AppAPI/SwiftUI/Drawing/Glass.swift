@@ -1,6 +1,17 @@
-/// What a view lies on that lets what is behind shine through; nothing of it is heard.
+/// What a view lies on that lets what is behind shine through.
 public struct Glass: Equatable, Sendable {
   private let name: String
+  private var color: Color?
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// What is seen of it; `nil` for nothing.
+  var style: (any ShapeStyle)? {
+    if self == .identity { return nil }
+    return color.map { $0.opacity(0.8) } ?? (name == "clear" ? Material.ultraThin : Material.regular)
+  }
 
   /// As usual.
   public static let regular = Glass(name: "regular")
@@ -10,7 +21,11 @@ public struct Glass: Equatable, Sendable {
   public static let identity = Glass(name: "identity")
 
   /// The same in a colour.
-  public func tint(_ color: Color?) -> Glass { self }
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.color = color
+    return glass
+  }
   /// The same, moving under a finger.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
@@ -42,13 +57,13 @@ extension GlassEffectContainer: View where Content: View {
   public var body: some View { ZStack { content } }
 }
 
-/// Glass under views. Nothing of it is heard.
+/// Glass under views.
 extension View {
   /// Puts glass under the view.
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = Capsule(), isEnabled: Bool = true
   ) -> some View {
-    modifier(Look())
+    modifier(LookModifier(.ground(isEnabled ? glass.style ?? Color.clear : Color.clear, shape)))
   }
 
   /// Names the glass under the view, so that it flows to that of another.

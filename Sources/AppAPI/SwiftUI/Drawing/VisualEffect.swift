@@ -1,6 +1,6 @@
 import UIKit
 
-/// Changes of how a view is drawn that depend on where it lies; nothing of them is heard.
+/// Changes of how a view is drawn that depend on where it lies.
 public protocol VisualEffect: Sendable {}
 
 /// No change at all, to which others are added.
@@ -9,46 +9,69 @@ public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
 
-/// A change and another one.
-struct AddedVisualEffect: VisualEffect {}
+/// A change and those before it.
+struct AddedVisualEffect: VisualEffect, @unchecked Sendable {
+  // Checked by hand: every stored value is immutable and can be sent.
+  let effects: [LookEffect]
+
+  init(_ effect: LookEffect, after former: any VisualEffect) {
+    effects = ((former as? AddedVisualEffect)?.effects ?? []) + [effect]
+  }
+}
 
 extension VisualEffect {
+  private func added(_ effect: LookEffect) -> AddedVisualEffect { AddedVisualEffect(effect, after: self) }
+
   /// Draws the view beside its place.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { AddedVisualEffect() }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    added(.transform(CGAffineTransform(translationX: x, y: y)))
+  }
   /// Draws the view beside its place.
-  public func offset(_ offset: CGSize) -> some VisualEffect { AddedVisualEffect() }
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    self.offset(x: offset.width, y: offset.height)
+  }
   /// Draws the view more transparent.
-  public func opacity(_ opacity: Double) -> some VisualEffect { AddedVisualEffect() }
+  public func opacity(_ opacity: Double) -> some VisualEffect { added(.opacity(opacity)) }
   /// Draws the view out of focus.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { AddedVisualEffect() }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    added(.blur(radius))
+  }
   /// Draws the view brighter.
-  public func brightness(_ amount: Double) -> some VisualEffect { AddedVisualEffect() }
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    added(.colors(.brightness(amount)))
+  }
   /// Draws the view with stronger colours.
-  public func saturation(_ amount: Double) -> some VisualEffect { AddedVisualEffect() }
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    added(.colors(.saturation(amount)))
+  }
   /// Draws the view with weaker colours.
-  public func grayscale(_ amount: Double) -> some VisualEffect { AddedVisualEffect() }
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    added(.colors(.grayscale(amount)))
+  }
   /// Draws the view in other hues.
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { AddedVisualEffect() }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    added(.colors(.hueRotation(angle)))
+  }
   /// Draws the view larger or smaller.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-    AddedVisualEffect()
+    scaleEffect(x: s, y: s, anchor: anchor)
   }
   /// Draws the view larger or smaller in each direction.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
-    AddedVisualEffect()
+    added(.plane(PlaneEffect(change: .scale(CGSize(width: x, height: y)), anchor: anchor)))
   }
   /// Draws the view turned.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    AddedVisualEffect()
+    added(.plane(PlaneEffect(change: .rotation(angle), anchor: anchor)))
   }
   /// Draws the view turned in space.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect {
-    AddedVisualEffect()
+    added(.turn(angle, axis: axis, anchor: anchor))
   }
 }
 
@@ -69,6 +92,9 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
+  /// What it does within the plane.
+  var flat: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
+
   /// True where every point stays.
   public var isIdentity: Bool { self == ProjectionTransform() }
 }
@@ -81,8 +107,12 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 }
 
 extension GeometryEffect {
-  /// The view itself.
-  public func body(content: Content) -> Content { content }
+  /// The view, with its points drawn where the effect puts them.
+  public func body(content: Content) -> some View {
+    let effect = self
+    return content.modifier(
+      LookModifier(.visual { [.transform(effect.effectValue(size: $0.size).flat)] }))
+  }
 }
 
 /// How a view is drawn in space. It is heard where it lies.
@@ -91,7 +121,9 @@ extension View {
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    modifier(Look())
+    modifier(
+      LookModifier(
+        .visual { proxy in (effect(EmptyVisualEffect(), proxy) as? AddedVisualEffect)?.effects ?? [] }))
   }
 
   /// Draws the view turned in space.
@@ -99,11 +131,15 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    modifier(Look())
+    modifier(LookModifier(.turn(angle, axis: axis, anchor: anchor)))
   }
 
   /// Draws the points of the view elsewhere, in space.
-  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { modifier(Look()) }
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(LookModifier(.transform(transform.flat)))
+  }
   /// Draws the points of the view elsewhere.
-  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { modifier(Look()) }
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(LookModifier(.transform(transform)))
+  }
 }

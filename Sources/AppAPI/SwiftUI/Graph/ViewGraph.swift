@@ -28,6 +28,10 @@ final class ViewGraph {
   let platformViews = PlatformViews()
   /// Gives the view that holds views of the UIKit kind.
   var platformParent: () -> UIView? = { nil }
+  /// What is known while a picture is made.
+  var drawing = DrawingState()
+  /// Who an element is in the tree, by the identity that it was described with.
+  var treeID: (ElementID) -> ElementID = { $0 }
   private var dirty: [ObjectIdentifier: ViewNode] = [:]
   private var afterUpdate: [() -> Void] = []
   private var evaluating: [ViewNode] = []

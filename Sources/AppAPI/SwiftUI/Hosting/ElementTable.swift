@@ -16,8 +16,11 @@ final class ElementTable {
   /// The link that was chosen last among those of one text.
   private var chosenLink: (element: ElementID, index: Int)?
 
+  private let largeContent: LargeContentPress
+
   init(_ root: RootItem) {
     self.root = root
+    largeContent = LargeContentPress(root.graph)
   }
 
   /// True before anything was described, and where there was nothing.
@@ -76,6 +79,7 @@ final class ElementTable {
     case .realize(let id, let range): realize(range, of: id)
     case .announcementEnded(let text, let isComplete): announcementEnded(text, isComplete)
     case .edit(let id, let edit): self.edit(edit, of: id)
+    case .largeContent(let phase, let point): largeContent.answer(phase, at: point)
     case .touch(let phase, let point): touch(phase, CGPoint(x: point.x, y: point.y))
     }
   }

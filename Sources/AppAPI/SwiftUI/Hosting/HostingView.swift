@@ -26,6 +26,7 @@ final class HostingView: UIView {
     super.init(frame: .zero)
     graph.rootItem = root
     graph.platformParent = { [weak self] in self }
+    graph.treeID = { [weak self] id in self?.treeID(ofDescribed: id) ?? id }
     graph.onChange = { [weak self] in self?.graphDidChange() }
     graph.layoutNow = { [weak self] in self?.update() }
     root.source = { [weak graph] in graph?.root?.items ?? [] }
@@ -186,7 +187,7 @@ extension HostingView: ElementSource {
     return nodes
   }
 
-  func drawElements(into list: inout DisplayList) { root.draw(into: &list) }
+  func drawElements(into list: inout DisplayList) { root.drawScreen(into: &list) }
 
   func answer(_ request: Request.Kind) -> Answer {
     let answer = table.answer(request)

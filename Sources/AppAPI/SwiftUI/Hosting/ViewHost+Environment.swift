@@ -12,6 +12,7 @@ extension ViewHost {
     values.colorScheme = device.colorScheme == .dark ? .dark : .light
     values.locale = Locale(identifier: device.locale)
     values.dynamicTypeSize = DynamicTypeSize.allCases.first { "\($0)" == device.textSize } ?? .large
+    values.isLargeContentViewerEnabled = values.dynamicTypeSize.isAccessibilitySize
     values.displayScale = CGFloat(device.displayScale)
     values.horizontalSizeClass = device.hasWideScreen ? .regular : .compact
     values.rowThreshold = host.tree.order.rowThreshold

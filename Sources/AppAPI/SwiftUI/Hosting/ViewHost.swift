@@ -3,6 +3,7 @@ import AppHost
 import Drawing
 import PreviewDeclarations
 import TreeFormat
+import UIKit
 
 /// Shows a view on a screen of its own, and describes it to the people who listen.
 @MainActor
@@ -41,6 +42,7 @@ package final class ViewHost: HostedContent {
   /// Shows the view.
   package func start(in host: RunningApp) {
     self.host = host
+    _ = host[LargeContentStatus.self]
     graph.onChange = { [weak host] in host?.setNeedsUpdate() }
     graph.layoutNow = { [weak self] in self?.update() }
     graph.platformParent = { [weak self] in self?.stage.view }
@@ -55,6 +57,7 @@ package final class ViewHost: HostedContent {
     graph.setEnvironment(Self.environment(of: host))
     root.invalidateLayout()
     update()
+    host[LargeContentStatus.self].check()
   }
 
   /// Ends the life of every view.
@@ -129,8 +132,18 @@ package final class ViewHost: HostedContent {
   package func displayList() -> DisplayList {
     update()
     var list = DisplayList()
-    root.draw(into: &list)
+    if let host {
+      let context = InkContext(environment: Self.environment(of: host), rect: .zero)
+      list.fill(
+        Rect(origin: .zero, size: host.environment.screenSize), with: .color(context.color(.systemBackground)))
+    }
+    root.drawScreen(into: &list)
     return list
+  }
+
+  /// Draws what is on the screen.
+  package func picture(_ request: PictureRequest, in host: RunningApp) -> Picture? {
+    PictureTaker(host) { self.displayList() }.picture(request)
   }
 
   /// Carries out a request about what the last snapshot described.

@@ -72,7 +72,8 @@ extension Image {
     name.split(separator: "/").last.map(String.init) ?? name
   }
 
-  private static func library(_ bundlePath: String?) -> ResourceLibrary {
+  /// Where the files of a bundle are looked for, or those of the app.
+  static func library(_ bundlePath: String?) -> ResourceLibrary {
     let resources = RunningApp.settings.resources
     return bundlePath.map(resources.library(ofBundleAt:)) ?? resources
   }

@@ -40,11 +40,16 @@ extension Image {
   ) -> Image {
     var image = self
     image.isResizable = true
+    image.isTiled = resizingMode == .tile
     return image
   }
 
-  /// The picture in the colour of text or in its own; nothing about it is heard differently.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// The picture in the colour of text or in its own.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.isTemplate = renderingMode.map { $0 == .template }
+    return image
+  }
 
   /// The picture with smooth points or sharp ones; nothing about it is heard differently.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 
 extension Image: View {
   /// Has no body of its own.
@@ -16,6 +17,7 @@ final class ImageNode: TypedNode<Image> {
   override init(_ view: Image, _ inputs: NodeInputs) {
     item = ImageItem(inputs.graph)
     super.init(view, inputs)
+    item.node = self
     update()
   }
 
@@ -25,6 +27,8 @@ final class ImageNode: TypedNode<Image> {
   override func viewChanged(from old: Image) { update() }
 
   private func update() {
+    item.image = view
+    item.environment = environment
     item.update(
       naturalSize: view.naturalSize(environment), isResizable: view.isResizable,
       label: view.heard(in: environment), fileName: view.heardFileName(in: environment),
@@ -33,8 +37,11 @@ final class ImageNode: TypedNode<Image> {
 }
 
 /// A picture in the layout.
-final class ImageItem: LayoutItem {
+final class ImageItem: LeafItem {
+  /// The picture itself.
+  var image: Image?
   private(set) var naturalSize = CGSize.zero
+  weak var node: ImageNode?
   private var isResizable = false
   private var label: SpokenText?
   private var fileName: String?
@@ -53,6 +60,16 @@ final class ImageItem: LayoutItem {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
+  }
+
+  override func draw(into list: inout DisplayList) {
+    let room = graph.drawing.bleeds && isResizable ? bleeding(frame) : frame
+    let context = InkContext(environment: environment, rect: room, state: graph.drawing)
+    image?.draw(context, into: &list)
+  }
+
+  override var largePicture: LargePicture? {
+    node.map { LargePicture($0.view, size: naturalSize, in: $0.environment) }
   }
 
   override func makeFragments() -> [Fragment] {

@@ -14,7 +14,8 @@ class LayoutItem {
   private(set) lazy var identity = enclosingRow?.identities.take() ?? ElementIdentity()
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(request: GuideRequest, guide: CGFloat?)] = []
-  private var placedProposal: ProposedViewSize?
+  /// What it was offered where it stands.
+  private(set) var placedProposal: ProposedViewSize?
   private var needsPlacement = true
   /// What is heard in it, as it was last made.
   final var heard = HeardFragments()
@@ -82,6 +83,11 @@ class LayoutItem {
     }
     return nil
   }
+
+  /// The first picture in it, as it is shown large.
+  ///
+  /// - Complexity: O(items inside).
+  var largePicture: LargePicture? { contents.lazy.compactMap(\.largePicture).first }
 
   // MARK: Asking and placing
 

@@ -1,21 +1,35 @@
+import Drawing
+
 /// Keeps the room of each item of a view while nothing of it is seen or heard.
 struct HiddenModifier: ItemModifier {
   typealias Body = Never
   let isHidden: Bool
+  var opacity = 1.0
 
   func makeItem(around inner: LayoutItem, in node: ViewNode) -> HiddenItem {
     let item = HiddenItem(around: inner)
-    item.isHidden = isHidden
+    update(item, in: node)
     return item
   }
 
-  func update(_ item: HiddenItem, in node: ViewNode) { item.isHidden = isHidden }
+  func update(_ item: HiddenItem, in node: ViewNode) {
+    item.isHidden = isHidden
+    item.opacity = opacity
+  }
 }
 
 /// An item that may take room without being there.
 final class HiddenItem: WrapperItem {
   var isHidden = false {
     didSet { if isHidden != oldValue { invalidateFragments() } }
+  }
+
+  /// How much of it is seen, from 0 to 1.
+  var opacity = 1.0
+
+  override func draw(into list: inout DisplayList) {
+    guard !isHidden else { return }
+    list.layer(DrawLayer(opacity: opacity)) { inner.draw(into: &$0) }
   }
 
   override func makeFragments() -> [Fragment] { isHidden ? [] : inner.fragments }
@@ -37,6 +51,6 @@ extension View {
   ///
   /// - Source: at-behaviour 3.1 T6
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    modifier(HiddenModifier(isHidden: opacity <= 0))
+    modifier(HiddenModifier(isHidden: opacity <= 0, opacity: min(max(opacity, 0), 1)))
   }
 }

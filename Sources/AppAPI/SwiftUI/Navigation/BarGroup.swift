@@ -1,4 +1,6 @@
 import AccessibilityModel
+import Drawing
+import UIKit
 
 /// Puts views together in one group that is read in the order of the code.
 struct BarGroup: ItemModifier {
@@ -13,6 +15,7 @@ struct BarGroup: ItemModifier {
 
   func update(_ item: BarGroupItem, in node: ViewNode) {
     item.traits = traits
+    item.environment = node.environment
   }
 }
 
@@ -20,6 +23,19 @@ struct BarGroup: ItemModifier {
 final class BarGroupItem: WrapperItem {
   var traits: Traits = [] {
     didSet { if traits != oldValue { invalidateFragments() } }
+  }
+
+  /// What the views around have set.
+  var environment = EnvironmentValues()
+
+  override func draw(into list: inout DisplayList) {
+    if traits.contains(.tabBar) {
+      let context = InkContext(environment: environment, rect: frame, state: graph.drawing)
+      list.fill(Rect(bleeding(frame)), with: .color(context.color(.systemBackground)))
+      let line = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 0.5)
+      list.fill(Rect(line), with: .color(context.color(.separator)))
+    }
+    drawing({ $0.showsLargeContent = true }) { inner.draw(into: &list) }
   }
 
   override func makeFragments() -> [Fragment] {

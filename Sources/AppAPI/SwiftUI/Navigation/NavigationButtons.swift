@@ -17,6 +17,7 @@ struct NavigationButton<Label: View, Destination: View>: View {
     } label: {
       label
     }
+    .kind(.navigationLink)
     .disabled(navigator == nil)
     .modifier(DestinationModifier(deferred: shown, make: destination))
   }
@@ -39,6 +40,7 @@ struct ValueButton<Label: View>: View {
     } label: {
       label
     }
+    .kind(.navigationLink)
     .disabled(navigator == nil || value == nil)
   }
 }
@@ -60,6 +62,7 @@ struct SwitchingButton<Label: View>: View {
     } label: {
       label
     }
+    .kind(.navigationLink)
     .disabled(navigator == nil)
   }
 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 
 /// Screens between the bars that belong to the one on top.
 struct ScreensWithBars<Screens: View> {
@@ -80,6 +81,14 @@ final class BarsItem: ArrangingItem {
     didSet { invalidateFragments() }
   }
 
+  override func draw(into list: inout DisplayList) {
+    if let rows = widestRows(frame.width), let ground = rows.ground {
+      let context = InkContext(environment: rows.policy.environment, rect: frame, state: graph.drawing)
+      list.fill(Rect(bleeding(frame)), with: .color(context.color(ground)))
+    }
+    super.draw(into: &list)
+  }
+
   override func makeFragments() -> [Fragment] {
     var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
     group.children = contents.flatMap(\.fragments)
@@ -107,5 +116,13 @@ struct LowerBar {
 extension LowerBar: View {
   var body: some View {
     if bars.showsBottomBar { BottomBar(entries: bars.bottomEntries) }
+  }
+}
+
+extension LayoutItem {
+  /// The rows of a list inside that is as wide as a screen.
+  fileprivate func widestRows(_ width: CGFloat) -> LazyRowsItem? {
+    if let rows = self as? LazyRowsItem { return rows.style.isList && rows.frame.width > width - 1 ? rows : nil }
+    return contents.lazy.compactMap { $0.widestRows(width) }.first
   }
 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 
 /// What using a button answers where something is asked.
 enum AnswerKind {
@@ -121,6 +122,11 @@ final class AnswersItem: ContainerItem {
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
     let items = contents
     layout.place(items, in: bounds, layout.solve(items, proposal))
+  }
+
+  override func draw(into list: inout DisplayList) {
+    super.draw(into: &list)
+    drawLines(into: &list)
   }
 
   override func makeFragments() -> [Fragment] {

@@ -139,6 +139,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     guard let shown else { return }
     let settings = shown.node.preference(PresentationSettingsKey.self) ?? PresentationSettings()
     let item = shown.item
+    item.environment = environment
     graph.tracking(self) { item.update(settings, isCompact: environment.horizontalSizeClass != .regular) }
     let grabber = item.hasGrabber ? SheetGrabber { [weak self] in self?.nextDetent() } : nil
     let broughtGrabber = brought(shown.grabber, grabber)

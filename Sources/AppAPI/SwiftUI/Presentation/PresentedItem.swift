@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 
 /// A view above the whole screen; nothing beneath it can be reached.
 ///
@@ -224,6 +225,20 @@ final class PresentedItem: ContainerItem {
     let result = layout.solve(main, ProposedViewSize(room.size))
     let corner = CGPoint(x: room.midX - result.size.width / 2, y: room.midY - result.size.height / 2)
     layout.place(main, in: CGRect(origin: corner, size: result.size), result)
+  }
+
+  /// What the views around have set.
+  var environment = EnvironmentValues()
+
+  override func draw(into list: inout DisplayList) {
+    drawPanel(into: &list)
+    for item in adopted(grabberSource()) + main { item.draw(into: &list) }
+  }
+
+  /// What is seen of it, without what only takes it away.
+  var seen: CGRect {
+    let items = main.filter { !$0.isUnseen }
+    return items.dropFirst().reduce(items.first?.frame ?? frame) { $0.union($1.frame) }
   }
 
   // MARK: What people hear

@@ -16,7 +16,7 @@ extension SheetGrabber: PrimitiveView {}
 extension SheetGrabber: ControlView {
   var activation: (@MainActor () -> Void)? { choose }
 
-  func content(in environment: EnvironmentValues) -> any View { Color.clear }
+  func content(in environment: EnvironmentValues) -> any View { ControlPart.main }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.label = "Card controller"

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 import UIKit
 
 /// A view of the UIKit kind in the layout; what lies in it is described by itself.
@@ -63,6 +64,12 @@ final class PlatformItem: LayoutItem {
     guard size != knownSize else { return }
     knownSize = size
     invalidateLayout()
+  }
+
+  override func draw(into list: inout DisplayList) {
+    guard let parent = holder.superview else { return }
+    let corner = parent.convert(CGRect.zero, to: nil).origin
+    list.group([.transform(.shift(x: Double(corner.x), y: Double(corner.y)))]) { holder.draw(into: &$0) }
   }
 
   // MARK: What is heard

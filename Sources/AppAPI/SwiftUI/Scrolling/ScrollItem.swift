@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 
 /// Shows a part of content that is larger than its room.
 final class ScrollItem: ContainerItem {
@@ -83,6 +84,10 @@ final class ScrollItem: ContainerItem {
 
   /// The part of the screen in which content can be seen.
   var viewport: CGRect { frame }
+
+  override func draw(into list: inout DisplayList) {
+    list.group([.clip(Path(bleeding(viewport)).outline(at: .zero), .winding)]) { super.draw(into: &$0) }
+  }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
     viewport.contains(point) ? super.tapHandler(at: point) : nil

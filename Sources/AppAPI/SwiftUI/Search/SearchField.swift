@@ -1,4 +1,6 @@
 import AccessibilityModel
+import Drawing
+import UIKit
 
 /// The field of a search, with what ends it and what narrows it down.
 ///
@@ -95,14 +97,29 @@ struct SearchFieldTraits: ItemModifier {
   typealias Body = Never
 
   func makeItem(around inner: LayoutItem, in node: ViewNode) -> SearchFieldItem {
-    SearchFieldItem(around: inner)
+    let item = SearchFieldItem(around: inner)
+    update(item, in: node)
+    return item
   }
 
-  func update(_ item: SearchFieldItem, in node: ViewNode) {}
+  func update(_ item: SearchFieldItem, in node: ViewNode) { item.environment = node.environment }
 }
 
 /// An item whose field is one to search in.
 final class SearchFieldItem: WrapperItem {
+  /// What the views around have set.
+  var environment = EnvironmentValues()
+
+  override func draw(into list: inout DisplayList) {
+    let field = frame.insetBy(dx: 0, dy: -7)
+    var pen = Pen(InkContext(environment: environment, rect: field, state: graph.drawing))
+    pen.fill(field, radius: 10, Color(.tertiarySystemFill))
+    let mark = CGRect(x: field.minX + 8, y: field.midY - 8, width: 16, height: 16)
+    pen.symbol("magnifyingglass", in: pen.placed(mark), Color.secondary)
+    list.append(pen.list)
+    drawing({ $0.isSearchField = true }) { inner.draw(into: &list) }
+  }
+
   override func makeFragments() -> [Fragment] {
     inner.fragments.map { fragment in
       var fragment = fragment

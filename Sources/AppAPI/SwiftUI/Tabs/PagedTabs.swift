@@ -53,7 +53,7 @@ extension PageControl: ControlView {
   var activation: (@MainActor () -> Void)? { nil }
 
   func content(in environment: EnvironmentValues) -> any View {
-    Color.clear.frame(width: CGFloat(count) * 18 + 34, height: 26)
+    ControlPart.main.frame(width: CGFloat(count) * 18 + 34, height: 26)
   }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 
 /// Shows a few words or a number beside a row, or at the tab that leads to a view.
 struct BadgeModifier: ItemModifier {
@@ -13,6 +14,7 @@ struct BadgeModifier: ItemModifier {
 
   func update(_ item: BadgeItem, in node: ViewNode) {
     let isHeard = node.environment.isInRow && !node.environment.isInMenu
+    item.environment = node.environment
     item.words = isHeard ? badge?.resolved(in: node.environment).heard : nil
   }
 }
@@ -23,6 +25,20 @@ struct BadgeModifier: ItemModifier {
 final class BadgeItem: WrapperItem {
   var words: SpokenText? {
     didSet { if words != oldValue { invalidateFragments() } }
+  }
+
+  /// What the views around have set.
+  var environment = EnvironmentValues()
+
+  override func draw(into list: inout DisplayList) {
+    inner.draw(into: &list)
+    guard let words, let row = graph.drawing.row else { return }
+    var pen = Pen(InkContext(environment: environment, rect: row, state: graph.drawing))
+    let room = row.insetBy(dx: 16, dy: 0)
+    pen.text(
+      words.string, in: CGRect(x: room.minX, y: frame.minY, width: room.width, height: frame.height),
+      Color.secondary, alignment: pen.isMirrored ? .left : .right)
+    list.append(pen.list)
   }
 
   override func makeFragments() -> [Fragment] {

@@ -30,6 +30,14 @@ private enum LineSpacingKey: EnvironmentKey {
   static let defaultValue: CGFloat = 0
 }
 
+private enum UnderlineKey: EnvironmentKey {
+  static let defaultValue: Bool? = nil
+}
+
+private enum StrikethroughKey: EnvironmentKey {
+  static let defaultValue: Bool? = nil
+}
+
 private enum LeastLinesKey: EnvironmentKey {
   static let defaultValue: Int? = nil
 }
@@ -85,6 +93,18 @@ extension EnvironmentValues {
   var textScale: Text.Scale? {
     get { self[TextScaleKey.self] }
     set { self[TextScaleKey.self] = newValue }
+  }
+
+  /// Whether a line runs below texts; `nil` where nothing is said.
+  var isUnderlined: Bool? {
+    get { self[UnderlineKey.self] }
+    set { self[UnderlineKey.self] = newValue }
+  }
+
+  /// Whether a line runs through texts; `nil` where nothing is said.
+  var isStruckThrough: Bool? {
+    get { self[StrikethroughKey.self] }
+    set { self[StrikethroughKey.self] = newValue }
   }
 
   var leastLines: Int? {

@@ -161,6 +161,15 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The style whose size it follows; `nil` for letters of a fixed size.
+  var role: Typography.TextStyle? {
+    switch base {
+    case .style(let style): style.role
+    case .named(_, _, let style): style?.role
+    case .fixed, .finished: nil
+    }
+  }
+
   /// The font at a person's text size, with strokes that the text around asks for.
   func resolved(
     in category: TextSizeCategory, weight outer: Weight?, isItalic slanted: Bool, design around: Design? = nil

@@ -11,7 +11,22 @@ struct ResolvedText: Equatable {
     var number: Int
   }
 
+  /// How a run is drawn beyond its font.
+  struct Look: Equatable {
+    var ink: Ink?
+    var isUnderlined = false
+    var isStruckThrough = false
+    var background: Color?
+    var isLink = false
+    /// The picture that stands in place of the run.
+    var image: Image?
+  }
+
   var runs: [TextRun] = []
+  /// How runs are drawn, by their numbers; what is not there is drawn as the place says.
+  var looks: [Int: Look] = [:]
+  /// The style whose size the first run follows; `nil` for letters of a fixed size.
+  var style: TextStyle?
   var spoken = SpokenText("")
   /// What is heard: the words, or what is said in place of them.
   var heard = SpokenText("")

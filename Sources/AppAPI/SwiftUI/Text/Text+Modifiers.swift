@@ -83,15 +83,19 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// The text with a line under it; nothing is heard of it.
+  /// The text with a line under it.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text { self }
+  ) -> Text {
+    styled { $0.isUnderlined = isActive }
+  }
 
-  /// The text with a line through it; nothing is heard of it.
+  /// The text with a line through it.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text { self }
+  ) -> Text {
+    styled { $0.isStruckThrough = isActive }
+  }
 
   /// The text with room behind each letter; nothing is heard of it.
   public func kerning(_ kerning: CGFloat) -> Text { self }

@@ -97,7 +97,10 @@ struct TextAttributes: Equatable {
   var weight: Font.Weight?
   var design: Font.Design?
   var isItalic: Bool?
-  var color: Color?
+  var ink: Ink?
+  var isUnderlined: Bool?
+  var isStruckThrough: Bool?
+  var background: Color?
   var textCase: Text.Case?
   var scale: Text.Scale?
   var speech = SpeechAttributes.none
@@ -111,7 +114,10 @@ struct TextAttributes: Equatable {
     result.weight = weight ?? outer.weight
     result.design = design ?? outer.design
     result.isItalic = isItalic ?? outer.isItalic
-    result.color = color ?? outer.color
+    result.ink = ink ?? outer.ink
+    result.isUnderlined = isUnderlined ?? outer.isUnderlined
+    result.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
+    result.background = background ?? outer.background
     result.textCase = textCase ?? outer.textCase
     result.scale = scale ?? outer.scale
     result.speech = speech.falling(backTo: outer.speech)
@@ -128,6 +134,8 @@ extension TextAttributes {
     isItalic = environment.isItalic
     textCase = environment.textCase
     scale = environment.textScale
+    isUnderlined = environment.isUnderlined
+    isStruckThrough = environment.isStruckThrough
     speech = environment.speech
   }
 
@@ -138,6 +146,7 @@ extension TextAttributes {
     if intent.contains(.stronglyEmphasized) { result.weight = .bold }
     if intent.contains(.emphasized) { result.isItalic = true }
     if intent.contains(.code) { result.design = .monospaced }
+    if intent.contains(.strikethrough) { result.isStruckThrough = true }
     return result
   }
 
@@ -145,6 +154,16 @@ extension TextAttributes {
   func overridden(by run: AttributedString.Runs.Run) -> TextAttributes {
     var result = marked(run[AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute.self] ?? [])
     if let font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { result.font = font }
+    if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
+      result.ink = Ink([color])
+    }
+    if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
+      result.background = color
+    }
+    if run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil { result.isUnderlined = true }
+    if run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil {
+      result.isStruckThrough = true
+    }
     result.speech = SpeechAttributes(run).falling(backTo: speech)
     return result
   }

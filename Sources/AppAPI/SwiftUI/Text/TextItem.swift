@@ -1,8 +1,9 @@
 import AccessibilityModel
+import Drawing
 import Typography
 
 /// A text in the layout.
-final class TextItem: LayoutItem {
+final class TextItem: LeafItem {
   /// What lines are given.
   struct Room: Equatable {
     var lineLimit: Int?
@@ -18,8 +19,8 @@ final class TextItem: LayoutItem {
     }
   }
 
-  private var text = ResolvedText()
-  private var room = Room(EnvironmentValues())
+  private(set) var text = ResolvedText()
+  private(set) var room = Room(EnvironmentValues())
   /// Opens an address that words lead to.
   var open: @MainActor (URL) -> Void = { _ in }
 
@@ -30,7 +31,10 @@ final class TextItem: LayoutItem {
     if isRemeasured() { invalidateLayout() } else { invalidateFragments() }
   }
 
-  private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
+  private func metrics(_ proposal: ProposedViewSize) -> TextMetrics { fitted(proposal).metrics }
+
+  /// How the text is set in an offer, and how much smaller than asked for.
+  func fitted(_ proposal: ProposedViewSize) -> (metrics: TextMetrics, scale: Double) {
     let width = proposal.width.flatMap { $0 == .infinity ? nil : Double($0) }
     func measured(_ runs: [TextRun]) -> TextMetrics {
       TextMeasurer.shared.measure(
@@ -42,11 +46,11 @@ final class TextItem: LayoutItem {
       scale = max(room.leastScale, scale - 0.05)
       metrics = measured(text.runs.map { $0.scaled(by: scale) })
     }
-    return metrics
+    return (metrics, scale)
   }
 
   /// As many lines as the offered height holds, and at least one.
-  private func limit(_ proposal: ProposedViewSize, _ run: TextRun?) -> Int? {
+  func limit(_ proposal: ProposedViewSize, _ run: TextRun?) -> Int? {
     guard let height = proposal.height, height != .infinity, let font = run?.font else {
       return room.lineLimit
     }
@@ -80,6 +84,8 @@ final class TextItem: LayoutItem {
     return nil
   }
 
+  override func draw(into list: inout DisplayList) { drawText(into: &list) }
+
   override func makeFragments() -> [Fragment] {
     guard !text.heard.string.isEmpty else { return [] }
     var element = AccessibilityElement(label: text.heard, traits: .staticText, frame: Rect(frame))
@@ -95,7 +101,7 @@ final class TextItem: LayoutItem {
 
 extension TextRun {
   /// The stretch in letters of another size.
-  fileprivate func scaled(by factor: Double) -> TextRun { TextRun(text, font: font.scaled(by: factor)) }
+  func scaled(by factor: Double) -> TextRun { TextRun(text, font: font.scaled(by: factor)) }
 }
 
 extension FontDescription {

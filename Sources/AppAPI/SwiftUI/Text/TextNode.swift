@@ -27,6 +27,7 @@ final class TextNode: TypedNode<Text> {
 
   override func environmentChanged() {
     let text = view.resolved(in: environment)
+    item.environment = environment
     item.update(text, TextItem.Room(environment))
     wait(until: text.nextChange)
   }

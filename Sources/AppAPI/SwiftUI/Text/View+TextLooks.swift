@@ -1,13 +1,17 @@
 extension View {
-  /// Sets a line under texts inside; nothing is heard of it.
+  /// Sets a line under texts inside.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { self }
+  ) -> some View {
+    environment(\.isUnderlined, isActive)
+  }
 
-  /// Sets a line through texts inside; nothing is heard of it.
+  /// Sets a line through texts inside.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { self }
+  ) -> some View {
+    environment(\.isStruckThrough, isActive)
+  }
 
   /// Sets room behind each letter of texts inside; nothing is heard of it.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { self }

@@ -1,3 +1,5 @@
+import AccessibilityModel
+import Drawing
 import UIKit
 
 /// A colour; as a view it fills the room it is offered and is not heard.
@@ -73,6 +75,16 @@ public struct Color: Hashable, Sendable {
     }
   }
 
+  /// The colour as it is under some traits; a name that the app's catalogs do not have is clear.
+  func paintColor(in traits: UITraitCollection) -> PaintColor {
+    let own: UIColor? =
+      switch storage {
+      case .ui(let color): color
+      case .named(let name): UIColor(named: name)
+      }
+    return own.map { PaintColor($0, in: traits).opacity(opacity) } ?? .clear
+  }
+
   /// Colours of the system.
   public static let red = Color(.systemRed)
   /// The system's orange.
@@ -121,12 +133,31 @@ extension Color: View {
 
 extension Color: PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode {
-    LeafNode(self, inputs, item: FillItem(inputs.graph)) { _, _ in }
+    LeafNode(self, inputs, item: FillItem(inputs.graph)) { $0.color = $1 }
   }
 }
 
 /// Takes all the room it is offered; nothing is heard of it.
-final class FillItem: LayoutItem {
+final class FillItem: LeafItem {
+  /// What it is filled with; `nil` for a part that its control draws.
+  var color: Color?
+  /// Which part of its control it is.
+  var part = ControlPart.main
+
+  override func draw(into list: inout DisplayList) {
+    var context = InkContext(environment: environment, rect: frame, state: graph.drawing)
+    if let color {
+      let paint = context.color(color)
+      guard paint.alpha > 0 else { return }
+      if graph.drawing.bleeds { context.rect = bleeding(frame) }
+      list.fill(Rect(context.rect), with: .color(paint))
+    } else if let control = graph.drawing.control {
+      var pen = Pen(context)
+      control.draw(part, &pen)
+      list.append(pen.list)
+    }
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

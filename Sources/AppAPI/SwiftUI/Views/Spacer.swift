@@ -1,3 +1,6 @@
+import AccessibilityModel
+import Drawing
+
 /// Room that grows along the direction of the stack it lies in.
 public struct Spacer: Sendable {
   /// The least room, in points; `nil` takes the system's.
@@ -21,7 +24,7 @@ extension Spacer: PrimitiveView {
 }
 
 /// Room in the layout.
-final class SpacerItem: LayoutItem {
+final class SpacerItem: LeafItem {
   var minLength: CGFloat? {
     didSet { if minLength != oldValue { invalidateLayout() } }
   }
@@ -59,8 +62,13 @@ extension Divider: PrimitiveView {
 }
 
 /// A line in the layout, across the direction of its stack.
-final class DividerItem: LayoutItem {
+final class DividerItem: LeafItem {
   private static let thickness = 1.0 / 3.0
+
+  override func draw(into list: inout DisplayList) {
+    let context = InkContext(environment: environment, rect: frame, state: graph.drawing)
+    list.fill(Rect(frame), with: .color(context.color(.separator)))
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if container?.stackAxis == .horizontal {
@@ -70,8 +78,14 @@ final class DividerItem: LayoutItem {
   }
 }
 
+/// An item with nothing inside, which is drawn as its surroundings say.
+class LeafItem: LayoutItem {
+  /// What the views around have set.
+  final var environment = EnvironmentValues()
+}
+
 /// Keeps a view that is one layout item with nothing inside.
-final class LeafNode<Content: View, Item: LayoutItem>: TypedNode<Content> {
+final class LeafNode<Content: View, Item: LeafItem>: TypedNode<Content> {
   private let item: Item
   private let update: (Item, Content) -> Void
 
@@ -81,11 +95,14 @@ final class LeafNode<Content: View, Item: LayoutItem>: TypedNode<Content> {
     self.item = item
     self.update = update
     super.init(view, inputs)
+    item.environment = inputs.environment
     update(item, view)
   }
 
   override var makesNoItems: Bool { false }
   override func makeItems() -> [LayoutItem] { [item] }
+
+  override func environmentChanged() { item.environment = environment }
 
   override func viewChanged(from old: Content) {
     update(item, view)

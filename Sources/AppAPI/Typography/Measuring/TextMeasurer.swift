@@ -65,4 +65,13 @@ public final class TextMeasurer: Sendable {
   public func metrics(of font: FontDescription) -> FontMetrics {
     state.withLock { $0.metrics(of: font) }
   }
+
+  /// The width at which the lines of a text have to be broken; `nil` where each fits into the room offered.
+  ///
+  /// Measuring and drawing decide it here, so that a text is drawn as it was measured.
+  package func breakingWidth(of runs: [TextRun], in maxWidth: Double, lineSpacing: Double = 0) -> Double? {
+    guard !maxWidth.isNaN else { return nil }
+    let ideal = measure(runs, lineSpacing: lineSpacing).idealWidth
+    return ideal <= max(maxWidth, 0) + MeasureState.tolerance ? nil : max(maxWidth, 0)
+  }
 }

@@ -2,11 +2,18 @@ import AccessibilityModel
 internal import CPango
 
 /// The measuring library's objects; to be used by one thread at a time.
-final class TextShaper {
+package final class TextShaper {
   private static let fontLimit = 4_096
 
   private let measurer = earshot_text_measurer_new()
+
+  /// The library's own object.
+  package var library: OpaquePointer? { measurer }
+
   private var numbers: [FontDescription: UInt32] = [:]
+
+  /// Makes objects of its own.
+  package init() {}
 
   deinit {
     earshot_text_measurer_free(measurer)
@@ -14,25 +21,33 @@ final class TextShaper {
 
   /// Asks the library; `idealWidth` is the width without broken lines, `nil` where this question finds it.
   func measure(_ request: MeasureRequest, idealWidth: Double?) -> TextMetrics {
-    makeRoom(for: request.runs.count)
-    var text = ""
-    var runs: [earshot_text_run] = []
-    runs.reserveCapacity(request.runs.count)
-    for run in request.runs {
-      runs.append(earshot_text_run(start: text.utf8.count, font: number(of: run.font)))
-      text += Self.withoutNul(run.text)
-    }
-    let metrics = text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        earshot_text_measure(
-          measurer, characters.baseAddress, characters.count, runs, runs.count, request.maxWidth ?? -1,
-          Int32(clamping: request.lineLimit ?? 0), request.lineSpacing)
-      }
+    let metrics = withLibrary(request.runs) { text in
+      let runs = text.runs.map { earshot_text_run(start: $0.start, font: $0.font) }
+      return earshot_text_measure(
+        text.measurer, text.characters.baseAddress, text.characters.count, runs, runs.count,
+        request.maxWidth ?? -1, Int32(clamping: request.lineLimit ?? 0), request.lineSpacing)
     }
     return TextMetrics(
       size: Size(width: metrics.width, height: metrics.height), firstBaseline: metrics.first_baseline,
       lastBaseline: metrics.last_baseline, lineCount: Int(metrics.line_count),
       isTruncated: metrics.truncated, idealWidth: idealWidth ?? metrics.width)
+  }
+
+  /// Hands a text to the library in its own form, in which it is measured and drawn.
+  package func withLibrary<Answer>(_ runs: [TextRun], _ body: (LibraryText) -> Answer) -> Answer {
+    makeRoom(for: runs.count)
+    var text = ""
+    var starts: [(start: Int, font: UInt32)] = []
+    starts.reserveCapacity(runs.count)
+    for run in runs {
+      starts.append((text.utf8.count, number(of: run.font)))
+      text += Self.withoutNul(run.text)
+    }
+    return text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        body(LibraryText(measurer: measurer, characters: characters, runs: starts))
+      }
+    }
   }
 
   func metrics(of font: FontDescription) -> FontMetrics {

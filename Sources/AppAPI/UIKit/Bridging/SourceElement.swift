@@ -92,7 +92,7 @@ extension Request.Kind {
     case .zoom(_, let direction): .zoom(id, direction)
     case .searchRotor(_, let search): .searchRotor(id, search)
     case .edit(_, let edit): .edit(id, edit)
-    case .tap, .touch, .announcementEnded: self
+    case .tap, .touch, .announcementEnded, .largeContent: self
     }
   }
 }

@@ -46,6 +46,17 @@ final class SourceElements {
     return nodes
   }
 
+  /// Lets the source answer about no element of its own: what lies at a point.
+  func answer(_ request: Request.Kind) -> Answer {
+    switch source?.answer(request) ?? .failed(.gone) {
+    case .handled(by: let id?): return .handled(by: outer(of: id) ?? id)
+    case .largeContent(var content):
+      content.element = content.element.map { outer(of: $0) ?? $0 }
+      return .largeContent(content)
+    case let answer: return answer
+    }
+  }
+
   /// Who an element is in the tree, by the identity that the source gave.
   func outer(of inner: ElementID) -> ElementID? { elements[inner]?.outer }
 }

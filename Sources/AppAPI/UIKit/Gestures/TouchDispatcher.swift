@@ -29,6 +29,9 @@ final class TouchDispatcher: AppStateKey {
 
   private var now: TimeInterval { Double(RunningApp.current.clock.now.nanoseconds) / 1e9 }
 
+  /// What a finger on the screen does; `nil` where it is not on the screen.
+  func touch(of finger: Int) -> UITouch? { fingers[finger] }
+
   /// Touches the screen with one finger and lifts it; true where the app did something about it.
   func tap(at point: CGPoint) -> Bool {
     startAnew()
@@ -138,7 +141,8 @@ final class TouchDispatcher: AppStateKey {
     var found: [UIGestureRecognizer] = []
     var next: UIView? = view
     while let current = next {
-      for recognizer in current.activeRecognizers.reversed() where recognizer.isEnabled {
+      let viewers = current.largeContentInteractions.map(\.recognizer) as [UIGestureRecognizer]
+      for recognizer in current.activeRecognizers.reversed() + viewers where recognizer.isEnabled {
         guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else {
           continue
         }

@@ -3,6 +3,7 @@ import AppHost
 import Drawing
 import Foundation
 import PreviewDeclarations
+import TreeFormat
 
 /// Shows a view or a view controller on a screen, and describes it to the people who listen.
 @MainActor
@@ -45,6 +46,7 @@ package final class WindowHost: HostedContent {
   package func start(in host: RunningApp) {
     self.host = host
     traits = .current
+    _ = host[LargeContentStatus.self]
     if changes.contains(.landscape) { UIDevice.current.turn(to: .landscapeLeft) }
     let launch = host[AppLaunch.self]
     let content = makeContent()
@@ -82,6 +84,7 @@ package final class WindowHost: HostedContent {
       }
     }
     if let window { placeView(in: window) }
+    host[LargeContentStatus.self].check()
   }
 
   /// Takes the content off the screen.
@@ -131,6 +134,11 @@ package final class WindowHost: HostedContent {
       window.draw(into: &list)
     }
     return list
+  }
+
+  /// Draws what is on the screen.
+  package func picture(_ request: PictureRequest, in host: RunningApp) -> Picture? {
+    PictureTaker(host) { self.displayList() }.picture(request)
   }
 
   /// Carries out a request about what the last snapshot described.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 internal import Typography
 
@@ -13,6 +14,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     case named(String)
     /// The system's symbols.
     case system(String)
+    /// The bytes of a picture file.
+    case data([UInt8])
+    /// What was drawn, in points of a room that begins at the zero point.
+    case drawn(DisplayList)
     /// Nothing; it has no content.
     case empty
   }
@@ -24,9 +29,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Width and height, in points.
   public let size: CGSize
 
-  package init(_ source: Source, size: CGSize) {
+  /// How it is drawn.
+  package let look: Look
+
+  package init(_ source: Source, size: CGSize, look: Look = Look()) {
     self.source = source
     self.size = size
+    self.look = look
     super.init()
   }
 
@@ -57,12 +66,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Returns true for a picture of the same name and size.
+  /// Returns true for a picture of the same name and size that is drawn in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return source == other.source && size == other.size
+    return source == other.source && size == other.size && look == other.look
   }
 
   /// Equal for equal pictures.
-  open override var hash: Int { source.hashValue }
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    switch source {
+    case .named(let name), .system(let name): hasher.combine(name)
+    case .data(let bytes): hasher.combine(bytes.count)
+    case .drawn, .empty: break
+    }
+    return hasher.finalize()
+  }
 }

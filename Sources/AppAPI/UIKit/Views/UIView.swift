@@ -35,6 +35,7 @@ open class UIView: UIResponder {
   var needsConstraints = true
   var descendantNeedsConstraints = true
   var ownInteractions: [any UIInteraction] = []
+  var largeContent: LargeContentProperties?
 
   /// Makes a view with a place in its superview's coordinates.
   public init(frame: CGRect) {
@@ -221,17 +222,26 @@ open class UIView: UIResponder {
 
   // MARK: Drawing
 
-  /// Draws what the view shows by itself; a screen that is heard is not drawn.
+  /// Draws what the view shows by itself into the present context; called where a picture is made.
   open func draw(_ rect: CGRect) {}
+
+  /// The class of the layer that views of the class have.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The ground of a kind of view that has one even where nobody sets a colour.
+  var usualGround: UIColor? { nil }
+
+  /// The outline of a kind of view that has another one than its rectangle.
+  var usualOutline: UIBezierPath? { nil }
 
   /// Adds what the kind of view shows by itself, in its own points, in front of its ground and behind its subviews.
   func drawContent(into list: inout DisplayList) {}
 
   /// Asks for the view to be drawn anew.
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { drawing?.drawn = nil }
 
   /// Asks for a part of the view to be drawn anew.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsDisplay(_ rect: CGRect) { drawing?.drawn = nil }
 
   // MARK: Layout
 
@@ -416,6 +426,43 @@ open class UIView: UIResponder {
     if gestureRecognizer.view === self { gestureRecognizer.attachedView = nil }
     setNeedsDescription()
   }
+
+  // MARK: Large content
+
+  /// True where it is shown large while it is held by a person with very large text.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent?.shows ?? naturalLargeContent.shows }
+    set { changeLargeContent { $0.shows = newValue } }
+  }
+
+  /// Words that are shown large; the view's own words where none are set.
+  open var largeContentTitle: String? {
+    get { largeContent?.title ?? naturalLargeContent.title }
+    set { changeLargeContent { $0.title = newValue } }
+  }
+
+  /// The picture that is shown large; the view's own one where none is set.
+  open var largeContentImage: UIImage? {
+    get { largeContent?.image ?? naturalLargeContent.image }
+    set { changeLargeContent { $0.image = newValue } }
+  }
+
+  /// True where that picture is made as large as there is room.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent?.scales ?? naturalLargeContent.scales }
+    set { changeLargeContent { $0.scales = newValue } }
+  }
+
+  /// Room around that picture.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent?.insets ?? naturalLargeContent.insets }
+    set { changeLargeContent { $0.insets = newValue } }
+  }
+
+  /// What the kind of view shows large by itself.
+  var naturalLargeContent: NaturalLargeContent { NaturalLargeContent() }
+  /// What a standard bar recognises held items by.
+  var standardLargeContentInteraction: UILargeContentViewerInteraction? { nil }
 
   // MARK: Responding
 

@@ -42,6 +42,8 @@ open class UIWindow: UIView {
     }
   }
 
+  override var usualGround: UIColor? { .systemBackground }
+
   /// True where it takes what is typed.
   open var isKeyWindow: Bool { isKey }
 

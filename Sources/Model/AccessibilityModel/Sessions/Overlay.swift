@@ -1,6 +1,6 @@
 /// What a technology draws over the screen, as a person sees it.
 ///
-/// - Source: at-behaviour 4.1 V8, 5.2 FK4
+/// - Source: at-behaviour 4.1 V8, 5.2 FK4, 6.1 LC2
 public struct Overlay: Hashable, Sendable {
   /// What is drawn, and so what can be said or pressed while it is there.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -28,6 +28,41 @@ public struct Overlay: Hashable, Sendable {
     case crosshair
     /// A question that waits for an answer.
     case question
+    /// A frame around what VoiceOver is on.
+    case cursor
+    /// Numbers in reading order, with a line from each to the next.
+    case order
+    /// Words and an image, large and in the middle.
+    case largeContent
+  }
+
+  /// An image in what is drawn.
+  public struct Picture: Hashable, Sendable {
+    /// How it looks in the size in which it is drawn.
+    public enum Look: String, Hashable, Sendable, CaseIterable {
+      /// As large as it is, and so most often small.
+      case natural
+      /// Enlarged from its outlines.
+      case sharp
+      /// Enlarged from its dots.
+      case blurred
+      /// Enlarged; whether from outlines or from dots is not known.
+      case enlarged
+    }
+
+    /// What the app calls it.
+    public var name: String
+    /// How it looks.
+    public var look: Look
+    /// Rectangle on the screen, in points; empty where that is not known.
+    public var frame: Rect
+
+    /// Makes an image.
+    public init(_ name: String, look: Look, frame: Rect = .zero) {
+      self.name = name
+      self.look = look
+      self.frame = frame
+    }
   }
 
   /// One thing that is drawn.
@@ -67,12 +102,21 @@ public struct Overlay: Hashable, Sendable {
   public var marks: [Mark]
   /// The uncertain rules that shaped it.
   public var rules: [UncertainRule]
+  /// The image above the title, where there is one.
+  public var picture: Picture?
+  /// Rectangle of a panel on the screen, in points; empty for what lies over the whole screen.
+  public var panel: Rect
 
   /// Makes an overlay.
-  public init(_ kind: Kind, title: String = "", marks: [Mark] = [], rules: [UncertainRule] = []) {
+  public init(
+    _ kind: Kind, title: String = "", marks: [Mark] = [], rules: [UncertainRule] = [],
+    picture: Picture? = nil, panel: Rect = .zero
+  ) {
     self.kind = kind
     self.title = title
     self.marks = marks
     self.rules = rules
+    self.picture = picture
+    self.panel = panel
   }
 }

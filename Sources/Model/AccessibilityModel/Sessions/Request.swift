@@ -81,6 +81,11 @@ public struct Request: Hashable, Sendable, Identifiable {
     case searchRotor(ElementID, RotorSearch)
     /// Change the words of the element, or what is selected in them.
     case edit(ElementID, TextEdit)
+    /// Show large what lies under a finger that is held: begin there, follow it, or do there what lifting means.
+    ///
+    /// Answered by `largeContent` where there is something to show, by `handled` beside that and at the end, and by
+    /// `declined` where nothing begins, or where a gesture of the app's own has taken over.
+    case largeContent(TouchPhase, Point)
   }
 
   /// What a finger does.
@@ -140,6 +145,8 @@ public enum Answer: Hashable, Sendable {
   case element(ElementID)
   /// A place that a rotor leads to.
   case place(RotorDescriptor.Entry)
+  /// What is to be shown large.
+  case largeContent(LargeContent)
   /// Could not be carried out.
   case failed(Failure)
 }

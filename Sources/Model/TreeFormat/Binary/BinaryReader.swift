@@ -78,6 +78,13 @@ struct BinaryReader {
     return text
   }
 
+  mutating func rawBytes() throws(FormatError) -> [UInt8] {
+    let count = try count()
+    let end = position + count
+    defer { position = end }
+    return Array(bytes[position..<end])
+  }
+
   mutating func name() throws(FormatError) -> String {
     let number = try unsigned()
     if number == 0 {

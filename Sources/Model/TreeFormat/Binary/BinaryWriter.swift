@@ -35,6 +35,12 @@ struct BinaryWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
+  /// Bytes that mean nothing here, behind their number.
+  mutating func write(bytes raw: [UInt8]) {
+    write(count: raw.count)
+    bytes += raw
+  }
+
   /// A text that is likely to come again: 0 and the text at first, then the number it got, from 1.
   mutating func write(name: String) {
     if let number = names[name] { return write(count: number) }

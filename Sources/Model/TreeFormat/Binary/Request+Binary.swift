@@ -75,6 +75,9 @@ extension Request.Kind: BinaryCodable {
     case .edit(let id, let edit):
       writer.write(tag: 15, id)
       writer.write(edit)
+    case .largeContent(let phase, let point):
+      writer.write(tag: 16, phase)
+      writer.write(point)
     }
   }
 
@@ -96,6 +99,7 @@ extension Request.Kind: BinaryCodable {
     case 13: self = .announcementEnded(try reader.value(), isComplete: try reader.value())
     case 14: self = .searchRotor(try reader.value(), try reader.value())
     case 15: self = .edit(try reader.value(), try reader.value())
+    case 16: self = .largeContent(try reader.value(), try reader.value())
     default: throw reader.error(.unknownTag)
     }
   }
@@ -110,6 +114,7 @@ extension Answer: BinaryCodable {
     case .element(let id): writer.write(tag: 3, id)
     case .failed(let failure): writer.write(tag: 4, failure)
     case .place(let entry): writer.write(tag: 5, entry)
+    case .largeContent(let content): writer.write(tag: 6, content)
     }
   }
 
@@ -121,6 +126,7 @@ extension Answer: BinaryCodable {
     case 3: self = .element(try reader.value())
     case 4: self = .failed(try reader.value())
     case 5: self = .place(try reader.value())
+    case 6: self = .largeContent(try reader.value())
     default: throw reader.error(.unknownTag)
     }
   }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 
 extension Overlay.Kind: NamedV1 {}
+extension Overlay.Picture.Look: NamedV1 {}
 
 extension Overlay {
   /// What is drawn as part of a document.
@@ -9,6 +10,8 @@ extension Overlay {
     object.set("kind", kind)
     if !title.isEmpty { object.set("title", title) }
     object["marks"] = .array(marks.map(\.v1))
+    object.set("picture", picture)
+    if panel != .zero { object.set("panel", panel) }
     rules.set("rules", self.rules, in: &object)
     return .object(object)
   }
@@ -16,7 +19,8 @@ extension Overlay {
   init(_ reader: JSONReader, _ rules: RuleTable) throws(FormatError) {
     self.init(
       try reader.required("kind"), title: try reader.member("title") ?? "",
-      marks: try reader.list("marks"), rules: try rules.rules("rules", in: reader))
+      marks: try reader.list("marks"), rules: try rules.rules("rules", in: reader),
+      picture: try reader.member("picture"), panel: try reader.member("panel") ?? .zero)
   }
 }
 
@@ -37,5 +41,22 @@ extension Overlay.Mark: CodableV1 {
       try reader.required("text"), label: try reader.member("label") ?? "",
       frame: try reader.member("frame") ?? .zero, element: try reader.member("element"),
       hasActions: try reader.member("hasActions") ?? false, isChosen: try reader.member("isChosen") ?? false)
+  }
+}
+
+/// `{"name": "star", "look": "sharp"}`
+extension Overlay.Picture: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("name", name)
+    object.set("look", look)
+    if frame != .zero { object.set("frame", frame) }
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(
+      try reader.required("name"), look: try reader.required("look"),
+      frame: try reader.member("frame") ?? .zero)
   }
 }

@@ -41,6 +41,7 @@ extension Request.Kind: DecodableV1 {
     case .announcementEnded: "announcementEnded"
     case .searchRotor: "searchRotor"
     case .edit: "edit"
+    case .largeContent: "largeContent"
     }
   }
 
@@ -60,7 +61,7 @@ extension Request.Kind: DecodableV1 {
       object.set("element", id)
       object.set("rows", rows)
     case .longPress(let id): object.set("element", id)
-    case .touch(let phase, let point):
+    case .touch(let phase, let point), .largeContent(let phase, let point):
       object.set("phase", phase)
       object.set("point", point)
     case .zoom(let id, let direction):
@@ -100,6 +101,8 @@ extension Request.Kind: DecodableV1 {
     case "searchRotor":
       self = .searchRotor(try reader.required("element"), try reader.required("search"))
     case "edit": self = .edit(try reader.required("element"), try reader.required("edit"))
+    case "largeContent":
+      self = .largeContent(try reader.required("phase"), try reader.required("point"))
     case let other: throw FormatError(.unknownTag, in: other)
     }
   }
@@ -144,6 +147,9 @@ extension Answer: CodableV1 {
     case .place(let entry):
       object.set("kind", "place")
       object.set("place", entry)
+    case .largeContent(let content):
+      object.set("kind", "largeContent")
+      object.set("content", content)
     }
     return .object(object)
   }
@@ -156,6 +162,7 @@ extension Answer: CodableV1 {
     case "element": self = .element(try reader.required("element"))
     case "failed": self = .failed(try reader.required("reason"))
     case "place": self = .place(try reader.required("place"))
+    case "largeContent": self = .largeContent(try reader.required("content"))
     case let other: throw FormatError(.unknownTag, in: other)
     }
   }

@@ -48,6 +48,9 @@ extension SessionMessage: BinaryCodable {
     case .diagnostic(let diagnostic):
       writer.write(byte: 3)
       writer.write(diagnostic)
+    case .picture(let picture):
+      writer.write(byte: 4)
+      writer.write(picture)
     case .launch(let index, let options):
       writer.write(byte: 16)
       writer.write(index)
@@ -59,6 +62,9 @@ extension SessionMessage: BinaryCodable {
       writer.write(byte: 18)
       writer.write(instant)
     case .quit: writer.write(byte: 19)
+    case .draw(let request):
+      writer.write(byte: 20)
+      writer.write(request)
     }
   }
 
@@ -70,10 +76,12 @@ extension SessionMessage: BinaryCodable {
     case 1: self = .event(try reader.value())
     case 2: self = .settled(now: try reader.value(), nextDeadline: try reader.optional())
     case 3: self = .diagnostic(try reader.value())
+    case 4: self = .picture(try reader.value())
     case 16: self = .launch(previewIndex: try reader.integer(), try reader.value())
     case 17: self = .request(try reader.value())
     case 18: self = .advance(to: try reader.value())
     case 19: self = .quit
+    case 20: self = .draw(try reader.value())
     default: throw reader.error(.unknownTag)
     }
   }

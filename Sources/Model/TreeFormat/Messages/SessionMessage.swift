@@ -15,12 +15,16 @@ public enum SessionMessage: Hashable, Sendable {
   case settled(now: VirtualInstant, nextDeadline: VirtualInstant?)
   /// From the app: something is wrong, and it goes on.
   case diagnostic(Diagnostic)
+  /// From the app: the picture that was asked for.
+  case picture(Picture)
   /// From the session: show the preview at that position of `hello`.
   case launch(previewIndex: Int, LaunchOptions)
   /// From the session: something is asked of the app.
   case request(Request)
   /// From the session: let the app's time pass up to the instant.
   case advance(to: VirtualInstant)
+  /// From the session: make a picture of what is shown.
+  case draw(PictureRequest)
   /// From the session: end.
   case quit
 }

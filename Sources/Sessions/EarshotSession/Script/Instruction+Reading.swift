@@ -19,7 +19,8 @@ extension Script.Instruction {
     switch first.name {
     case "tap": reader = { Self.point($0).map { .input(.tap(at: $0)) } }
     case "touch": reader = { Self.point($0).map { .input(.touch(at: $0)) } }
-    case "drag": reader = { Self.point($0).map { .input(.drag(to: $0)) } }
+    case "drag": reader = Self.drag
+    case "lift": reader = { $0.isEmpty ? .finger(.lift, held: .zero) : nil }
     case "type":
       reader = { $0.count == 1 && $0.last?.isQuoted == true ? .input(.type($0.last?.text ?? "")) : nil }
     case "say": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .say($0.last?.text ?? "") : nil }
@@ -28,6 +29,7 @@ extension Script.Instruction {
     case "rotor": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .rotor($0.last?.text ?? "") : nil }
     case "select": reader = Self.selection
     case "wait": reader = Self.waiting
+    case "look": reader = Self.look
     case "quit": reader = { $0.isEmpty ? .quit : nil }
     case "expect":
       self = .expect(try Script.Expectation(words.dropFirst(), line: line))
@@ -41,7 +43,11 @@ extension Script.Instruction {
     self = instruction
   }
 
+  /// Keys, or a finger: two numbers and a time, which no key is called.
   private static func presses(_ words: ArraySlice<ScriptWord>) -> Self? {
+    if words.count == 3, let last = words.last, let held = duration(last), let point = point(words.dropLast()) {
+      return .finger(.press(point), held: held)
+    }
     let presses = words.map { KeyPress($0.text) }
     guard !presses.isEmpty, !presses.contains(nil) else { return nil }
     return .press(presses.compactMap(\.self))
@@ -60,6 +66,11 @@ extension Script.Instruction {
     return Point(x: numbers[0], y: numbers[1])
   }
 
+  private static func drag(_ words: ArraySlice<ScriptWord>) -> Self? {
+    guard words.first?.name == "to" else { return point(words).map { .input(.drag(to: $0)) } }
+    return point(words.dropFirst()).map { .finger(.move($0), held: .zero) }
+  }
+
   private static func selection(_ words: ArraySlice<ScriptWord>) -> Self? {
     guard let name = words.first, name.isQuoted, words.count <= 2 else { return nil }
     guard words.count == 2, let last = words.last else { return .select(name.text, number: nil) }
@@ -67,13 +78,25 @@ extension Script.Instruction {
     return .select(name.text, number: number)
   }
 
+  private static func look(_ words: ArraySlice<ScriptWord>) -> Self? {
+    guard let path = words.first?.text, words.count == 1, path.lowercased().hasSuffix(".png") else {
+      return nil
+    }
+    return .look(path)
+  }
+
   private static func waiting(_ words: ArraySlice<ScriptWord>) -> Self? {
     guard let word = words.first else { return .wait(nil) }
-    guard words.count == 1, let text = word.name else { return nil }
+    return words.count == 1 ? duration(word).map { .wait($0) } : nil
+  }
+
+  /// Reads a time of at most a day: `2s`, `500ms`.
+  private static func duration(_ word: ScriptWord) -> Duration? {
+    guard let text = word.name else { return nil }
     for (unit, length) in [("ms", Duration.milliseconds(1)), ("s", .seconds(1))] where text.hasSuffix(unit) {
       let limit = Duration.seconds(86_400) / length
       guard let count = Double(text.dropLast(unit.count)), count >= 0, count <= limit else { return nil }
-      return .wait(length * count)
+      return length * count
     }
     return nil
   }
@@ -92,6 +115,8 @@ extension Script.Expectation {
     case ("cursor", 2) where last?.isQuoted == true: self = .cursor(last?.text ?? "")
     case ("ring", 2) where last?.isQuoted == true: self = .ring(last?.text ?? "")
     case ("shown", 2) where last?.isQuoted == true: self = .shown(last?.text ?? "")
+    case ("large", 2) where last?.isQuoted == true: self = .large(last?.text)
+    case ("large", 2) where names.last == "nothing": self = .large(nil)
     case ("nothing", 2) where names.last == "shown": self = .nothingShown
     case ("sound", 2...): self = .sound(try SoundEvent(words.dropFirst(), line: line))
     default:

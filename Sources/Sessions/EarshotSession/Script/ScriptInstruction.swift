@@ -1,5 +1,6 @@
 import AccessibilityModel
 import KeyboardAccessEngine
+import LargeContentEngine
 import SwitchControlEngine
 import VoiceOverEngine
 
@@ -14,12 +15,16 @@ extension Script {
     case press([KeyPress])
     /// A switch of Switch Control; `nil` turns the technology on and presses none.
     case flip(SwitchControl.Input?)
+    /// What a finger does that is on the screen for the app, and how long it is held then.
+    case finger(LargeContentViewer.Input, held: Duration)
     /// Turn the rotor until an entry's name is heard.
     case rotor(String)
     /// To a stop with that label or identifier; the number tells which of several, from 1.
     case select(String, number: Int?)
     /// Let time pass; without a duration, until VoiceOver has said what it still has to say.
     case wait(Duration?)
+    /// Draw the screen as it is, with what technologies show, into a file.
+    case look(String)
     /// Leave; what follows is not done.
     case quit
     /// Something should have been heard, or be the case.
@@ -42,6 +47,8 @@ extension Script {
     case shown(String)
     /// Nothing drawn over the screen.
     case nothingShown
+    /// Words or the name of an image that are shown large while something is held; `nil` for nothing.
+    case large(String?)
     /// The ring of Full Keyboard Access around an element with that label or identifier.
     case ring(String)
     /// The cursor on an element with that label or identifier.

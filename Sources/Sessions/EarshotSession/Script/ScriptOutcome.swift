@@ -1,3 +1,4 @@
+import TreeFormat
 import VoiceOverEngine
 
 /// What came of one line of a script.
@@ -14,6 +15,8 @@ public struct ScriptOutcome: Hashable, Sendable {
   public internal(set) var failure: ScriptFailure?
   /// How fast VoiceOver speaks after it.
   public internal(set) var speech: SpeechDuration
+  /// The picture that was drawn, for whoever writes it into the file that the line names.
+  public internal(set) var picture: Picture?
   /// True where the line says to leave.
   public internal(set) var isEnd = false
 
@@ -30,6 +33,11 @@ public struct ScriptOutcome: Hashable, Sendable {
   mutating func happened(_ records: [SessionRecord]) {
     self.records += records
     heard = records
+  }
+
+  /// The file that the line names for a picture.
+  public var pictureFile: String? {
+    if case .look(let path) = line.instruction { path } else { nil }
   }
 
   /// True where the line does something, and does not only expect.

@@ -24,6 +24,7 @@ extension ScriptRunner {
       return ScriptFailure(line, .otherwise(expected: ["(device: \(words))"], heard: done, nil))
     case .shown(let words): return shown(Transcript.line(words), at: line)
     case .nothingShown: return nothingShown(at: line)
+    case .large(let name): return await large(name.map(Transcript.line), at: line)
     case .ring(let name): return await ring(on: name, at: line)
     case .cursor(let name): return await cursor(on: name, at: line)
     }

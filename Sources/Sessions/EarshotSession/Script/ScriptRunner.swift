@@ -13,7 +13,7 @@ public struct ScriptRunner: Sendable {
   /// What each technology draws over the screen.
   var overlays: [String: Overlay] = [:]
   /// What was not as it should be, in order.
-  public private(set) var failures: [ScriptFailure] = []
+  public internal(set) var failures: [ScriptFailure] = []
   /// How many expectations there were.
   public private(set) var expectations = 0
 
@@ -39,6 +39,7 @@ public struct ScriptRunner: Sendable {
       if let failure { failures.append(failure) }
       return ScriptOutcome(line, failure: failure, speech: await speech)
     }
+    if case .look = line.instruction { return try await look(line) }
     let overdue = finish()
     heard = []
     expectedWords = []
@@ -48,12 +49,13 @@ public struct ScriptRunner: Sendable {
     case .say(let words): outcome.happened(try await say(words))
     case .press(let presses): outcome.happened(try await press(presses))
     case .flip(let input): outcome.happened(try await flip(input))
+    case .finger(let input, let held): outcome.happened(try await touch(input, held: held))
     case .rotor(let name): try await turnRotor(to: name, &outcome)
     case .select(let name, let number): try await select(name, number, &outcome)
     case .wait(let duration?): outcome.happened(try await session.wait(duration))
     case .wait(nil): outcome.happened(try await session.waitForSilence())
     case .quit: outcome.isEnd = true
-    case .expect: break
+    case .look, .expect: break
     }
     heard = outcome.heard
     watch(outcome.records)
@@ -81,7 +83,7 @@ public struct ScriptRunner: Sendable {
   var spoken: [String] { heard.compactMap(\.caption).map(Transcript.line) }
 
   /// How fast VoiceOver speaks now.
-  private var speech: SpeechDuration {
+  var speech: SpeechDuration {
     get async { await session.technology(VoiceOver.self)?.speech ?? SpeechDuration() }
   }
 }

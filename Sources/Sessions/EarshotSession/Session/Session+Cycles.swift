@@ -41,6 +41,7 @@ extension Session {
     case .announcementEnded: verb = "hear the end of an announcement"
     case .searchRotor: verb = "search a rotor of"
     case .edit: verb = "edit"
+    case .largeContent: verb = "show large content"
     }
     guard let id = kind.element else { return verb }
     let label = tree[id]?.label?.string ?? ""
@@ -56,7 +57,7 @@ extension Request.Kind {
       .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _), .edit(let id, _):
       id
     case .escape(let id), .magicTap(let id), .focus(let id): id
-    case .tap, .touch, .announcementEnded: nil
+    case .tap, .touch, .announcementEnded, .largeContent: nil
     }
   }
 }

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import KeyboardAccessEngine
+import LargeContentEngine
 import SwitchControlEngine
 import VoiceControlEngine
 import VoiceOverEngine
@@ -37,5 +38,27 @@ extension Session {
   public func turnOnSwitchControl() async throws -> [SessionRecord] {
     guard technology(SwitchControl.self) == nil else { return [] }
     return try await turnOn(SwitchControl())
+  }
+
+  /// Turns the Large Content Viewer on where it is off.
+  ///
+  /// - Parameter textSize: Name of the text size; `nil` where the app alone knows it.
+  /// - Returns: what happened to the person.
+  /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
+  @discardableResult
+  public func turnOnLargeContentViewer(textSize: String? = nil) async throws -> [SessionRecord] {
+    guard technology(LargeContentViewer.self) == nil else { return [] }
+    return try await turnOn(LargeContentViewer(textSize: textSize))
+  }
+
+  /// Tells technologies that text has another size from now on; the app is told by whoever changes it.
+  ///
+  /// - Parameter name: `large`, `accessibility3`.
+  /// - Returns: what happened to the person.
+  /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
+  @discardableResult
+  public func tellTextSize(_ name: String) async throws -> [SessionRecord] {
+    guard technology(LargeContentViewer.self) != nil else { return [] }
+    return try await send(.textSize(name), to: LargeContentViewer.self)
   }
 }

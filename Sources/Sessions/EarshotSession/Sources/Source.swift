@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TreeFormat
 
 /// Where a screen comes from and who carries out what technologies ask: an app, or a screen that was saved.
 ///
@@ -11,8 +12,17 @@ public protocol Source: Sendable {
   func perform(_ request: Request) async throws -> [Event]
   /// Lets the app's own clocks run up to the instant.
   func advance(to instant: VirtualInstant) async throws -> [Event]
+  /// Draws what is shown; the picture is `nil` where that is impossible.
+  func picture(_ request: PictureRequest) async throws -> (picture: Picture?, events: [Event])
   /// How the screen's elements were put in order.
   var readingOrder: ReadingOrder { get async }
   /// When something of the app's own falls due; `nil` where nothing does.
   var nextDeadline: VirtualInstant? { get async }
+}
+
+extension Source {
+  /// Nothing is drawn: what is known of the screen is no picture of it.
+  public func picture(_ request: PictureRequest) async throws -> (picture: Picture?, events: [Event]) {
+    (nil, [])
+  }
 }

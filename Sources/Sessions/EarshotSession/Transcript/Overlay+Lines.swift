@@ -6,10 +6,14 @@ extension Overlay {
     let title = Transcript.line(title)
     switch kind {
     case .message, .question: return ["(shown: \(title))"]
+    case .cursor: return marks.map { "(cursor: \($0.name)\($0.place))" }
     case .ring: return marks.map { "(ring: \($0.name)\($0.place))" }
     case .scanner: return marks.map { "(scan: \($0.name)\($0.hasActions ? " ↔" : "")\($0.place))" }
+    case .largeContent:
+      let parts = [title, picture?.words ?? ""].filter { !$0.isEmpty }
+      return ["(large: \(parts.joined(separator: ", ")))"]
     case .crosshair: return ["(scan: lines over the screen)"]
-    case .names, .numbers, .grid, .choices, .actions, .commands, .search:
+    case .names, .numbers, .grid, .choices, .actions, .commands, .search, .order:
       let head = title.isEmpty ? kind.rawValue : title
       return ["(shown: \(head))"]
         + marks.map { mark in
@@ -22,7 +26,19 @@ extension Overlay {
 
   /// Everything that is written in it.
   var words: [String] {
-    [title].filter { !$0.isEmpty } + marks.flatMap { [$0.text, $0.label] }.filter { !$0.isEmpty }
+    [title, picture?.name ?? ""].filter { !$0.isEmpty } + marks.flatMap { [$0.text, $0.label] }.filter { !$0.isEmpty }
+  }
+}
+
+extension Overlay.Picture {
+  /// The image and how it looks, as people read it.
+  fileprivate var words: String {
+    switch look {
+    case .natural: "image \(Transcript.line(name)) as small as it is"
+    case .sharp: "image \(Transcript.line(name))"
+    case .blurred: "blurred image \(Transcript.line(name))"
+    case .enlarged: "enlarged image \(Transcript.line(name))"
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AppHost
 import EarshotSession
+import TreeFormat
 
 /// The app that this process hosts, as the source of a session that begins now.
 struct HostSource: Source {
@@ -32,6 +33,12 @@ struct HostSource: Source {
   func advance(to instant: VirtualInstant) -> [Event] {
     host.run(until: beginning.advanced(by: VirtualInstant.start.duration(to: instant)))
     return host.takeEvents()
+  }
+
+  @MainActor
+  func picture(_ request: PictureRequest) -> (picture: Picture?, events: [Event]) {
+    let picture = host.picture(request)
+    return (picture, host.takeEvents())
   }
 
   @MainActor

@@ -92,7 +92,7 @@ extension Screen {
     try await doing { records += try await session.send(kind, to: DirectRequests.self) }
     switch await session.technology(DirectRequests.self)?.answer {
     case .declined, .failed, nil: throw ScreenError(.declined, name, at: location)
-    case .handled, .range, .element, .place: return
+    case .handled, .range, .element, .place, .largeContent: return
     }
   }
 }

@@ -1,4 +1,5 @@
 import EarshotSession
+import Foundation
 import Testing
 
 extension Screen {
@@ -17,8 +18,8 @@ extension Screen {
   ///   - script: The script.
   ///   - filePath: The file of the test.
   ///   - sourceLocation: Where the call stands.
-  /// - Throws: `ScriptError` where a line makes no sense, before anything is done, and `TreeDiffError` where the app
-  ///   contradicts itself.
+  /// - Throws: `ScriptError` where a line makes no sense, before anything is done, `TreeDiffError` where the app
+  ///   contradicts itself, and what keeps a picture from being written.
   public func drive(
     _ script: String, filePath: String = #filePath,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -29,7 +30,9 @@ extension Screen {
     var runner = ScriptRunner(session, heard: Array(records[latestStart...]))
     for line in script.lines {
       let outcome = try await runner.run(line)
-      if outcome.isCommand, !outcome.isEnd {
+      if let picture = outcome.picture, let path = outcome.pictureFile {
+        try Data(picture.png).write(to: URL(filePath: path), options: .atomic)
+      } else if outcome.isCommand, !outcome.isEnd {
         latestStart = records.count + outcome.records.count - outcome.heard.count
         records += outcome.records
       }

@@ -12,6 +12,10 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     case outOfReach
     /// The element has no action of the name.
     case noSuchAction
+    /// A technology draws nothing on the screen.
+    case nothingShown
+    /// What is hosted cannot be drawn.
+    case nothingToDraw
     /// The app did not do what was asked.
     case declined
   }
@@ -54,6 +58,10 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
       }
       let names = rest.map { "\"\($0)\"" }.joined(separator: ", ")
       return "\"\(first)\" has no action named \"\(name)\". There are: \(names)."
+    case .nothingShown:
+      return "Nothing to draw for \(name) on this screen. Leave it out, or ask for another stop."
+    case .nothingToDraw:
+      return "\(name) cannot be drawn. Host a view, a view controller or an app."
     case .declined:
       return "The app did nothing for \"\(name)\". Give the view a handler, or ask for what it handles."
     }

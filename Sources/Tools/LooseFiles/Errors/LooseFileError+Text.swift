@@ -31,6 +31,16 @@ extension LooseFileError: CustomStringConvertible {
         + "Put the former first in PATH, or run make install again."
     case .incompleteInstallation:
       "\(subject) is missing. Run make install again; in a clone, make build."
+    case .nothingToDraw:
+      "\(subject) cannot be drawn. Show a view, a view controller or an app."
+    case .nothingShown:
+      if let count = details.first {
+        "No such stop: VoiceOver stops \(count) times on this screen. --stop is 1 to \(count)."
+      } else {
+        "Nothing to draw for --overlay \(subject) on this screen. Leave it out, or choose another preview."
+      }
+    case .unwritable:
+      "Cannot write \(subject). Name a file in a folder that exists and that is yours."
     case .system:
       "\(subject). \(details.first ?? "Try again.")"
     }

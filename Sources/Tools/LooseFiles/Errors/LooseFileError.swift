@@ -30,6 +30,12 @@ package struct LooseFileError: Error, Hashable, Sendable {
     case otherCompiler
     /// A file that belongs to the program is missing.
     case incompleteInstallation
+    /// What is shown cannot be drawn.
+    case nothingToDraw
+    /// A technology draws nothing on this screen, or there is no such stop.
+    case nothingShown
+    /// No file can be written at the path.
+    case unwritable
     /// The system did not do what the program cannot do without.
     case system
   }

@@ -13,6 +13,8 @@ package actor HostedApp: Source {
 
   private let process: HostProcess
   private let folders: [String]
+  /// The picture that came last.
+  private var drawn: Picture?
   private var choice = (index: 0, options: LaunchOptions())
 
   /// Starts the app and reads what it can show.
@@ -91,6 +93,19 @@ package actor HostedApp: Source {
     try tell(.advance(to: instant))
   }
 
+  /// Lets the app draw what it shows.
+  ///
+  /// - Parameter request: What picture is wanted.
+  /// - Returns: The picture, and what happened on the way.
+  /// - Throws: `AppFailure` where the app ends, or says nothing within the limits.
+  package func picture(
+    _ request: PictureRequest
+  ) throws(AppFailure) -> (picture: Picture?, events: [Event]) {
+    drawn = nil
+    let events = try tell(.draw(request))
+    return (drawn, events)
+  }
+
   /// Says something and listens until the app has come to rest.
   private func tell(_ message: SessionMessage) throws(AppFailure) -> [Event] {
     process.send(message)
@@ -98,6 +113,7 @@ package actor HostedApp: Source {
     while true {
       switch try process.receive() {
       case .event(let event): events.append(event)
+      case .picture(let picture): drawn = picture
       case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
       case .settled(_, let deadline):
         nextDeadline = deadline

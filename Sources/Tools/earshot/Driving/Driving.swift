@@ -71,6 +71,9 @@ struct Driving {
     do {
       let instant = await session.now
       let outcome = try await runner.run(line)
+      if let picture = outcome.picture, let path = outcome.pictureFile {
+        try PictureFile(path: path).write(picture)
+      }
       Output.result(transcript.text(of: outcome))
       if outcome.isCommand { try await take(outcome.records, at: instant, continues: line.isWait) }
       return outcome

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 
 /// An item with others that are heard as part of it and never shown.
 final class AsideItem: WrapperItem {
@@ -21,6 +22,23 @@ final class AsideItem: WrapperItem {
     self.place = place
     self.environment = environment
     invalidateFragments()
+  }
+
+  override func draw(into list: inout DisplayList) {
+    var isLarge = graph.drawing.showsLargeContent
+    if case .largeContent = use { isLarge = true }
+    drawing({ $0.showsLargeContent = isLarge }) { inner.draw(into: &list) }
+  }
+
+  override func tapHandler(at point: CGPoint) -> (() -> Void)? {
+    let handler = super.tapHandler(at: point)
+    guard case .largeContent = use else { return handler }
+    return graph.touches.probe?.offer(self, at: point) ?? handler
+  }
+
+  override var largePicture: LargePicture? {
+    guard case .largeContent = use else { return super.largePicture }
+    return parts.largePicture
   }
 
   override func makeFragments() -> [Fragment] {

@@ -59,7 +59,7 @@ extension AccessibilityItem {
       let isPicture = fragment.element.traits.contains(.image)
       let words = fragment.element.label?.string
       fragment.element.largeContent = LargeContentItem(
-        title: isPicture ? nil : words, image: isPicture ? words : nil)
+        title: isPicture ? nil : words, image: inner.largePicture?.name ?? (isPicture ? words : nil))
     case .rotor(let rotor):
       fragment.element.rotors.append(
         RotorDescriptor(name: rotor.name.map(spoken) ?? "", system: rotor.system, isSearched: true))

@@ -23,6 +23,16 @@ final class AccessibilityItem: WrapperItem {
     if case .hidden(true)? = edit?.change { true } else { false }
   }
 
+  /// True where the modifier itself has what lies inside shown large.
+  private var showsLarge: Bool {
+    if case .largeContent? = edit?.change { true } else { false }
+  }
+
+  override func tapHandler(at point: CGPoint) -> (() -> Void)? {
+    let handler = super.tapHandler(at: point)
+    return (showsLarge ? graph.touches.probe?.offer(self, at: point) : nil) ?? handler
+  }
+
   override func makeFragments() -> [Fragment] {
     let fragments = inner.fragments
     guard let edit else { return fragments }

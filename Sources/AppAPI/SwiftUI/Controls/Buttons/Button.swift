@@ -7,6 +7,7 @@ public struct Button<Label> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  var kind = ButtonKind.button
 }
 
 extension Button: View where Label: View {

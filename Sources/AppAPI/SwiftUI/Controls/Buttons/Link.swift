@@ -104,6 +104,7 @@ struct LinkButton<Label: View>: View {
     } label: {
       label
     }
+    .kind(.link)
     .accessibilityAddTraits(.isLink)
   }
 }

@@ -64,7 +64,7 @@ extension DatePopup: View {
     } else {
       GraphicalDates(choice: DateChoice(choice.selection, choice.limits, .date))
     }
-    Button("Dismiss popup") { dismiss() }
+    Button("Dismiss popup") { dismiss() }.modifier(LookModifier(.unseen))
   }
 }
 

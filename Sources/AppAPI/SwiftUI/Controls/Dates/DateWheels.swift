@@ -53,7 +53,7 @@ extension DateWheel: ControlView {
   var activation: (@MainActor () -> Void)? { nil }
 
   func content(in environment: EnvironmentValues) -> any View {
-    Color.clear.frame(minWidth: 60, maxWidth: .infinity, minHeight: 216, maxHeight: 216)
+    ControlPart.main.frame(minWidth: 60, maxWidth: .infinity, minHeight: 216, maxHeight: 216)
   }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
@@ -64,7 +64,7 @@ extension DateWheel: ControlView {
     fragment.handlers.decrement = { turn(by: -1, words.calendar) }
   }
 
-  private func value(_ words: DateWords) -> String {
+  func value(_ words: DateWords) -> String {
     let date = choice.selection.wrappedValue
     return switch part {
     case .month: words.month(date)

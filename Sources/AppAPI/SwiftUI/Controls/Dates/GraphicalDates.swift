@@ -107,7 +107,10 @@ extension MonthView: View {
     return Button {
       choose(day, calendar)
     } label: {
-      Text(verbatim: words.dayNumber(day)).frame(maxWidth: .infinity, minHeight: 44)
+      Text(verbatim: words.dayNumber(day))
+        .foregroundStyle(isChosen(day, calendar) ? Color.white : isWithin ? Color.primary : Color.secondary)
+        .frame(maxWidth: .infinity, minHeight: 44)
+        .modifier(LookModifier(.ground(isChosen(day, calendar) ? TintShapeStyle() : AnyShapeStyle(Color.clear) as any ShapeStyle, Circle())))
     }
     .accessibilityLabel(Text(verbatim: words.day(day)))
     .accessibilityAddTraits(isChosen(day, calendar) ? .isSelected : [])

@@ -19,8 +19,8 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
   /// The label, the description and the buttons, one below the other in the middle of the room.
   public var body: some View {
     VStack {
-      label.font(.title2).bold()
-      description.font(.subheadline)
+      label.font(.title2).bold().labelStyle(UnavailableLabelStyle())
+      description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
       actions
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -111,5 +111,15 @@ where
   /// Says that a search for some words found nothing.
   public static func search(text: String) -> Self {
     Self(label: .init(text: text), description: .init(), actions: .init())
+  }
+}
+
+/// A large icon above the words.
+struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.icon.font(.system(size: 46)).foregroundStyle(.secondary)
+      configuration.title
+    }
   }
 }

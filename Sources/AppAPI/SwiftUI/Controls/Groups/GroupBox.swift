@@ -1,3 +1,5 @@
+import UIKit
+
 /// Content that belongs together, in a box with a label; the box itself is not heard.
 ///
 /// - Source: at-behaviour 3.4
@@ -73,5 +75,6 @@ extension GroupBoxBody: View {
       VStack { content }.frame(maxWidth: .infinity)
     }
     .padding()
+    .modifier(LookModifier(.ground(Color(.secondarySystemBackground), RoundedRectangle(cornerRadius: 8))))
   }
 }

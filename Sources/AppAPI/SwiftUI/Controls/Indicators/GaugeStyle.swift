@@ -182,7 +182,7 @@ public struct AccessoryCircularGaugeStyle {
 extension AccessoryCircularGaugeStyle: GaugeStyle {
   /// The look of one of them.
   public func makeBody(configuration: Configuration) -> some View {
-    Color.clear.frame(width: 58, height: 58)
+    ControlPart.circle.frame(width: 58, height: 58)
   }
 }
 
@@ -200,7 +200,7 @@ public struct AccessoryCircularCapacityGaugeStyle {
 extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// The look of one of them.
   public func makeBody(configuration: Configuration) -> some View {
-    Color.clear.frame(width: 58, height: 58)
+    ControlPart.ring.frame(width: 58, height: 58)
   }
 }
 
@@ -222,7 +222,7 @@ extension GaugeBar: View {
       configuration.label
       HStack {
         configuration.minimumValueLabel
-        Color.clear.frame(height: 4)
+        ControlPart.main.frame(height: 4)
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel

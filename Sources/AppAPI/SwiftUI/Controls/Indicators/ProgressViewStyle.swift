@@ -121,14 +121,14 @@ extension ProgressBody: View {
   var body: some View {
     if isCircle {
       VStack {
-        Color.clear.frame(width: 20, height: 20)
+        ControlPart.circle.frame(width: 20, height: 20)
         configuration.label
         configuration.currentValueLabel
       }
     } else {
       VStack(alignment: .leading) {
         configuration.label
-        Color.clear.frame(height: 4)
+        ControlPart.main.frame(height: 4)
         configuration.currentValueLabel
       }
     }

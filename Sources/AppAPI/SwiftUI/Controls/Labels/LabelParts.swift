@@ -1,3 +1,5 @@
+import Drawing
+
 /// Marks the title or the picture of a label wherever a style puts it.
 struct LabelPart {
   let isTitle: Bool
@@ -23,6 +25,12 @@ final class LabelPartItem: WrapperItem {
   }
 
   /// The picture is heard where no title of the same label is seen.
+  override func draw(into list: inout DisplayList) {
+    // Icons of labels in rows stand out, unless a control or a heading says how they are drawn.
+    let standsOut = !isTitle && graph.drawing.row != nil && graph.drawing.ink == nil
+    drawing({ if standsOut { $0.ink = TintShapeStyle() } }) { inner.draw(into: &list) }
+  }
+
   override func makeFragments() -> [Fragment] {
     isTitle || enclosingLabel?.showsTitle != true ? inner.fragments : []
   }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 
 /// A label at the beginning of a line and what it names at the end.
 struct LabeledPair<Label: View, Content: View> {
@@ -71,6 +72,14 @@ final class PairItem: ArrangingItem {
     super.init(
       graph,
       .stack(StackLayout(axis: .horizontal, spacing: nil, alignment: .center, isMirrored: false)))
+  }
+
+  override func draw(into list: inout DisplayList) {
+    let values = content()
+    for item in contents {
+      let isValue = values.contains { $0 === item }
+      drawing({ if isValue { $0.ink = Color.secondary } }) { item.draw(into: &list) }
+    }
   }
 
   override func makeFragments() -> [Fragment] {

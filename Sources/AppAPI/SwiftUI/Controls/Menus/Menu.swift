@@ -71,6 +71,7 @@ extension MenuButton: View {
     let opening = $isOpen
     if let primaryAction {
       Button(action: primaryAction) { label }
+        .kind(.menu)
         .accessibilityAction(named: "Show menu") { opening.wrappedValue = true }
         .modifier(MenuPresentation(isOpen: opening, menu: content))
     } else {
@@ -79,6 +80,7 @@ extension MenuButton: View {
       } label: {
         label
       }
+      .kind(.menu)
       .modifier(MenuPresentation(isOpen: opening, menu: content))
     }
   }
@@ -141,7 +143,7 @@ extension MenuList: View {
       .modifier(StyleStackModifier<ButtonLook>(styles: []))
       .modifier(StyleStackModifier<any LabelStyle>(styles: []))
     // Like every button of a menu, it closes the menu by being used.
-    Button("Dismiss context menu") {}
+    Button("Dismiss context menu") {}.modifier(LookModifier(.unseen))
   }
 }
 

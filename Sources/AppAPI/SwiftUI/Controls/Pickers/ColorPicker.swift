@@ -81,7 +81,7 @@ extension ColorButton: ControlView {
         label
         Spacer(minLength: 8)
       }
-      Color.clear.frame(width: 28, height: 28)
+      ControlPart.main.frame(width: 28, height: 28)
     }
   }
 

@@ -148,7 +148,7 @@ extension PickerWheel: ControlView {
 
   func content(in environment: EnvironmentValues) -> any View {
     ZStack {
-      Color.clear.frame(height: 216)
+      ControlPart.main.frame(height: 216)
       if let current = choices.current {
         OptionLabel(option: current.option).modifier(SpokenAsValue())
       }

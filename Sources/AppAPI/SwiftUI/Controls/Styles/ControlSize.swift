@@ -25,9 +25,12 @@ public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
 /// The outline of bordered buttons; only what is drawn depends on it.
 public struct ButtonBorderShape: Equatable, Sendable {
   private let name: String
+  /// How far corners are rounded, in points, where the app says it.
+  let ownRadius: CGFloat?
 
-  private init(_ name: String) {
+  private init(_ name: String, radius: CGFloat? = nil) {
     self.name = name
+    ownRadius = radius
   }
 
   /// The outline that the place gives.
@@ -41,7 +44,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   /// Corners rounded by a radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape("roundedRectangle \(radius)")
+    ButtonBorderShape("roundedRectangle", radius: radius)
   }
 }
 

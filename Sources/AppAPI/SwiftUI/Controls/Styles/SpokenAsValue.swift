@@ -1,3 +1,5 @@
+import Drawing
+
 /// Has the words of a view heard as the value of the control that it belongs to.
 struct SpokenAsValue {}
 
@@ -10,6 +12,11 @@ extension SpokenAsValue: ItemModifier {
 
 /// An item whose words are the value of a control.
 final class ValueItem: WrapperItem {
+  override func draw(into list: inout DisplayList) {
+    let isQuiet = graph.drawing.row != nil && graph.drawing.control?.typeName == "Picker"
+    drawing({ if isQuiet { $0.ink = Color.secondary } }) { inner.draw(into: &list) }
+  }
+
   override func makeFragments() -> [Fragment] {
     inner.fragments.map { fragment in
       var fragment = fragment

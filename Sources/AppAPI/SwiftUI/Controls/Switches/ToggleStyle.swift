@@ -68,13 +68,13 @@ struct SwitchBody<Label: View> {
 extension SwitchBody: View {
   var body: some View {
     if visibility == .hidden {
-      Color.clear.frame(width: 51, height: 31)
+      ControlPart.main.frame(width: 51, height: 31)
     } else {
       HStack {
         // Several views make a title and what is said beneath it.
         VStack(alignment: .leading, spacing: 2) { label }
         Spacer(minLength: 8)
-        Color.clear.frame(width: 51, height: 31)
+        ControlPart.main.frame(width: 51, height: 31)
       }
     }
   }
@@ -132,7 +132,7 @@ extension CheckboxToggleStyle: ToggleStyle {
   /// The look of one toggle.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      Color.clear.frame(width: 14, height: 14)
+      ControlPart.box.frame(width: 14, height: 14)
       configuration.label
     }
   }

@@ -26,13 +26,13 @@ extension EntryControl: ControlView {
   func content(in environment: EnvironmentValues) -> any View {
     let text = entry.text.wrappedValue
     switch kind {
-    case .page: return Color.clear.frame(minHeight: 22)
+    case .page: return ControlPart.main.frame(minHeight: 22)
     case .lines:
       return ZStack(alignment: .leading) {
-        Color.clear.frame(height: 22)
+        ControlPart.main.frame(height: 22)
         Text(verbatim: text)
       }
-    case .line, .hidden: return Color.clear.frame(height: environment.fieldHeight)
+    case .line, .hidden: return ControlPart.main.frame(height: environment.fieldHeight)
     }
   }
 

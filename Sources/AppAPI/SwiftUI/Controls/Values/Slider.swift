@@ -47,7 +47,7 @@ extension Slider: ControlView {
   func content(in environment: EnvironmentValues) -> any View {
     HStack {
       ends.least
-      Color.clear.frame(height: 31)
+      ControlPart.main.frame(height: 31)
       ends.most
     }
   }
@@ -59,6 +59,13 @@ extension Slider: ControlView {
     fragment.element.value = SpokenText(spoken(position.wrappedValue, environment.locale))
     fragment.handlers.increment = { move(by: 1) }
     fragment.handlers.decrement = { move(by: -1) }
+  }
+
+  /// Where the value stands between the two ends, from 0 to 1.
+  var fraction: Double {
+    let width = bounds.upperBound - bounds.lowerBound
+    guard width > 0 else { return 0 }
+    return min(max((position.wrappedValue - bounds.lowerBound) / width, 0), 1)
   }
 
   private func move(by direction: Double) {

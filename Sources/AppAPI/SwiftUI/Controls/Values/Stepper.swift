@@ -99,7 +99,7 @@ extension StepperControl: ControlView {
   var activation: (@MainActor () -> Void)? { nil }
 
   func content(in environment: EnvironmentValues) -> any View {
-    let box = Color.clear.frame(width: 94, height: 32)
+    let box = ControlPart.main.frame(width: 94, height: 32)
     return environment.hidesLabels
       ? ErasedPart(box)
       : ErasedPart(
@@ -142,8 +142,8 @@ extension StepperButtons: View {
         label
         Spacer(minLength: 8)
       }
-      StepperButton(title: "Decrement", steps: steps, step: steps.decrement)
-      StepperButton(title: "Increment", steps: steps, step: steps.increment)
+      StepperButton(title: "Decrement", isUp: false, steps: steps, step: steps.decrement)
+      StepperButton(title: "Increment", isUp: true, steps: steps, step: steps.increment)
     }
   }
 }
@@ -151,6 +151,7 @@ extension StepperButtons: View {
 /// One of the two buttons of a stepper.
 struct StepperButton {
   let title: LocalizedStringKey
+  let isUp: Bool
   let steps: StepperSteps
   let step: () -> (() -> Void)?
 }
@@ -164,7 +165,7 @@ extension StepperButton: PrimitiveView {}
 extension StepperButton: ControlView {
   var activation: (@MainActor () -> Void)? { { steps.move(step()) } }
 
-  func content(in environment: EnvironmentValues) -> any View { Color.clear.frame(width: 47, height: 32) }
+  func content(in environment: EnvironmentValues) -> any View { ControlPart.main.frame(width: 47, height: 32) }
   func unseenLabel(in environment: EnvironmentValues) -> (any View)? { Text(title) }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {

@@ -22,6 +22,10 @@ private enum AccessibilityShowButtonShapesKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private enum LargeContentViewerEnabledKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private enum AccessibilitySwitchControlEnabledKey: EnvironmentKey {
   static let defaultValue = false
 }
@@ -121,8 +125,13 @@ extension EnvironmentValues {
     set { self[AccessibilityPlayAnimatedImagesKey.self] = newValue }
   }
 
-  /// True where bars show their items large when they are held.
+  /// True where bars show their items large when they are held, whatever size the text of a view is kept to.
   ///
-  /// - Source: at-behaviour 6.1
-  public var accessibilityLargeContentViewerEnabled: Bool { dynamicTypeSize.isAccessibilitySize }
+  /// - Source: at-behaviour 6.1 LC1, LC11
+  public var accessibilityLargeContentViewerEnabled: Bool { isLargeContentViewerEnabled }
+
+  var isLargeContentViewerEnabled: Bool {
+    get { self[LargeContentViewerEnabledKey.self] }
+    set { self[LargeContentViewerEnabledKey.self] = newValue }
+  }
 }

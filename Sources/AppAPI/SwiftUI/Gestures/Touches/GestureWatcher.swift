@@ -23,6 +23,9 @@ final class GestureWatcher {
   /// True where nothing more can come of it.
   var isDone: Bool { isOver || (isGranted && hasEnded) }
 
+  /// True where it is a gesture of the app's own, and no press of a control.
+  var isGesture: Bool { item is GestureItem }
+
   /// When it wants to be asked again, though no finger does anything.
   var deadline: TimeInterval? { isDone || hasEnded ? nil : run.deadline }
 

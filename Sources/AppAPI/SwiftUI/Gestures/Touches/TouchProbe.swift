@@ -14,6 +14,21 @@ final class TouchProbe {
   private var isClaimed = false
   /// True where a view of the UIKit kind lies there.
   var reachesViews = false
+  /// True where what is shown large is looked for, and no gesture.
+  let seeksLargeContent: Bool
+  /// What is shown large there.
+  private(set) var largeItem: LayoutItem?
+
+  init(seeksLargeContent: Bool = false) {
+    self.seeksLargeContent = seeksLargeContent
+  }
+
+  /// Takes in that an item is shown large; `nil` where that is not looked for there, or an item inside was found.
+  func offer(_ item: LayoutItem, at point: CGPoint) -> (() -> Void)? {
+    guard seeksLargeContent, largeItem == nil, item.frame.contains(point) else { return nil }
+    largeItem = item
+    return {}
+  }
 
   /// Takes in a gesture of an item.
   func add(

@@ -20,6 +20,8 @@ final class ViewTouches {
   private var fingersInViews: Set<Int> = []
   private var wasHandled = false
   private var timer = 0
+  /// How many gestures of views have been made, presses of controls left out.
+  private(set) var gesturesMade = 0
 
   init(_ graph: ViewGraph) {
     self.graph = graph
@@ -81,6 +83,17 @@ final class ViewTouches {
     return isTaken
   }
 
+  /// What is shown large at a point, and whether a view of the UIKit kind lies there.
+  func largeItem(at point: CGPoint) -> (item: LayoutItem?, reachesViews: Bool) {
+    graph?.layoutNow()
+    guard let root = graph?.rootItem else { return (nil, false) }
+    let probe = TouchProbe(seeksLargeContent: true)
+    self.probe = probe
+    defer { self.probe = nil }
+    _ = root.tapHandler(at: point)
+    return (probe.largeItem, probe.reachesViews)
+  }
+
   private func passOn(_ change: TouchMoment.Change) -> Bool {
     let point = Point(x: change.point.x, y: change.point.y)
     return RunningApp.current.answerInViews(.touch(change.phase, point)) != .declined
@@ -131,6 +144,7 @@ final class ViewTouches {
         guard before.isEmpty else { continue }
       }
       watcher.grant()
+      if watcher.isGesture { gesturesMade += 1 }
       wasHandled = true
       guard watcher.priority != .simultaneous else { continue }
       for other in watchers where other !== watcher && other.priority != .simultaneous { other.fail() }

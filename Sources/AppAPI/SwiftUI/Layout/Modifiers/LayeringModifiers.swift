@@ -1,8 +1,19 @@
+import AccessibilityModel
+import Drawing
+
 /// Puts a view in front of or behind each item of another, which alone decides the size.
 struct LayeringModifier<Layer: View> {
   let layer: Layer
   let alignment: Alignment
-  let isInFront: Bool
+  let place: LayeringPlace
+  /// True where the layer reaches beyond the safe area.
+  var bleeds = false
+}
+
+/// Where a view stands beside another.
+enum LayeringPlace {
+  /// In front of it, behind it, and nowhere: the other one is only seen where it would be.
+  case inFront, behind, mask
 }
 
 extension LayeringModifier: PrimitiveModifier {
@@ -47,7 +58,7 @@ final class LayeringNode<Content: View, Layer: View>:
   private func update() {
     let new = LayerLayout(
       alignment: view.modifier.alignment, isMirrored: environment.layoutDirection == .rightToLeft)
-    item.update(new, isInFront: view.modifier.isInFront)
+    item.update(new, view.modifier.place, bleeds: view.modifier.bleeds)
   }
 }
 
@@ -55,15 +66,17 @@ final class LayeringNode<Content: View, Layer: View>:
 final class LayeringItem: ContainerItem {
   var layerSource: () -> [LayoutItem] = { [] }
   private var layout = LayerLayout(alignment: .center, isMirrored: false)
-  private var isInFront = true
+  private var place = LayeringPlace.inFront
+  private var bleeds = false
 
-  func update(_ layout: LayerLayout, isInFront: Bool) {
+  func update(_ layout: LayerLayout, _ place: LayeringPlace, bleeds: Bool) {
+    self.bleeds = bleeds
     guard
       layout.alignment != self.layout.alignment || layout.isMirrored != self.layout.isMirrored
-        || isInFront != self.isInFront
+        || place != self.place
     else { return }
     self.layout = layout
-    self.isInFront = isInFront
+    self.place = place
     invalidateLayout()
   }
 
@@ -79,7 +92,38 @@ final class LayeringItem: ContainerItem {
     return items
   }
 
-  override var contents: [LayoutItem] { isInFront ? main + layers : layers + main }
+  override var contents: [LayoutItem] {
+    switch place {
+    case .inFront: main + layers
+    case .behind: layers + main
+    case .mask: main
+    }
+  }
+
+  override func makeFragments() -> [Fragment] {
+    place == .mask ? main.flatMap(\.fragments) : super.makeFragments()
+  }
+
+  override func draw(into list: inout DisplayList) {
+    let (main, layers) = (main.fromFront.reversed(), layers)
+    func drawLayers(_ list: inout DisplayList) {
+      drawing({ $0.bleeds = $0.bleeds || bleeds }) { for item in layers { item.draw(into: &list) } }
+    }
+    switch place {
+    case .behind:
+      drawLayers(&list)
+      for item in main { item.draw(into: &list) }
+    case .inFront:
+      for item in main { item.draw(into: &list) }
+      drawLayers(&list)
+    case .mask:
+      list.masked(bleeding(frame)) { list in
+        for item in main { item.draw(into: &list) }
+      } by: { list in
+        drawLayers(&list)
+      }
+    }
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { layout.size(main, proposal) }
 
@@ -104,7 +148,7 @@ extension View {
   ) -> some View {
     modifier(
       LayeringModifier(
-        layer: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: true))
+        layer: ZStack(alignment: alignment, content: content), alignment: alignment, place: .inFront))
   }
 
   /// Puts a view in front of this one.
@@ -112,7 +156,7 @@ extension View {
   public nonisolated func overlay<Layer: View>(
     _ overlay: Layer, alignment: Alignment = .center
   ) -> some View {
-    modifier(LayeringModifier(layer: overlay, alignment: alignment, isInFront: true))
+    modifier(LayeringModifier(layer: overlay, alignment: alignment, place: .inFront))
   }
 
   /// Puts views behind this one.
@@ -121,7 +165,7 @@ extension View {
   ) -> some View {
     modifier(
       LayeringModifier(
-        layer: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: false))
+        layer: ZStack(alignment: alignment, content: content), alignment: alignment, place: .behind))
   }
 
   /// Puts a view behind this one.
@@ -129,6 +173,6 @@ extension View {
   public nonisolated func background<Layer: View>(
     _ background: Layer, alignment: Alignment = .center
   ) -> some View {
-    modifier(LayeringModifier(layer: background, alignment: alignment, isInFront: false))
+    modifier(LayeringModifier(layer: background, alignment: alignment, place: .behind))
   }
 }

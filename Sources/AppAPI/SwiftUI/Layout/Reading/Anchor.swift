@@ -124,7 +124,7 @@ extension PreferenceLayer: View {
     return
       content
       .modifier(PreferenceWatch<Key>(handed: handed, changed: { round += 1 }))
-      .modifier(LayeringModifier(layer: layer, alignment: alignment, isInFront: isInFront))
+      .modifier(LayeringModifier(layer: layer, alignment: alignment, place: isInFront ? .inFront : .behind))
   }
 }
 

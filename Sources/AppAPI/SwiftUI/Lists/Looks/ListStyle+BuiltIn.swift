@@ -22,7 +22,7 @@ public struct PlainListStyle {
 
 extension PlainListStyle: ListStyle {
   /// What the list takes over.
-  public var look: ListLook { ListLook() }
+  public var look: ListLook { ListLook(isInset: false, ground: .plain) }
 }
 
 extension ListStyle where Self == PlainListStyle {
@@ -38,7 +38,7 @@ public struct GroupedListStyle {
 
 extension GroupedListStyle: ListStyle {
   /// What the list takes over.
-  public var look: ListLook { ListLook() }
+  public var look: ListLook { ListLook(isInset: false, ground: .grouped) }
 }
 
 extension ListStyle where Self == GroupedListStyle {
@@ -57,7 +57,7 @@ public struct InsetListStyle {
 
 extension InsetListStyle: ListStyle {
   /// What the list takes over.
-  public var look: ListLook { ListLook(isInset: true) }
+  public var look: ListLook { ListLook(ground: .plain) }
 }
 
 extension ListStyle where Self == InsetListStyle {
@@ -73,7 +73,7 @@ public struct InsetGroupedListStyle {
 
 extension InsetGroupedListStyle: ListStyle {
   /// What the list takes over.
-  public var look: ListLook { ListLook(isInset: true) }
+  public var look: ListLook { ListLook() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
@@ -108,7 +108,7 @@ public struct BorderedListStyle {
 
 extension BorderedListStyle: ListStyle {
   /// What the list takes over.
-  public var look: ListLook { ListLook() }
+  public var look: ListLook { ListLook(isInset: false, ground: .plain) }
 }
 
 extension ListStyle where Self == BorderedListStyle {
@@ -124,7 +124,7 @@ public struct CarouselListStyle {
 
 extension CarouselListStyle: ListStyle {
   /// What the list takes over.
-  public var look: ListLook { ListLook() }
+  public var look: ListLook { ListLook(isInset: false, ground: .plain) }
 }
 
 extension ListStyle where Self == CarouselListStyle {
@@ -140,7 +140,7 @@ public struct EllipticalListStyle {
 
 extension EllipticalListStyle: ListStyle {
   /// What the list takes over.
-  public var look: ListLook { ListLook() }
+  public var look: ListLook { ListLook(isInset: false, ground: .plain) }
 }
 
 extension ListStyle where Self == EllipticalListStyle {

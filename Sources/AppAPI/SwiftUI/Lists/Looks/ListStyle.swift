@@ -11,9 +11,11 @@ public protocol ListStyle {
 /// What a list takes over from its style.
 public struct ListLook: Equatable, Sendable {
   /// True where rows lie in boxes of their own, away from the edges of the screen.
-  var isInset = false
+  var isInset = true
   /// True where the headers of sections open and close them.
   var hasDisclosingHeaders = false
+  /// What rows lie on.
+  var ground = ListGround.insetGrouped
 }
 
 private enum ListLookKey: EnvironmentKey {

@@ -12,7 +12,7 @@ extension View {
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(Look())
+    layoutValue(key: RowSeparatorKey.self, value: visibility)
   }
 
   /// Sets the colour of the lines that separate the row from others.
@@ -37,7 +37,9 @@ extension View {
   }
 
   /// Puts a view behind the row.
-  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { modifier(Look()) }
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    layoutValue(key: RowGroundKey.self, value: view.map { RowGround(view: $0) })
+  }
 
   /// Sets the colour of pictures in rows.
   public nonisolated func listItemTint(_ tint: Color?) -> some View { modifier(Look()) }
@@ -53,7 +55,7 @@ extension View {
 
   /// Sets whether what lies behind scrolled content is drawn.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-    modifier(Look())
+    environment(\.scrollGround, visibility)
   }
 
   /// Sets whether every other row has another background.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 
 /// A row of a list: it can be chosen, deleted and dragged where the list allows that.
 ///
@@ -21,7 +22,7 @@ final class ListRowItem: RowItem {
     super.init(rows.graph, identities, look)
   }
 
-  private var policy: ListPolicy { rows?.policy ?? ListPolicy() }
+  var policy: ListPolicy { rows?.policy ?? ListPolicy() }
 
   override var insets: EdgeInsets { source().first?.layoutValue(RowInsetsKey.self) ?? look.insets }
 
@@ -35,6 +36,16 @@ final class ListRowItem: RowItem {
   /// True where the row has a handle to drag it by.
   var canBeMoved: Bool {
     policy.isEditing && allows(MovementKey.self) && facts().edits?.move != nil
+  }
+
+  /// True where the row is chosen.
+  var isChosen: Bool {
+    policy.selection?.contains(facts().value) ?? false
+  }
+
+  override func draw(into list: inout DisplayList) {
+    super.draw(into: &list)
+    if canBeMoved { handle.draw(into: &list) }
   }
 
   /// What is heard of the row's content, one thing after the other.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 import UIKit
 
 /// The handle at the edge of a row by which it is dragged to another place.
@@ -16,6 +17,17 @@ final class ReorderItem: LayoutItem {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func draw(into list: inout DisplayList) {
+    guard let environment = row?.policy.environment else { return }
+    var pen = Pen(InkContext(environment: environment, rect: frame, state: graph.drawing))
+    for line in -1...1 {
+      let y = frame.midY + CGFloat(line) * 5
+      pen.line(
+        [CGPoint(x: frame.midX - 2, y: y), CGPoint(x: frame.midX + 18, y: y)], Color(.tertiaryLabel), width: 2)
+    }
+    list.append(pen.list)
+  }
 
   override func makeFragments() -> [Fragment] {
     var fragment = Fragment(identity, AccessibilityElement(frame: Rect(frame)))

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 
 /// Lays out rows one after another, in columns where it is a grid, and makes only those that the screen
 /// and a margin hold.
@@ -45,6 +46,13 @@ final class LazyRowsItem: LayoutItem {
   }
 
   override var contents: [LayoutItem] { realized.compactMap { rows[$0] } }
+
+  /// A row that is there, by its number.
+  func realizedRow(_ index: Int) -> RowItem? { rows[index] }
+
+  override func draw(into list: inout DisplayList) {
+    if style.isList { drawList(into: &list) } else { super.draw(into: &list) }
+  }
 
   /// How many rows there are, made or not.
   var count: Int { content?.totalRowCount ?? 0 }

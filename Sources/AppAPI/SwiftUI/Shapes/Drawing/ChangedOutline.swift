@@ -1,7 +1,27 @@
+import Drawing
+
+/// A shape of which only the line along its outline is drawn.
+protocol StrokedShape {
+  /// How the line is drawn; `nil` where the inside is drawn after all.
+  var strokeStyle: StrokeStyle? { get }
+}
+
 /// The line along the outline of a shape.
 public struct StrokedOutline<Base: Shape> {
   let shape: Base
   let style: StrokeStyle
+}
+
+extension StrokedOutline: StrokedShape {
+  var strokeStyle: StrokeStyle? { style }
+}
+
+extension ChangedOutline: StrokedShape {
+  var strokeStyle: StrokeStyle? { (shape as? any StrokedShape)?.strokeStyle }
+}
+
+extension SizedOutline: StrokedShape {
+  var strokeStyle: StrokeStyle? { (shape as? any StrokedShape)?.strokeStyle }
 }
 
 extension StrokedOutline: Shape {
@@ -61,6 +81,12 @@ extension Path {
 
 /// Puts each point of a plane elsewhere, straight lines staying straight.
 struct PlaneChange: Equatable {
+  /// The change as a picture has it.
+  var drawn: DrawTransform {
+    DrawTransform(
+      a: Double(a), b: Double(c), c: Double(b), d: Double(d), tx: Double(x), ty: Double(y))
+  }
+
   private let a: CGFloat
   private let b: CGFloat
   private let c: CGFloat

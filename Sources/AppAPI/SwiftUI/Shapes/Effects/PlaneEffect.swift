@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 
 /// Shows each item of a view turned or larger without a change of the room it takes.
 struct PlaneEffect {
@@ -10,6 +11,15 @@ struct PlaneEffect {
 
   let change: Change
   let anchor: UnitPoint
+
+  /// Where points of a room are shown.
+  func plane(in room: CGRect) -> PlaneChange {
+    let anchor = room.point(anchor)
+    return switch change {
+    case .rotation(let angle): PlaneChange(rotation: angle, around: anchor)
+    case .scale(let scale): PlaneChange(scaleX: scale.width, y: scale.height, around: anchor)
+    }
+  }
 }
 
 extension PlaneEffect: ItemModifier {
@@ -32,12 +42,10 @@ final class PlaneItem: WrapperItem {
     }
   }
 
-  private var plane: PlaneChange {
-    let anchor = frame.point(effect.anchor)
-    return switch effect.change {
-    case .rotation(let angle): PlaneChange(rotation: angle, around: anchor)
-    case .scale(let scale): PlaneChange(scaleX: scale.width, y: scale.height, around: anchor)
-    }
+  private var plane: PlaneChange { effect.plane(in: frame) }
+
+  override func draw(into list: inout DisplayList) {
+    list.group([.transform(plane.drawn)]) { inner.draw(into: &$0) }
   }
 
   override func makeFragments() -> [Fragment] {

@@ -1,3 +1,6 @@
+import AccessibilityModel
+import Drawing
+
 /// An outline that fits itself into the room it is given.
 ///
 ///     struct Triangle: Shape {
@@ -46,7 +49,7 @@ public protocol InsettableShape: Shape {
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape with something drawn in it or along it; nothing is heard of it.
+/// A shape with something drawn in it or along it.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   /// The outline.
   public var shape: Content
@@ -64,15 +67,35 @@ extension _ShapeView: View {
 extension _ShapeView: PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode {
     let item = ShapeItem(inputs.graph)
-    return LeafNode(self, inputs, item: item) { $0.shape = $1.shape }
+    return LeafNode(self, inputs, item: item) {
+      $0.shape = $1.shape
+      $0.style = $1.style
+      $0.isEOFilled = $1.fillStyle.isEOFilled
+    }
   }
 }
 
 /// A shape in the layout.
-final class ShapeItem: LayoutItem {
+final class ShapeItem: LeafItem {
+  /// What it is drawn with.
+  var style: any ShapeStyle = ForegroundStyle()
+  /// True where a point is inside if its rays cross the outline an odd number of times.
+  var isEOFilled = false
+
   var shape: any Shape = Rectangle() {
     didSet { invalidateLayout() }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  override func draw(into list: inout DisplayList) {
+    let rect = graph.drawing.bleeds && shape is Rectangle ? bleeding(frame) : frame
+    let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+    let context = InkContext(environment: environment, rect: rect, state: graph.drawing)
+    if let stroke = (shape as? any StrokedShape)?.strokeStyle {
+      list.stroke(path, with: style, stroke, context)
+    } else {
+      list.fill(path, with: style, eoFill: isEOFilled, context)
+    }
+  }
 }

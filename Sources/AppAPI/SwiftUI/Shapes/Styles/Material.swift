@@ -1,19 +1,21 @@
 /// Ground that lets what is behind it shine through, blurred.
 public struct Material: ShapeStyle, Hashable {
   private let name: String
+  /// How much of what is behind it is covered, from 0 to 1.
+  let strength: Double
 
   /// The most transparent ground.
-  public static let ultraThin = Material(name: "ultraThin")
+  public static let ultraThin = Material(name: "ultraThin", strength: 0.5)
   /// A transparent ground.
-  public static let thin = Material(name: "thin")
+  public static let thin = Material(name: "thin", strength: 0.65)
   /// A ground of usual strength.
-  public static let regular = Material(name: "regular")
+  public static let regular = Material(name: "regular", strength: 0.78)
   /// A ground that lets little through.
-  public static let thick = Material(name: "thick")
+  public static let thick = Material(name: "thick", strength: 0.88)
   /// A ground that lets almost nothing through.
-  public static let ultraThick = Material(name: "ultraThick")
+  public static let ultraThick = Material(name: "ultraThick", strength: 0.95)
   /// The ground of bars.
-  public static let bar = Material(name: "bar")
+  public static let bar = Material(name: "bar", strength: 0.9)
 }
 
 extension ShapeStyle where Self == Material {

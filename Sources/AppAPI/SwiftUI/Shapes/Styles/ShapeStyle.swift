@@ -1,6 +1,6 @@
 import UIKit
 
-/// What shapes and text are drawn with; nothing of it is heard.
+/// What shapes and text are drawn with.
 public protocol ShapeStyle: Sendable {
   /// The colour that stands for the style where one colour is asked for; `nil` for that of what is around.
   var soleColor: Color? { get }

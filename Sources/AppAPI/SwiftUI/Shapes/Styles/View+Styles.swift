@@ -1,43 +1,45 @@
 extension View {
-  /// Sets what text, symbols and shapes inside are drawn with; nothing is heard of it.
+  /// Sets what text, symbols and shapes inside are drawn with.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundColor, style.soleColor)
+    modifier(InkModifier(ink: Ink([style])))
   }
 
-  /// Sets what text, symbols and shapes of two steps of importance are drawn with; nothing is heard of it.
+  /// Sets what text, symbols and shapes of two steps of importance are drawn with.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    foregroundStyle(primary)
+    modifier(InkModifier(ink: Ink([primary, secondary])))
   }
 
-  /// Sets what text, symbols and shapes of three steps of importance are drawn with; nothing is heard of it.
+  /// Sets what text, symbols and shapes of three steps of importance are drawn with.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    foregroundStyle(primary)
+    modifier(InkModifier(ink: Ink([primary, secondary, tertiary])))
   }
 
-  /// Sets the colour of what can be tapped inside; nothing is heard of it.
+  /// Sets the colour of what can be tapped inside.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
-    environment(\.tintColor, tint.soleColor)
+    environment(\.tintStyle, tint)
   }
 
-  /// Sets the colour of what can be tapped inside; nothing is heard of it.
+  /// Sets the colour of what can be tapped inside.
   public nonisolated func tint(_ tint: Color?) -> some View {
-    environment(\.tintColor, tint)
+    environment(\.tintStyle, tint)
   }
 
-  /// Sets the colour of what can be tapped inside; nothing is heard of it.
+  /// Sets the colour of what can be tapped inside.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
-    environment(\.tintColor, accentColor)
+    environment(\.tintStyle, accentColor)
   }
 
   /// Fills the room behind the view with a style.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(LayeringModifier(layer: Rectangle().fill(style), alignment: .center, isInFront: false))
+    modifier(
+      LayeringModifier(
+        layer: Rectangle().fill(style), alignment: .center, place: .behind, bleeds: !edges.isEmpty))
   }
 
   /// Fills the room behind the view with the style of the ground.
@@ -50,7 +52,7 @@ extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(
-      LayeringModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, isInFront: false))
+      LayeringModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, place: .behind))
   }
 
   /// Fills a shape behind the view with the style of the ground.
@@ -64,7 +66,9 @@ extension View {
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(LayeringModifier(layer: Rectangle().fill(style), alignment: .center, isInFront: true))
+    modifier(
+      LayeringModifier(
+        layer: Rectangle().fill(style), alignment: .center, place: .inFront, bleeds: !edges.isEmpty))
   }
 
   /// Fills a shape in front of the view with a style.
@@ -72,31 +76,20 @@ extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(
-      LayeringModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, isInFront: true))
+      LayeringModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, place: .inFront))
   }
 
   /// Draws a line of a width inside the edges of the view, in points.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(
       LayeringModifier(
-        layer: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, isInFront: true))
+        layer: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, place: .inFront))
   }
 }
 
 extension Text {
-  /// The text drawn with a style; nothing is heard of it.
+  /// The text drawn with a style.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    styled { $0.color = style.soleColor }
-  }
-}
-
-private enum TintColorKey: EnvironmentKey {
-  static let defaultValue: Color? = nil
-}
-
-extension EnvironmentValues {
-  var tintColor: Color? {
-    get { self[TintColorKey.self] }
-    set { self[TintColorKey.self] = newValue }
+    styled { $0.ink = Ink([style]) }
   }
 }

@@ -182,6 +182,11 @@ open class UIBarButtonItem: UIBarItem {
     return image?.heardName
   }
 
+  /// What the system calls it, where it is one of the system's.
+  var systemName: String? {
+    if case .system(let item) = kind { item.spokenName } else { nil }
+  }
+
   /// What is written on it.
   var shownTitle: String? {
     if image != nil { return nil }

@@ -20,7 +20,7 @@ open class UIBarItem: NSObject {
 
   /// The picture for low bars; the same words are spoken for it.
   open var landscapeImagePhone: UIImage?
-  /// The picture that is shown large to people with very large text.
+  /// The picture that is shown large to people with very large text; the usual one, made larger, where there is none.
   open var largeContentSizeImage: UIImage?
   /// How far the large picture keeps from the edges.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A bar at the upper edge: the way back, the title as a heading, and buttons.
@@ -9,6 +10,12 @@ open class UINavigationBar: UIView {
   var goBack: (() -> Void)?
   /// Takes in that the bar may need another height.
   var heightDidChange: () -> Void = {}
+
+  private lazy var viewer = {
+    let viewer = UILargeContentViewerInteraction()
+    viewer.didMove(to: self)
+    return viewer
+  }()
 
   /// Makes a bar with a place in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -65,19 +72,19 @@ open class UINavigationBar: UIView {
     didSet { if prefersLargeTitles != oldValue { itemDidChange() } }
   }
 
-  /// True where content shines through; nothing depends on it.
+  /// True where content shines through.
   open var isTranslucent = true
-  /// Colour of the ground; nothing depends on it.
+  /// Colour of the ground; that of its appearance goes before it.
   open var barTintColor: UIColor?
-  /// How the bar looks; nothing depends on it.
+  /// How the bar looks.
   open var standardAppearance = UINavigationBarAppearance()
-  /// How a low bar looks; nothing depends on it.
+  /// How a low bar looks; it looks as anywhere.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks above the beginning of content; nothing depends on it.
+  /// How the bar looks above the beginning of content; it looks as anywhere.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Attributes of the title; nothing depends on them.
+  /// Attributes of the title, of which the colour is taken.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Attributes of a large title; nothing depends on them.
+  /// Attributes of a large title, of which the colour is taken.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   // MARK: Layout
@@ -204,6 +211,11 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
     heightDidChange()
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+
+  /// Its items are shown large with nothing to do.
+  override var standardLargeContentInteraction: UILargeContentViewerInteraction? { viewer }
 
   /// What is in a bar belongs together.
   open override var shouldGroupAccessibilityChildren: Bool {

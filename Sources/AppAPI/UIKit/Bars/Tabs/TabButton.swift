@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Shows one tab of a tab bar.
@@ -15,7 +16,8 @@ final class TabButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private var item: UITabBarItem { owner ?? UITabBarItem() }
+  /// The item it shows.
+  var item: UITabBarItem { owner ?? UITabBarItem() }
 
   override var isEnabled: Bool {
     get { item.isEnabled }
@@ -33,6 +35,12 @@ final class TabButton: UIControl {
     label.show(item.title)
     let height = min(bounds.height, 14)
     label.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+
+  override var naturalLargeContent: NaturalLargeContent {
+    .ofBar(item, title: item.title ?? item.accessibilityLabel ?? item.image?.accessibilityLabel)
   }
 
   // MARK: What people hear

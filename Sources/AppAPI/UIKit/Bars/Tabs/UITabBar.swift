@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A bar of tabs at the lower edge, one of which is the chosen one.
@@ -9,6 +10,12 @@ open class UITabBar: UIView {
   private var selected: UITabBarItem?
   /// Chooses a tab where its controller decides about that.
   var choose: ((UITabBarItem) -> Void)?
+
+  private lazy var viewer = {
+    let viewer = UILargeContentViewerInteraction()
+    viewer.didMove(to: self)
+    return viewer
+  }()
 
   /// Makes a bar with a place in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -64,15 +71,15 @@ open class UITabBar: UIView {
     for item in shown { item.button.isSelected = item === selected }
   }
 
-  /// True where content shines through; nothing depends on it.
+  /// True where content shines through.
   open var isTranslucent = true
-  /// Colour of the ground; nothing depends on it.
+  /// Colour of the ground; that of its appearance goes before it.
   open var barTintColor: UIColor?
-  /// Colour of the tabs that are not chosen; nothing depends on it.
+  /// Colour of the tabs that are not chosen; grey where there is none.
   open var unselectedItemTintColor: UIColor?
-  /// How the bar looks; nothing depends on it.
+  /// How the bar looks.
   open var standardAppearance = UITabBarAppearance()
-  /// How the bar looks above the end of content; nothing depends on it.
+  /// How the bar looks above the end of content; it looks as anywhere.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// The width offered, and the height of a tab bar.
@@ -95,6 +102,11 @@ open class UITabBar: UIView {
         x: width * CGFloat(place), y: 0, width: width, height: min(bounds.height, 49))
     }
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+
+  /// Its items are shown large with nothing to do.
+  override var standardLargeContentInteraction: UILargeContentViewerInteraction? { viewer }
 
   // MARK: What people hear
 

@@ -12,7 +12,7 @@ final class Segment: UIAccessibilityElement {
     case picture(UIImage)
   }
 
-  private weak var control: UISegmentedControl?
+  private(set) weak var control: UISegmentedControl?
   var content: Content
   var action: UIAction?
   var isUsable = true

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 import Foundation
 
 /// A control of several segments of which one is chosen.
@@ -166,8 +167,22 @@ open class UISegmentedControl: UIControl {
     return [.valueChanged, .primaryActionTriggered]
   }
 
+  /// Does what a tap on a segment does.
+  func use(_ segment: Segment) {
+    guard isEnabled, let index = segments.firstIndex(where: { $0 === segment }) else { return }
+    let changes = choose(index)
+    send(.touchUpInside, with: nil)
+    for change in changes { send(change, with: nil) }
+    letGo()
+  }
+
   override func tapped(with event: UIEvent?) {
     super.tapped(with: event)
+    letGo()
+  }
+
+  /// Chooses no segment again where none stays chosen.
+  private func letGo() {
     guard isMomentary else { return }
     chosen = Self.noSegment
     setNeedsDescription()
@@ -197,6 +212,8 @@ open class UISegmentedControl: UIControl {
       x += place.width
     }
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   private static let height: CGFloat = 32
 

@@ -120,6 +120,9 @@ enum ElementWriter {
       element.chart = chart
     }
     let source = heard.source
+    if let view = object as? UIView, view.largeContent != nil || !view.isRemembered {
+      add(view, to: &element)
+    }
     if heard.hasMore {
       if let expanded = heard.expanded { element.expanded = expanded }
       if let context = heard.textualContext { element.textualContext = context }
@@ -131,6 +134,17 @@ enum ElementWriter {
       element.previousText = (source.accessibilityPreviousTextNavigationElement as? NSObject).map(identify)
       element.nextText = (source.accessibilityNextTextNavigationElement as? NSObject).map(identify)
     }
+  }
+
+  /// Adds what is shown of a view large; what standard bars show needs no telling.
+  ///
+  /// - Source: at-behaviour 6.1 LC6
+  private static func add(_ view: UIView, to element: inout AccessibilityElement) {
+    guard view.showsLargeContentViewer, !view.naturalLargeContent.shows else { return }
+    let item = LargeContentItem(
+      title: view.largeContentTitle, image: view.largeContentImage?.largeContentName,
+      scalesImage: view.scalesLargeContentImage)
+    if !item.isEmpty { element.largeContent = item }
   }
 
   /// Where it lies; numbers that no screen knows are not taken.

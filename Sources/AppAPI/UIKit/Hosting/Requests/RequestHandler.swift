@@ -32,6 +32,8 @@ struct RequestHandler {
     case .tap(let point): host[TouchDispatcher.self].tap(at: CGPoint(point)) ? .handled(by: nil) : .declined
     case .touch(let phase, let point):
       host[TouchDispatcher.self].pass(phase, at: CGPoint(point)) ? .handled(by: nil) : .declined
+    case .largeContent(let phase, let point):
+      host[LargeContentPress.self].answer(phase, at: CGPoint(point))
     case .longPress(let id): with(id) { openContextMenu(of: $0) ? .handled(by: id) : press($0, id) }
     case .realize(let id, let range):
       with(id) { object in

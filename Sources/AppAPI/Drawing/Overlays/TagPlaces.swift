@@ -1,0 +1,64 @@
+internal import AccessibilityModel
+
+/// Finds places for tags where they cover each other as little as possible.
+struct TagPlaces {
+  /// Where tags may stand.
+  let room: Rect
+  private(set) var taken: [Rect] = []
+
+  /// Makes places of which none is taken.
+  init(room: Rect) {
+    self.room = room
+  }
+
+  /// Takes the best of several places; of equals, the first.
+  ///
+  /// - Parameters:
+  ///   - size: The extent of the tag.
+  ///   - corners: Upper left corners at which it may stand, the best first.
+  /// - Returns: Where it stands, inside the room.
+  /// - Complexity: O(n) for n places taken.
+  mutating func take(_ size: Size, at corners: [Point]) -> Rect {
+    var best: (rect: Rect, covered: Double)?
+    for corner in corners {
+      let rect = moved(Rect(origin: corner, size: size))
+      let covered = taken.reduce(0) { sum, other in
+        let part = rect.inset(-1).part(in: other)
+        return sum + part.size.width * part.size.height
+      }
+      if covered < best?.covered ?? .infinity { best = (rect, covered) }
+      if covered == 0 { break }
+    }
+    let rect = best?.rect ?? Rect(origin: room.origin, size: size)
+    taken.append(rect)
+    return rect
+  }
+
+  /// The rectangle, moved inside the room where it fits.
+  private func moved(_ rect: Rect) -> Rect {
+    func within(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(value, high)) }
+    return Rect(
+      x: within(rect.minX, room.minX + 1, room.maxX - rect.size.width - 1),
+      y: within(rect.minY, room.minY + 1, room.maxY - rect.size.height - 1),
+      width: rect.size.width, height: rect.size.height)
+  }
+}
+
+extension Rect {
+  /// Corners for a tag beside a point of it, the best first: its own, then further and further around.
+  func corners(for tag: Size, from anchor: Point) -> [Point] {
+    let (x, y) = (anchor.x - tag.width / 2, anchor.y - tag.height / 2)
+    let (left, right) = (minX, maxX - tag.width)
+    let (top, bottom) = (minY, maxY - tag.height)
+    return [
+      Point(x: x, y: y), Point(x: x, y: maxY + 1), Point(x: x, y: minY - tag.height - 1),
+      Point(x: right, y: y),
+      Point(x: left, y: y), Point(x: right, y: top), Point(x: right, y: bottom), Point(x: left, y: top),
+      Point(x: left, y: bottom), Point(x: right, y: maxY + 1), Point(x: left, y: maxY + 1),
+      Point(x: right, y: minY - tag.height - 1), Point(x: left, y: minY - tag.height - 1),
+      Point(x: maxX + 1, y: y), Point(x: minX - tag.width - 1, y: y),
+      Point(x: x, y: y + tag.height + 2), Point(x: x, y: y - tag.height - 2),
+      Point(x: x, y: y + 2 * tag.height + 4), Point(x: x, y: y - 2 * tag.height - 4),
+    ]
+  }
+}

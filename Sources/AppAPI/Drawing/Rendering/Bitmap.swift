@@ -1,0 +1,48 @@
+internal import CPango
+
+/// A picture as pixels.
+package struct Bitmap: Hashable, Sendable {
+  /// How many pixels lie side by side.
+  package let width: Int
+  /// How many lines of pixels it has.
+  package let height: Int
+  /// Line by line from the top: alpha, red, green and blue from the high byte down, multiplied by alpha.
+  package let pixels: [UInt32]
+
+  /// Makes a picture; the pixels must be as many as width and height say.
+  package init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(pixels.count == width * height, "a picture needs a pixel for every place")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// The colour of a pixel; nothing outside of the picture.
+  package func color(x: Int, y: Int) -> PaintColor {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return .clear }
+    return PaintColor(pixel: pixels[y * width + x])
+  }
+
+  /// The picture as a file.
+  ///
+  /// - Complexity: O(n) in the number of pixels.
+  package func png() -> [UInt8] {
+    var length = 0
+    guard let bytes = earshot_png(pixels, Int32(width), Int32(height), &length) else { return [] }
+    defer { earshot_bytes_free(bytes) }
+    return Array(UnsafeBufferPointer(start: bytes, count: length))
+  }
+}
+
+extension PaintColor {
+  /// The colour of a pixel that is multiplied by its opacity.
+  init(pixel: UInt32) {
+    let alpha = Double(pixel >> 24) / 255
+    guard alpha > 0 else {
+      self = .clear
+      return
+    }
+    func part(_ shift: UInt32) -> Double { Double((pixel >> shift) & 0xff) / 255 / alpha }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+  }
+}

@@ -1,0 +1,96 @@
+import AccessibilityModel
+import Drawing
+import Typography
+import UIKit
+
+/// What a button is to app code.
+enum ButtonKind: String {
+  case button = "Button"
+  case navigationLink = "NavigationLink"
+  case link = "Link"
+  case menu = "Menu"
+  case shareLink = "ShareLink"
+}
+
+/// The ground of a button.
+enum ButtonGround {
+  /// None; the label in its own colour, and in the colour of what can be tapped.
+  case plain, tinted
+  /// A field, a field that stands out, and the same of glass.
+  case bordered, prominent, glass
+}
+
+extension ButtonLook {
+  /// The ground that a style of the system gives.
+  @MainActor var ground: ButtonGround {
+    switch self {
+    case .look(let style): return style is BarButtonStyle ? .tinted : .plain
+    case .operation(let style):
+      switch style {
+      case is BorderedButtonStyle: return .bordered
+      case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: return .prominent
+      case is GlassButtonStyle: return .glass
+      case is DefaultButtonStyle, is BorderlessButtonStyle: return .tinted
+      default: return .plain
+      }
+    }
+  }
+}
+
+@MainActor
+extension Button where Label: View {
+  /// The same button as another kind of thing to app code.
+  func kind(_ kind: ButtonKind) -> Button {
+    var button = self
+    button.kind = kind
+    return button
+  }
+
+  var typeName: String { kind.rawValue }
+  var leadsOn: Bool { kind == .navigationLink }
+
+  private func ground(_ environment: EnvironmentValues) -> ButtonGround {
+    environment[StyleKey<ButtonLook>.self].last?.ground ?? .tinted
+  }
+
+  func ink(_ environment: EnvironmentValues) -> (any ShapeStyle)? {
+    let accent: any ShapeStyle = role == .destructive ? Color.red : TintShapeStyle()
+    if environment.isInMenu { return role == .destructive ? Color.red : Color.primary }
+    switch ground(environment) {
+    case .plain: return nil
+    case .tinted: return kind == .navigationLink && environment.isInList ? Color.primary : accent
+    case .bordered: return accent
+    case .glass: return Color.primary
+    case .prominent: return Color.white
+    }
+  }
+
+  func drawBehind(_ pen: inout Pen) {
+    let environment = pen.context.environment
+    guard !environment.isInMenu else { return }
+    let accent: any ShapeStyle = role == .destructive ? Color.red : TintShapeStyle()
+    let radius = environment.buttonBorderShape.radius(in: pen.rect, environment.controlSize)
+    switch ground(environment) {
+    case .plain, .tinted: break
+    case .bordered:
+      let fill: any ShapeStyle =
+        environment.tintStyle == nil && role != .destructive
+        ? Color(.tertiarySystemFill) : WeakerStyle(base: accent, opacity: 0.15)
+      pen.fill(pen.rect, radius: radius, fill)
+    case .prominent: pen.fill(pen.rect, radius: radius, environment.isEnabled ? accent : Color(.tertiarySystemFill))
+    case .glass:
+      pen.fill(pen.rect, radius: pen.rect.height / 2, Material.regular)
+      pen.frame(pen.rect, radius: pen.rect.height / 2, Color(.separator), width: 0.5)
+    }
+  }
+}
+
+extension ButtonBorderShape {
+  /// How far corners are rounded, in points.
+  func radius(in rect: CGRect, _ size: ControlSize) -> CGFloat {
+    switch self {
+    case .capsule, .circle: return rect.height / 2
+    default: return ownRadius ?? min(rect.height / 2, size >= .large ? 12 : 8)
+    }
+  }
+}

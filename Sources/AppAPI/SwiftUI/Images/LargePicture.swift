@@ -1,0 +1,32 @@
+import AccessibilityModel
+import AppHost
+import UIKit
+
+/// A picture as the Large Content Viewer meets it.
+///
+/// - Source: at-behaviour 6.1 LC6
+struct LargePicture: Equatable {
+  /// What the app calls it.
+  let name: String
+  /// Its own extent, in points.
+  let size: CGSize
+  /// True where it stays sharp in any size; `nil` where its file is not at hand.
+  let keepsOutlines: Bool?
+
+  /// Looks at a picture on the screen.
+  @MainActor
+  init(_ image: Image, size: CGSize, in environment: EnvironmentValues) {
+    self.size = size
+    switch image.source {
+    case .symbol(let name):
+      self.name = name
+      keepsOutlines = true
+    case .asset(let name, let bundlePath):
+      self.name = name.split(separator: "/").last.map(String.init) ?? name
+      keepsOutlines = Image.library(bundlePath).image(name)?.keepsOutlines
+    case .image(let picture):
+      name = picture.largeContentName
+      keepsOutlines = picture.keepsOutlines
+    }
+  }
+}

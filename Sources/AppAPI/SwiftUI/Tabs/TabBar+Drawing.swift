@@ -1,0 +1,45 @@
+import AccessibilityModel
+import Drawing
+import UIKit
+
+@MainActor
+extension TabButton {
+  var typeName: String { "Tab" }
+  /// The bar sets a small title below a symbol, however the label itself is laid out.
+  var drawsContent: Bool { isInBar }
+
+  func drawInFront(_ pen: inout Pen) {
+    guard isInBar else { return }
+    let (rect, ink) = (pen.rect, tab.isSelected ? TintShapeStyle() as any ShapeStyle : Color.secondary)
+    let picture: ImageItem? = tab.label?.firstInside()
+    let words = tab.label == nil ? "More" : tab.label?.drawnWords ?? ""
+    let icon = CGRect(x: rect.midX - 13, y: rect.minY + 5, width: 26, height: 26)
+    if tab.label == nil {
+      pen.symbol("ellipsis", in: icon, ink)
+    } else if let picture, let image = picture.image {
+      var place = InkContext(environment: picture.environment, rect: icon, state: pen.context.state)
+      place.state.ink = ink
+      image.draw(place, into: &pen.list)
+    }
+    let room =
+      picture == nil && tab.label != nil
+      ? rect : CGRect(x: rect.minX, y: rect.minY + 32, width: rect.width, height: 14)
+    pen.text(words, in: room, ink, font: .system(size: 10, weight: .medium))
+    if let badge = tab.badge { drawBadge(badge.string(in: pen.context.environment), beside: icon, &pen) }
+  }
+
+  private func drawBadge(_ words: String, beside icon: CGRect, _ pen: inout Pen) {
+    let width = max(18, CGFloat(words.count) * 8 + 8)
+    let spot = pen.placed(CGRect(x: icon.maxX - 6, y: icon.minY - 3, width: width, height: 18))
+    pen.fill(spot, radius: 9, Color.red)
+    pen.text(words, in: spot, Color.white, font: .system(size: 13))
+  }
+}
+
+extension LayoutItem {
+  /// The first item of a kind in it, in the order of the code.
+  fileprivate func firstInside<Item: LayoutItem>() -> Item? {
+    if let own = self as? Item { return own }
+    return contents.lazy.compactMap { $0.firstInside() as Item? }.first
+  }
+}

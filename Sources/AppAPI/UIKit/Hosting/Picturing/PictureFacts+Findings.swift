@@ -1,0 +1,89 @@
+import AccessibilityModel
+import Drawing
+
+extension PictureFacts {
+  /// What of the facts keeps people from reading or hitting something.
+  var findings: [PictureFinding] { texts.flatMap(\.findings) + symbols.compactMap(\.finding) + ofTargets }
+
+  private var ofTargets: [PictureFinding] {
+    let small = targets.filter(\.isSmall).map { target in
+      PictureFinding(
+        .smallTarget, words: words(in: target.frame, of: target.subject), subject: target.subject.type,
+        frame: target.frame, element: target.subject.element,
+        measured: min(target.frame.size.width, target.frame.size.height), needed: TargetFact.smallestSide)
+    }
+    return small
+      + overlaps.map { overlap in
+        PictureFinding(
+          .overlap, words: words(in: overlap.second.frame, of: overlap.second.subject),
+          subject: overlap.second.subject.type, frame: overlap.shared, element: overlap.second.subject.element,
+          other: name(of: overlap.first))
+      }
+  }
+
+  private func name(of target: TargetFact) -> String {
+    let words = words(in: target.frame, of: target.subject)
+    return words.isEmpty ? target.subject.type : "\"\(words)\" (\(target.subject.type))"
+  }
+
+  /// The words of a target: those of its element, else those that stand in its room.
+  private func words(in room: Rect, of subject: DrawSubject) -> String {
+    let own = texts.filter { subject.element != nil && $0.subject?.element == subject.element }
+    let found = own.isEmpty ? texts.filter { room.contains($0.frame.center) } : own
+    return found.map(\.words).joined(separator: " ")
+  }
+}
+
+extension TextFact {
+  fileprivate var findings: [PictureFinding] {
+    var kinds: [PictureFinding] = []
+    if isTruncated { kinds.append(finding(.truncated)) }
+    if isCut, !isTruncated { kinds.append(finding(.clipped)) }
+    if let contrast, !contrast.suffices {
+      var finding = finding(.contrast)
+      (finding.measured, finding.needed) = (contrast.ratio, contrast.needed)
+      kinds.append(finding)
+    }
+    return kinds
+  }
+
+  private func finding(_ kind: PictureFinding.Kind) -> PictureFinding {
+    PictureFinding(
+      kind, words: words, subject: subject?.type ?? "text", frame: frame, element: subject?.element)
+  }
+}
+
+extension SymbolFact {
+  fileprivate var finding: PictureFinding? {
+    guard let contrast, !contrast.suffices else { return nil }
+    return PictureFinding(
+      .contrast, words: "", subject: "symbol \(name)", frame: frame, element: subject?.element,
+      measured: contrast.ratio, needed: contrast.needed)
+  }
+}
+
+extension PictureComparison {
+  /// What stays as it is while the text size grows: where it can be pressed, only what is not shown large either.
+  var findings: [PictureFinding] {
+    (fixedTexts + fixedSymbols).compactMap { fixed in
+      switch (fixed.subject?.target, fixed.showsLargeContent) {
+      case (nil, _): fixed.finding(.fixedSize)
+      case (_, false): fixed.finding(.noLargeContent)
+      case (_, true): nil
+      }
+    }
+  }
+}
+
+extension PictureComparison.Fixed {
+  fileprivate func finding(_ kind: PictureFinding.Kind) -> PictureFinding {
+    let (words, type) =
+      switch content {
+      case .text(let words): (words, subject?.type ?? "text")
+      case .symbol(let name): ("", "symbol \(name)")
+      }
+    return PictureFinding(
+      kind, words: words, subject: type, frame: frame, element: subject?.element, measured: sizes.last,
+      needed: sizes.first)
+  }
+}

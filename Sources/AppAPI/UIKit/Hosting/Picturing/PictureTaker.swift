@@ -1,0 +1,76 @@
+import AccessibilityModel
+import AppHost
+import Drawing
+import TreeFormat
+
+/// Makes pictures of what a host shows, at one text size or at several.
+///
+///     PictureTaker(host) { self.displayList() }.picture(PictureRequest(scale: 2))
+@MainActor
+package struct PictureTaker {
+  private let host: RunningApp
+  private let displayList: @MainActor () -> DisplayList
+
+  /// Makes a taker.
+  ///
+  /// - Parameters:
+  ///   - host: The host of what is shown.
+  ///   - displayList: Lays out what is on the screen and tells what is seen of it, as code of the app.
+  package init(_ host: RunningApp, _ displayList: @escaping @MainActor () -> DisplayList) {
+    self.host = host
+    self.displayList = displayList
+  }
+
+  /// Makes a picture; the host's environment may be another one afterwards.
+  ///
+  /// - Complexity: O(n) for n things drawn, for each text size.
+  package func picture(_ request: PictureRequest) -> Picture {
+    let usual = host.environment
+    let sizes = request.textSizes.isEmpty ? [usual.textSize] : request.textSizes
+    var shots: [ScreenShot] = []
+    for size in sizes {
+      var environment = usual
+      environment.textSize = size
+      environment.colorScheme = request.colorScheme ?? usual.colorScheme
+      shots.append(shot(in: environment, isUsual: environment == usual, request))
+    }
+    let findings = request.findings.isEmpty ? [] : findings(in: shots, request)
+    let sheet = ContactSheet(
+      shots.map { $0.seen(request.magnification, caption: sizes.count > 1 ? $0.textSize : "") },
+      screen: usual.screenSize)
+    let ground = sizes.count > 1 ? ContactSheet.ground : shots.first?.ground ?? .white
+    let bitmap = PictureRenderer(size: sheet.size, scale: scale(request), ground: ground)
+      .bitmap(of: sheet.list)
+    return Picture(png: bitmap.png(), width: bitmap.width, height: bitmap.height, findings: findings)
+  }
+
+  /// The pixels for each point, within what makes sense.
+  private func scale(_ request: PictureRequest) -> Double {
+    let scales = PictureRequest.scales
+    guard request.scale.isFinite else { return PictureRequest().scale }
+    return min(max(request.scale, scales.lowerBound), scales.upperBound)
+  }
+
+  /// Lets the app show itself at another text size, for a comparison alone.
+  func shot(at textSize: String, like other: ScreenShot?) -> ScreenShot {
+    var environment = host.environment
+    environment.textSize = textSize
+    if let other { environment.colorScheme = other.isDark ? .dark : .light }
+    return shot(in: environment, isUsual: false, PictureRequest())
+  }
+
+  /// Lets the app show itself in an environment.
+  private func shot(in environment: LaunchOptions, isUsual: Bool, _ request: PictureRequest) -> ScreenShot {
+    host.change(to: environment)
+    let list = host.withApp(displayList)
+    var overlays = request.overlays
+    if !isUsual, !overlays.isEmpty {
+      let tree = host.treeOfPicture()
+      if ["small", "medium"].contains(environment.textSize) { print(environment.textSize, TreeText(tree, options: [.identities, .frames]).text, tree.stops.map { $0.slot }) }
+      overlays = overlays.map { $0.moved(from: host.tree, to: tree) }
+    }
+    return ScreenShot(
+      list: list, size: environment.screenSize, textSize: environment.textSize,
+      isDark: environment.colorScheme == .dark, overlays: overlays)
+  }
+}

@@ -1,0 +1,60 @@
+import AccessibilityModel
+import Drawing
+
+/// What was seen of a screen at one text size.
+struct ScreenShot {
+  /// What the app draws.
+  let list: DisplayList
+  /// The extent of the screen, in points.
+  let size: Size
+  /// The name of the text size.
+  let textSize: String
+  /// True where light letters stand on a dark ground.
+  let isDark: Bool
+  /// What technologies draw over it.
+  let overlays: [Overlay]
+
+  /// What lies behind everything.
+  var ground: PaintColor { isDark ? .black : .white }
+
+  /// What can be said about what the app draws.
+  var facts: PictureFacts { PictureFacts(of: list, size: size, ground: ground) }
+
+  /// The screen as a person sees it, with what technologies draw, magnified where it is.
+  func seen(_ magnification: Magnification?, caption: String) -> ContactSheet.Shot {
+    var seen = list
+    var drawer = OverlayDrawer(screen: size)
+    for overlay in overlays { drawer.draw(overlay, into: &seen) }
+    if let magnification { seen = seen.magnified(by: magnification, on: ground, screen: size) }
+    return ContactSheet.Shot(caption: caption, list: seen, ground: ground)
+  }
+}
+
+extension Overlay {
+  /// The overlay as it is drawn where elements lie otherwise.
+  ///
+  /// An element that was made anew is known by its name; marks of elements that are gone are left out.
+  /// - Complexity: O(n) for n elements.
+  func moved(from old: AccessibilityTree, to tree: AccessibilityTree) -> Overlay {
+    var moved = self
+    var anew: [String: [ElementID]] = [:]
+    for id in tree.stops where old[id] == nil { anew[tree[id]?.label?.string ?? "", default: []].append(id) }
+    moved.marks = marks.compactMap { mark in
+      guard let id = mark.element else { return mark }
+      var mark = mark
+      if tree[id] == nil {
+        guard let name = old[id]?.label?.string, anew[name]?.isEmpty == false else { return nil }
+        mark.element = anew[name]?.removeFirst()
+      }
+      guard let element = mark.element.flatMap({ tree[$0] }) else { return nil }
+      mark.frame = element.outline
+      return mark
+    }
+    guard kind == .order else { return moved }
+    let places = Dictionary(tree.stops.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    func place(_ mark: Mark) -> Int { mark.element.flatMap { places[$0] } ?? .max }
+    moved.marks.sort { place($0) < place($1) }
+    for index in moved.marks.indices { moved.marks[index].text = "\(index + 1)" }
+    return moved
+  }
+}

@@ -1,0 +1,51 @@
+import AccessibilityModel
+
+extension Overlay.Kind: NamedBinary {}
+
+extension Overlay: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(kind)
+    writer.write(title)
+    writer.write(list: marks)
+    writer.write(list: rules)
+    writer.write(picture)
+    writer.write(panel)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      try reader.value(), title: try reader.text(), marks: try reader.list(), rules: try reader.list(),
+      picture: try reader.optional(), panel: try reader.value())
+  }
+}
+
+extension Overlay.Picture.Look: NamedBinary {}
+
+extension Overlay.Picture: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(name)
+    writer.write(look)
+    writer.write(frame)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(try reader.text(), look: try reader.value(), frame: try reader.value())
+  }
+}
+
+extension Overlay.Mark: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(text)
+    writer.write(label)
+    writer.write(frame)
+    writer.write(element)
+    writer.write(hasActions)
+    writer.write(isChosen)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      try reader.text(), label: try reader.text(), frame: try reader.value(),
+      element: try reader.optional(), hasActions: try reader.bool(), isChosen: try reader.bool())
+  }
+}

@@ -1,0 +1,73 @@
+import AccessibilityModel
+
+extension PictureRequest: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(scale)
+    writer.write(list: textSizes)
+    writer.write(colorScheme)
+    writer.write(list: overlays)
+    writer.write(magnification)
+    writer.write(list: PictureFinding.Kind.allCases.filter(findings.contains))
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      scale: try reader.double(), textSizes: try reader.list(), colorScheme: try reader.optional(),
+      overlays: try reader.list(), magnification: try reader.optional(),
+      findings: Set(try reader.list(PictureFinding.Kind.self)))
+  }
+}
+
+extension Picture: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(width)
+    writer.write(height)
+    writer.write(list: findings)
+    writer.write(bytes: png)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    let (width, height) = (try reader.integer(), try reader.integer())
+    let findings: [PictureFinding] = try reader.list()
+    self.init(png: try reader.rawBytes(), width: width, height: height, findings: findings)
+  }
+}
+
+extension PictureFinding: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(kind)
+    writer.write(words)
+    writer.write(name: subject)
+    writer.write(frame)
+    writer.write(element)
+    writer.write(list: textSizes)
+    writer.write(measured)
+    writer.write(needed)
+    writer.write(other)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      try reader.value(), words: try reader.text(), subject: try reader.name(), frame: try reader.value(),
+      element: try reader.optional(), textSizes: try reader.list(), measured: try reader.optional(),
+      needed: try reader.optional(), other: try reader.text())
+  }
+}
+
+extension Magnification: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(level)
+    writer.write(center)
+    writer.write(window)
+    writer.write(filter)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      level: try reader.double(), center: try reader.value(), window: try reader.optional(),
+      filter: try reader.value())
+  }
+}
+
+extension PictureFinding.Kind: NamedBinary {}
+extension Magnification.Filter: NamedBinary {}

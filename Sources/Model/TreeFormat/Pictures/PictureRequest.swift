@@ -1,0 +1,36 @@
+import AccessibilityModel
+
+/// What picture a session wants of what an app shows.
+///
+///     PictureRequest(scale: 2, textSizes: ["large", "accessibility3"])   // two screens side by side
+public struct PictureRequest: Hashable, Sendable {
+  /// The scales that make sense: fewer pixels cannot be read, and more show nothing new.
+  public static let scales = 0.25...4.0
+
+  /// Pixels for each point.
+  public var scale: Double
+  /// Names of the text sizes, a screen for each, side by side; empty for the present one.
+  public var textSizes: [String]
+  /// The appearance; `nil` for the present one.
+  public var colorScheme: LaunchOptions.ColorScheme?
+  /// What is drawn over the screen.
+  public var overlays: [Overlay]
+  /// How the screen is magnified; `nil` where it is not.
+  public var magnification: Magnification?
+  /// What is looked for.
+  public var findings: Set<PictureFinding.Kind>
+
+  /// Makes a request; what is left out is one screen as it is.
+  public init(
+    scale: Double = 2, textSizes: [String] = [], colorScheme: LaunchOptions.ColorScheme? = nil,
+    overlays: [Overlay] = [], magnification: Magnification? = nil,
+    findings: Set<PictureFinding.Kind> = []
+  ) {
+    self.scale = scale
+    self.textSizes = textSizes
+    self.colorScheme = colorScheme
+    self.overlays = overlays
+    self.magnification = magnification
+    self.findings = findings
+  }
+}

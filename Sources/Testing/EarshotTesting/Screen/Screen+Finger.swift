@@ -1,0 +1,77 @@
+import AccessibilityModel
+import EarshotSession
+import LargeContentEngine
+import Testing
+
+extension Screen {
+  /// Holds a finger on a point of the screen for a time and keeps it there, with the Large Content Viewer on.
+  ///
+  ///     try await screen.press(at: Point(x: 40, y: 800), for: .seconds(0.6))
+  ///     #expect(screen.largeContent?.title == "Favorites")
+  ///     try await screen.lift()
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public func press(at point: Point, for duration: Duration) async throws {
+    try await touch(.press(point), held: duration)
+  }
+
+  /// Holds a finger on the middle of an element for a time and keeps it there, with the Large Content Viewer on.
+  ///
+  /// - Parameters:
+  ///   - name: The element's label, or the identifier that the app gives it for tests.
+  ///   - duration: How long the finger is held before anything else happens.
+  ///   - sourceLocation: Where a failure is shown.
+  /// - Throws: `ScreenError` where no or more than one element is meant, and `TreeDiffError`.
+  public func press(
+    on name: String, for duration: Duration, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    let point = try element(named: name, sourceLocation: sourceLocation).effectiveActivationPoint
+    try await press(at: point, for: duration)
+  }
+
+  /// Moves the finger that is held to a point of the screen.
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public func drag(to point: Point) async throws {
+    try await touch(.move(point), held: .zero)
+  }
+
+  /// Moves the finger that is held to the middle of an element.
+  ///
+  /// - Parameters:
+  ///   - name: The element's label, or the identifier that the app gives it for tests.
+  ///   - sourceLocation: Where a failure is shown.
+  /// - Throws: `ScreenError` where no or more than one element is meant, and `TreeDiffError`.
+  public func drag(
+    onto name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    try await drag(to: element(named: name, sourceLocation: sourceLocation).effectiveActivationPoint)
+  }
+
+  /// Lifts the finger that is held.
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public func lift() async throws {
+    try await touch(.lift, held: .zero)
+  }
+
+  /// What the Large Content Viewer shows now.
+  public var largeContent: Overlay? {
+    for record in records.reversed() where record.technology == "LargeContentViewer" {
+      if case .show(let overlay) = record.effect { return overlay }
+    }
+    return nil
+  }
+
+  private func touch(_ input: LargeContentViewer.Input, held: Duration) async throws {
+    let size = host.environment.textSize
+    try await doing {
+      records += try await session.turnOnLargeContentViewer(textSize: size)
+      if await session.technology(LargeContentViewer.self)?.textSize != size {
+        records += try await session.tellTextSize(size)
+      }
+      records += try await session.send(input, to: LargeContentViewer.self)
+      if held > .zero { records += try await session.wait(held) }
+    }
+  }
+}

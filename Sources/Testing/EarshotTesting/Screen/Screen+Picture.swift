@@ -1,0 +1,36 @@
+import AccessibilityModel
+import EarshotSession
+import Testing
+import TreeFormat
+
+extension Screen {
+  /// Draws the screen, and looks for what cannot be read or hit where the request asks for it.
+  ///
+  ///     let picture = try await screen.picture(PictureRequest(findings: [.truncated, .clipped]))
+  ///     #expect(picture.findings == [])
+  ///     try Data(picture.png).write(to: URL(filePath: "screen.png"))
+  ///
+  /// - Parameters:
+  ///   - request: What picture; without any, one of the screen as it is.
+  ///   - overlays: What is drawn over it besides the overlays of the request; technologies that are off are turned on.
+  ///   - stop: On which stop the cursor is drawn, or after how many presses of Tab the ring is, from 1.
+  ///   - sourceLocation: Where a failure is shown.
+  /// - Returns: The bytes of a PNG file, its extent in pixels, and what was found.
+  /// - Throws: `ScreenError` where nothing is shown that can be drawn, and `TreeDiffError` where the app contradicts itself.
+  public func picture(
+    _ request: PictureRequest = PictureRequest(), overlays: [ScreenOverlay] = [], stop: Int = 1,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) async throws -> Picture {
+    var request = request
+    for kind in overlays {
+      guard let overlay = try await session.overlay(kind, stop: stop) else {
+        throw ScreenError(.nothingShown, kind.rawValue, at: sourceLocation)
+      }
+      request.overlays.append(overlay)
+    }
+    guard let picture = try await session.picture(request) else {
+      throw ScreenError(.nothingToDraw, name, at: sourceLocation)
+    }
+    return picture
+  }
+}

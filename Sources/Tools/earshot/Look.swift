@@ -1,0 +1,89 @@
+import AccessibilityModel
+import ArgumentParser
+import EarshotSession
+import Foundation
+import LooseFiles
+import TreeFormat
+
+/// `earshot look`: a picture of a screen.
+struct Look: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "A picture of a screen.",
+    discussion: """
+      Compiles the target, shows one of its previews, and draws it into a PNG file: its layout as people see it, at \
+      any text size, with what technologies show over it. With --facts it also tells what cannot be read or hit, and \
+      the exit status is 1 where something is found.
+      """)
+
+  /// The forms of facts.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+  }
+
+  @OptionGroup(title: "Target") var target: TargetOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "xSmall to xxxLarge, accessibility1 to accessibility5; all, or some with commas between, on one sheet.",
+      valueName: "size")
+  )
+  var textSize = TextSizeList(argument: "large")
+
+  @OptionGroup(title: "Screen") var device: DeviceOptions
+
+  @Option(help: ArgumentHelp("The language and region of the person: de, pt-BR, ar.", valueName: "tag"))
+  var language: String?
+
+  @OptionGroup(title: "Picture") var picture: PictureOptions
+
+  @Option(help: "Facts as text or as json.")
+  var format = Format.text
+
+  mutating func validate() throws {
+    try textSize.validate()
+    try picture.validate(file: picture.output)
+  }
+
+  mutating func run() async throws {
+    guard let file = picture.output else { return }
+    let (picture, sizes) = (picture, sizes)
+    let (pictures, allWentWell) = try await target.app.visit(
+      target.target, launch, onePreviewFor: "A picture"
+    ) { preview, app in
+      let session = Session(source: app)
+      try await session.start()
+      let request = try await picture.request(textSizes: sizes, in: session)
+      let drawn = try await session.picture(request)
+      for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.message)") }
+      return (name: preview.title, picture: drawn)
+    }
+    var hasFindings = false
+    for (name, drawn) in pictures {
+      guard let drawn else { throw LooseFileError(.nothingToDraw, name) }
+      try PictureFile(path: file).write(drawn)
+      guard picture.facts else { continue }
+      hasFindings = hasFindings || !drawn.findings.isEmpty
+      switch format {
+      case .text: Output.result(PictureReport(drawn, of: name).text)
+      case .json: Output.result(EncodedFindingsV1(drawn.findings, of: name).text)
+      }
+    }
+    if !allWentWell || hasFindings { throw ExitCode(1) }
+  }
+
+  /// The text sizes that are seen side by side; none where there is one alone.
+  private var sizes: [String] { textSize.names.count > 1 ? textSize.names : [] }
+
+  /// What the app is told of the device.
+  private var launch: LaunchOptions {
+    var launch = device.launch
+    if let only = textSize.names.first, sizes.isEmpty { launch.textSize = only }
+    if let language {
+      launch.locale = language
+      let direction = Locale.Language(identifier: language).characterDirection
+      if direction == .rightToLeft { launch.layoutDirection = .rightToLeft }
+    }
+    return launch
+  }
+}

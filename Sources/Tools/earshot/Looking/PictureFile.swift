@@ -1,0 +1,20 @@
+import Foundation
+import LooseFiles
+import TreeFormat
+
+/// A file that a picture is written to.
+struct PictureFile {
+  /// Its path, from the current folder where it does not begin with one.
+  let path: String
+
+  /// Writes a picture, in place of what was in the file.
+  ///
+  /// - Throws: `LooseFileError` where that is impossible.
+  func write(_ picture: Picture) throws(LooseFileError) {
+    do {
+      try Data(picture.png).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw LooseFileError(.unwritable, path)
+    }
+  }
+}

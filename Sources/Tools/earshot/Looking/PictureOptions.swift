@@ -1,0 +1,61 @@
+import AccessibilityModel
+import ArgumentParser
+import EarshotSession
+import LooseFiles
+import TreeFormat
+
+/// What is drawn into which file.
+struct PictureOptions: ParsableArguments {
+  @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file.", valueName: "file"), completion: .file())
+  var output: String?
+
+  @Option(help: ArgumentHelp("Pixels for each point: 1, 2 or 3; 2, of a sheet 1.", valueName: "number"))
+  var scale: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "order, names, numbers, grid, cursor or ring, drawn over the screen; may be given again.",
+      valueName: "kind"))
+  var overlay: [ScreenOverlay] = []
+
+  @Option(
+    help: ArgumentHelp("The stop that the cursor is on, or how often Tab was pressed.", valueName: "number"))
+  var stop = 1
+
+  @Flag(help: "Tell what cannot be read or hit.")
+  var facts = false
+
+  mutating func validate() throws {
+    guard (1...3).contains(scale ?? 1) else { throw ValidationError("--scale is 1, 2 or 3.") }
+    guard stop > 0 else { throw ValidationError("--stop is 1 or more.") }
+  }
+
+  /// Throws unless a file is named that can be one of a picture.
+  func validate(file: String?) throws {
+    guard let file, !file.isEmpty else {
+      throw ValidationError("No file for the picture. Name one: -o screen.png.")
+    }
+    guard file.lowercased().hasSuffix(".png") else {
+      throw ValidationError("\(file) is no name of a PNG file. Name one that ends in .png.")
+    }
+  }
+
+  /// What the app is asked for, with everything that technologies draw over it.
+  ///
+  /// - Throws: `LooseFileError` where there is no such stop, and what the source throws.
+  func request(textSizes: [String], in session: Session) async throws -> PictureRequest {
+    var overlays: [Overlay] = []
+    for kind in overlay {
+      guard let shown = try await session.overlay(kind, stop: stop) else {
+        let count = Array(await session.tree.stops).count
+        throw LooseFileError(.nothingShown, kind.rawValue, details: kind == .cursor ? ["\(count)"] : [])
+      }
+      overlays.append(shown)
+    }
+    return PictureRequest(
+      scale: Double(scale ?? (textSizes.count > 1 ? 1 : 2)), textSizes: textSizes, overlays: overlays,
+      findings: facts ? Set(PictureFinding.Kind.allCases) : [])
+  }
+}
+
+extension ScreenOverlay: ExpressibleByArgument {}

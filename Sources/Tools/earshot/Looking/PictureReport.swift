@@ -1,0 +1,26 @@
+import AccessibilityModel
+import TreeFormat
+
+/// What was found in a picture, as lines.
+struct PictureReport {
+  private let picture: Picture
+  private let name: String
+
+  /// Makes a report of the picture of a screen.
+  init(_ picture: Picture, of name: String) {
+    self.picture = picture
+    self.name = name
+  }
+
+  /// A head, the findings of each kind together, and how many there are.
+  var text: String {
+    let findings = picture.findings
+    guard !findings.isEmpty else { return "\(name): everything can be read and hit.\n" }
+    var lines = ["\(name):", ""]
+    for kind in PictureFinding.Kind.allCases {
+      lines += findings.filter { $0.kind == kind }.map { "  \($0)" }
+    }
+    lines += ["", findings.count == 1 ? "1 finding." : "\(findings.count) findings."]
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import EarshotSession
+import TreeFormat
+
+/// The device that an app is shown on, but for its text size.
+struct DeviceOptions: ParsableArguments {
+  /// The appearances by their names on the command line.
+  enum Appearance: String, ExpressibleByArgument, CaseIterable {
+    case light
+    case dark
+  }
+
+  @Option(help: ArgumentHelp("Such as iPhone SE; a telephone where none is named.", valueName: "name"))
+  var device: String?
+
+  @Flag(help: "The device lies on its side.")
+  var landscape = false
+
+  @Option(help: "light or dark.")
+  var appearance = Appearance.light
+
+  @Flag(help: "Lines run from right to left.")
+  var rightToLeft = false
+
+  mutating func validate() throws {
+    guard let device, known == nil else { return }
+    let names = Device.all.map(\.name)
+    let near = Nearest.names(to: device, among: names)
+    let list = (near.isEmpty ? names : near).joined(separator: ", ")
+    throw ValidationError("No device \(device). \(near.isEmpty ? "There are" : "Nearest"): \(list).")
+  }
+
+  /// The device of that name, or the first one whose name begins with it.
+  private var known: Device? {
+    guard let name = device?.lowercased(), !name.isEmpty else { return nil }
+    return Device(named: name) ?? Device.all.first { $0.name.lowercased().hasPrefix(name) }
+  }
+
+  /// What the app is told of the device.
+  var launch: LaunchOptions {
+    var launch = LaunchOptions()
+    if let known {
+      launch = LaunchOptions(device: known, orientation: landscape ? .landscapeLeft : .portrait)
+    } else if landscape {
+      launch.screenSize.width = LaunchOptions().screenSize.height
+      launch.screenSize.height = LaunchOptions().screenSize.width
+    }
+    launch.colorScheme = appearance == .dark ? .dark : .light
+    if rightToLeft { launch.layoutDirection = .rightToLeft }
+    return launch
+  }
+}

@@ -1,0 +1,104 @@
+import AccessibilityModel
+import Testing
+
+@testable import Drawing
+
+@Suite("What technologies draw over a screen")
+struct OverlayDrawerTests {
+  private static let screen = Size(width: 200, height: 300)
+  private static let frame = Rect(x: 40, y: 100, width: 120, height: 40)
+
+  private func bitmap(_ overlays: Overlay..., on ground: PaintColor = .white) -> Bitmap {
+    var list = DisplayList()
+    var drawer = OverlayDrawer(screen: Self.screen)
+    for overlay in overlays { drawer.draw(overlay, into: &list) }
+    return PictureRenderer(size: Self.screen, scale: 2, ground: ground).bitmap(of: list)
+  }
+
+  private func mark(_ text: String, _ frame: Rect = Self.frame, chosen: Bool = false) -> Overlay.Mark {
+    Overlay.Mark(text, label: "Take survey", frame: frame, isChosen: chosen)
+  }
+
+  @Test(
+    "Z12: every kind of overlay is seen on a light and on a dark screen", arguments: Overlay.Kind.allCases)
+  func seen(kind: Overlay.Kind) {
+    let overlay = Overlay(kind, title: "Numbers", marks: [mark("3"), mark("4", chosen: true)])
+    for ground in [PaintColor.white, .black] {
+      let bitmap = bitmap(overlay, on: ground)
+      let plain = bitmap.color(x: 0, y: 0)
+      #expect(bitmap.pixels.contains { PaintColor(pixel: $0) != plain })
+    }
+  }
+
+  @Test("VoiceOver's cursor is black between white, around its element and clear inside")
+  func cursor() {
+    let picture = bitmap(Overlay(.cursor, marks: [mark("")]), on: PaintColor(red: 0, green: 0.5, blue: 0))
+    // Two points outside of the left edge, in its middle.
+    #expect(picture.color(x: 2 * 38, y: 240) == .black)
+    #expect(picture.color(x: 2 * 38 - 6, y: 240) == .white)
+    #expect(picture.color(x: 200, y: 240).green == 128 / 255)
+  }
+
+  @Test("A frame around an element at the edge of the screen stays on the screen")
+  func edge() {
+    let all = Rect(origin: .zero, size: Self.screen)
+    let picture = bitmap(Overlay(.ring, marks: [mark("", all)]))
+    #expect(picture.color(x: 7, y: 300).blue > 0.9)
+    #expect(picture.color(x: 7, y: 300).red < 0.2)
+  }
+
+  @Test("Reading order is a line from each number to the next")
+  func order() {
+    let marks = [
+      mark("1", Rect(x: 20, y: 20, width: 40, height: 20)),
+      mark("2", Rect(x: 20, y: 200, width: 40, height: 20)),
+    ]
+    let picture = bitmap(Overlay(.order, marks: marks))
+    // Halfway between the two upper left corners.
+    let halfway = picture.color(x: 40, y: 2 * 110)
+    #expect(halfway.red > 0.7 && halfway.green < 0.2)
+  }
+
+  @Test("Tags of elements that lie on each other do not cover each other")
+  func tags() {
+    var places = TagPlaces(room: Rect(origin: .zero, size: Self.screen))
+    let size = Size(width: 60, height: 20)
+    let rects = (0..<8).map { _ in
+      places.take(size, at: Self.frame.corners(for: size, from: Self.frame.center))
+    }
+    for (index, rect) in rects.enumerated() {
+      #expect(!rects[..<index].contains { $0.intersects(rect) })
+      #expect(rect.minX >= 0 && rect.maxX <= 200 && rect.minY >= 0 && rect.maxY <= 300)
+    }
+  }
+
+  @Test("Without room for one more, a tag stands all the same, on the screen")
+  func crowded() {
+    var places = TagPlaces(room: Rect(x: 0, y: 0, width: 50, height: 30))
+    for _ in 0..<40 {
+      let rect = places.take(Size(width: 48, height: 20), at: Self.frame.corners(for: .zero, from: .zero))
+      #expect(rect.minX >= 0 && rect.minY >= 0)
+    }
+    #expect(places.taken.count == 40)
+  }
+
+  @Test("Marks without a place, off the screen or with numbers that are none draw nothing and trap nowhere")
+  func nonsense() {
+    let frames = [
+      Rect.zero, Rect(x: 900, y: 0, width: 5, height: 5), Rect(x: .nan, y: 0, width: 10, height: 10),
+      Rect(x: 0, y: 0, width: -4, height: 3),
+    ]
+    for kind in [Overlay.Kind.names, .numbers, .order, .ring, .cursor, .scanner] {
+      let picture = bitmap(Overlay(kind, marks: frames.map { mark("3", $0) }))
+      #expect(Set(picture.pixels).count == 1, "\(kind)")
+    }
+  }
+
+  @Test("A panel with more lines than the screen has room for ends at the last whole one")
+  func longPanel() {
+    let marks = (1...60).map { Overlay.Mark("Command \($0)", label: "Does something") }
+    let picture = bitmap(Overlay(.commands, title: "Commands", marks: marks))
+    #expect(picture.color(x: 200, y: 4) == .white)
+    #expect(picture.color(x: 200, y: 596) == .white)
+  }
+}

@@ -1,0 +1,107 @@
+import AccessibilityModel
+import EarshotSession
+import Testing
+import TreeFormat
+import VoiceOverEngine
+
+@Suite("Scripts that draw the screen")
+struct LookScriptTests {
+  /// A screen that answers with what it was asked to draw.
+  private actor DrawnSource: Source {
+    private let tree: AccessibilityTree
+    private(set) var requests: [PictureRequest] = []
+
+    init(_ screen: AccessibilityNode) {
+      tree = AccessibilityTree(screen)
+    }
+
+    func start() -> [Event] { StaticSource(tree).start() }
+    func perform(_ request: Request) -> [Event] { StaticSource(tree).perform(request) }
+    func advance(to instant: VirtualInstant) -> [Event] { [] }
+    var readingOrder: ReadingOrder { tree.order }
+    var nextDeadline: VirtualInstant? { nil }
+
+    func picture(_ request: PictureRequest) -> (picture: Picture?, events: [Event]) {
+      requests.append(request)
+      return (Picture(png: [7], width: 200, height: 400), [])
+    }
+  }
+
+  private static let screen: AccessibilityNode = .container(
+    frame: Rect(x: 0, y: 0, width: 390, height: 844),
+    [
+      .stop("Bailey", frame: Rect(x: 0, y: 0, width: 100, height: 30)),
+      .stop("Adopt", traits: .button, frame: Rect(x: 0, y: 40, width: 100, height: 30)),
+      .stop("Help", traits: .button, frame: Rect(x: 0, y: 80, width: 100, height: 30)),
+    ])
+
+  private func drawn(
+    _ script: String, _ body: (ScriptRunner, [ScriptOutcome], [PictureRequest]) -> Void
+  ) async throws {
+    let source = DrawnSource(Self.screen)
+    let session = Session(source: source)
+    try await session.start()
+    var runner = ScriptRunner(session, heard: try await session.turnOn(VoiceOver(.iOS)))
+    var outcomes: [ScriptOutcome] = []
+    for line in try Script(reading: script).lines { outcomes.append(try await runner.run(line)) }
+    runner.finish()
+    body(runner, outcomes, await source.requests)
+  }
+
+  @Test("L8: a picture shows the cursor and what technologies draw at that moment")
+  func overlays() async throws {
+    try await drawn("look a.png\nright\nsay \"show names\"\npress tab\nlook \"b c.png\"") {
+      runner, outcomes, requests in
+      #expect(runner.failures == [])
+      #expect(outcomes.compactMap(\.pictureFile) == ["a.png", "b c.png"])
+      #expect(outcomes.compactMap(\.picture?.width) == [200, 200])
+      #expect(requests.map { $0.overlays.map(\.kind) } == [[.cursor], [.cursor, .ring, .names]])
+      #expect(requests.map { $0.overlays.first?.marks.first?.text } == ["Bailey", "Adopt"])
+    }
+  }
+
+  @Test("Lines behind a picture are about the command before it")
+  func expectations() async throws {
+    try await drawn("right\nlook a.png\nexpect \"Adopt, button\"") { runner, _, _ in
+      #expect(runner.failures == [])
+    }
+  }
+
+  @Test("A screen that was saved cannot be drawn; the line says so")
+  func saved() async throws {
+    let driven = try await DrivenScript("look a.png\nright", Self.screen)
+    #expect(
+      driven.failures.map(\.lines) == [
+        ["This screen cannot be drawn. Show a view, a view controller or an app."]
+      ])
+  }
+
+  @Test("A picture needs the name of a PNG file", arguments: ["look", "look a.jpg", "look a.png b.png"])
+  func wrong(line: String) {
+    let error = #expect(throws: ScriptError.self) { try Script(reading: line) }
+    #expect(error?.description.contains("Write look FILE.png.") == true)
+  }
+
+  @Test("What can be drawn over a screen is what the technologies show", arguments: ScreenOverlay.allCases)
+  func screenOverlays(kind: ScreenOverlay) async throws {
+    let session = Session(source: StaticSource(AccessibilityTree(Self.screen)))
+    try await session.start()
+    let overlay = try #require(try await session.overlay(kind, stop: 2))
+    switch kind {
+    case .order: #expect(overlay.marks.map(\.text) == ["1", "2", "3"])
+    case .names: #expect(overlay.marks.map(\.text) == ["Adopt", "Help"])
+    case .numbers: #expect(overlay.marks.map(\.text) == ["1", "2"])
+    case .grid: #expect(overlay.marks.count > 4)
+    case .cursor: #expect(overlay.marks.map(\.text) == ["Adopt"])
+    case .ring: #expect(overlay.marks.map(\.text) == ["Help"])
+    }
+  }
+
+  @Test("There is no cursor on a stop beyond the last one")
+  func noSuchStop() async throws {
+    let session = Session(source: StaticSource(AccessibilityTree(Self.screen)))
+    try await session.start()
+    #expect(try await session.overlay(.cursor, stop: 3) != nil)
+    #expect(try await session.overlay(.cursor, stop: 4) == nil)
+  }
+}
