@@ -5,8 +5,8 @@ import Testing
 
 /// Every way to use a technology up to a cost, one after the other and without any cleverness.
 struct BruteForce<Subject: EffortSubject> {
-  let subject: Subject
-  let tree: AccessibilityTree
+  private var subject: Subject
+  private let tree: AccessibilityTree
   /// The least count of everything that was met.
   private(set) var counts: [EffortGoal: Int] = [:]
 

@@ -12,7 +12,7 @@ struct EffortSearch<Subject: EffortSubject> {
     var text: String
   }
 
-  private let subject: Subject
+  private var subject: Subject
   private let tree: AccessibilityTree
   private let limit: Int
   private var nodes: [Node] = []

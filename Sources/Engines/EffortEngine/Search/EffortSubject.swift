@@ -12,7 +12,9 @@ protocol EffortSubject: Sendable {
   func standing(of technology: Technology) -> Standing
 
   /// Everything that a person can do next.
-  func moves(from technology: Technology, in tree: AccessibilityTree) -> [EffortMove<Technology.Input>]
+  mutating func moves(
+    from technology: Technology, in tree: AccessibilityTree
+  ) -> [EffortMove<Technology.Input>]
 
   /// The element that the technology is on, where it is on one.
   func position(of technology: Technology) -> ElementID?

@@ -4,6 +4,12 @@ import KeyboardAccessEngine
 /// Full Keyboard Access; every key that goes down counts.
 struct KeyboardAccessSubject: EffortSubject {
   let beginning: KeyboardAccess
+  /// What can be done after the letters of a name that were typed so far.
+  private var endings: [String: [EffortMove<KeyboardAccess.Input>]] = [:]
+
+  init(beginning: KeyboardAccess) {
+    self.beginning = beginning
+  }
 
   private static let moving = [
     "tab", "shift-tab", "up", "down", "left", "right", "space", "tab-z", "tab-f", "tab-left", "tab-right",
@@ -16,15 +22,23 @@ struct KeyboardAccessSubject: EffortSubject {
 
   func position(of technology: KeyboardAccess) -> ElementID? { technology.focus }
 
-  func moves(from technology: KeyboardAccess, in tree: AccessibilityTree) -> [EffortMove<
-    KeyboardAccess.Input
-  >] {
-    switch technology.activity(in: tree) {
-    case .moving: Self.moving
-    case .acting: Self.choosing
-    case .finding(let letters):
-      Self.ending + letters.compactMap { Self.move($0 == " " ? "space" : String($0)) }
-    case .other: []
+  func prepare(_ technology: inout KeyboardAccess, in tree: AccessibilityTree) {
+    technology.readNames(in: tree)
+  }
+
+  mutating func moves(
+    from technology: KeyboardAccess, in tree: AccessibilityTree
+  ) -> [EffortMove<KeyboardAccess.Input>] {
+    switch technology.activity {
+    case .moving: return Self.moving
+    case .acting: return Self.choosing
+    case .finding(let query):
+      if let known = endings[query] { return known }
+      let letters = technology.letters(after: query, in: tree)
+      let moves = Self.ending + letters.compactMap { Self.move($0 == " " ? "space" : String($0)) }
+      endings[query] = moves
+      return moves
+    case .other: return []
     }
   }
 

@@ -12,6 +12,10 @@ struct VoiceOverSubject: EffortSubject {
 
   func standing(of technology: VoiceOver) -> VoiceOver.Standing { technology.standing }
 
+  func prepare(_ technology: inout VoiceOver, in tree: AccessibilityTree) {
+    technology.readScreen(in: tree)
+  }
+
   /// Flicks up and down count where the rotor is on something that leads somewhere: walking letters or changing
   /// the voice brings nobody nearer to an element.
   func moves(from technology: VoiceOver, in tree: AccessibilityTree) -> [EffortMove<VoiceOver.Input>] {

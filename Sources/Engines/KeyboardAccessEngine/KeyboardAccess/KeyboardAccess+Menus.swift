@@ -111,15 +111,21 @@ extension [KeyboardAccess.Spot] {
   ///
   /// - Complexity: O(n).
   func found(_ query: String) -> [ElementID] {
-    let wanted = FoldedWords(query).text
+    let wanted = [UInt8](FoldedWords(query).text.utf8)
     guard !wanted.isEmpty else { return [] }
     var beginning: [ElementID] = []
     var inside: [ElementID] = []
     for spot in self {
-      let places = spot.names.compactMap { $0.place(ofWordsBeginningWith: wanted) }
-      if places.contains(0) {
+      var isInside = false
+      var isAtBeginning = false
+      for name in spot.names {
+        guard let place = name.wordStart(of: wanted) else { continue }
+        isInside = true
+        isAtBeginning = isAtBeginning || place == 0
+      }
+      if isAtBeginning {
         beginning.append(spot.id)
-      } else if !places.isEmpty {
+      } else if isInside {
         inside.append(spot.id)
       }
     }
@@ -127,19 +133,18 @@ extension [KeyboardAccess.Spot] {
   }
 }
 
-extension String {
-  /// The first place in bytes where a word begins, and the text goes on with others; `nil` where there is none.
+extension [UInt8] {
+  /// The first place from another on where a word begins, and the text goes on with others; `nil` where there is none.
   ///
   /// - Complexity: O(length × length of the others).
-  func place(ofWordsBeginningWith wanted: String) -> Int? {
-    let (bytes, other) = (utf8, wanted.utf8)
-    var place = 0
-    var isStart = true
-    var rest = bytes[...]
-    while let byte = rest.first {
-      if isStart, rest.starts(with: other) { return place }
-      isStart = byte == 0x20
-      rest = rest.dropFirst()
+  func wordStart(of wanted: [UInt8], from first: Int = 0) -> Int? {
+    var place = first
+    while place + wanted.count <= count {
+      if place == 0 || self[place - 1] == 0x20 {
+        var length = 0
+        while length < wanted.count, self[place + length] == wanted[length] { length += 1 }
+        if length == wanted.count { return place }
+      }
       place += 1
     }
     return nil

@@ -6,8 +6,8 @@ extension KeyboardAccess {
     var id: ElementID
     var group: ElementID?
     var center: Point
-    /// What it can be found by, folded.
-    var names: [String]
+    /// What it can be found by, folded, in UTF-8.
+    var names: [[UInt8]]
   }
 
   /// Everything that can be focused, in reading order.
@@ -205,7 +205,7 @@ extension AccessibilityTree {
       let names = element.inputLabels + [element.label].compactMap(\.self)
       return KeyboardAccess.Spot(
         id: element.id, group: keyboardGroup(of: element.id), center: element.outline.center,
-        names: names.map { FoldedWords($0.string).text })
+        names: names.map { Array(FoldedWords($0.string).text.utf8) })
     }
   }
 

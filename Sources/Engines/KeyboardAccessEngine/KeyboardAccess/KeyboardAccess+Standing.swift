@@ -21,46 +21,50 @@ extension KeyboardAccess {
     case moving
     /// They walk a list of actions.
     case acting
-    /// They look for a name; these letters lead on to one.
-    case finding([Character])
+    /// They look for a name, of which so much was typed.
+    case finding(String)
     /// They do neither.
     case other
   }
 
   /// What keys are taken for now.
-  ///
-  /// - Complexity: O(n) while a name is looked for.
-  package func activity(in tree: AccessibilityTree) -> Activity {
+  package var activity: Activity {
     switch mode {
     case .moving: .moving
     case .acting: .acting
-    case .finding(let query, _): .finding(letters(after: query, in: tree))
+    case .finding(let query, _): .finding(query)
     case .reading, .gesturing, .passing: .other
     }
   }
 
-  private func letters(after query: String, in tree: AccessibilityTree) -> [Character] {
-    let wanted = " " + FoldedWords(query).text + (query.last == " " ? " " : "")
+  /// Looks at what can be focused, so that copies need not look again.
+  package mutating func readNames(in tree: AccessibilityTree) { spots = catalog(of: tree) }
+
+  /// The letters that lead on to a name on the screen.
+  ///
+  /// - Complexity: O(n).
+  package func letters(after query: String, in tree: AccessibilityTree) -> [Character] {
+    let wanted = Array((FoldedWords(query).text + (query.last == " " ? " " : "")).utf8)
     var letters: Set<Character> = []
     for name in catalog(of: tree).flatMap(\.names) {
-      var rest = Substring(" " + name)
-      while let range = rest.range(of: wanted) {
-        if range.upperBound < rest.endIndex { letters.insert(rest[range.upperBound]) }
-        rest = rest[rest.index(after: range.lowerBound)...]
+      var place = name.wordStart(of: wanted)
+      while let start = place {
+        if let letter = name.character(at: start + wanted.count) { letters.insert(letter) }
+        place = name.wordStart(of: wanted, from: start + 1)
       }
     }
     return letters.sorted()
   }
 }
 
-extension Substring {
-  /// Where a text stands for the first time.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
+extension [UInt8] {
+  /// The character that begins at a place of a text; `nil` at its end and inside a character.
+  fileprivate func character(at place: Int) -> Character? {
+    guard place < count else { return nil }
+    if self[place] < 0x80, place + 1 == count || self[place + 1] < 0x80 {
+      return Character(Unicode.Scalar(self[place]))
     }
-    return nil
+    let text = String(decoding: self, as: UTF8.self)
+    return text.utf8.index(text.startIndex, offsetBy: place).samePosition(in: text).map { text[$0] }
   }
 }

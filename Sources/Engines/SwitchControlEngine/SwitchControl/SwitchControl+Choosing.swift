@@ -3,6 +3,7 @@ import AccessibilityModel
 extension SwitchControl {
   /// Takes in a switch.
   public mutating func handle(_ input: Input, in tree: AccessibilityTree) -> [Effect] {
+    look(at: tree)
     switch input {
     case .next: return step(1, in: tree)
     case .previous: return step(-1, in: tree)

@@ -6,6 +6,8 @@ extension SwitchControl {
     switch event {
     case .changed(let version, _):
       self.version = version
+      screen = nil
+      look(at: tree)
       if !hasArrived, tree.firstStop != nil {
         hasArrived = true
         return begin(in: tree)
@@ -48,6 +50,7 @@ extension SwitchControl {
   /// Lets time pass; the scan moves on from item to item.
   public mutating func advance(to instant: VirtualInstant, in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
+    if due.map({ $0 <= instant }) == true { look(at: tree) }
     while let next = due, next <= instant {
       now = max(now, next)
       effects += step(1, in: tree)

@@ -1,9 +1,16 @@
 import AccessibilityModel
 
 extension SwitchControl {
+  /// Looks at what the screen is scanned by, once after each change of it.
+  ///
+  /// - Complexity: O(n) after the screen has changed.
+  mutating func look(at tree: AccessibilityTree) {
+    if screen == nil { screen = tree.scanNodes(options.groups) }
+  }
+
   /// What is scanned now.
   func nodes(of group: [ElementID]?, in tree: AccessibilityTree) -> [ScanNode] {
-    guard let group else { return tree.scanNodes(options.groups) }
+    guard let group else { return screen ?? tree.scanNodes(options.groups) }
     return group.filter(tree.isUsable).map(ScanNode.item) + [.exit]
   }
 

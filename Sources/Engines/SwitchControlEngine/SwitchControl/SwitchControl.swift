@@ -52,6 +52,8 @@ public struct SwitchControl: AssistiveTechnology {
   var nextRequest: UInt64 = 1
   /// What the app has not answered yet, by what it is called.
   var pending: [Request.ID: String] = [:]
+  /// What the screen is scanned by; `nil` where it changed since that was looked at.
+  var screen: [ScanNode]?
   /// True once it met a screen.
   var hasArrived = false
 

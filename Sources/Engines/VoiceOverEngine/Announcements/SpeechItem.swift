@@ -54,10 +54,26 @@ struct SpeechItem: Hashable, Sendable {
   }
 
   /// The element that VoiceOver says the words about; `nil` for words that an app posted.
+  ///
+  /// Names of containers that were come into stand ahead of the element's own.
   var element: ElementID? {
     switch kind {
-    case .response, .restlessValue, .ending: utterance.segments.lazy.compactMap(\.element).first
-    case .announcement, .notice: nil
+    case .response, .restlessValue, .ending:
+      let own = utterance.segments.last { segment in
+        guard case .attribute = segment.origin else { return false }
+        return segment.element != nil
+      }
+      return own?.element ?? utterance.segments.lazy.compactMap(\.element).first
+    case .announcement, .notice: return nil
     }
+  }
+
+  /// The item without words about elements that are gone; `nil` where it was about one of them.
+  func leaving(_ isGone: (ElementID) -> Bool) -> SpeechItem? {
+    guard let element else { return self }
+    if isGone(element) { return nil }
+    var item = self
+    item.utterance.segments.removeAll { $0.element.map(isGone) ?? false }
+    return item
   }
 }

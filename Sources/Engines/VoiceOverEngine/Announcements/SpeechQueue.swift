@@ -120,8 +120,12 @@ struct SpeechQueue: Sendable {
   }
 
   /// Leaves out words that wait and speak of elements that are gone.
-  mutating func forget(_ isGone: (ElementID) -> Bool) {
-    waiting.removeAll { $0.item.element.map(isGone) ?? false }
+  mutating func forget(_ isGone: (ElementID) -> Bool, _ speech: SpeechDuration) {
+    guard !waiting.isEmpty else { return }
+    waiting = waiting.compactMap { item, duration in
+      guard let left = item.leaving(isGone) else { return nil }
+      return (left, left == item ? duration : speech.duration(of: left.utterance))
+    }
   }
 
   /// Ends what is heard, and leaves out what waits and may be cut.

@@ -9,7 +9,7 @@ extension VoiceOver {
     ending = nil
     quest = nil
     reading = nil
-    queue.forget { !tree.contains($0) }
+    queue.forget({ !tree.contains($0) }, speech)
     pruneMenu(in: tree)
     if cursor != nil { repairCursor(in: tree) }
     if let element = menu?.element, !isLive(element, in: tree) { menu = nil }

@@ -15,6 +15,16 @@ struct RotorRing {
 }
 
 extension VoiceOver {
+  /// Looks at what the rotor can lead to, once after each change of the screen.
+  ///
+  /// - Complexity: O(n) after the screen has changed.
+  mutating func lookForDestinations(in tree: AccessibilityTree) -> RotorDestinations {
+    if let destinations { return destinations }
+    let found = RotorDestinations(tree)
+    destinations = found
+    return found
+  }
+
   /// What the rotor offers where the cursor is.
   ///
   /// - Complexity: O(depth); O(n) where only what leads somewhere is offered.
@@ -74,18 +84,10 @@ extension VoiceOver {
 
   /// The entries that have something to go to; characters, words and settings stay.
   ///
-  /// - Complexity: O(n · entries).
+  /// - Complexity: O(n) after the screen has changed.
   private func leading(_ entries: [RotorEntry], in tree: AccessibilityTree) -> [RotorEntry] {
     let replaced = Set(appRotors(in: tree).map(\.entry))
-    var searched = Set(entries).subtracting(replaced)
-    var found: Set<RotorEntry> = replaced
-    for id in tree.stops where !searched.isEmpty {
-      for entry in searched {
-        guard case .search(let search) = entry, search.matches(id, in: tree, from: cursor) else { continue }
-        found.insert(entry)
-        searched.remove(entry)
-      }
-    }
+    let destinations = destinations ?? RotorDestinations(tree)
     let element = cursor.flatMap { tree[$0] }
     let characters = element.map { Array(self.text(of: $0).string) } ?? []
     let lines = element?.textContent?.lines ?? []
@@ -93,9 +95,14 @@ extension VoiceOver {
       switch entry {
       case .text(.characters), .text(.words): true
       case .text(let unit): Self.ranges(of: unit, in: characters, lines: lines).count > 1
-      case .search: found.contains(entry)
+      case .search(let search):
+        replaced.contains(entry) || destinations.hold(search, from: cursor, in: tree)
       case .verticalNavigation:
-        Direction.allCases.contains { stop(straight: $0, in: tree) != nil }
+        element.map { element in
+          Direction.allCases.contains {
+            destinations.holdNeighbour(straight: $0, of: element.outline, but: element.id)
+          }
+        } ?? false
       default: true
       }
     }

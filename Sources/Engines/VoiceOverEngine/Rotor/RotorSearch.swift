@@ -108,7 +108,16 @@ public enum RotorSearch: String, Hashable, Sendable, CaseIterable {
     .popUpButton, .pickerItem,
   ]
 
-  private static let kinds = controls.union([.link, .image, .header, .tabBarItem])
+  /// True for what depends on the element under the cursor.
+  var comparesWithCursor: Bool {
+    switch self {
+    case .sameItems, .differentItems, .sameLevelHeadings: true
+    default: false
+    }
+  }
+
+  /// The traits that make an element what it is.
+  static let kinds = controls.union([.link, .image, .header, .tabBarItem])
 }
 
 extension AccessibilityTree {

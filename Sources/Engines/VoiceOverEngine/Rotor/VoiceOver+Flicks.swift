@@ -5,6 +5,7 @@ extension VoiceOver {
   ///
   /// - Source: at-behaviour 1.4.1 R3, R6, 1.4.2
   mutating func flickAlongRotor(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
+    if dialect.rotorValidity == .leading { _ = lookForDestinations(in: tree) }
     let current = dialled(in: ring(in: tree))
     let isAdjustable = cursor.flatMap { tree[$0] }?.isAdjustable ?? false
     let isTurnedAway = isAdjustable && current.entry != .adjustValue

@@ -30,6 +30,7 @@ extension VoiceOver {
   ///
   /// - Source: at-behaviour 1.4.1 R1
   mutating func turnRotor(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
+    _ = lookForDestinations(in: tree)
     let ring = ring(in: tree)
     let current = dialled(in: ring)
     guard let entry = ring.entry(direction, of: current.entry) else { return boundary }
@@ -86,6 +87,7 @@ extension VoiceOver {
     } else if hasActions {
       rotor.automatic = .actions
     }
+    if dialect.rotorValidity == .leading { _ = lookForDestinations(in: tree) }
     if let chosen = rotor.chosen, dialect.lostEntry == .first, !ring(in: tree).entries.contains(chosen) {
       rotor.chosen = nil
       rotor.ordinary = nil

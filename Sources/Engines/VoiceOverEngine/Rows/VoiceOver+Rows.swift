@@ -1,6 +1,8 @@
 import AccessibilityModel
 
 extension VoiceOver {
+  /// How many stops are passed before it is looked whether what is sought is there at all.
+  private static let stepsBeforeLooking = 32
   /// How often a flick asks the app for rows before it gives up; rows without a stop are passed.
   private static let requestLimit = 32
 
@@ -54,11 +56,21 @@ extension VoiceOver {
   ) -> [Effect] {
     var quest = quest
     var step = step
+    var passedCount = 0
     while true {
       switch step {
       case .stop(let id):
         if isReached(quest.goal, at: id, in: tree) { return arrive(at: id, on: quest, in: tree) }
         quest.passed = id
+        passedCount += 1
+        if case .match(let search) = quest.goal,
+          passedCount == Self.stepsBeforeLooking || passedCount == 1 && destinations != nil
+        {
+          let destinations = lookForDestinations(in: tree)
+          if !destinations.hasLazyRows, !destinations.hold(search, from: cursor, in: tree) {
+            return giveUp(quest, in: tree)
+          }
+        }
         step = self.step(quest.direction, from: id, in: tree)
       case .rows(let container, let range):
         quest.metRows = true
@@ -166,7 +178,7 @@ extension VoiceOver {
     if case .match(let sought) = quest.goal { search = sought }
     guard let search, !owesArrival else { return boundary }
     let rules = [dialect.noMatch.rule] + (quest.metRows ? [dialect.rowSearch.rule] : [])
-    let isNowhere = !tree.stops.contains { search.matches($0, in: tree, from: cursor) }
+    let isNowhere = !lookForDestinations(in: tree).hold(search, from: cursor, in: tree)
     guard isNowhere, dialect.noMatch == .words else { return boundary }
     let words = composer.nothingFound(name(of: .search(search), in: tree)).noting(rules)
     return boundary + [.speak(words, interrupts: true)]

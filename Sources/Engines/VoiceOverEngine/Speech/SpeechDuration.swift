@@ -58,7 +58,7 @@ public struct SpeechDuration: Hashable, Sendable {
     var pauses = 0.0
     var pending = 0.0
     for character in text {
-      if character.isWhitespace {
+      if !character.isPrintableASCII, character.isWhitespace {
         pauses += pending
         pending = 0
         continue
@@ -92,10 +92,13 @@ public struct SpeechDuration: Hashable, Sendable {
 
   /// How many letters' time a character takes.
   private static func weight(of character: Character) -> Double {
-    if character.isASCII {
-      if character.isLetter { return 1 }
-      if character.isNumber { return 5 }
-      return "%&+=@#$€£".contains(character) ? 6 : 0
+    if let ascii = character.asciiValue {
+      switch ascii {
+      case 0x41...0x5A, 0x61...0x7A: return 1
+      case 0x30...0x39: return 5
+      case 0x23...0x26, 0x2B, 0x3D, 0x40: return 6
+      default: return 0
+      }
     }
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.value {
@@ -123,4 +126,9 @@ public struct SpeechDuration: Hashable, Sendable {
     let (seconds, attoseconds) = duration.components
     return Double(seconds) + Double(attoseconds) * 1e-18
   }
+}
+
+extension Character {
+  /// True for letters, digits and signs of ASCII, which need no look at Unicode's tables.
+  fileprivate var isPrintableASCII: Bool { asciiValue.map { $0 > 0x20 && $0 < 0x7F } ?? false }
 }

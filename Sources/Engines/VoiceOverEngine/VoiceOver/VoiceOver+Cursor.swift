@@ -83,7 +83,7 @@ extension VoiceOver {
   ///
   /// - Source: at-behaviour 1.1 F7, X8
   mutating func repairCursor(in tree: AccessibilityTree) {
-    queue.forget { !tree.contains($0) }
+    queue.forget({ !tree.contains($0) }, speech)
     pruneMenu(in: tree)
     if quest != nil { return }
     if let element = menu?.element, !isLive(element, in: tree) { self.menu = nil }

@@ -3,7 +3,10 @@ import AccessibilityModel
 extension VoiceOver {
   /// Takes in what the app did.
   public mutating func observe(_ event: Event, in tree: AccessibilityTree) -> [Effect] {
-    if case .changed(let version, _) = event { self.version = version }
+    if case .changed(let version, _) = event {
+      self.version = version
+      destinations = nil
+    }
     guard modes.isOn else { return [] }
     repairCursor(in: tree)
     switch event {

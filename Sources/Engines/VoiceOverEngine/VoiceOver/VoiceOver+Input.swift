@@ -50,7 +50,7 @@ extension VoiceOver {
     ending = nil
     quest = nil
     reading = nil
-    queue.forget { !tree.contains($0) }
+    queue.forget({ !tree.contains($0) }, speech)
     if cursor != nil { repairCursor(in: tree) }
     switch input {
     case .type: return typed(input, in: tree)

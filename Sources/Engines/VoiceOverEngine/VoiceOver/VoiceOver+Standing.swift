@@ -11,6 +11,9 @@ extension VoiceOver {
     fileprivate let entered: Set<ElementID>
   }
 
+  /// Looks at what the rotor can lead to, so that copies need not look again.
+  package mutating func readScreen(in tree: AccessibilityTree) { _ = lookForDestinations(in: tree) }
+
   /// Where the person stands now.
   package var standing: Standing {
     Standing(

@@ -54,6 +54,8 @@ public struct VoiceOver: AssistiveTechnology {
   var queue = SpeechQueue()
   /// What the rotor is on.
   var rotor: Rotor
+  /// What the rotor can lead to; `nil` where the screen changed since that was looked at.
+  var destinations: RotorDestinations?
   /// What gestures and keys do.
   public var commands: CommandTable
   /// What of VoiceOver is on and off.

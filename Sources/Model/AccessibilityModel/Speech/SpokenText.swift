@@ -51,7 +51,10 @@ public struct SpokenText: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// True where there is nothing to say: no character, or white space alone.
-  public var isBlank: Bool { string.allSatisfy(\.isWhitespace) }
+  public var isBlank: Bool {
+    if let first = string.utf8.first, first > 0x20, first < 0x7F { return false }
+    return string.allSatisfy(\.isWhitespace)
+  }
 
   /// Adds text and its runs behind this one.
   public mutating func append(_ other: SpokenText) {
