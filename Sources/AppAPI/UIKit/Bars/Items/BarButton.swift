@@ -50,7 +50,8 @@ final class BarButton: UIControl {
   }
 
   override var naturalLargeContent: NaturalLargeContent {
-    .ofBar(item, title: item.title ?? item.systemName ?? item.accessibilityLabel ?? item.image?.accessibilityLabel)
+    .ofBar(
+      item, title: item.title ?? item.systemName ?? item.accessibilityLabel ?? item.image?.accessibilityLabel)
   }
 
   // MARK: What people hear
