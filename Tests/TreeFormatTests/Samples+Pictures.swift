@@ -19,11 +19,12 @@ extension Samples {
         "3", label: "Take survey", frame: Rect(x: 1, y: 2, width: 3, height: 4), element: ElementID(slot: 9),
         hasActions: true, isChosen: true)
       return Overlay(kind, title: "Show numbers", marks: [mark, Overlay.Mark("plain")], rules: [rule])
-    } + Overlay.Picture.Look.allCases.map { look in
-      let picture = Overlay.Picture("star", look: look, frame: Rect(x: 5, y: 6, width: 7, height: 8))
-      return Overlay(
-        .largeContent, title: "Favorites", picture: picture, panel: Rect(x: 0, y: 0, width: 90, height: 90))
     }
+      + Overlay.Picture.Look.allCases.map { look in
+        let picture = Overlay.Picture("star", look: look, frame: Rect(x: 5, y: 6, width: 7, height: 8))
+        return Overlay(
+          .largeContent, title: "Favorites", picture: picture, panel: Rect(x: 0, y: 0, width: 90, height: 90))
+      }
   }
 
   /// What is said about pictures.
@@ -31,7 +32,7 @@ extension Samples {
     let lenses = Magnification.Filter.allCases.map { filter in
       Magnification(
         level: 2.5, center: Point(x: 100, y: 200),
-        window: filter == .none ? nil : Rect(x: 0, y: 0, width: 200, height: 100), filter: filter)
+        window: Rect(x: 0, y: 0, width: 200, height: 100), isLens: filter == .none, filter: filter)
     }
     let requests = lenses.map { lens in
       PictureRequest(

@@ -72,6 +72,8 @@ static void insert(PangoAttrList *list, PangoAttribute *attribute, size_t start,
 /// The attributes of the bytes from `from` on, with `from` counted as 0; the last run has no end.
 static PangoAttrList *attributes(text_runs styled, size_t from) {
   PangoAttrList *list = pango_attr_list_new();
+  // A word that is too long for its line is broken without a mark.
+  insert(list, pango_attr_insert_hyphens_new(FALSE), 0, G_MAXUINT);
   for (size_t i = 0; i < styled.count; i++) {
     bool last = i + 1 == styled.count;
     size_t start = styled.runs[i].start;

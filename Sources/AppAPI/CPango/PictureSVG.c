@@ -29,6 +29,7 @@ typedef struct svg_library {
 
 struct earshot_outlines {
   void *handle;
+  double width, height;
 };
 
 /// The library; NULL where it is not installed.
@@ -83,7 +84,7 @@ earshot_outlines *earshot_read_outlines(const uint8_t *bytes, size_t length, dou
     return NULL;
   }
   earshot_outlines *outlines = g_new0(earshot_outlines, 1);
-  outlines->handle = handle;
+  *outlines = (earshot_outlines){.handle = handle, .width = *width, .height = *height};
   return outlines;
 }
 
@@ -92,14 +93,8 @@ cairo_surface_t *earshot_draw_outlines(earshot_outlines *outlines, int width, in
   if (library == NULL) return NULL;
   cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
   cairo_t *context = cairo_create(surface);
-  double own_width = width, own_height = height;
-  if (library->size_in_pixels(outlines->handle, &own_width, &own_height) && own_width > 0 && own_height > 0) {
-    cairo_scale(context, width / own_width, height / own_height);
-  } else {
-    own_width = width;
-    own_height = height;
-  }
-  svg_area area = {0, 0, own_width, own_height};
+  cairo_scale(context, width / outlines->width, height / outlines->height);
+  svg_area area = {0, 0, outlines->width, outlines->height};
   GError *error = NULL;
   library->render(outlines->handle, context, &area, &error);
   g_clear_error(&error);

@@ -82,11 +82,32 @@ public struct Map: View {
     places = []
   }
 
+  /// Draws a ground without land, and a pin for each place.
+  private func draw(in context: GraphicsContext, _ size: CGSize) {
+    context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(.systemGray5)))
+    let region = region ?? MKCoordinateRegion(around: places.map(\.coordinate))
+    let (width, height) = (region.span.longitudeDelta, region.span.latitudeDelta)
+    guard width > 0, height > 0 else { return }
+    for place in places {
+      let x = 0.5 + (place.coordinate.longitude - region.center.longitude) / width
+      let y = 0.5 - (place.coordinate.latitude - region.center.latitude) / height
+      let point = CGPoint(x: CGFloat(x) * size.width, y: CGFloat(y) * size.height)
+      let pin = CGRect(x: point.x - 9, y: point.y - 9, width: 18, height: 18)
+      context.fill(Path(ellipseIn: pin), with: .color(.red))
+      context.draw(
+        Text(verbatim: place.title.words(in: environment)).font(.caption),
+        at: CGPoint(x: point.x, y: pin.maxY),
+        anchor: .top)
+    }
+  }
+
   /// The map.
   public var body: some View {
     MapDrawing(
       region: region ?? MKCoordinateRegion(around: places.map(\.coordinate)),
-      places: places.map { ($0.title.words(in: environment), $0.coordinate) })
+      places: places.map { ($0.title.words(in: environment), $0.coordinate) }
+    )
+    .background { Canvas { context, size in draw(in: context, size) } }
   }
 }
 

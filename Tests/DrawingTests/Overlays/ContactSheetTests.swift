@@ -6,6 +6,7 @@ import Testing
 @Suite("Screens side by side, and magnified")
 struct ContactSheetTests {
   private static let screen = Size(width: 100, height: 200)
+  private static let all = Rect(origin: .zero, size: screen)
   private static let red = PaintColor(red: 1, green: 0, blue: 0)
   private static let blue = PaintColor(red: 0, green: 0, blue: 1)
 
@@ -50,7 +51,7 @@ struct ContactSheetTests {
 
   @Test("Z19: magnified twice about a point, that point is in the middle")
   func magnified() {
-    let lens = Magnification(level: 2, center: Point(x: 50, y: 75))
+    let lens = Magnification(level: 2, center: Point(x: 50, y: 75), window: Self.all)
     let picture = bitmap(halves.magnified(by: lens, on: .white, screen: Self.screen))
     // The edge between red and blue lies 25 points below the middle of what is seen: 50 points on the screen.
     #expect(picture.color(x: 50, y: 148) == Self.red)
@@ -60,7 +61,7 @@ struct ContactSheetTests {
   @Test("Z19: a lens leaves what is around it as it is")
   func lens() {
     let window = Rect(x: 20, y: 20, width: 60, height: 60)
-    let lens = Magnification(level: 3, center: Point(x: 50, y: 150), window: window)
+    let lens = Magnification(level: 3, center: Point(x: 50, y: 150), window: window, isLens: true)
     let picture = bitmap(halves.magnified(by: lens, on: .white, screen: Self.screen))
     #expect(picture.color(x: 50, y: 50) == Self.blue)
     #expect(picture.color(x: 5, y: 50) == Self.red)
@@ -68,7 +69,7 @@ struct ContactSheetTests {
 
   @Test("Z19: filters change colours, and only those", arguments: Magnification.Filter.allCases)
   func filters(filter: Magnification.Filter) {
-    let lens = Magnification(level: 1, center: Point(x: 50, y: 100), filter: filter)
+    let lens = Magnification(level: 1, center: Point(x: 50, y: 100), window: Self.all, filter: filter)
     let color = bitmap(halves.magnified(by: lens, on: .white, screen: Self.screen)).color(x: 50, y: 50)
     switch filter {
     case .none: #expect(color == Self.red)
@@ -80,7 +81,7 @@ struct ContactSheetTests {
 
   @Test("A level that is no number magnifies nothing")
   func nonsense() {
-    let lens = Magnification(level: .nan, center: Point(x: 50, y: 100))
+    let lens = Magnification(level: .nan, center: Point(x: 50, y: 100), window: Self.all)
     let picture = bitmap(halves.magnified(by: lens, on: .white, screen: Self.screen))
     #expect(picture.color(x: 50, y: 50) == Self.red)
   }

@@ -86,7 +86,7 @@ struct LookScriptTests {
   func screenOverlays(kind: ScreenOverlay) async throws {
     let session = Session(source: StaticSource(AccessibilityTree(Self.screen)))
     try await session.start()
-    let overlay = try #require(try await session.overlay(kind, stop: 2))
+    let overlay = try #require(await session.overlay(kind, stop: 2))
     switch kind {
     case .order: #expect(overlay.marks.map(\.text) == ["1", "2", "3"])
     case .names: #expect(overlay.marks.map(\.text) == ["Adopt", "Help"])
@@ -101,7 +101,7 @@ struct LookScriptTests {
   func noSuchStop() async throws {
     let session = Session(source: StaticSource(AccessibilityTree(Self.screen)))
     try await session.start()
-    #expect(try await session.overlay(.cursor, stop: 3) != nil)
-    #expect(try await session.overlay(.cursor, stop: 4) == nil)
+    #expect(await session.overlay(.cursor, stop: 3) != nil)
+    #expect(await session.overlay(.cursor, stop: 4) == nil)
   }
 }

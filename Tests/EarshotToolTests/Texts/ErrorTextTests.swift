@@ -46,6 +46,22 @@ struct ErrorTextTests {
       "JSON holds one screen, but there are 2 previews. Choose with --preview: Bailey, Rex."
     ),
     (
+      LooseFileError(.nothingToDraw, "Kennel"),
+      "Kennel cannot be drawn. Show a view, a view controller or an app."
+    ),
+    (
+      LooseFileError(.nothingShown, "cursor", details: ["3"]),
+      "No such stop: VoiceOver stops 3 times on this screen. --stop is 1 to 3."
+    ),
+    (
+      LooseFileError(.nothingShown, "ring"),
+      "Nothing to draw for --overlay ring on this screen. Leave it out, or choose another preview."
+    ),
+    (
+      LooseFileError(.unwritable, "nowhere/a.png"),
+      "Cannot write nowhere/a.png. Name a file in a folder that exists and that is yours."
+    ),
+    (
       LooseFileError(.doesNotCompile, "DogCell.swift"),
       "DogCell.swift does not compile. Correct what the compiler says above and run this again."
     ),

@@ -16,7 +16,14 @@ public struct Chart<Content: ChartContent>: View {
   }
 
   /// The drawing.
-  public var body: some View { ChartDrawing(marks: content.marks) }
+  public var body: some View {
+    let marks = content.marks
+    ChartDrawing(marks: marks).background {
+      Canvas { context, size in
+        ChartPlot(marks, context.environment).draw(in: context, size)
+      }
+    }
+  }
 }
 
 extension Chart {

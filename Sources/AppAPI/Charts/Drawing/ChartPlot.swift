@@ -3,8 +3,13 @@
 struct ChartPlot {
   private let marks: [Mark]
   private let environment: EnvironmentValues
-  private let x: ChartScale
-  private let y: ChartScale
+  let x: ChartScale
+  let y: ChartScale
+
+  /// The marks, in the order of the code.
+  var shownMarks: [Mark] { marks }
+  /// True where marks are pieces of a pie.
+  var hasSectors: Bool { marks.contains { $0.kind == .sector } }
 
   init(_ marks: [Mark], _ environment: EnvironmentValues) {
     self.marks = marks
@@ -67,18 +72,23 @@ struct ChartPlot {
 
   /// Where a mark lies in the chart.
   func frame(ofMarkAt index: Int, in bounds: CGRect) -> CGRect {
+    let frame = drawnFrame(ofMarkAt: index, in: bounds)
+    return marks[index].kind == .sector ? frame : frame.grown(to: 8).moved(into: bounds)
+  }
+
+  /// Where a mark is drawn.
+  func drawnFrame(ofMarkAt index: Int, in bounds: CGRect) -> CGRect {
     let mark = marks[index]
     if mark.kind == .sector { return sector(index, in: bounds) }
     let isGrowing = mark.kind == .bar || mark.kind == .area
     let isSideways = isGrowing && Self.isSideways(mark)
     let across = span(mark.x, on: x, grows: isGrowing && isSideways, mark.kind)
     let up = span(mark.y, on: y, grows: isGrowing && !isSideways, mark.kind)
-    let frame = CGRect(
+    return CGRect(
       x: bounds.minX + across.lowerBound * bounds.width,
       y: bounds.minY + (1 - up.upperBound) * bounds.height,
       width: (across.upperBound - across.lowerBound) * bounds.width,
       height: (up.upperBound - up.lowerBound) * bounds.height)
-    return frame.grown(to: 8).moved(into: bounds)
   }
 
   private func span(

@@ -6,6 +6,9 @@ struct ChartScale {
   let range: ClosedRange<Double>
   private let sample: PlottedValue?
 
+  /// True where moments lie along the axis.
+  var isDate: Bool { sample.map { if case .date = $0.place { true } else { false } } ?? false }
+
   /// True where categories lie along the axis.
   var isCategorical: Bool { !categories.isEmpty }
 

@@ -35,7 +35,8 @@ final class ChartView: UIView, AXChart {
     let plot = ChartPlot(marks, environment)
     let shown = marks.indices.filter { !marks[$0].isHidden }
     for (element, index) in zip(elements, shown) {
-      element.accessibilityFrameInContainerSpace = plot.frame(ofMarkAt: index, in: bounds)
+      element.accessibilityFrameInContainerSpace = plot.frame(
+        ofMarkAt: index, in: plot.hasSectors ? bounds : ChartPlot.room(in: bounds))
     }
   }
 }

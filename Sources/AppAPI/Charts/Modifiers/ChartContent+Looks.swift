@@ -1,7 +1,9 @@
 // How marks look is not heard: these keep the marks as they are.
 extension ChartContent {
   /// Fills the marks with a style.
-  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { unchanged }
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+    changing { $0.style = style }
+  }
 
   /// Draws a symbol at each place.
   public nonisolated func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { unchanged }

@@ -808,10 +808,8 @@ extension GeneratedShapes {
     screwdriver	handyman
     scribble	gesture
     sdcard	sd_card
-    seal	new_releases
     selection.pin.in.out	select_all
     server.rack	dns
-    shield	gpp_maybe
     shield.fill	shield
     shield.lefthalf.filled	security
     shippingbox	inventory_2

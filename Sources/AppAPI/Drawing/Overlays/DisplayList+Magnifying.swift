@@ -14,8 +14,9 @@ extension DisplayList {
   {
     let screen = Rect(origin: .zero, size: size)
     var result = DisplayList()
-    guard let window = magnification.window?.part(in: screen), !window.isEmpty else {
-      result.drawMagnified(self, magnification, on: ground, in: screen)
+    let window = magnification.window.part(in: screen)
+    guard magnification.isLens, !window.isEmpty else {
+      result.drawMagnified(self, magnification, on: ground, in: window.isEmpty ? screen : window)
       return result
     }
     result.append(self)
@@ -38,7 +39,7 @@ extension DisplayList {
     let place = DrawTransform(
       a: level, b: 0, c: 0, d: level, tx: window.center.x - magnification.center.x * level,
       ty: window.center.y - magnification.center.y * level)
-    let outline = Path(roundedRect: window, cornerRadius: magnification.window == nil ? 0 : Self.lensRadius)
+    let outline = Path(roundedRect: window, cornerRadius: magnification.isLens ? Self.lensRadius : 0)
     group([.clip(outline, .winding)]) { result in
       result.fill(window, with: .color(ground))
       result.group([.transform(place)]) { $0.append(list) }

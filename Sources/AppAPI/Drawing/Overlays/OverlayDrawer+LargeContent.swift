@@ -24,7 +24,8 @@ extension OverlayDrawer {
   private func draw(_ picture: Overlay.Picture, in panel: Rect, into list: inout DisplayList) {
     let side = panel.size.height / 3
     let usual = Rect(
-      x: panel.center.x - side / 2, y: panel.minY + panel.size.height / 3 - side / 2, width: side, height: side)
+      x: panel.center.x - side / 2, y: panel.minY + panel.size.height / 3 - side / 2, width: side,
+      height: side)
     let image = DrawnImage(
       .symbol(picture.name, .regular), in: picture.frame.isEmpty ? usual : picture.frame, fitting: .aspectFit,
       tint: .color(OverlayColors.words))

@@ -28,6 +28,7 @@ package struct OverlayDrawer {
     case .order: drawOrder(overlay, into: &list)
     case .grid: drawGrid(overlay, into: &list)
     case .actions, .commands, .search, .question: drawPanel(overlay, into: &list)
+    case .zoom: if !overlay.marks.isEmpty { drawPanel(overlay, into: &list) }
     case .message: drawBanner(overlay.title, into: &list)
     case .ring: drawRings(overlay, into: &list)
     case .cursor: drawCursors(overlay, into: &list)

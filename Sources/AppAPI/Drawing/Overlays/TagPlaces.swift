@@ -50,15 +50,18 @@ extension Rect {
     let (x, y) = (anchor.x - tag.width / 2, anchor.y - tag.height / 2)
     let (left, right) = (minX, maxX - tag.width)
     let (top, bottom) = (minY, maxY - tag.height)
-    return [
+    let beside = [
       Point(x: x, y: y), Point(x: x, y: maxY + 1), Point(x: x, y: minY - tag.height - 1),
-      Point(x: right, y: y),
-      Point(x: left, y: y), Point(x: right, y: top), Point(x: right, y: bottom), Point(x: left, y: top),
-      Point(x: left, y: bottom), Point(x: right, y: maxY + 1), Point(x: left, y: maxY + 1),
-      Point(x: right, y: minY - tag.height - 1), Point(x: left, y: minY - tag.height - 1),
-      Point(x: maxX + 1, y: y), Point(x: minX - tag.width - 1, y: y),
-      Point(x: x, y: y + tag.height + 2), Point(x: x, y: y - tag.height - 2),
-      Point(x: x, y: y + 2 * tag.height + 4), Point(x: x, y: y - 2 * tag.height - 4),
+      Point(x: right, y: y), Point(x: left, y: y), Point(x: right, y: top), Point(x: right, y: bottom),
+      Point(x: left, y: top), Point(x: left, y: bottom), Point(x: maxX + 1, y: y),
+      Point(x: minX - tag.width - 1, y: y),
     ]
+    let further = (0..<6).flatMap { step in
+      let distance = Double(step) * (tag.height + 2) + 1
+      return [x, left, right].flatMap { x in
+        [Point(x: x, y: maxY + distance), Point(x: x, y: minY - tag.height - distance)]
+      }
+    }
+    return beside + further
   }
 }

@@ -6,8 +6,8 @@ internal import Typography
 struct DrawingRun {
   /// What was begun and not ended yet.
   private enum Opened {
-    case state(DrawTransform)
-    case layer(DrawLayer, DrawTransform)
+    case state
+    case layer(DrawLayer)
   }
 
   /// More layers than this inside each other are drawn without their effect.
@@ -15,11 +15,8 @@ struct DrawingRun {
 
   let canvas: Canvas
   let library: DrawingLibrary
-  /// What is called with a text or a picture in place of drawing it; `nil` draws them.
-  var inspect: ((DrawCommand, DrawTransform) -> Void)?
   private var opened: [Opened] = []
   private var depth = 0
-  private var transform = DrawTransform.identity
 
   init(canvas: Canvas, library: DrawingLibrary) {
     self.canvas = canvas
@@ -27,7 +24,12 @@ struct DrawingRun {
   }
 
   /// Draws a list; what it leaves open is ended, and ends without a beginning count for nothing.
-  mutating func draw(_ list: DisplayList) {
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn.
+  ///   - inspect: Called with the number of each command that draws a text or a symbol, which is then left out;
+  ///     without it they are drawn.
+  mutating func draw(_ list: DisplayList, inspect: ((Int) -> Void)? = nil) {
     let bounds = LayerBounds(of: list)
     for (place, command) in list.commands.enumerated() {
       switch command {
@@ -35,7 +37,6 @@ struct DrawingRun {
       case .restore: restore()
       case .transform(let own):
         earshot_canvas_transform(canvas.pointer, own.a, own.b, own.c, own.d, own.tx, own.ty)
-        transform = transform.around(own)
       case .clip(let path, let rule):
         canvas.setPath(path)
         canvas.clip(rule: rule)
@@ -48,10 +49,13 @@ struct DrawingRun {
         canvas.setPath(path)
         canvas.stroke(with: paint, line: line)
       case .text(let text):
-        if let inspect { inspect(command, transform) } else { canvas.draw(text, with: library.shaper) }
+        if let inspect { inspect(place) } else { canvas.draw(text, with: library.shaper) }
       case .image(let image):
-        if let inspect { inspect(command, transform) }
-        canvas.draw(image, from: library)
+        if let inspect, case .symbol = image.source {
+          inspect(place)
+        } else {
+          canvas.draw(image, from: library)
+        }
       case .beginSubject, .endSubject: break
       }
     }
@@ -62,14 +66,13 @@ struct DrawingRun {
 
   private mutating func save() {
     earshot_canvas_save(canvas.pointer)
-    opened.append(.state(transform))
+    opened.append(.state)
   }
 
   private mutating func restore() {
-    guard case .state(let before)? = opened.last else { return }
+    guard case .state? = opened.last else { return }
     opened.removeLast()
     earshot_canvas_restore(canvas.pointer)
-    transform = before
   }
 
   private mutating func begin(_ layer: DrawLayer, bounds: Rect?) {
@@ -80,7 +83,7 @@ struct DrawingRun {
     depth += 1
     let bounds = bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
     earshot_canvas_begin_layer(canvas.pointer, bounds.library)
-    opened.append(.layer(layer, transform))
+    opened.append(.layer(layer))
   }
 
   /// Ends the innermost layer, with all states that were saved inside it.
@@ -90,9 +93,8 @@ struct DrawingRun {
       switch last {
       case .state:
         earshot_canvas_restore(canvas.pointer)
-      case .layer(let layer, let before):
+      case .layer(let layer):
         withUnsafePointer(to: layer.library) { earshot_canvas_end_layer(canvas.pointer, $0) }
-        transform = before
         depth -= 1
         return
       }

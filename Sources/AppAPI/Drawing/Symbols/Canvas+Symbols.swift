@@ -111,25 +111,30 @@ extension Canvas {
     guard outline() else { return false }
     let difference = (brush.width - FontWeight.regular.strokeWidth) * 0.6
     let edge = StrokeLine(width: abs(difference), join: .round)
-    if difference > 0.1 {
-      asLayer(.normal) {
-        fill(with: brush.paint)
+    guard abs(difference) > 0.1 else {
+      fill(with: brush.paint)
+      return true
+    }
+    asLayer(.normal) {
+      _ = outline()
+      fill(with: brush.paint)
+      if difference > 0 {
         _ = outline()
         stroke(with: brush.paint, line: edge)
-      }
-    } else if difference < -0.1 {
-      asLayer(.normal) {
-        _ = outline()
-        fill(with: brush.paint)
+      } else {
         asLayer(.destinationOut) {
           _ = outline()
           stroke(with: .color(.black), line: edge)
         }
       }
-    } else {
-      fill(with: brush.paint)
     }
     return true
+  }
+
+  /// True where the font of symbols is installed and has a glyph of a name.
+  func hasGlyph(_ glyph: String, with shaper: TextShaper) -> Bool {
+    earshot_canvas_begin_path(pointer)
+    return earshot_canvas_symbol(pointer, shaper.library, SymbolTable.family, glyph, Self.box.library)
   }
 
   private func drawLetters(_ letters: String, size: Double, brush: SymbolBrush) {

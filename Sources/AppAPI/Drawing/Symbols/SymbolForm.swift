@@ -123,7 +123,7 @@ struct SymbolForm: Hashable {
         ])),
     ]
     for frame in [
-      SymbolFrame.circle, .square, .rectangle, .app, .diamond, .octagon, .triangle, .hexagon, .capsule,
+      SymbolFrame.circle, .square, .rectangle, .app, .diamond, .octagon, .triangle, .hexagon, .capsule, .seal, .shield,
     ] {
       forms[frame.rawValue] = SymbolForm(frame.outline)
     }

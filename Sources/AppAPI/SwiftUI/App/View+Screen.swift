@@ -13,7 +13,9 @@ extension View {
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { modifier(Look()) }
 
   /// Draws the view also where something covers the screen.
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { modifier(LookModifier(.bleeding)) }
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    modifier(LookModifier(.bleeding))
+  }
 
   /// Draws the view also where something covers the screen.
   public nonisolated func ignoresSafeArea(

@@ -63,7 +63,9 @@ final class ControlItem: ArrangingItem {
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
     let probe = graph.touches.probe
-    if probe?.seeksLargeContent == true, isBarButton, let offer = probe?.offer(self, at: point) { return offer }
+    if probe?.seeksLargeContent == true, isBarButton, let offer = probe?.offer(self, at: point) {
+      return offer
+    }
     guard isEnabled, frame.contains(point) else { return nil }
     let count = probe?.candidates.count ?? 0
     if usesInnerControl, let inner = super.tapHandler(at: point) {

@@ -20,7 +20,8 @@ final class CanvasNode<Symbols: View>: TypedNode<Canvas<Symbols>> {
 
   /// Has the app draw; its symbols are there only meanwhile.
   private func render(_ item: CanvasItem, into list: inout DisplayList) {
-    let symbols = CanvasSymbols(view.symbols, NodeInputs(graph: graph, parent: self, environment: environment))
+    let symbols = CanvasSymbols(
+      view.symbols, NodeInputs(graph: graph, parent: self, environment: environment))
     let recorder = CanvasRecorder(symbols)
     var context = GraphicsContext(
       recorder, InkContext(environment: environment, rect: item.frame, state: graph.drawing))

@@ -39,7 +39,7 @@ final class LargeContentPress {
       }
       if phase == .moved { return shown(at: point).map(Answer.largeContent) ?? .handled(by: nil) }
       stage = .idle
-      _ = graph.touches.pass(.cancelled, at: CGPoint(x: point.x, y: point.y))
+      graph.touches.cancel(at: CGPoint(x: point.x, y: point.y))
       return .handled(by: phase == .ended ? use(at: point) : nil)
     }
   }

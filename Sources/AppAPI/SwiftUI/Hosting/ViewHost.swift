@@ -135,7 +135,8 @@ package final class ViewHost: HostedContent {
     if let host {
       let context = InkContext(environment: Self.environment(of: host), rect: .zero)
       list.fill(
-        Rect(origin: .zero, size: host.environment.screenSize), with: .color(context.color(.systemBackground)))
+        Rect(origin: .zero, size: host.environment.screenSize), with: .color(context.color(.systemBackground))
+      )
     }
     root.drawScreen(into: &list)
     return list

@@ -41,7 +41,7 @@ extension Image {
     if context.environment.redactionReasons.contains(.placeholder) {
       return list.fill(Rect(context.rect), cornerRadius: 4, with: .color(context.color(.systemFill)))
     }
-    if case .image(let image) = source, case .drawn(let drawing) = image.source {
+    if case .image(let image) = self.source, case .drawn(let drawing) = image.source {
       return draw(drawing, as: image, in: context, into: &list)
     }
     let (source, tint) = drawn(in: context)

@@ -35,7 +35,11 @@ final class BarGroupItem: WrapperItem {
       let line = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 0.5)
       list.fill(Rect(line), with: .color(context.color(.separator)))
     }
-    drawing({ $0.showsLargeContent = true }) { inner.draw(into: &list) }
+    drawing {
+      $0.showsLargeContent = true
+    } _: {
+      inner.draw(into: &list)
+    }
   }
 
   override func makeFragments() -> [Fragment] {

@@ -25,8 +25,12 @@ extension DisclosureButton {
     let mark = CGRect(
       x: (line?.maxX ?? pen.rect.maxX + 20) - 12, y: pen.rect.midY - 6, width: 12, height: 12)
     let closed = pen.isMirrored ? "chevron.left" : "chevron.right"
-    let place = line == nil ? pen.placed(mark) : pen.isMirrored ? CGRect(x: line?.minX ?? 0, y: mark.minY, width: 12, height: 12) : mark
-    pen.symbol(isExpanded.wrappedValue ? "chevron.down" : closed, in: place, TintShapeStyle(), weight: .semibold)
+    let place =
+      line == nil
+      ? pen.placed(mark)
+      : pen.isMirrored ? CGRect(x: line?.minX ?? 0, y: mark.minY, width: 12, height: 12) : mark
+    pen.symbol(
+      isExpanded.wrappedValue ? "chevron.down" : closed, in: place, TintShapeStyle(), weight: .semibold)
   }
 }
 

@@ -117,7 +117,11 @@ final class SearchFieldItem: WrapperItem {
     let mark = CGRect(x: field.minX + 8, y: field.midY - 8, width: 16, height: 16)
     pen.symbol("magnifyingglass", in: pen.placed(mark), Color.secondary)
     list.append(pen.list)
-    drawing({ $0.isSearchField = true }) { inner.draw(into: &list) }
+    drawing {
+      $0.isSearchField = true
+    } _: {
+      inner.draw(into: &list)
+    }
   }
 
   override func makeFragments() -> [Fragment] {

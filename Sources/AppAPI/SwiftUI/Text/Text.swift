@@ -160,7 +160,9 @@ extension TextAttributes {
     if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
       result.background = color
     }
-    if run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil { result.isUnderlined = true }
+    if run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil {
+      result.isUnderlined = true
+    }
     if run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil {
       result.isStruckThrough = true
     }

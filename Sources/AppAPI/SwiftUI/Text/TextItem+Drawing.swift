@@ -61,7 +61,8 @@ extension ResolvedText {
     let environment = context.environment
     let runs = self.runs.enumerated().map { index, run in
       let look = looks[index] ?? Look()
-      let paint = look.ink.map { context.paint($0.level(0)) } ?? (look.isLink ? context.tint : context.foreground)
+      let paint =
+        look.ink.map { context.paint($0.level(0)) } ?? (look.isLink ? context.tint : context.foreground)
       return DrawnText.Run(
         scale == 1 ? run : run.scaled(by: scale), paint: paint, isUnderlined: look.isUnderlined,
         isStruckThrough: look.isStruckThrough, background: look.background.map(context.color))

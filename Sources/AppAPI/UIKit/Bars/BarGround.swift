@@ -15,7 +15,9 @@ struct BarGround {
 
   /// Draws the ground and the line.
   func draw(into list: inout DisplayList) {
-    let color = appearance.backgroundColor ?? tint ?? UIColor.systemBackground.withAlphaComponent(isTranslucent ? 0.94 : 1)
+    let color =
+      appearance.backgroundColor ?? tint
+      ?? UIColor.systemBackground.withAlphaComponent(isTranslucent ? 0.94 : 1)
     bar.drawBox(room, color, into: &list)
     if let image = appearance.backgroundImage {
       image.draw(

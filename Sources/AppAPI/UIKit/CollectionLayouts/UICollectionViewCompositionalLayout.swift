@@ -173,7 +173,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// What the list looks like that an item is a row of; nil where it is none.
-  func list(at path: IndexPath) -> UICollectionLayoutListConfiguration? { section(path.section)?.section.list }
+  func list(at path: IndexPath) -> UICollectionLayoutListConfiguration? {
+    section(path.section)?.section.list
+  }
 
   /// What appears when a row of a list is pushed aside.
   func swipeActions(at path: IndexPath) -> [UIContextualAction] {

@@ -43,7 +43,8 @@ struct DrawnWords {
 
   private func measure(_ width: CGFloat?) -> TextMetrics {
     TextMeasurer.shared.measure(
-      runs.map(\.text), maxWidth: width.map { Double($0) }, lineLimit: numberOfLines > 0 ? numberOfLines : nil)
+      runs.map(\.text), maxWidth: width.map { Double($0) }, lineLimit: numberOfLines > 0 ? numberOfLines : nil
+    )
   }
 
   /// Draws the words in a room; what is higher than it is cut at its edges.
@@ -74,7 +75,9 @@ struct DrawnWords {
     guard wanted > Double(width), width > 0 else { return self }
     let factor = max(Double(width) / wanted, Double(minimumScale))
     var result = self
-    for index in result.runs.indices { result.runs[index].text.font = runs[index].text.font.scaled(by: factor) }
+    for index in result.runs.indices {
+      result.runs[index].text.font = runs[index].text.font.scaled(by: factor)
+    }
     return result
   }
 }

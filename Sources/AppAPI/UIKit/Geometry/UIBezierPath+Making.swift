@@ -59,7 +59,8 @@ extension UIBezierPath {
     let (first, second) = (radius(.topLeft), radius(.topRight))
     let (third, fourth) = (radius(.bottomRight), radius(.bottomLeft))
     turn(
-      at: rect.origin, from: CGSize(width: 0, height: first.height), to: CGSize(width: first.width, height: 0))
+      at: rect.origin, from: CGSize(width: 0, height: first.height), to: CGSize(width: first.width, height: 0)
+    )
     turn(
       at: CGPoint(x: rect.maxX, y: rect.minY), from: CGSize(width: -second.width, height: 0),
       to: CGSize(width: 0, height: second.height))

@@ -9,9 +9,9 @@ struct Arc {
   /// By how much the angle changes on the way.
   private let turn: CGFloat
 
-  /// Makes an arc; angles are in radians, from the right, growing towards the y axis.
+  /// Makes an arc from one angle to another, to larger ones or to smaller ones.
   ///
-  /// - Parameter growsAngle: True where the way leads to larger angles.
+  /// Angles are in radians, from the right, growing towards the y axis.
   init(center: CGPoint, radius: CGFloat, from: CGFloat, to: CGFloat, growsAngle: Bool) {
     self.center = center
     self.radius = radius

@@ -33,8 +33,12 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 }
 
+// The platform declares it so.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The device's way to count red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+// The platform declares it so.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The device's way to count grey.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
@@ -46,7 +50,7 @@ public final class CGGradient: Sendable {
     self.stops = stops
   }
 
-  /// Makes a gradient of colours; without places they stand equally far apart. `nil` without colours.
+  /// Makes a gradient of colours, equally far apart where no places are given; `nil` without colours.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?
   ) {

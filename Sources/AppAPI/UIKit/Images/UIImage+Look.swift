@@ -6,6 +6,16 @@ import Foundation
 extension UIImage {
   /// How a picture is drawn, whatever it shows.
   package struct Look: Hashable, Sendable {
+    /// What a picture without a name shows.
+    enum Content: Hashable {
+      /// The bytes of a picture file.
+      case data([UInt8])
+      /// What was drawn, in points of a room that begins at the zero point.
+      case drawn(DisplayList)
+    }
+
+    /// What a picture without a name shows; `nil` where its name or nothing tells it.
+    var content: Content?
     /// Whether it is drawn in its own colours.
     var renderingMode = RenderingMode.automatic
     /// The colour it is drawn in as a shape; `nil` for none of its own.
@@ -28,8 +38,9 @@ extension UIImage {
 
     init(
       renderingMode: RenderingMode = .automatic, tint: UIColor? = nil, symbol: SymbolConfiguration? = nil,
-      bundlePath: String? = nil
+      bundlePath: String? = nil, content: Content? = nil
     ) {
+      self.content = content
       self.renderingMode = renderingMode
       self.tint = tint
       self.symbol = symbol
@@ -45,7 +56,7 @@ extension UIImage {
     list.group([.transform(.shift(x: -Double(corner.x), y: -Double(corner.y))), clip]) {
       $0.append(context.unfinished())
     }
-    self.init(.drawn(list), size: context.bounds.size)
+    self.init(.empty, size: context.bounds.size, look: Look(content: .drawn(list)))
   }
 
   /// Makes a picture of the bytes of a PNG, JPEG, GIF or SVG file; `nil` for anything else.
@@ -57,7 +68,9 @@ extension UIImage {
   public convenience init?(data: Data, scale: CGFloat) {
     let bytes = [UInt8](data)
     guard scale > 0, let size = PictureSize(bytes) else { return nil }
-    self.init(.data(bytes), size: CGSize(width: size.width / scale, height: size.height / scale))
+    self.init(
+      .empty, size: CGSize(width: size.width / scale, height: size.height / scale),
+      look: Look(content: .data(bytes)))
   }
 
   private var catalogAsset: ImageAsset? {
@@ -78,8 +91,9 @@ extension UIImage {
   func drawnSource(_ asset: ImageAsset?) -> DrawnImage.Source? {
     switch source {
     case .system(let name): return .symbol(name, (look.symbol?.weight ?? .unspecified).fontWeight)
-    case .data(let bytes): return .data(bytes)
-    case .drawn, .empty: return nil
+    case .empty:
+      guard case .data(let bytes) = look.content else { return nil }
+      return .data(bytes)
     case .named(let name):
       if let path = asset?.path(scale: Double(UITraitCollection.current.displayScale)) { return .file(path) }
       return name.hasPrefix("/") ? .file(name) : .missing(fileName ?? name)
@@ -92,13 +106,15 @@ extension UIImage {
   ///   - rect: Where it is drawn.
   ///   - tint: The colour of a shape whose colour its place decides.
   ///   - fitting: How it fills the rectangle.
-  func draw(
+  ///   - traits: The appearance it is drawn in.
+  ///   - list: Takes the drawing.
+  package func draw(
     in rect: CGRect, tint: PaintColor, fitting: DrawnImage.Fitting = .fill, traits: UITraitCollection,
     into list: inout DisplayList
   ) {
     let asset = catalogAsset
     let color = look.color(tint: isTemplate(asset) ? tint : nil, isSymbol: isSymbolImage, in: traits)
-    if case .drawn(let drawing) = source { return draw(drawing, in: rect, color, into: &list) }
+    if case .drawn(let drawing) = look.content { return draw(drawing, in: rect, color, into: &list) }
     guard let place = drawnSource(asset), rect.width > 0, rect.height > 0 else { return }
     list.append(
       .image(

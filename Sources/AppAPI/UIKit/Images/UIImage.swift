@@ -1,4 +1,3 @@
-import Drawing
 import Foundation
 internal import Typography
 
@@ -14,11 +13,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case named(String)
     /// The system's symbols.
     case system(String)
-    /// The bytes of a picture file.
-    case data([UInt8])
-    /// What was drawn, in points of a room that begins at the zero point.
-    case drawn(DisplayList)
-    /// Nothing; it has no content.
+    /// Nothing by a name; it has no content, or what its look keeps.
     case empty
   }
 
@@ -77,11 +72,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var hasher = Hasher()
     hasher.combine(size.width)
     hasher.combine(size.height)
-    switch source {
-    case .named(let name), .system(let name): hasher.combine(name)
-    case .data(let bytes): hasher.combine(bytes.count)
-    case .drawn, .empty: break
-    }
+    hasher.combine(source)
     return hasher.finalize()
   }
 }

@@ -107,7 +107,9 @@ final class LargeContentPress: AppStateKey {
 
   /// True until a gesture of the app's own is made on the same finger, or something comes in front.
   private func goesOn(_ interaction: UILargeContentViewerInteraction) -> Bool {
-    guard interaction.recognizer.progress.isRecognized, let window = interaction.view?.window else { return false }
+    guard interaction.recognizer.progress.isRecognized, let window = interaction.view?.window else {
+      return false
+    }
     return window.rootViewController?.front === front
       && otherGestures(than: interaction).isSubset(of: earlier)
   }

@@ -6,7 +6,8 @@ extension PresentationLayer {
   /// Darkens what lies behind, and draws the shadow of what is presented.
   func drawLook(into list: inout DisplayList) {
     guard let presentation, !presentation.shouldRemovePresentersView else { return }
-    let isBubble = presentation is UIPopoverPresentationController || presentation is MenuPresentationController
+    let isBubble =
+      presentation is UIPopoverPresentationController || presentation is MenuPresentationController
     if presentation.isModal, !isBubble {
       drawBox(bounds, UIColor.black.withAlphaComponent(0.2), into: &list)
     }

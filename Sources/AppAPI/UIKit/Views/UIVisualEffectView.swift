@@ -7,11 +7,13 @@ open class UIVisualEffect: NSObject {}
 open class UIBlurEffect: UIVisualEffect {
   /// How strongly the view covers what lies behind it.
   public enum Style: Int, Sendable {
-    /// Lighter than the screen, as light as it, and dark.
+    /// Lighter than the screen.
     case extraLight = 0
+    /// Light, and dark.
     case light, dark
-    /// As the screen is, and standing out from it.
+    /// As the screen is.
     case regular = 4
+    /// Standing out from the screen.
     case prominent
     /// Materials that follow the appearance, from the thinnest to the thickest.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial

@@ -59,7 +59,9 @@ extension LargeContentViewer {
         case nil: .enlarged
         }
     }
-    guard let size = content.imageSize, size.width > 0, size.height > 0, !panel.isEmpty else { return picture }
+    guard let size = content.imageSize, size.width > 0, size.height > 0, !panel.isEmpty else {
+      return picture
+    }
     let hasTitle = !(content.item.title ?? "").isEmpty
     let room = Rect(
       x: panel.minX + content.insets.left, y: panel.minY + content.insets.top,

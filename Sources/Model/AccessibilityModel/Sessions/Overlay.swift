@@ -28,6 +28,8 @@ public struct Overlay: Hashable, Sendable {
     case crosshair
     /// A question that waits for an answer.
     case question
+    /// A part of the screen, magnified, and the menu of Zoom where it is open.
+    case zoom
     /// A frame around what VoiceOver is on.
     case cursor
     /// Numbers in reading order, with a line from each to the next.
@@ -100,6 +102,8 @@ public struct Overlay: Hashable, Sendable {
   public var title: String
   /// Everything that is drawn, in the order in which it is numbered.
   public var marks: [Mark]
+  /// What is magnified, and how, by `zoom`.
+  public var magnification: Magnification?
   /// The uncertain rules that shaped it.
   public var rules: [UncertainRule]
   /// The image above the title, where there is one.

@@ -10,12 +10,14 @@ extension Overlay: BinaryCodable {
     writer.write(list: rules)
     writer.write(picture)
     writer.write(panel)
+    writer.write(magnification)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
     self.init(
       try reader.value(), title: try reader.text(), marks: try reader.list(), rules: try reader.list(),
       picture: try reader.optional(), panel: try reader.value())
+    magnification = try reader.optional()
   }
 }
 

@@ -59,13 +59,14 @@ extension Magnification: BinaryCodable {
     writer.write(level)
     writer.write(center)
     writer.write(window)
+    writer.write(isLens)
     writer.write(filter)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
     self.init(
-      level: try reader.double(), center: try reader.value(), window: try reader.optional(),
-      filter: try reader.value())
+      level: try reader.double(), center: try reader.value(), window: try reader.value(),
+      isLens: try reader.bool(), filter: try reader.value())
   }
 }
 

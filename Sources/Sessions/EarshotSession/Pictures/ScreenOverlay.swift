@@ -20,54 +20,61 @@ public enum ScreenOverlay: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Session {
-  /// What a technology draws over the screen as it is now; a technology that is off is turned on.
+  /// What a technology draws over the screen as it is now; no technology of the session takes notice.
   ///
   /// - Parameters:
   ///   - kind: what is drawn.
-  ///   - stop: on which stop the cursor is, or after how many presses of Tab the ring is seen, from 1.
+  ///   - stop: on which stop the cursor is, or after how many presses of Tab the ring is seen, from 1; `nil` for
+  ///     where they are now, and for the first place where they are nowhere.
   /// - Returns: the overlay; `nil` where nothing is drawn: there is no such stop, or nothing that keys reach.
-  /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
-  public func overlay(_ kind: ScreenOverlay, stop: Int = 1) async throws -> Overlay? {
+  /// - Complexity: O(n) for n elements.
+  public func overlay(_ kind: ScreenOverlay, stop: Int? = nil) -> Overlay? {
     switch kind {
     case .order: tree.readingOrderOverlay
-    case .names: try await shown(bySaying: "show names")
-    case .numbers: try await shown(bySaying: "show numbers")
-    case .grid: try await shown(bySaying: "show grid")
-    case .cursor: try await cursor(onStop: stop)
-    case .ring: try await ring(afterPresses: stop)
+    case .names: drawn(by: VoiceControl(), after: [.say("show names")])
+    case .numbers: drawn(by: VoiceControl(), after: [.say("show numbers")])
+    case .grid: drawn(by: VoiceControl(), after: [.say("show grid")])
+    case .cursor: stop == nil ? cursorOverlay ?? cursor(onStop: 1) : cursor(onStop: stop ?? 1)
+    case .ring: stop == nil ? ringOverlay ?? ring(afterPresses: 1) : ring(afterPresses: stop ?? 1)
     }
   }
 
   /// The frame around what VoiceOver is on; `nil` where it is nowhere or off.
   public var cursorOverlay: Overlay? {
-    technology(VoiceOver.self)?.cursor.flatMap { tree[$0] }.map { element in
-      let mark = Overlay.Mark(
-        element.label?.string ?? "", frame: element.outline, element: element.id, isChosen: true)
-      return Overlay(.cursor, marks: [mark])
-    }
+    technology(VoiceOver.self)?.cursor.flatMap { frame(.cursor, around: $0) }
   }
 
-  private func shown(bySaying words: String) async throws -> Overlay? {
-    if technology(VoiceControl.self) == nil { try await turnOn(VoiceControl()) }
-    return try await send(.say(words), to: VoiceControl.self).lastOverlay
+  private var ringOverlay: Overlay? {
+    technology(KeyboardAccess.self)?.focus.flatMap { frame(.ring, around: $0) }
   }
 
-  private func cursor(onStop number: Int) async throws -> Overlay? {
+  private func cursor(onStop number: Int) -> Overlay? {
     let stops = Array(tree.stops.prefix(number))
-    guard stops.count == number, let stop = stops.last else { return nil }
-    if technology(VoiceOver.self) == nil { try await turnOn(VoiceOver(.iOS)) }
-    if technology(VoiceOver.self)?.cursor != stop { try await send(.select(stop), to: VoiceOver.self) }
-    return cursorOverlay
+    return stops.count == number ? stops.last.flatMap { frame(.cursor, around: $0) } : nil
   }
 
-  private func ring(afterPresses count: Int) async throws -> Overlay? {
+  private func ring(afterPresses count: Int) -> Overlay? {
     guard let tab = KeyPress("tab") else { return nil }
-    try await turnOnKeyboardAccess()
-    var overlay: Overlay?
-    for _ in 0..<count {
-      overlay = try await send(.press(tab), to: KeyboardAccess.self).lastOverlay ?? overlay
-    }
-    return overlay
+    return drawn(by: KeyboardAccess(), after: Array(repeating: .press(tab), count: count))
+  }
+
+  private func frame(_ kind: Overlay.Kind, around id: ElementID) -> Overlay? {
+    guard let element = tree[id] else { return nil }
+    let mark = Overlay.Mark(element.label?.string ?? "", frame: element.outline, element: id, isChosen: true)
+    return Overlay(kind, marks: [mark])
+  }
+
+  /// What a technology that just came on draws after some inputs; `nil` where it draws nothing.
+  private func drawn<Technology: AssistiveTechnology>(
+    by technology: Technology, after inputs: [Technology.Input]
+  ) -> Overlay? {
+    var technology = technology
+    var shown: Overlay?
+    var effects = technology.advance(to: now, in: tree)
+    effects += technology.observe(.changed(version, TreeDiff()), in: tree)
+    for input in inputs { effects += technology.handle(input, in: tree) }
+    for case .show(let overlay) in effects { shown = overlay }
+    return shown
   }
 }
 
@@ -82,16 +89,5 @@ extension AccessibilityTree {
         "\(place + 1)", label: self[id]?.label?.string ?? "", frame: self[id]?.outline ?? .zero, element: id)
     }
     return Overlay(.order, marks: marks)
-  }
-}
-
-extension [SessionRecord] {
-  /// What was drawn last; `nil` where nothing was, or it was taken away again.
-  fileprivate var lastOverlay: Overlay? {
-    let drawn = lazy.reversed().compactMap { record -> Overlay?? in
-      guard case .show(let overlay) = record.effect else { return nil }
-      return overlay
-    }
-    return drawn.first.flatMap(\.self)
   }
 }

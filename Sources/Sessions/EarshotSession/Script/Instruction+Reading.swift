@@ -45,7 +45,8 @@ extension Script.Instruction {
 
   /// Keys, or a finger: two numbers and a time, which no key is called.
   private static func presses(_ words: ArraySlice<ScriptWord>) -> Self? {
-    if words.count == 3, let last = words.last, let held = duration(last), let point = point(words.dropLast()) {
+    if words.count == 3, let last = words.last, let held = duration(last), let point = point(words.dropLast())
+    {
       return .finger(.press(point), held: held)
     }
     let presses = words.map { KeyPress($0.text) }

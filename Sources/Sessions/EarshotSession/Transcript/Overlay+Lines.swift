@@ -13,7 +13,7 @@ extension Overlay {
       let parts = [title, picture?.words ?? ""].filter { !$0.isEmpty }
       return ["(large: \(parts.joined(separator: ", ")))"]
     case .crosshair: return ["(scan: lines over the screen)"]
-    case .names, .numbers, .grid, .choices, .actions, .commands, .search, .order:
+    case .names, .numbers, .grid, .choices, .actions, .commands, .search, .order, .zoom:
       let head = title.isEmpty ? kind.rawValue : title
       return ["(shown: \(head))"]
         + marks.map { mark in
@@ -26,7 +26,8 @@ extension Overlay {
 
   /// Everything that is written in it.
   var words: [String] {
-    [title, picture?.name ?? ""].filter { !$0.isEmpty } + marks.flatMap { [$0.text, $0.label] }.filter { !$0.isEmpty }
+    [title, picture?.name ?? ""].filter { !$0.isEmpty }
+      + marks.flatMap { [$0.text, $0.label] }.filter { !$0.isEmpty }
   }
 }
 

@@ -20,14 +20,14 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("The stop that the cursor is on, or how often Tab was pressed.", valueName: "number"))
-  var stop = 1
+  var stop: Int?
 
   @Flag(help: "Tell what cannot be read or hit.")
   var facts = false
 
   mutating func validate() throws {
     guard (1...3).contains(scale ?? 1) else { throw ValidationError("--scale is 1, 2 or 3.") }
-    guard stop > 0 else { throw ValidationError("--stop is 1 or more.") }
+    guard stop ?? 1 > 0 else { throw ValidationError("--stop is 1 or more.") }
   }
 
   /// Throws unless a file is named that can be one of a picture.
@@ -46,7 +46,7 @@ struct PictureOptions: ParsableArguments {
   func request(textSizes: [String], in session: Session) async throws -> PictureRequest {
     var overlays: [Overlay] = []
     for kind in overlay {
-      guard let shown = try await session.overlay(kind, stop: stop) else {
+      guard let shown = await session.overlay(kind, stop: stop) else {
         let count = Array(await session.tree.stops).count
         throw LooseFileError(.nothingShown, kind.rawValue, details: kind == .cursor ? ["\(count)"] : [])
       }

@@ -27,7 +27,11 @@ final class AsideItem: WrapperItem {
   override func draw(into list: inout DisplayList) {
     var isLarge = graph.drawing.showsLargeContent
     if case .largeContent = use { isLarge = true }
-    drawing({ $0.showsLargeContent = isLarge }) { inner.draw(into: &list) }
+    drawing {
+      $0.showsLargeContent = isLarge
+    } _: {
+      inner.draw(into: &list)
+    }
   }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {

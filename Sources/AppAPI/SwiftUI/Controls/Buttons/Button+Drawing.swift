@@ -77,7 +77,8 @@ extension Button where Label: View {
         environment.tintStyle == nil && role != .destructive
         ? Color(.tertiarySystemFill) : WeakerStyle(base: accent, opacity: 0.15)
       pen.fill(pen.rect, radius: radius, fill)
-    case .prominent: pen.fill(pen.rect, radius: radius, environment.isEnabled ? accent : Color(.tertiarySystemFill))
+    case .prominent:
+      pen.fill(pen.rect, radius: radius, environment.isEnabled ? accent : Color(.tertiarySystemFill))
     case .glass:
       pen.fill(pen.rect, radius: pen.rect.height / 2, Material.regular)
       pen.frame(pen.rect, radius: pen.rect.height / 2, Color(.separator), width: 0.5)

@@ -104,16 +104,18 @@ extension MonthView: View {
     let calendar = words.calendar
     let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
     let isWithin = end > limits.lowerBound && day <= limits.upperBound
+    let isChosen = isChosen(day, calendar)
+    let ground: any ShapeStyle = isChosen ? TintShapeStyle() : Color.clear
     return Button {
       choose(day, calendar)
     } label: {
       Text(verbatim: words.dayNumber(day))
-        .foregroundStyle(isChosen(day, calendar) ? Color.white : isWithin ? Color.primary : Color.secondary)
+        .foregroundStyle(isChosen ? Color.white : isWithin ? Color.primary : Color.secondary)
         .frame(maxWidth: .infinity, minHeight: 44)
-        .modifier(LookModifier(.ground(isChosen(day, calendar) ? TintShapeStyle() : AnyShapeStyle(Color.clear) as any ShapeStyle, Circle())))
+        .modifier(LookModifier(.ground(ground, Circle())))
     }
     .accessibilityLabel(Text(verbatim: words.day(day)))
-    .accessibilityAddTraits(isChosen(day, calendar) ? .isSelected : [])
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
     .disabled(!isWithin)
   }
 }

@@ -49,14 +49,18 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, M
       pen.fill(pen.placed(filled), radius: rect.height / 2, TintShapeStyle())
     case .circle:
       pen.arc(rect, WeakerStyle(base: TintShapeStyle(), opacity: 0.4), width: 6, start: 135, sweep: 270)
-      pen.arc(rect, from: max(0, value - 0.01), to: min(1, value + 0.01), Color.primary, width: 6, start: 135, sweep: 270)
+      pen.arc(
+        rect, from: max(0, value - 0.01), to: min(1, value + 0.01), Color.primary, width: 6, start: 135,
+        sweep: 270)
     case .ring:
       pen.arc(rect, Color(.systemFill), width: 6, start: 135, sweep: 270)
       pen.arc(rect, to: value, TintShapeStyle(), width: 6, start: 135, sweep: 270)
     }
     guard part == .circle || part == .ring else { return }
-    let words = currentValueLabel?.drawnWords(pen.context.environment) ?? label.drawnWords(pen.context.environment)
-    pen.text(words ?? "", in: rect.insetBy(dx: 8, dy: 8), Color.primary, font: .system(size: 18, weight: .medium))
+    let words =
+      currentValueLabel?.drawnWords(pen.context.environment) ?? label.drawnWords(pen.context.environment)
+    pen.text(
+      words ?? "", in: rect.insetBy(dx: 8, dy: 8), Color.primary, font: .system(size: 18, weight: .medium))
   }
 }
 

@@ -28,7 +28,11 @@ final class LabelPartItem: WrapperItem {
   override func draw(into list: inout DisplayList) {
     // Icons of labels in rows stand out, unless a control or a heading says how they are drawn.
     let standsOut = !isTitle && graph.drawing.row != nil && graph.drawing.ink == nil
-    drawing({ if standsOut { $0.ink = TintShapeStyle() } }) { inner.draw(into: &list) }
+    drawing {
+      if standsOut { $0.ink = TintShapeStyle() }
+    } _: {
+      inner.draw(into: &list)
+    }
   }
 
   override func makeFragments() -> [Fragment] {

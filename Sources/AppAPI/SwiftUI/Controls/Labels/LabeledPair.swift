@@ -78,7 +78,11 @@ final class PairItem: ArrangingItem {
     let values = content()
     for item in contents {
       let isValue = values.contains { $0 === item }
-      drawing({ if isValue { $0.ink = Color.secondary } }) { item.draw(into: &list) }
+      drawing {
+        if isValue { $0.ink = Color.secondary }
+      } _: {
+        item.draw(into: &list)
+      }
     }
   }
 

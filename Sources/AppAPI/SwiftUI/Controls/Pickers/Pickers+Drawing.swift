@@ -63,7 +63,8 @@ extension Pen {
 
   /// Draws the mark of what is chosen at the end of the line.
   fileprivate mutating func check() {
-    let line = context.state.row ?? CGRect(x: rect.minX, y: rect.minY, width: rect.width + 28, height: rect.height)
+    let line =
+      context.state.row ?? CGRect(x: rect.minX, y: rect.minY, width: rect.width + 28, height: rect.height)
     let mark = CGRect(x: line.maxX - 18, y: rect.midY - 8, width: 16, height: 16)
     symbol(
       "checkmark", in: isMirrored ? CGRect(x: line.minX + 2, y: mark.minY, width: 16, height: 16) : mark,

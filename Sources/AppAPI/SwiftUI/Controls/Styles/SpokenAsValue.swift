@@ -14,7 +14,11 @@ extension SpokenAsValue: ItemModifier {
 final class ValueItem: WrapperItem {
   override func draw(into list: inout DisplayList) {
     let isQuiet = graph.drawing.row != nil && graph.drawing.control?.typeName == "Picker"
-    drawing({ if isQuiet { $0.ink = Color.secondary } }) { inner.draw(into: &list) }
+    drawing {
+      if isQuiet { $0.ink = Color.secondary }
+    } _: {
+      inner.draw(into: &list)
+    }
   }
 
   override func makeFragments() -> [Fragment] {

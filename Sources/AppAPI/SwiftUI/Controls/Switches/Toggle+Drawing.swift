@@ -13,7 +13,8 @@ extension Toggle where Label: View {
 
   func drawBehind(_ pen: inout Pen) {
     guard isButton(pen.context.environment), state.isOn.wrappedValue else { return }
-    pen.fill(pen.rect, radius: min(8, pen.rect.height / 2), WeakerStyle(base: TintShapeStyle(), opacity: 0.15))
+    pen.fill(
+      pen.rect, radius: min(8, pen.rect.height / 2), WeakerStyle(base: TintShapeStyle(), opacity: 0.15))
   }
 
   func draw(_ part: ControlPart, _ pen: inout Pen) {

@@ -25,14 +25,17 @@ extension EntryControl {
     let isBordered = kind != .page && kind != .lines && environment.fieldHeight > 22
     var room = pen.rect.insetBy(dx: isBordered ? 7 : 0, dy: 0)
     if pen.context.state.isSearchField {
-      room = pen.placed(CGRect(x: room.minX + 30, y: room.minY, width: max(0, room.width - 38), height: room.height))
+      room = pen.placed(
+        CGRect(x: room.minX + 30, y: room.minY, width: max(0, room.width - 38), height: room.height))
     }
     if text.isEmpty {
-      let words = prompt?.resolved(in: environment).runs.map(\.text).joined() ?? label?.drawnWords(environment)
+      let words =
+        prompt?.resolved(in: environment).runs.map(\.text).joined() ?? label?.drawnWords(environment)
       pen.text(words ?? "", in: room, PlaceholderTextShapeStyle(), alignment: pen.leading)
       return
     }
-    let ink: any ShapeStyle = environment.isEnabled ? ForegroundStyle() : Color(.tertiaryLabel) as any ShapeStyle
+    let ink: any ShapeStyle =
+      environment.isEnabled ? ForegroundStyle() : Color(.tertiaryLabel) as any ShapeStyle
     switch kind {
     case .lines: break
     case .line: pen.text(text, in: room, ink, alignment: pen.leading)
@@ -46,6 +49,9 @@ extension EntryControl {
         list.append(page.list)
       }
     }
-    if editing.isEditing { pen.fill(pen.placed(CGRect(x: room.minX - 2, y: room.midY - 10, width: 2, height: 20)), TintShapeStyle()) }
+    if editing.isEditing {
+      pen.fill(
+        pen.placed(CGRect(x: room.minX - 2, y: room.midY - 10, width: 2, height: 20)), TintShapeStyle())
+    }
   }
 }

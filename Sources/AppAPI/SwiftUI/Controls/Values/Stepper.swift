@@ -165,7 +165,9 @@ extension StepperButton: PrimitiveView {}
 extension StepperButton: ControlView {
   var activation: (@MainActor () -> Void)? { { steps.move(step()) } }
 
-  func content(in environment: EnvironmentValues) -> any View { ControlPart.main.frame(width: 47, height: 32) }
+  func content(in environment: EnvironmentValues) -> any View {
+    ControlPart.main.frame(width: 47, height: 32)
+  }
   func unseenLabel(in environment: EnvironmentValues) -> (any View)? { Text(title) }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {

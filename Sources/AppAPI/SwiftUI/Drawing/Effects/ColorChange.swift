@@ -3,10 +3,14 @@ import UIKit
 
 /// A change of every colour of a view.
 enum ColorChange: Equatable {
-  /// Added to every part, and how far parts lie from grey, as a factor.
-  case brightness(Double), contrast(Double)
-  /// How strong colours are, as a factor, and how much of them becomes grey.
-  case saturation(Double), grayscale(Double)
+  /// Added to every part.
+  case brightness(Double)
+  /// How far parts lie from grey, as a factor.
+  case contrast(Double)
+  /// How strong colours are, as a factor.
+  case saturation(Double)
+  /// How much of them becomes grey.
+  case grayscale(Double)
   /// How far hues are turned.
   case hueRotation(Angle)
   /// Light for dark, and light as opacity.
@@ -56,7 +60,8 @@ extension PaintColor {
     let own = ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
     let turn = own.hue + CGFloat(angle.degrees / 360)
     let new = ColorComponents(
-      hue: turn - turn.rounded(.down), saturation: own.saturation, brightness: own.brightness, alpha: own.alpha)
+      hue: turn - turn.rounded(.down), saturation: own.saturation, brightness: own.brightness,
+      alpha: own.alpha)
     return PaintColor(
       red: Double(new.red), green: Double(new.green), blue: Double(new.blue), alpha: Double(new.alpha))
   }

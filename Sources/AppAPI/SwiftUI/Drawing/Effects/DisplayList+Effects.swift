@@ -44,7 +44,7 @@ extension DrawCommand {
       image.tint = image.tint?.mapped(change)
       return .image(image)
     case .beginLayer(var layer):
-      layer.shadow?.color = layer.shadow.map { change($0.color) } ?? .clear
+      if let shadow = layer.shadow { layer.shadow?.color = change(shadow.color) }
       return .beginLayer(layer)
     case .save, .restore, .transform, .clip, .endLayer, .beginSubject, .endSubject: return self
     }

@@ -24,8 +24,10 @@ enum LookEffect {
   case unseen
   /// As the place of the view asks for.
   case visual((GeometryProxy) -> [LookEffect])
-  /// More transparent, turned or larger.
-  case opacity(Double), plane(PlaneEffect)
+  /// More transparent.
+  case opacity(Double)
+  /// Turned or larger.
+  case plane(PlaneEffect)
 }
 
 /// Changes how each item of a view is drawn.
@@ -96,7 +98,12 @@ final class LookItem: WrapperItem {
     case .ground(let style, let shape):
       list.fill(path(shape), with: style, context)
       body(&list)
-    case .bleeding: drawing({ $0.bleeds = true }) { body(&list) }
+    case .bleeding:
+      drawing {
+        $0.bleeds = true
+      } _: {
+        body(&list)
+      }
     case .unseen: break
     case .opacity(let opacity): list.layer(DrawLayer(opacity: opacity), body)
     case .plane(let effect): list.group([.transform(effect.plane(in: frame).drawn)], body)

@@ -11,7 +11,8 @@ extension DisplayList {
     if let picture = style as? ImagePaint {
       let source = picture.image.drawn(in: context)
       return group([.clip(path.outline(at: .zero), rule)]) { list in
-        list.append(.image(DrawnImage(source.source, in: Rect(context.rect), fitting: .tile, tint: source.tint)))
+        list.append(
+          .image(DrawnImage(source.source, in: Rect(context.rect), fitting: .tile, tint: source.tint)))
       }
     }
     if style is EllipticalGradient, context.rect.width > 0, context.rect.height > 0 {

@@ -55,9 +55,8 @@ struct InkModifier: EnvironmentModifier, @preconcurrency Equatable {
   let ink: Ink?
 
   func apply(to environment: inout EnvironmentValues) {
-    guard let ink else { return environment.ink = nil }
     let outer = environment.ink
-    environment.ink = Ink(ink.levels.map { Self.settled($0, outer) })
+    environment.ink = ink.map { ink in Ink(ink.levels.map { Self.settled($0, outer) }) }
   }
 
   /// A step of importance as it is around here, so that it does not refer to itself.

@@ -70,7 +70,8 @@ extension Material: PaintingStyle {
   /// The light of the appearance, as strong as the material is.
   func paint(_ context: InkContext) -> Paint {
     let isDark = context.environment.colorScheme == .dark
-    let ground = isDark ? PaintColor(red: 0.15, green: 0.15, blue: 0.16) : PaintColor(red: 0.96, green: 0.96, blue: 0.97)
+    let ground =
+      isDark ? PaintColor(red: 0.15, green: 0.15, blue: 0.16) : PaintColor(red: 0.96, green: 0.96, blue: 0.97)
     return .color(ground.opacity(strength))
   }
 }

@@ -58,7 +58,8 @@ struct Pen {
       center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2 - width / 2,
       startAngle: .degrees(start + sweep * from), delta: .degrees(sweep * (to - from)))
     list.stroke(
-      path.outline(at: .zero), with: context.paint(style), line: StrokeLine(width: Double(width), cap: .round))
+      path.outline(at: .zero), with: context.paint(style), line: StrokeLine(width: Double(width), cap: .round)
+    )
   }
 
   /// Puts a symbol of the system.

@@ -59,6 +59,11 @@ final class ViewTouches {
     deliver([.init(finger: 0, phase: phase, point: point)])
   }
 
+  /// Takes every touch back, as though it had never been.
+  func cancel(at point: CGPoint) {
+    deliver(fingers.sorted().map { .init(finger: $0, phase: .cancelled, point: point) })
+  }
+
   /// Passes on what fingers do at one moment; true where something takes one of the touches.
   ///
   /// - Parameters:

@@ -107,7 +107,11 @@ final class LayeringItem: ContainerItem {
   override func draw(into list: inout DisplayList) {
     let (main, layers) = (main.fromFront.reversed(), layers)
     func drawLayers(_ list: inout DisplayList) {
-      drawing({ $0.bleeds = $0.bleeds || bleeds }) { for item in layers { item.draw(into: &list) } }
+      drawing {
+        $0.bleeds = $0.bleeds || bleeds
+      } _: {
+        for item in layers { item.draw(into: &list) }
+      }
     }
     switch place {
     case .behind:

@@ -24,7 +24,8 @@ final class ReorderItem: LayoutItem {
     for line in -1...1 {
       let y = frame.midY + CGFloat(line) * 5
       pen.line(
-        [CGPoint(x: frame.midX - 2, y: y), CGPoint(x: frame.midX + 18, y: y)], Color(.tertiaryLabel), width: 2)
+        [CGPoint(x: frame.midX - 2, y: y), CGPoint(x: frame.midX + 18, y: y)], Color(.tertiaryLabel), width: 2
+      )
     }
     list.append(pen.list)
   }

@@ -54,7 +54,8 @@ final class BarButton: UIControl {
   override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   override var naturalLargeContent: NaturalLargeContent {
-    .ofBar(item, title: item.title ?? item.systemName ?? item.accessibilityLabel ?? item.image?.accessibilityLabel)
+    .ofBar(
+      item, title: item.title ?? item.systemName ?? item.accessibilityLabel ?? item.image?.accessibilityLabel)
   }
 
   // MARK: What people hear

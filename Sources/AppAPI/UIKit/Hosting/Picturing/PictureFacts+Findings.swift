@@ -16,7 +16,8 @@ extension PictureFacts {
       + overlaps.map { overlap in
         PictureFinding(
           .overlap, words: words(in: overlap.second.frame, of: overlap.second.subject),
-          subject: overlap.second.subject.type, frame: overlap.shared, element: overlap.second.subject.element,
+          subject: overlap.second.subject.type, frame: overlap.shared,
+          element: overlap.second.subject.element,
           other: name(of: overlap.first))
       }
   }

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Drawing
 import TreeFormat
-import Typography
+internal import Typography
 
 extension PictureTaker {
   /// What is wrong with what is seen, each thing once with all text sizes at which it is so.
@@ -35,7 +35,8 @@ extension PictureTaker {
     seen.sort { $0.category < $1.category }
     guard let smallest = seen.first, let largest = seen.last else {
       return PictureComparison(
-        smaller: PictureFacts(of: DisplayList(), size: .zero), larger: PictureFacts(of: DisplayList(), size: .zero))
+        smaller: PictureFacts(of: DisplayList(), size: .zero),
+        larger: PictureFacts(of: DisplayList(), size: .zero))
     }
     return PictureComparison(smaller: smallest.facts, larger: largest.facts)
   }

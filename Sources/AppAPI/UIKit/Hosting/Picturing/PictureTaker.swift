@@ -66,7 +66,6 @@ package struct PictureTaker {
     var overlays = request.overlays
     if !isUsual, !overlays.isEmpty {
       let tree = host.treeOfPicture()
-      if ["small", "medium"].contains(environment.textSize) { print(environment.textSize, TreeText(tree, options: [.identities, .frames]).text, tree.stops.map { $0.slot }) }
       overlays = overlays.map { $0.moved(from: host.tree, to: tree) }
     }
     return ScreenShot(

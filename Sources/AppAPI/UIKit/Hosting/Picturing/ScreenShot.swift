@@ -24,8 +24,12 @@ struct ScreenShot {
   func seen(_ magnification: Magnification?, caption: String) -> ContactSheet.Shot {
     var seen = list
     var drawer = OverlayDrawer(screen: size)
-    for overlay in overlays { drawer.draw(overlay, into: &seen) }
-    if let magnification { seen = seen.magnified(by: magnification, on: ground, screen: size) }
+    for overlay in overlays where overlay.kind != .zoom { drawer.draw(overlay, into: &seen) }
+    let zoom = overlays.last { $0.kind == .zoom }
+    if let magnification = zoom?.magnification ?? magnification {
+      seen = seen.magnified(by: magnification, on: ground, screen: size)
+    }
+    if let zoom { drawer.draw(zoom, into: &seen) }
     return ContactSheet.Shot(caption: caption, list: seen, ground: ground)
   }
 }

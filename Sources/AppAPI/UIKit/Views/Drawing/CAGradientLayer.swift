@@ -26,7 +26,8 @@ open class CAGradientLayer: CALayer {
     let paint: Paint
     switch type {
     case .radial:
-      paint = .radial(stops, center: from, from: 0, to: max((to.x - from.x).magnitude, (to.y - from.y).magnitude))
+      paint = .radial(
+        stops, center: from, from: 0, to: max((to.x - from.x).magnitude, (to.y - from.y).magnitude))
     case .conic:
       let angle = atan2(to.y - from.y, to.x - from.x)
       paint = .angular(stops, center: from, from: angle, to: angle + 2 * .pi)

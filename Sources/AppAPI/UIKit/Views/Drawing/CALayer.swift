@@ -41,8 +41,8 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownColor }
     set {
-      guard let view else { return ownColor = newValue }
-      view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+      ownColor = newValue
+      view?.backgroundColor = newValue.map { UIColor(cgColor: $0) }
     }
   }
 
@@ -98,7 +98,8 @@ open class CALayer: NSObject {
       guard let view else {
         let middle = position
         (ownBoundsOrigin, ownFrame.size) = (newValue.origin, newValue.size)
-        return position = middle
+        position = middle
+        return
       }
       view.bounds = newValue
     }

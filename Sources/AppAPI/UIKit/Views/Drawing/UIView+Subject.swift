@@ -45,6 +45,8 @@ extension UIView {
   ///   - part: What they meet.
   ///   - type: What app code calls it.
   ///   - place: Where a finger reaches it, in points of the view.
+  ///   - list: Takes the drawing.
+  ///   - body: Adds the drawing.
   func drawPart(
     _ part: NSObject, type: String, target place: CGRect?, into list: inout DisplayList,
     _ body: (inout DisplayList) -> Void

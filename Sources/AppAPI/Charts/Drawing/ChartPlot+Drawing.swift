@@ -1,0 +1,104 @@
+extension ChartPlot {
+  /// The room of the marks in a chart; the rest is for the words beside the axes.
+  static func room(in bounds: CGRect) -> CGRect {
+    guard bounds.width > 120, bounds.height > 80 else { return bounds }
+    return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width - 34, height: bounds.height - 22)
+  }
+
+  /// Colours that tell groups apart, in the order in which they appear.
+  private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .teal, .yellow, .pink]
+
+  /// Draws the lines and words of the axes, and the marks.
+  func draw(in context: GraphicsContext, _ size: CGSize) {
+    let room = Self.room(in: CGRect(origin: .zero, size: size))
+    if !hasSectors { drawAxes(in: context, room, size) }
+    var last: [String: CGPoint] = [:]
+    for index in shownMarks.indices {
+      let mark = shownMarks[index]
+      let place = drawnFrame(ofMarkAt: index, in: room)
+      let shade = GraphicsContext.Shading.style(style(of: mark))
+      switch mark.kind {
+      case .bar: context.fill(Path(roundedRect: place.insetBy(dx: 1, dy: 0), cornerRadius: 3), with: shade)
+      case .rectangle, .area: context.fill(Path(place), with: shade)
+      case .rule:
+        context.stroke(Path { $0.addRect(place) }, with: shade)
+      case .point: drawPoint(at: CGPoint(x: place.midX, y: place.midY), shade, context)
+      case .line:
+        let (group, point) = (mark.groups.joined(), CGPoint(x: place.midX, y: place.midY))
+        if let former = last[group] {
+          context.stroke(Path { $0.addLines([former, point]) }, with: shade, lineWidth: 2)
+        }
+        last[group] = point
+      case .sector: drawPiece(index, shade, context, size)
+      }
+    }
+  }
+
+  private func drawPoint(at point: CGPoint, _ shade: GraphicsContext.Shading, _ context: GraphicsContext) {
+    context.fill(
+      Path(ellipseIn: CGRect(x: point.x - 4, y: point.y - 4, width: 8, height: 8)), with: shade)
+  }
+
+  private func drawPiece(
+    _ index: Int, _ shade: GraphicsContext.Shading, _ context: GraphicsContext, _ size: CGSize
+  ) {
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let share = drawnFrame(ofMarkAt: index, in: whole)
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    let path = Path { path in
+      path.move(to: center)
+      path.addRelativeArc(
+        center: center, radius: min(size.width, size.height) / 2 - 2,
+        startAngle: .degrees(Double(share.minX) * 360 - 90), delta: .degrees(Double(share.width) * 360))
+      path.closeSubpath()
+    }
+    context.fill(path, with: shade)
+    context.stroke(path, with: .backdrop, lineWidth: 1.5)
+  }
+
+  private func drawAxes(in context: GraphicsContext, _ room: CGRect, _ size: CGSize) {
+    func words(_ text: String, at point: CGPoint, _ anchor: UnitPoint) {
+      context.draw(
+        Text(verbatim: text).font(.caption2).foregroundStyle(.secondary), at: point, anchor: anchor)
+    }
+    for step in y.steps {
+      let height = room.maxY - CGFloat(step.place) * room.height
+      if !y.isCategorical {
+        context.stroke(
+          Path { $0.addLines([CGPoint(x: room.minX, y: height), CGPoint(x: room.maxX, y: height)]) },
+          with: .style(.separator), lineWidth: 0.5)
+      }
+      words(step.words, at: CGPoint(x: room.maxX + 4, y: height), .leading)
+    }
+    for step in x.steps {
+      words(
+        step.words, at: CGPoint(x: room.minX + CGFloat(step.place) * room.width, y: room.maxY + 4), .top)
+    }
+  }
+
+  /// What a mark is drawn with: its own style, else the colour of its group.
+  private func style(of mark: Mark) -> any ShapeStyle {
+    if let style = mark.style { return style }
+    let names = shownMarks.reduce(into: [String]()) { names, mark in
+      if let group = mark.groups.first, !names.contains(group) { names.append(group) }
+    }
+    let place = mark.groups.first.flatMap { names.firstIndex(of: $0) } ?? 0
+    return Self.colors[place % Self.colors.count]
+  }
+}
+
+extension ChartScale {
+  /// Places along the axis with words: the categories, else both ends and what lies between them.
+  var steps: [(place: Double, words: String)] {
+    if isCategorical {
+      return categories.enumerated().map { ((Double($0) + 0.5) / Double(categories.count), $1) }
+    }
+    let length = range.upperBound - range.lowerBound
+    guard length > 0 else { return [] }
+    return [0, 0.25, 0.5, 0.75, 1].map { ($0, shortWords(for: range.lowerBound + length * $0)) }
+  }
+
+  private func shortWords(for number: Double) -> String {
+    isDate ? words(for: number) : number.formatted(.number.precision(.significantDigits(1...3)))
+  }
+}
