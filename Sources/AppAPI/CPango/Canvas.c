@@ -216,3 +216,11 @@ void earshot_canvas_stroke(earshot_canvas *canvas, uint32_t paint, const earshot
   }
   cairo_new_path(canvas->context);
 }
+
+earshot_rect earshot_canvas_on_screen(earshot_canvas *canvas, earshot_rect rect) {
+  earshot_rect none = {0};
+  if (!is_sound(rect.x) || !is_sound(rect.y) || !is_sound(rect.width) || !is_sound(rect.height)) return none;
+  pixel_area area = earshot_rect_area(canvas, rect, 0);
+  double scale = canvas->scale;
+  return (earshot_rect){area.x / scale, area.y / scale, area.width / scale, area.height / scale};
+}

@@ -186,7 +186,8 @@ size_t earshot_text_lines(
 bool earshot_canvas_symbol(
     earshot_canvas *canvas, earshot_text_measurer *measurer, const char *family, const char *name,
     earshot_rect box) {
-  if (!is_sound(box.x) || !is_sound(box.y) || !(box.width > 0 && box.width < FARTHEST)) return false;
+  earshot_rect seen = earshot_canvas_on_screen(canvas, box);
+  if (!(seen.width > 0 && seen.height > 0 && box.width < FARTHEST)) return true;
   // One point is too small for outlines in Pango's numbers; the glyph is taken large and made to fit.
   const double size = 96;
   PangoLayout *layout = pango_layout_new(measurer->context);

@@ -31,7 +31,8 @@ struct ImageTests {
     #expect(star.size.height > usual.size.height * 1.8)
     #expect(usual.withConfiguration(large) == star)
     #expect(usual.applyingSymbolConfiguration(UIImage.SymbolConfiguration(textStyle: .caption2)) != usual)
-    #expect(usual.withTintColor(.red).withRenderingMode(.alwaysTemplate) == usual)
+    #expect(usual.withTintColor(.red) != usual)
+    #expect(usual.withTintColor(.red).withRenderingMode(.alwaysTemplate).source == usual.source)
     #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
     #expect(UIImage(resource: ImageResource(name: "bailey", bundle: .main)) == UIImage(named: "bailey"))
   }

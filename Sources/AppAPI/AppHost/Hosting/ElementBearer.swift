@@ -15,4 +15,12 @@ extension ElementIDRegistry {
     if key === bearer, let holder = bearer as? any ElementTokenHolder { return id(for: holder) }
     return id(for: key)
   }
+
+  /// The identity of the element that an object stands for, where it was given one already.
+  package func knownID(represented object: AnyObject) -> ElementID? {
+    guard let bearer = object as? any ElementBearer else { return knownID(for: object) }
+    let key = bearer.elementKey
+    if key === bearer, let holder = bearer as? any ElementTokenHolder { return knownID(for: holder) }
+    return knownID(for: key)
+  }
 }

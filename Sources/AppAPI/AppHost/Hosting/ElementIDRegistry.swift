@@ -48,6 +48,19 @@ package final class ElementIDRegistry {
     return token.id
   }
 
+  /// The identity of an object; `nil` where it was given none.
+  package func knownID(for object: AnyObject) -> ElementID? {
+    if let known = (object as? ElementIdentity)?.known { return known }
+    guard let slot = slots[ObjectIdentifier(object)], entries[slot].object === object else { return nil }
+    return id(at: slot)
+  }
+
+  /// The identity of an object that holds a token for it; `nil` where it was given none.
+  package func knownID(for holder: some ElementTokenHolder) -> ElementID? {
+    guard let token = holder.elementToken, token.mark === mark else { return nil }
+    return token.id
+  }
+
   private func register(_ object: AnyObject, key: ObjectIdentifier?) -> Int {
     guard let free = freeSlots.popLast() else {
       entries.append(Entry(object: object, key: key, generation: 0))

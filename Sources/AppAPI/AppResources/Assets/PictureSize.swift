@@ -18,7 +18,8 @@ package struct PictureSize: Hashable, Sendable {
     self.init([UInt8](data))
   }
 
-  init?(_ bytes: [UInt8]) {
+  /// Reads the first bytes of a PNG, GIF, JPEG or SVG file; `nil` for other kinds.
+  package init?(_ bytes: [UInt8]) {
     func number(_ position: Int, _ count: Int) -> Int {
       bytes[position..<position + count].reduce(0) { $0 << 8 | Int($1) }
     }

@@ -137,6 +137,7 @@ size_t earshot_text_lines(
 
 /// Adds the outline of one glyph of a font of symbols to the path, its em box filling `box`.
 /// Returns false, and adds nothing, where the font is not installed or has no glyph of this name.
+/// What lies outside of the clip is not looked for.
 bool earshot_canvas_symbol(
     earshot_canvas *canvas, earshot_text_measurer *measurer, const char *family, const char *name,
     earshot_rect box);
@@ -144,3 +145,6 @@ bool earshot_canvas_symbol(
 /// Packs pixels as `earshot_canvas_read` gives them into a PNG file; release it with `earshot_bytes_free`.
 uint8_t *earshot_png(const uint32_t *pixels, int32_t width, int32_t height, size_t *length);
 void earshot_bytes_free(uint8_t *bytes);
+
+/// The screen's rectangle, in points, around what a rectangle becomes by the transform that is in effect.
+earshot_rect earshot_canvas_on_screen(earshot_canvas *canvas, earshot_rect rect);

@@ -50,8 +50,7 @@ private struct LineWriter {
     let runs = text.runs.map { run in
       let marks = [run.isUnderlined ? "underlined" : nil, run.isStruckThrough ? "struck" : nil]
       let font = "\(run.text.font.size.rounded(toPlaces: 1))/\(run.text.font.weight.rawValue)"
-      return
-        (["“\(run.text.text)”", font, run.paint.words] + marks.compactMap { $0 }
+      return (["“\(run.text.text)”", font, run.paint.words] + marks.compactMap { $0 }
         + (run.background.map { ["on \($0.words)"] } ?? [])).joined(separator: " ")
     }
     let limit = text.lineLimit.map { "lines \($0)" } ?? ""

@@ -6,6 +6,10 @@ package final class TextShaper {
   private static let fontLimit = 4_096
 
   private let measurer = earshot_text_measurer_new()
+
+  /// The library's own object.
+  package var library: OpaquePointer? { measurer }
+
   private var numbers: [FontDescription: UInt32] = [:]
 
   /// Makes objects of its own.

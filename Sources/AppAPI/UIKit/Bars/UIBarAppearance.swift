@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a bar looks; it is kept, and nothing that is heard depends on it.
+/// How a bar looks; nothing that is heard depends on it.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// Makes a look.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A bar of buttons, most often at the lower edge.
@@ -54,6 +55,19 @@ open class UIToolbar: UIView {
   private func ordered(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? items.reversed() : items
   }
+
+  /// Colour of the ground; that of its appearance goes before it.
+  open var barTintColor: UIColor?
+  /// True where content shines through.
+  open var isTranslucent = true
+  /// How the bar looks.
+  open var standardAppearance = UIToolbarAppearance()
+  /// How a low bar looks; it looks as any other.
+  open var compactAppearance: UIToolbarAppearance?
+  /// How the bar looks above the end of content; it looks as anywhere.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   /// What is in a bar belongs together.
   open override var shouldGroupAccessibilityChildren: Bool {

@@ -172,6 +172,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return (place.frame.offsetBy(dx: 0, dy: starts[section]), place.content)
   }
 
+  /// What the list looks like that an item is a row of; nil where it is none.
+  func list(at path: IndexPath) -> UICollectionLayoutListConfiguration? {
+    section(path.section)?.section.list
+  }
+
   /// What appears when a row of a list is pushed aside.
   func swipeActions(at path: IndexPath) -> [UIContextualAction] {
     guard let list = section(path.section)?.section.list else { return [] }

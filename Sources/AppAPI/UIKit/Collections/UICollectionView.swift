@@ -47,6 +47,15 @@ open class UICollectionView: UIScrollView {
   /// Kind of the views below sections.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  override var usualGround: UIColor? {
+    let first = IndexPath(item: 0, section: 0)
+    let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list(at: first)
+    guard let list, list.appearance != .plain, list.appearance != .sidebarPlain else {
+      return .systemBackground
+    }
+    return .systemGroupedBackground
+  }
+
   var sections: [CollectionSection] = []
   var itemStarts: [Int] = [0]
   var isLoaded = false

@@ -17,6 +17,18 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var font: UIFont
     /// The most lines that are shown; 0 for as many as there are.
     public var numberOfLines = 0
+    /// Colour of the words.
+    public var color = UIColor.label
+  }
+
+  /// How the picture of a row is drawn.
+  public struct ImageProperties: Hashable {
+    /// Colour of a shape; that of the view where there is none.
+    public var tintColor: UIColor?
+    /// How far corners are rounded, in points.
+    public var cornerRadius: CGFloat = 0
+    /// How a symbol is drawn that does not say it itself.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
   /// What the row is called.
@@ -33,6 +45,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var textProperties: TextProperties
   /// What the other text is set in.
   public var secondaryTextProperties: TextProperties
+  /// How the picture is drawn.
+  public var imageProperties = ImageProperties()
   /// Room between picture and texts.
   public var imageToTextPadding: CGFloat = 16
   /// Room between the texts where one is below the other.
@@ -46,6 +60,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     textProperties = TextProperties(font: .preferredFont(forTextStyle: text))
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: secondary))
     self.arrangement = arrangement
+    if arrangement == .beside { secondaryTextProperties.color = .secondaryLabel }
   }
 
   /// A text, with another one below.

@@ -37,6 +37,12 @@ open class UIListContentView: UIView, UIContentView {
     set(text, content.text, content.attributedText, content.textProperties)
     set(secondary, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
     image.image = content.image
+    image.tintColor = content.imageProperties.tintColor
+    image.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
+    if content.imageProperties.cornerRadius > 0 || image.drawing != nil {
+      image.layer.cornerRadius = content.imageProperties.cornerRadius
+      image.clipsToBounds = content.imageProperties.cornerRadius > 0
+    }
     setNeedsLayout()
   }
 
@@ -46,6 +52,7 @@ open class UIListContentView: UIView, UIContentView {
   ) {
     label.font = properties.font
     label.numberOfLines = properties.numberOfLines
+    label.textColor = properties.color
     if let attributed { label.attributedText = attributed } else { label.text = plain }
   }
 

@@ -26,12 +26,6 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: self.size(maxWidth: isLimited ? Double(size.width) : nil))
   }
 
-  /// Draws the words; no picture is made of a screen that is heard.
-  public func draw(at point: CGPoint) {}
-
-  /// Draws the words in a rectangle; no picture is made of a screen that is heard.
-  public func draw(in rect: CGRect) {}
-
   private func size(maxWidth: Double?) -> CGSize {
     let standard = UIFont.systemFont(ofSize: 12)
     let measured = TextMeasurer.shared.measure(runs(standard), maxWidth: maxWidth).size

@@ -7,7 +7,20 @@ import Foundation
 ///     path.move(to: CGPoint(x: 0, y: 0))
 ///     path.addLine(to: CGPoint(x: 40, y: 0))
 open class UIBezierPath: NSObject {
-  private var steps: [Path.Step] = []
+  var steps: [Path.Step] = []
+  /// How wide its line is, in points.
+  open var lineWidth: CGFloat = 1
+  /// How its line ends.
+  open var lineCapStyle = CGLineCap.butt
+  /// How the parts of its line meet.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// Up to how many times its width a corner may reach.
+  open var miterLimit: CGFloat = 10
+  /// How far its curves may lie from the straight lines they are drawn as.
+  open var flatness: CGFloat = 0.6
+  /// True where inside is what an odd number of lines surrounds.
+  open var usesEvenOddFillRule = false
+  var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Makes an outline without any part.
   public override init() {
@@ -95,18 +108,8 @@ open class UIBezierPath: NSObject {
 
   /// The same outline elsewhere.
   func moved(by offset: CGPoint) -> UIBezierPath {
-    func there(_ point: Point) -> Point { Point(x: point.x + offset.x, y: point.y + offset.y) }
     let result = UIBezierPath()
-    result.steps = steps.map { step in
-      switch step {
-      case .move(let point): .move(there(point))
-      case .line(let point): .line(there(point))
-      case .quadratic(let point, let control): .quadratic(there(point), control: there(control))
-      case .cubic(let point, let first, let second):
-        .cubic(there(point), control1: there(first), control2: there(second))
-      case .close: .close
-      }
-    }
+    result.steps = steps.applying(CGAffineTransform(translationX: offset.x, y: offset.y))
     return result
   }
 

@@ -7,7 +7,8 @@ extension UIImage {
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
   {
     guard !name.isEmpty else { return nil }
-    self.init(.named(name), size: Self.catalogSize(name, LocalizedKey(name, bundle: bundle).bundlePath))
+    let path = LocalizedKey(name, bundle: bundle).bundlePath
+    self.init(.named(name), size: Self.catalogSize(name, path), look: Look(bundlePath: path))
   }
 
   /// One of the pictures of a bundle or of the app's own; `nil` for an empty name.
@@ -17,7 +18,9 @@ extension UIImage {
 
   /// A picture of the app's catalogs by its generated name.
   public convenience init(resource: ImageResource) {
-    self.init(.named(resource.name), size: Self.catalogSize(resource.name, resource.bundlePath))
+    self.init(
+      .named(resource.name), size: Self.catalogSize(resource.name, resource.bundlePath),
+      look: Look(bundlePath: resource.bundlePath))
   }
 
   /// The picture in a file; `nil` where there is none.
@@ -29,14 +32,19 @@ extension UIImage {
 
   /// The extent of a picture, or that of a stand-in where its file is not at hand.
   static func catalogSize(_ name: String, _ bundlePath: String?) -> CGSize {
+    asset(name, bundlePath)?.size.map { CGSize(width: $0.width, height: $0.height) } ?? standInSize
+  }
+
+  /// What the catalogs know of a picture.
+  static func asset(_ name: String, _ bundlePath: String?) -> ImageAsset? {
     let resources = RunningApp.settings.resources
-    let library = bundlePath.map(resources.library(ofBundleAt:)) ?? resources
-    return library.image(name)?.size.map { CGSize(width: $0.width, height: $0.height) } ?? standInSize
+    return (bundlePath.map(resources.library(ofBundleAt:)) ?? resources).image(name)
   }
 
   /// The same picture with so many pixels for each point.
   package func withScale(_ scale: CGFloat) -> UIImage {
     guard scale > 0, scale != 1 else { return self }
-    return UIImage(source, size: CGSize(width: size.width / scale, height: size.height / scale))
+    return UIImage(
+      source, size: CGSize(width: size.width / scale, height: size.height / scale), look: look)
   }
 }

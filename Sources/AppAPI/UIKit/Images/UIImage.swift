@@ -13,7 +13,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case named(String)
     /// The system's symbols.
     case system(String)
-    /// Nothing; it has no content.
+    /// Nothing by a name; it has no content, or what its look keeps.
     case empty
   }
 
@@ -24,9 +24,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Width and height, in points.
   public let size: CGSize
 
-  package init(_ source: Source, size: CGSize) {
+  /// How it is drawn.
+  package let look: Look
+
+  package init(_ source: Source, size: CGSize, look: Look = Look()) {
     self.source = source
     self.size = size
+    self.look = look
     super.init()
   }
 
@@ -57,12 +61,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Returns true for a picture of the same name and size.
+  /// Returns true for a picture of the same name and size that is drawn in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return source == other.source && size == other.size
+    return source == other.source && size == other.size && look == other.look
   }
 
   /// Equal for equal pictures.
-  open override var hash: Int { source.hashValue }
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(source)
+    return hasher.finalize()
+  }
 }

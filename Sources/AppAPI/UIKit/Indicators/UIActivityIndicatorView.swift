@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 import Foundation
 
 /// A wheel that turns while something goes on.
@@ -81,6 +82,8 @@ open class UIActivityIndicatorView: UIView {
 
   /// The extent of a wheel of its size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   // MARK: What people hear
 

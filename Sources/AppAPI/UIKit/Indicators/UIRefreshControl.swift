@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 import Foundation
 
 /// A wheel at the top of content that is loaded anew when the content is pulled down.
@@ -51,6 +52,8 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .primaryActionTriggered)
     return true
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   override var isOwnElement: Bool { isLoading }
   override var ownLabel: String? {

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// An entry of an open menu.
@@ -7,11 +8,16 @@ struct MenuEntry {
   let subtitle: String?
   let isOn: Bool
   let isEnabled: Bool
+  private(set) var image: UIImage?
+  private(set) var isDestructive = false
+  private(set) var opensMenu = false
   let choose: () -> Void
 
   init(_ menu: UIMenu, choose: @escaping () -> Void) {
     (title, subtitle, isOn, isEnabled) = (menu.title, menu.subtitle, false, true)
     self.choose = choose
+    image = menu.image
+    opensMenu = true
   }
 
   init(_ action: UIAction, choose: @escaping () -> Void) {
@@ -19,12 +25,16 @@ struct MenuEntry {
     (title, subtitle, isOn) = (words, action.subtitle, action.state != .off)
     isEnabled = !action.attributes.contains(.disabled)
     self.choose = choose
+    image = action.image
+    isDestructive = action.attributes.contains(.destructive)
   }
 
   init(_ command: UICommand, choose: @escaping () -> Void) {
     (title, subtitle, isOn) = (command.title, command.subtitle, command.state != .off)
     isEnabled = !command.attributes.contains(.disabled)
     self.choose = choose
+    image = command.image
+    isDestructive = command.attributes.contains(.destructive)
   }
 
   /// An entry whose words are still being made.
@@ -67,8 +77,8 @@ final class MenuView: UIView {
 }
 
 /// One entry of an open menu.
-private final class MenuRow: UIControl {
-  private var entry: MenuEntry?
+final class MenuRow: UIControl {
+  private(set) var entry: MenuEntry?
 
   func show(_ entry: MenuEntry) {
     self.entry = entry
@@ -78,6 +88,8 @@ private final class MenuRow: UIControl {
     accessibilityLabel = [entry.title, entry.subtitle].compactMap { $0 }.joined(separator: ", ")
     accessibilityTraits = .button
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   override var takesTaps: Bool { isEnabled }
 

@@ -1,4 +1,5 @@
 import AppHost
+import Drawing
 import Foundation
 
 /// A control that chooses a date, a time, both, or how long something takes.
@@ -39,8 +40,8 @@ open class UIDatePicker: UIControl {
 
   private var chosen: Date
   private var opened: DatePart.Group?
-  private var shown: [UIAccessibilityElement] = []
-  private var described: [DatePart] = []
+  private(set) var shown: [UIAccessibilityElement] = []
+  private(set) var described: [DatePart] = []
 
   /// Makes a picker of this moment, with a place in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -211,6 +212,8 @@ open class UIDatePicker: UIControl {
     datePickerMode == .countDownTimer
       ? part.words(forSeconds: countDownDuration) : part.words(for: chosen, setting)
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   // MARK: What people hear
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Wheels side by side, each with a choice.
@@ -7,7 +8,7 @@ import Foundation
 /// - Source: at-behaviour 1.5.2, 1.5.3
 open class UIPickerView: UIView {
   private var chosen: [Int] = []
-  private var columns: [PickerColumn] = []
+  private(set) var columns: [PickerColumn] = []
   private var hasCounted = false
 
   /// Makes a picker with a place in its superview's coordinates.
@@ -157,6 +158,8 @@ open class UIPickerView: UIView {
       x += width
     }
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   // MARK: What people hear
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Holds a presented controller's view above everything beside it, which is out of reach meanwhile.
@@ -34,6 +35,8 @@ final class PresentationLayer: UIView {
     presentation.place(grabber, on: self, around: place)
     presentation.containerViewDidLayoutSubviews()
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   /// Everything beside it is out of reach, unless a sheet leaves it usable.
   override var accessibilityViewIsModal: Bool {
@@ -81,6 +84,8 @@ final class LayerButton: UIControl {
   override func tapped(with event: UIEvent?) {
     _ = choose()
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   /// Wherever it is covered, it can be used.
   override func accessibilityActivate() -> Bool { choose() }

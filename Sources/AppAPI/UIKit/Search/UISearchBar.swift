@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A field to search in, with a button to give up and parts of what is searched to choose from.
@@ -127,6 +128,8 @@ open class UISearchBar: UIView {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   // MARK: Typing
 

@@ -23,6 +23,24 @@ open class UISearchTextField: UITextField {
     returnKeyType = .search
   }
 
+  /// Where the characters stand: behind the picture of a glass.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    behindGlass(super.textRect(forBounds: bounds))
+  }
+
+  /// Where the characters stand while they are typed: behind the picture of a glass.
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    behindGlass(super.editingRect(forBounds: bounds))
+  }
+
+  private func behindGlass(_ rect: CGRect) -> CGRect {
+    guard leftView == nil else { return rect }
+    let room = min(22, rect.width)
+    return CGRect(
+      x: rect.minX + (readsFromRight ? 0 : room), y: rect.minY, width: rect.width - room,
+      height: rect.height)
+  }
+
   override var ownTraits: UIAccessibilityTraits {
     isEditing ? [.searchField, UIAccessibilityTraits(.isEditing)] : .searchField
   }

@@ -154,6 +154,10 @@ open class UITableView: UIScrollView {
 
   /// Lines between rows.
   open var separatorStyle = SeparatorStyle.singleLine
+  /// Colour of the lines; the usual one where there is none.
+  open var separatorColor: UIColor?
+  /// How far lines stay away from the edges.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
   // MARK: Choosing
 
@@ -246,6 +250,8 @@ open class UITableView: UIScrollView {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsReload()
   }
+
+  override var usualGround: UIColor? { style == .plain ? .systemBackground : .systemGroupedBackground }
 
   override var scrollStatus: String {
     guard let visible = visiblePositions else { return super.scrollStatus }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The button in a field that takes away all text.
@@ -10,6 +11,8 @@ final class ClearButton: UIControl {
     clear?()
     return []
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   override var isOwnElement: Bool { true }
   override var ownLabel: String? { "Clear text" }

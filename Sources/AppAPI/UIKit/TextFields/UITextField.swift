@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 import Foundation
 
 /// A field for one line of text.
@@ -266,6 +267,8 @@ open class UITextField: UIControl, UITextInput {
   open func firstRect(for range: UITextRange) -> CGRect {
     store.range(range).flatMap { lines.boxes(around: $0).first }.map(shift) ?? .zero
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   // MARK: What people hear
 

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 import Foundation
 
 /// A view of several lines of text that people read, or write.
@@ -118,7 +119,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// Room that every line keeps free at its ends.
   private static let linePadding: CGFloat = 5
 
-  private var lineWidth: CGFloat {
+  /// Where lines end, in points from their beginning.
+  var lineWidth: CGFloat {
     max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * Self.linePadding, 0)
   }
 
@@ -283,6 +285,9 @@ open class UITextView: UIScrollView, UITextInput {
   open func firstRect(for range: UITextRange) -> CGRect {
     store.range(range).flatMap { lines.boxes(around: $0).first }.map(shift) ?? .zero
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override var usualGround: UIColor? { .systemBackground }
 
   // MARK: What people hear
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A picture on the screen.
@@ -62,6 +63,11 @@ open class UIImageView: UIView {
     get { properties.traits ?? .image }
     set { super.accessibilityTraits = newValue }
   }
+
+  /// How a symbol is drawn that does not say it itself; only its look follows, not its extent.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  override func drawContent(into list: inout DisplayList) { drawPicture(into: &list) }
 
   var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 

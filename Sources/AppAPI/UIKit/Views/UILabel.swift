@@ -1,5 +1,6 @@
 import Accessibility
 import AccessibilityModel
+import Drawing
 import Foundation
 internal import Typography
 
@@ -66,6 +67,21 @@ open class UILabel: UIView {
   /// What becomes of lines that are too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
+  /// Colour of the words while the label is highlighted; the usual one where there is none.
+  open var highlightedTextColor: UIColor?
+  /// True where the words are drawn in their highlighted colour.
+  open var isHighlighted = false
+  /// False where the words are drawn faintly.
+  open var isEnabled = true
+  /// Colour of a shadow of the words; none for no shadow.
+  open var shadowColor: UIColor?
+  /// By how much the shadow lies beside the words.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// True where a single line that is too long is drawn smaller.
+  open var adjustsFontSizeToFitWidth = false
+  /// How much smaller a line that is too long may be drawn; 0 for as much as it needs.
+  open var minimumScaleFactor: CGFloat = 0
+
   /// The most lines that are shown; 0 for as many as there are.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
@@ -116,6 +132,8 @@ open class UILabel: UIView {
     let category = UITraitCollection.textSize(of: traitCollection)
     font = UIFont(FontDescription(style, in: category), style: style)
   }
+
+  override func drawContent(into list: inout DisplayList) { drawWords(into: &list) }
 
   // MARK: What people hear
 

@@ -221,17 +221,26 @@ open class UIView: UIResponder {
 
   // MARK: Drawing
 
-  /// Draws what the view shows by itself; a screen that is heard is not drawn.
+  /// Draws what the view shows by itself into the present context; called where a picture is made.
   open func draw(_ rect: CGRect) {}
+
+  /// The class of the layer that views of the class have.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The ground of a kind of view that has one even where nobody sets a colour.
+  var usualGround: UIColor? { nil }
+
+  /// The outline of a kind of view that has another one than its rectangle.
+  var usualOutline: UIBezierPath? { nil }
 
   /// Adds what the kind of view shows by itself, in its own points, in front of its ground and behind its subviews.
   func drawContent(into list: inout DisplayList) {}
 
   /// Asks for the view to be drawn anew.
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { drawing?.drawn = nil }
 
   /// Asks for a part of the view to be drawn anew.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsDisplay(_ rect: CGRect) { drawing?.drawn = nil }
 
   // MARK: Layout
 

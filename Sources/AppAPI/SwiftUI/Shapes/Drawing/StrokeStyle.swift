@@ -12,18 +12,6 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// How the end of a line is drawn.
-public enum CGLineCap: Int32, Hashable, Sendable {
-  /// Straight at its end, round beyond it, and straight beyond it.
-  case butt, round, square
-}
-
-/// How two lines meet.
-public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// In a point, round, and cut off.
-  case miter, round, bevel
-}
-
 /// How an outline is drawn as a line.
 public struct StrokeStyle: Equatable, Sendable {
   /// How wide the line is, in points.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Shows the item of a bar as a button, with what the app says of the item.
@@ -13,7 +14,8 @@ final class BarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private var item: UIBarButtonItem { owner ?? UIBarButtonItem() }
+  /// The item it shows.
+  var item: UIBarButtonItem { owner ?? UIBarButtonItem() }
 
   override var isEnabled: Bool {
     get { item.isEnabled }
@@ -48,6 +50,8 @@ final class BarButton: UIControl {
     label.show(item.shownTitle)
     label.isHidden = item.shownTitle == nil
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   // MARK: What people hear
 

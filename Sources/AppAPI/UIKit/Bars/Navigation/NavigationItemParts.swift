@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The views with which a navigation bar shows one screen's title and the way back from it.
@@ -52,6 +53,8 @@ final class BackButton: UIControl {
     label.show(title)
     label.frame = CGRect(x: 20, y: 0, width: max(bounds.width - 20, 0), height: bounds.height)
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   override var isAccessibilityElement: Bool {
     get { properties.isElement ?? true }

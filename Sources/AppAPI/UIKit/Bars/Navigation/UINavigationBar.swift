@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A bar at the upper edge: the way back, the title as a heading, and buttons.
@@ -65,19 +66,19 @@ open class UINavigationBar: UIView {
     didSet { if prefersLargeTitles != oldValue { itemDidChange() } }
   }
 
-  /// True where content shines through; nothing depends on it.
+  /// True where content shines through.
   open var isTranslucent = true
-  /// Colour of the ground; nothing depends on it.
+  /// Colour of the ground; that of its appearance goes before it.
   open var barTintColor: UIColor?
-  /// How the bar looks; nothing depends on it.
+  /// How the bar looks.
   open var standardAppearance = UINavigationBarAppearance()
-  /// How a low bar looks; nothing depends on it.
+  /// How a low bar looks; it looks as anywhere.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks above the beginning of content; nothing depends on it.
+  /// How the bar looks above the beginning of content; it looks as anywhere.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Attributes of the title; nothing depends on them.
+  /// Attributes of the title, of which the colour is taken.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Attributes of a large title; nothing depends on them.
+  /// Attributes of a large title, of which the colour is taken.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   // MARK: Layout
@@ -204,6 +205,8 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
     heightDidChange()
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   /// What is in a bar belongs together.
   open override var shouldGroupAccessibilityChildren: Bool {

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Shows one tab of a tab bar.
@@ -15,7 +16,8 @@ final class TabButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private var item: UITabBarItem { owner ?? UITabBarItem() }
+  /// The item it shows.
+  var item: UITabBarItem { owner ?? UITabBarItem() }
 
   override var isEnabled: Bool {
     get { item.isEnabled }
@@ -34,6 +36,8 @@ final class TabButton: UIControl {
     let height = min(bounds.height, 14)
     label.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   // MARK: What people hear
 

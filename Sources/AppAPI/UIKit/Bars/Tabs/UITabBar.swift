@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A bar of tabs at the lower edge, one of which is the chosen one.
@@ -64,15 +65,15 @@ open class UITabBar: UIView {
     for item in shown { item.button.isSelected = item === selected }
   }
 
-  /// True where content shines through; nothing depends on it.
+  /// True where content shines through.
   open var isTranslucent = true
-  /// Colour of the ground; nothing depends on it.
+  /// Colour of the ground; that of its appearance goes before it.
   open var barTintColor: UIColor?
-  /// Colour of the tabs that are not chosen; nothing depends on it.
+  /// Colour of the tabs that are not chosen; grey where there is none.
   open var unselectedItemTintColor: UIColor?
-  /// How the bar looks; nothing depends on it.
+  /// How the bar looks.
   open var standardAppearance = UITabBarAppearance()
-  /// How the bar looks above the end of content; nothing depends on it.
+  /// How the bar looks above the end of content; it looks as anywhere.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// The width offered, and the height of a tab bar.
@@ -95,6 +96,8 @@ open class UITabBar: UIView {
         x: width * CGFloat(place), y: 0, width: width, height: min(bounds.height, 49))
     }
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   // MARK: What people hear
 

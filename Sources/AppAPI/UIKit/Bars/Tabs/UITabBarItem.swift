@@ -35,9 +35,13 @@ open class UITabBarItem: UIBarItem {
   /// Makes one of the system's tabs.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    self.systemItem = systemItem
     title = systemItem.title
     self.tag = tag
   }
+
+  /// What the system means by it, where it is one of its tabs.
+  private(set) var systemItem: SystemItem?
 
   /// The picture while it is the chosen one.
   open var selectedImage: UIImage?

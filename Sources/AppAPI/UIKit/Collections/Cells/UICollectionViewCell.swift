@@ -29,6 +29,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showConfiguration() }
   }
 
+  /// The ground of the cell, as a value; the usual one where there is none.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
   /// A view behind what the cell shows.
   open var backgroundView: UIView? {
     didSet { place(backgroundView, instead: oldValue) }
@@ -90,6 +93,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configurationView?.sizeThatFits(CGSize(width: size.width, height: 0)) ?? super.sizeThatFits(size)
   }
+
+  override var usualGround: UIColor? { backgroundConfiguration?.backgroundColor }
+  override var usualOutline: UIBezierPath? { backgroundConfiguration?.outline(in: bounds) }
 
   /// What was set, and whether the item is chosen.
   open override var accessibilityTraits: UIAccessibilityTraits {

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 import Foundation
 
 /// A row of a collection that looks like a list: one element, as the rows of tables are.
@@ -20,7 +21,8 @@ open class UICollectionViewListCell: UICollectionViewCell, RowCell {
   }
 
   private var isEditing: Bool { collection?.isEditing ?? false }
-  private var shown: [UICellAccessory] { accessories.filter { $0.isShown(whileEditing: isEditing) } }
+  /// The accessories that are there now.
+  var shown: [UICellAccessory] { accessories.filter { $0.isShown(whileEditing: isEditing) } }
 
   /// How many steps the row is set in.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -62,6 +64,10 @@ open class UICollectionViewListCell: UICollectionViewCell, RowCell {
     return CGSize(
       width: size.width, height: max(44, super.sizeThatFits(CGSize(width: room, height: 0)).height))
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override var usualGround: UIColor? { super.usualGround ?? (headsSection ? nil : ground.color) }
+  override var usualOutline: UIBezierPath? { super.usualOutline ?? ground.outline(in: bounds) }
 
   // MARK: What people hear
 

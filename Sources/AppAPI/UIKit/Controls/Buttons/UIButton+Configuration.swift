@@ -71,9 +71,19 @@ extension UIButton {
     }
     /// Room around all of it.
     public var contentInsets: NSDirectionalEdgeInsets
+    /// The ground behind all of it, as far as it is said.
+    public var background = UIBackgroundConfiguration.ofButton
     private let keepsRoom: Bool
+    let look: Look
 
-    private init(keepsRoom: Bool = true) {
+    /// What lies behind words and picture.
+    enum Look: Hashable {
+      /// Nothing; the tint colour with white words; a light tint; a grey.
+      case plain, filled, tinted, gray
+    }
+
+    private init(_ look: Look, keepsRoom: Bool = true) {
+      self.look = look
       self.keepsRoom = keepsRoom
       contentInsets = keepsRoom ? Self.insets(of: .medium) : .zero
     }
@@ -107,20 +117,20 @@ extension UIButton {
     }
 
     /// Words without a ground.
-    public static func plain() -> Configuration { Configuration() }
+    public static func plain() -> Configuration { Configuration(.plain) }
     /// Words on a ground of the tint colour.
-    public static func filled() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration(.filled) }
     /// Words on a ground that is lightly tinted.
-    public static func tinted() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
     /// Words on a grey ground.
-    public static func gray() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration(.gray) }
     /// Words inside a border.
-    public static func bordered() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration(.gray) }
     /// Words on a lightly tinted ground inside a border.
-    public static func borderedTinted() -> Configuration { Configuration() }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     /// Words on a ground that stands out.
-    public static func borderedProminent() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
     /// Words without a ground or room around them.
-    public static func borderless() -> Configuration { Configuration(keepsRoom: false) }
+    public static func borderless() -> Configuration { Configuration(.plain, keepsRoom: false) }
   }
 }

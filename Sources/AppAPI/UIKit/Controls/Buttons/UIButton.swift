@@ -1,5 +1,6 @@
 import Accessibility
 import AccessibilityModel
+import Drawing
 import Foundation
 
 /// A control that does something when it is tapped.
@@ -47,6 +48,7 @@ open class UIButton: UIControl {
   /// Makes a button that does an action, and shows its title and picture.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
+    buttonType = .system
     take(primaryAction)
   }
 
@@ -59,6 +61,7 @@ open class UIButton: UIControl {
   /// Makes a button that looks as a configuration says and does an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
+    buttonType = .system
     self.configuration = configuration
     take(primaryAction)
     sizeToFit()
@@ -177,7 +180,9 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The colour of the words that are shown now.
-  open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
+  open var currentTitleColor: UIColor {
+    titleColor(for: state) ?? (buttonType == .custom && configuration == nil ? .white : tintColor)
+  }
 
   // MARK: What a tap does
 
@@ -291,6 +296,8 @@ open class UIButton: UIControl {
     picture?.image = currentImage
     picture?.isHidden = currentImage == nil
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   // MARK: What people hear
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A row of dots that tells which page is shown.
@@ -91,6 +92,8 @@ open class UIPageControl: UIControl {
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   /// The extent of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   override var takesTaps: Bool { isEnabled && numberOfPages > 1 }
 

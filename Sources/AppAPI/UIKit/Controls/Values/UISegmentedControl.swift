@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 import Foundation
 
 /// A control of several segments of which one is chosen.
@@ -197,6 +198,8 @@ open class UISegmentedControl: UIControl {
       x += place.width
     }
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   private static let height: CGFloat = 32
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A control that sets a number of a range by dragging.
@@ -78,6 +79,8 @@ open class UISlider: UIControl {
     position = range.nearest(to: position)
     setNeedsDescription()
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   /// Raises the number by a tenth of the range, and tells it.
   open override func accessibilityIncrement() { move(by: 1) }

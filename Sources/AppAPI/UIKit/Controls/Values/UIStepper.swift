@@ -1,4 +1,6 @@
+import Drawing
 import Foundation
+internal import Typography
 
 /// A control with two buttons that raise and lower a number.
 ///
@@ -79,6 +81,8 @@ open class UIStepper: UIControl {
     raising.frame = CGRect(origin: CGPoint(x: half.width, y: 0), size: half)
   }
 
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+
   private var range: ClosedRange<Double> { ClosedRange(minimumValue, to: maximumValue) }
 
   override func stateDidChange() {
@@ -130,6 +134,13 @@ private final class StepButton: UIControl {
   }
 
   override var takesTaps: Bool { isEnabled }
+
+  override func drawContent(into list: inout DisplayList) {
+    let isRaising = name == "Increment"
+    drawSymbol(
+      isRaising ? "plus" : "minus", in: square(18, in: bounds), isEnabled ? .label : .tertiaryLabel,
+      weight: .medium, into: &list)
+  }
 
   override func change(byTapAt point: CGPoint?) -> [UIControl.Event] {
     wasUsed = true

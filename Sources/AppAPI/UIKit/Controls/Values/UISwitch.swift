@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A control that is either on or off.
@@ -65,6 +66,8 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { Self.extent }
   /// The extent of every switch, whatever is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.extent }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   override var takesTaps: Bool { isEnabled }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The board of an alert: the title, the message and the answers, one stop each.
@@ -80,6 +81,10 @@ final class AlertView: UIView {
         height: Self.rowHeight)
     }
   }
+
+  var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   /// Title, message, what is between, answers.
   override var accessibilityElements: [Any]? {

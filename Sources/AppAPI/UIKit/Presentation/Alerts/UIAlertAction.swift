@@ -80,6 +80,9 @@ final class AlertButton: UIControl {
 
   override var takesTaps: Bool { isEnabled }
 
+  /// True for an answer that takes something away.
+  var isDestructive: Bool { action?.style == .destructive }
+
   override func tapped(with event: UIEvent?) {
     if isEnabled { choose() }
   }

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 import Foundation
 
 /// One row of a table, as long as it is near the screen; then it serves another row.
@@ -118,6 +119,9 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// The ground of the row, as a value; the usual one where there is none.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
   /// The sign at the far edge; a check mark says that the row is chosen.
   open var accessoryType = AccessoryType.none {
     didSet {
@@ -135,6 +139,9 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
+
+  /// How far the line below the row stays away from the edges; as in the table where it is not set.
+  open var separatorInset: UIEdgeInsets?
 
   /// How the row looks while it is chosen.
   open var selectionStyle = SelectionStyle.default
@@ -283,6 +290,13 @@ open class UITableViewCell: UIView {
     let view = contentConfiguration.makeContentView()
     configurationView = view
     contentView.addSubview(view)
+  }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override var usualGround: UIColor? { backgroundConfiguration?.backgroundColor ?? ground.color }
+  override var usualOutline: UIBezierPath? {
+    guard (drawing?.layer?.cornerRadius ?? 0) == 0 else { return nil }
+    return backgroundConfiguration?.outline(in: bounds) ?? ground.outline(in: bounds)
   }
 
   // MARK: What people hear

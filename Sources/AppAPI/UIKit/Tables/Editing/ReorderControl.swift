@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 import Foundation
 
 /// The handle at the edge of a row by which it is dragged to another place.
@@ -28,6 +29,8 @@ final class ReorderControl: UIView {
     get { .button }
     set {}
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

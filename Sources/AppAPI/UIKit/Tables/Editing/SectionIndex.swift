@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The letters at the edge of a table that lead to its sections: one element whose value is the present letter.
@@ -30,6 +31,8 @@ final class SectionIndex: UIView {
     get { properties.traits ?? .adjustable }
     set { super.accessibilityTraits = newValue }
   }
+
+  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   override func accessibilityIncrement() { move(by: 1) }
   override func accessibilityDecrement() { move(by: -1) }

@@ -1,23 +1,49 @@
+import AccessibilityModel
+import Drawing
 import Foundation
 
-/// What is drawn of a view; what it shares with the view is one and the same.
+/// What is drawn of a view, or in it; what it shares with its view is one and the same.
+///
+///     view.layer.cornerRadius = 12
+///     view.layer.addSublayer(gradient)
 @MainActor @preconcurrency
 open class CALayer: NSObject {
   weak var view: UIView?
+  private var ownFrame = CGRect.zero
+  private var ownBoundsOrigin = CGPoint.zero
+  private var ownColor: CGColor?
+  private var ownClipping = false
+  private var ownOpacity: Float = 1
+  private var ownHiding = false
+  private var ownTransform = CGAffineTransform.identity
+  var layers: [(layer: CALayer, subviewsBehind: Int)] = []
+  weak var outer: CALayer?
+
+  /// Makes a layer without extent.
+  public required override init() {
+    super.init()
+  }
 
   /// How far corners are rounded, in points.
   open var cornerRadius: CGFloat = 0
+  /// Which corners are rounded.
+  open var maskedCorners: CACornerMask = .all
+  /// Along which curve corners are rounded; all are quarters of a circle.
+  open var cornerCurve = CALayerCornerCurve.circular
   /// How wide the line along the edge is, in points.
   open var borderWidth: CGFloat = 0
-  /// Colour of the line along the edge.
+  /// Colour of the line along the edge; black where there is none.
   open var borderColor: CGColor?
-  /// Colour of the shadow.
+  /// Colour of the shadow; black where there is none.
   open var shadowColor: CGColor?
 
   /// Colour of the ground; as the view's.
   open var backgroundColor: CGColor? {
-    get { view?.backgroundColor?.cgColor }
-    set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+    get { view.map { $0.backgroundColor?.cgColor } ?? ownColor }
+    set {
+      ownColor = newValue
+      view?.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+    }
   }
 
   /// How strong the shadow is, from 0 to 1.
@@ -26,48 +52,135 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3
   /// By how much the shadow lies beside the view.
   open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The outline of the shadow; it is that of what is drawn in any case.
+  open var shadowPath: CGPath?
   /// True where it is drawn once and kept as a picture.
   open var shouldRasterize = false
+  /// How many pixels a point of a kept picture has.
+  open var rasterizationScale: CGFloat = 1
+  /// How many pixels a point has.
+  open var contentsScale: CGFloat = 1
+  /// How far in front of the layers beside it it lies.
+  open var zPosition: CGFloat = 0
+  /// By what it can be found.
+  open var name: String?
+  /// What is seen of it: where this layer covers something; only the outline of a shape counts.
+  open var mask: CALayer?
 
   /// True where what sticks out is not shown; as the view's `clipsToBounds`.
   open var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? false }
-    set { view?.clipsToBounds = newValue }
+    get { view?.clipsToBounds ?? ownClipping }
+    set { if let view { view.clipsToBounds = newValue } else { ownClipping = newValue } }
   }
 
   /// How opaque it is, from 0 to 1; as the view's `alpha`.
   open var opacity: Float {
-    get { Float(view?.alpha ?? 1) }
-    set { view?.alpha = CGFloat(newValue) }
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
   /// True where it is not shown; as the view's.
   open var isHidden: Bool {
-    get { view?.isHidden ?? false }
-    set { view?.isHidden = newValue }
+    get { view?.isHidden ?? ownHiding }
+    set { if let view { view.isHidden = newValue } else { ownHiding = newValue } }
   }
 
   /// Rectangle in the superview's coordinates; as the view's.
   open var frame: CGRect {
-    get { view?.frame ?? .zero }
-    set { view?.frame = newValue }
+    get { view?.frame ?? ownFrame }
+    set { if let view { view.frame = newValue } else { ownFrame = newValue } }
   }
 
   /// Rectangle in its own coordinates; as the view's.
   open var bounds: CGRect {
-    get { view?.bounds ?? .zero }
-    set { view?.bounds = newValue }
+    get { view?.bounds ?? CGRect(origin: ownBoundsOrigin, size: ownFrame.size) }
+    set {
+      guard let view else {
+        let middle = position
+        (ownBoundsOrigin, ownFrame.size) = (newValue.origin, newValue.size)
+        position = middle
+        return
+      }
+      view.bounds = newValue
+    }
   }
 
   /// The middle, in the superview's coordinates; as the view's `center`.
   open var position: CGPoint {
-    get { view?.center ?? .zero }
-    set { view?.center = newValue }
+    get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    set {
+      guard let view else {
+        ownFrame.origin = CGPoint(
+          x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+        return
+      }
+      view.center = newValue
+    }
   }
 
   /// How it is turned, stretched and shifted; as the view's `transform`.
-  open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
+  open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
 
   /// Turns, stretches and shifts it; as the view's `transform`.
-  open func setAffineTransform(_ m: CGAffineTransform) { view?.transform = m }
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    if let view { view.transform = m } else { ownTransform = m }
+  }
+
+  /// Asks for the layer to be drawn anew.
+  open func setNeedsDisplay() { view?.setNeedsDisplay() }
+  /// Asks for the layers inside to get their places anew.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+  /// Gives everything inside that waits for it its place now.
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+  /// Gives the layers inside their places.
+  open func layoutSublayers() {}
+
+  /// Draws the layer and all inside it into a context.
+  open func render(in ctx: CGContext) {
+    ctx.add { list in
+      if let view { view.drawInPlace(into: &list) } else { drawInPlace(into: &list) }
+    }
+  }
+
+  /// Adds what the kind of layer shows, behind the layers inside it.
+  func drawContents(into list: inout DisplayList) {}
+}
+
+/// Some of the corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// At the top on the left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// At the top on the right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// At the bottom on the left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// At the bottom on the right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+  static let all = CACornerMask(rawValue: 15)
+
+  var corners: UIRectCorner { UIRectCorner(rawValue: rawValue) }
+}
+
+/// Along which curve corners are rounded.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a curve from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that begins softly.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

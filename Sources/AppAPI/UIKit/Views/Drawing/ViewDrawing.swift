@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// What few views have: a transform, margins of their own, a layer that was asked for.
@@ -9,12 +10,15 @@ final class ViewDrawing {
   var margins: UIEdgeInsets?
   /// The margins that were set in reading direction, where these were set last.
   var directionalMargins: NSDirectionalEdgeInsets?
+  /// What the view drew by itself when it was last asked, and under what; nil where it has to draw anew.
+  var drawn: (size: CGSize, traits: UITraitCollection, list: DisplayList)?
   /// The layer, where it was asked for.
   private(set) var layer: CALayer?
 
   func layer(of view: UIView) -> CALayer {
     if let layer { return layer }
-    let new = CALayer()
+    let kind = type(of: view).layerClass as? CALayer.Type ?? CALayer.self
+    let new = kind.init()
     new.view = view
     layer = new
     return new

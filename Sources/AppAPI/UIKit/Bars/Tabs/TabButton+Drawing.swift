@@ -1,0 +1,57 @@
+import AccessibilityModel
+import Drawing
+import Foundation
+
+extension TabButton: InkSource {
+  /// The colour of words and picture.
+  private var color: UIColor {
+    guard isEnabled else { return .tertiaryLabel }
+    guard !isSelected else { return tintColor }
+    return (superview as? UITabBar)?.unselectedItemTintColor ?? .systemGray
+  }
+
+  /// Draws the picture above the words, and the small circle at its corner.
+  func drawLook(into list: inout DisplayList) {
+    let room = CGRect(
+      x: bounds.minX, y: bounds.minY + 4, width: bounds.width, height: max(bounds.height - 19, 0))
+    let place = square(min(26, room.height), in: room)
+    if let image = shownImage {
+      let drawn =
+        image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+      drawn.draw(
+        in: place, tint: PaintColor(color, in: traitCollection), fitting: .aspectFit,
+        traits: traitCollection, into: &list)
+    }
+    guard let badge = item.badgeValue else { return }
+    let words = DrawnWords(
+      badge, font: .systemFont(ofSize: 12), color: .white, in: self, alignment: .center)
+    let width = max(18, words.size(width: nil).width + 10)
+    let circle = mirrored(
+      CGRect(x: place.maxX - 6, y: bounds.minY + 2, width: width, height: 18))
+    drawBox(circle, radius: 9, item.badgeColor ?? .systemRed, into: &list)
+    words.draw(in: circle, into: &list)
+  }
+
+  private var shownImage: UIImage? {
+    (isSelected ? item.selectedImage : nil) ?? item.image
+      ?? item.systemItem.flatMap { UIImage(systemName: $0.symbol) }
+  }
+
+  func ink(for part: UIView) -> Ink? { Ink(color: color, alignment: .center) }
+}
+
+extension UITabBarItem.SystemItem {
+  /// The symbol above the words.
+  fileprivate var symbol: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .topRated, .featured: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "arrow.down.circle.fill"
+    case .mostViewed: "list.number"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import AccessibilityModel
+import Drawing
+import Foundation
+
+extension UISlider {
+  /// Draws a track, its part up to the knob in the tint colour, the knob, and the pictures at the ends.
+  func drawLook(into list: inout DisplayList) {
+    drawByState(into: &list) { list in
+      var track = CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+      if let image = minimumValueImage { track = drawEnd(image, atStart: true, track, into: &list) }
+      if let image = maximumValueImage { track = drawEnd(image, atStart: false, track, into: &list) }
+      guard track.width > 0 else { return }
+      let side: CGFloat = 27
+      let span = CGFloat(maximumValue - minimumValue)
+      let share = span > 0 ? CGFloat(value - minimumValue) / span : 0
+      let middle = track.minX + side / 2 + (track.width - side) * share
+      drawBox(mirrored(track), radius: 2, maximumTrackTintColor ?? .systemFill, into: &list)
+      let done = CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: 4)
+      drawBox(mirrored(done), radius: 2, minimumTrackTintColor ?? tintColor, into: &list)
+      let knob = CGRect(x: middle - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+      list.layer(DrawLayer(shadow: .ofKnob)) { list in
+        drawDisc(mirrored(knob), thumbTintColor ?? .white, into: &list)
+      }
+    }
+  }
+
+  /// Draws a picture at an end, and answers what is left of the track.
+  private func drawEnd(
+    _ image: UIImage, atStart: Bool, _ track: CGRect, into list: inout DisplayList
+  ) -> CGRect {
+    let size = image.size
+    let place = CGRect(
+      x: atStart ? track.minX : track.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+    image.draw(
+      in: mirrored(place), tint: PaintColor(tintColor, in: traitCollection), traits: traitCollection,
+      into: &list)
+    let room = size.width + 8
+    return CGRect(
+      x: track.minX + (atStart ? room : 0), y: track.minY, width: track.width - room, height: track.height)
+  }
+}

@@ -1,0 +1,80 @@
+import AccessibilityModel
+import Drawing
+import Foundation
+
+extension UITableViewCell {
+  /// Where the row stands among those of its group.
+  var ground: RowGround {
+    guard let table, let path = table.indexPath(for: self) else {
+      return RowGround(kind: .plain, isFirst: true, isLast: true, hasLine: false)
+    }
+    let kind: RowGround.Kind =
+      switch table.style {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    var ground = RowGround(
+      kind: kind, isFirst: path.row == 0,
+      isLast: path.row == table.numberOfRows(inSection: path.section) - 1,
+      hasLine: table.separatorStyle != .none)
+    if let color = table.separatorColor { ground.lineColor = color }
+    ground.lineInset = separatorInset ?? table.separatorInset
+    return ground
+  }
+
+  /// Draws what tells that the row is chosen, the lines around it and the sign at its far edge.
+  func drawLook(into list: inout DisplayList) {
+    let ground = ground
+    if isSelected, selectionStyle != .none {
+      let outline = ground.outline(in: bounds) ?? UIBezierPath(rect: bounds)
+      list.fill(outline.path, with: paint(.systemGray4))
+    }
+    ground.drawLines(of: self, into: &list)
+    guard accessoryView == nil else { return }
+    let signs = RowSigns(view: self)
+    let end = bounds.maxX - 16
+    switch accessoryType {
+    case .none: break
+    case .disclosureIndicator: signs.drawArrow(endingAt: end, into: &list)
+    case .checkmark: signs.draw("checkmark", tintColor, side: 18, endingAt: end, into: &list)
+    case .detailButton: signs.draw("info.circle", tintColor, side: 22, endingAt: end, into: &list)
+    case .detailDisclosureButton:
+      let next = signs.drawArrow(endingAt: end, into: &list)
+      signs.draw("info.circle", tintColor, side: 22, endingAt: next, into: &list)
+    }
+  }
+}
+
+extension UITableViewCell: InkSource {
+  func ink(for part: UIView) -> Ink? {
+    guard part === parts.detail else { return nil }
+    return Ink(color: style == .subtitle ? nil : .secondaryLabel)
+  }
+}
+
+extension UITableViewHeaderFooterView: InkSource {
+  func ink(for part: UIView) -> Ink? { part === label ? Ink(color: .secondaryLabel) : nil }
+}
+
+extension ReorderControl {
+  /// Draws the handle.
+  func drawLook(into list: inout DisplayList) {
+    drawSymbol("line.3.horizontal", in: square(22, in: bounds), .tertiaryLabel, into: &list)
+  }
+}
+
+extension SectionIndex {
+  /// Draws the letters, one below the other.
+  func drawLook(into list: inout DisplayList) {
+    let height = min(14, bounds.height / CGFloat(max(titles.count, 1)))
+    let start = bounds.midY - height * CGFloat(titles.count) / 2
+    for (index, title) in titles.enumerated() {
+      drawWords(
+        title, font: .systemFont(ofSize: 11, weight: .semibold), tintColor, alignment: .center,
+        in: CGRect(
+          x: bounds.minX, y: start + CGFloat(index) * height, width: bounds.width, height: height),
+        into: &list)
+    }
+  }
+}

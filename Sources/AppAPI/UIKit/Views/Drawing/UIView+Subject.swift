@@ -1,0 +1,57 @@
+import AccessibilityModel
+import AppHost
+import Drawing
+
+extension UIView {
+  /// Adds drawing, and notes for whom where people meet the view or use it.
+  func drawnAsSubject(into list: inout DisplayList, _ body: (inout DisplayList) -> Void) {
+    guard let subject else { return body(&list) }
+    list.subject(subject, body)
+  }
+
+  /// What the view is to people who meet it; nil where it is nothing by itself.
+  private var subject: DrawSubject? {
+    let element = RunningApp.current.identities.knownID(represented: self)
+    guard self is UIControl || element != nil && isAccessibilityElement else { return nil }
+    return DrawSubject(
+      String(describing: type(of: self)), element: element, target: target, showsLargeContent: showsLarge)
+  }
+
+  /// Where a finger reaches it, in points of its superview; nil where nothing happens on a touch.
+  private var target: Rect? {
+    guard takesTouchesByItself, isUserInteractionEnabled else { return nil }
+    return Rect(frame)
+  }
+
+  private var takesTouchesByItself: Bool {
+    if self is UISegmentedControl || self is UIStepper { return false }
+    if let control = self as? UIControl, control.takesTaps || control is UISlider { return control.isEnabled }
+    return !activeRecognizers.isEmpty || self is UITextView
+  }
+
+  /// True where the standard bar it lies in shows it large.
+  private var showsLarge: Bool {
+    var view = parent
+    while let current = view {
+      if current is UINavigationBar || current is UITabBar || current is UIToolbar { return true }
+      view = current.parent
+    }
+    return false
+  }
+
+  /// Adds drawing for a part of the view that people meet without a view of its own.
+  ///
+  /// - Parameters:
+  ///   - part: What they meet.
+  ///   - type: What app code calls it.
+  ///   - place: Where a finger reaches it, in points of the view.
+  ///   - list: Takes the drawing.
+  ///   - body: Adds the drawing.
+  func drawPart(
+    _ part: NSObject, type: String, target place: CGRect?, into list: inout DisplayList,
+    _ body: (inout DisplayList) -> Void
+  ) {
+    let element = RunningApp.current.identities.knownID(represented: part)
+    list.subject(DrawSubject(type, element: element, target: place.map { Rect($0) }), body)
+  }
+}
