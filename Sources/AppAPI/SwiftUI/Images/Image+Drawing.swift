@@ -40,6 +40,11 @@ extension Image {
     if context.environment.redactionReasons.contains(.placeholder) {
       return list.fill(Rect(context.rect), cornerRadius: 4, with: .color(context.color(.systemFill)))
     }
+    if case .image(let image) = source, isTemplate == nil {
+      return image.draw(
+        in: context.rect, tint: context.foreground.soleColor, fitting: isTiled ? .tile : .fill,
+        traits: context.environment.drawingTraits, into: &list)
+    }
     let (source, tint) = drawn(in: context)
     if case .missing("") = source { return }
     let isSymbol = if case .symbol = source { true } else { false }
