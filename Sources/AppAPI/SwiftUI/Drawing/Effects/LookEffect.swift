@@ -100,7 +100,12 @@ final class LookItem: WrapperItem {
     case .ground(let style, let shape):
       list.fill(path(shape), with: style, context)
       body(&list)
-    case .segment: drawing { $0.segment = frame } _: { body(&list) }
+    case .segment:
+      drawing {
+        $0.segment = frame
+      } _: {
+        body(&list)
+      }
     case .bleeding:
       drawing {
         $0.bleeds = true
