@@ -67,6 +67,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Makes the view that shows `rootView`.
   open override func loadView() {
     hosting.frame = UIScreen.main.bounds
+    hosting.backgroundColor = .systemBackground
     view = hosting
   }
 

@@ -31,15 +31,18 @@ extension UIImage {
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     // Checked by hand: every stored value is immutable and can be sent.
     let pointSize: Double?
+    /// The style whose letters it is for, where it was made for one.
+    let style: Typography.TextStyle?
     let weight: SymbolWeight
     let scale: SymbolScale
     let colors: [UIColor]
 
     private init(
-      _ pointSize: Double?, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified,
-      colors: [UIColor] = []
+      _ pointSize: Double?, style: Typography.TextStyle? = nil, weight: SymbolWeight = .unspecified,
+      scale: SymbolScale = .unspecified, colors: [UIColor] = []
     ) {
       self.pointSize = pointSize
+      self.style = style
       self.weight = weight
       self.scale = scale
       self.colors = colors
@@ -74,7 +77,8 @@ extension UIImage {
 
     /// For the letters of a font and a size beside text.
     public convenience init(font: UIFont, scale: SymbolScale) {
-      self.init(Double(font.pointSize), weight: SymbolWeight(font.font.weight), scale: scale)
+      self.init(
+        Double(font.pointSize), style: font.style, weight: SymbolWeight(font.font.weight), scale: scale)
     }
 
     /// For a size beside text.
@@ -89,10 +93,21 @@ extension UIImage {
     /// For colours of the app; a symbol is drawn in the first of them.
     public convenience init(paletteColors: [UIColor]) { self.init(nil, colors: paletteColors) }
 
+    /// Returns true for what lets symbols be drawn alike.
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+        && colors == other.colors
+    }
+
+    /// Equal for what lets symbols be drawn alike.
+    public override var hash: Int { (pointSize ?? 0).hashValue ^ weight.hashValue ^ scale.hashValue }
+
     /// This one, with what another one says in its place.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         otherConfiguration.pointSize ?? pointSize,
+        style: otherConfiguration.pointSize == nil ? style : otherConfiguration.style,
         weight: otherConfiguration.weight == .unspecified ? weight : otherConfiguration.weight,
         scale: otherConfiguration.scale == .unspecified ? scale : otherConfiguration.scale,
         colors: otherConfiguration.colors.isEmpty ? colors : otherConfiguration.colors)
@@ -145,8 +160,18 @@ extension UIImage {
 
   private static func symbolSize(_ configuration: SymbolConfiguration?) -> CGSize {
     let size = configuration?.pointSize ?? Double(UIFont.labelFontSize)
+    return square(forLetters: size, factor: configuration?.scale.factor ?? 1)
+  }
+}
+
+extension UIImage {
+  /// The text style that a symbol is as large as, where it was made for one.
+  var symbolStyle: Typography.TextStyle? { look.symbol?.style }
+
+  /// A square as high as a line of letters of a size, or a part of that.
+  static func square(forLetters size: Double, factor: Double = 1) -> CGSize {
     let height = TextMeasurer.shared.metrics(of: FontDescription(size: size)).lineHeight
-    let side = CGFloat((height * (configuration?.scale.factor ?? 1)).rounded())
+    let side = CGFloat((height * factor).rounded())
     return CGSize(width: side, height: side)
   }
 }

@@ -42,7 +42,9 @@ open class UIWindow: UIView {
     }
   }
 
-  override var usualGround: UIColor? { .systemBackground }
+  override var usualGround: UIColor? {
+    RunningApp.current[WindowList.self].windows.first === self ? .systemBackground : nil
+  }
 
   /// True where it takes what is typed.
   open var isKeyWindow: Bool { isKey }

@@ -1,5 +1,4 @@
 import AccessibilityModel
-import Drawing
 
 /// An item with others that are heard as part of it and never shown.
 final class AsideItem: WrapperItem {
@@ -22,16 +21,6 @@ final class AsideItem: WrapperItem {
     self.place = place
     self.environment = environment
     invalidateFragments()
-  }
-
-  override func draw(into list: inout DisplayList) {
-    var isLarge = graph.drawing.showsLargeContent
-    if case .largeContent = use { isLarge = true }
-    drawing {
-      $0.showsLargeContent = isLarge
-    } _: {
-      inner.draw(into: &list)
-    }
   }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {

@@ -58,7 +58,7 @@ extension Button where Label: View {
     if environment.isInMenu { return role == .destructive ? Color.red : Color.primary }
     switch ground(environment) {
     case .plain: return nil
-    case .tinted: return kind == .navigationLink && environment.isInList ? Color.primary : accent
+    case .tinted: return kind == .navigationLink && environment.isInList ? nil : accent
     case .bordered: return accent
     case .glass: return Color.primary
     case .prominent: return Color.white

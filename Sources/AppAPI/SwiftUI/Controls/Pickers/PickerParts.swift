@@ -1,4 +1,5 @@
 import AccessibilityModel
+import UIKit
 
 /// A picker on its way to the look that its style gives it.
 @MainActor
@@ -127,8 +128,10 @@ extension SegmentedOptions: View {
           choices: choices, row: row, position: PositionInGroup(index: place + 1, count: rows.count)
         )
         .frame(maxWidth: .infinity, minHeight: 32)
+        .modifier(LookModifier(.segment))
       }
     }
+    .modifier(LookModifier(.ground(Color(.tertiarySystemFill), RoundedRectangle(cornerRadius: 9))))
   }
 }
 

@@ -18,6 +18,8 @@ enum LookEffect {
   case turn(Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint)
   /// In front of something that fills an outline.
   case ground(any ShapeStyle, any Shape)
+  /// In the whole room of a segment, which is wider than its words.
+  case segment
   /// Out to the edges of the screen.
   case bleeding
   /// Not drawn at all, though it is heard.
@@ -98,6 +100,12 @@ final class LookItem: WrapperItem {
     case .ground(let style, let shape):
       list.fill(path(shape), with: style, context)
       body(&list)
+    case .segment:
+      drawing {
+        $0.segment = frame
+      } _: {
+        body(&list)
+      }
     case .bleeding:
       drawing {
         $0.bleeds = true

@@ -14,12 +14,14 @@ struct DrawingState {
   var control: (any ControlView)?
   /// True where grounds reach beyond the safe area, to the edges of the screen.
   var bleeds = false
-  /// True where what is pressed is shown large.
+  /// True in bars, whose controls are shown large while they are pressed.
   var showsLargeContent = false
   /// True inside the field that a search is written in.
   var isSearchField = false
   /// Who can be met on the screen.
   var met: Set<ObjectIdentifier> = []
+  /// Who has something to be shown large.
+  var large: Set<ObjectIdentifier> = []
   /// The whole screen, in points.
   var device = CGRect.zero
 }
@@ -51,7 +53,7 @@ extension RootItem {
   func drawScreen(into list: inout DisplayList) {
     var state = DrawingState()
     state.device = CGRect(Rect(origin: .zero, size: RunningApp.current.environment.screenSize))
-    for fragment in fragments { fragment.collectMet(into: &state.met) }
+    for fragment in fragments { fragment.collect(into: &state) }
     graph.drawing = state
     draw(into: &list)
     graph.drawing = DrawingState()
@@ -59,8 +61,9 @@ extension RootItem {
 }
 
 extension Fragment {
-  fileprivate func collectMet(into met: inout Set<ObjectIdentifier>) {
-    met.insert(ObjectIdentifier(identity))
-    for child in children { child.collectMet(into: &met) }
+  fileprivate func collect(into state: inout DrawingState) {
+    state.met.insert(ObjectIdentifier(identity))
+    if element.largeContent != nil { state.large.insert(ObjectIdentifier(identity)) }
+    for child in children { child.collect(into: &state) }
   }
 }

@@ -34,13 +34,14 @@ extension ControlItem {
     let element = isMet ? graph.treeID(RunningApp.current.identities.id(for: identity)) : nil
     let subject = DrawSubject(
       control.typeName, element: element, target: isUsable ? Rect(frame) : nil,
-      showsLargeContent: graph.drawing.showsLargeContent)
+      showsLargeContent: graph.drawing.showsLargeContent
+        || graph.drawing.large.contains(ObjectIdentifier(identity)))
     list.subject(subject) { list in
       drawing { state in
         state.control = control
         let ink = control.ink(environment)
         if let ink { state.ink = ink }
-        if !isUsable, isDimmed(control) { state.ink = HierarchicalShapeStyle.tertiary }
+        if !isUsable, control.isInteractive { state.ink = HierarchicalShapeStyle.tertiary }
       } _: {
         var pen = Pen(InkContext(environment: environment, rect: frame, state: graph.drawing))
         control.drawBehind(&pen)
@@ -51,6 +52,4 @@ extension ControlItem {
       }
     }
   }
-
-  private func isDimmed(_ control: any ControlView) -> Bool { control.isInteractive }
 }

@@ -54,7 +54,7 @@ extension UITableViewCell: InkSource {
 }
 
 extension UITableViewHeaderFooterView: InkSource {
-  func ink(for part: UIView) -> Ink? { part is UILabel ? Ink(color: .secondaryLabel) : nil }
+  func ink(for part: UIView) -> Ink? { part === label ? Ink(color: .secondaryLabel) : nil }
 }
 
 extension ReorderControl {

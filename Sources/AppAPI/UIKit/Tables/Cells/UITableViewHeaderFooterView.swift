@@ -2,7 +2,7 @@ import Foundation
 
 /// What stands above or below a section of a table.
 open class UITableViewHeaderFooterView: UIView {
-  private var label: UILabel?
+  private(set) var label: UILabel?
   private var isHeader = true
 
   /// The name under which it is reused.
