@@ -108,11 +108,4 @@ struct BrowserBarTests {
       #expect(browser.pages == ["Home"])
     }
   }
-
-  @Test("L6: what is heard and shown of the browser is a transcript")
-  func transcript() async throws {
-    try await hosting(BrowserController(), environment: Self.large) { screen in
-      try await screen.expectTranscript(named: "Browser")
-    }
-  }
 }
