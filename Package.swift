@@ -240,7 +240,9 @@ var targets: [Target] = [
     example("Survey", ["SwiftUI"], exclude: ["Previews.swift"]),
     example("BrowserBar", ["UIKit"], exclude: ["Previews.swift"]),
     tests("SurveyTests", ["Survey", "SwiftUI", "EarshotTesting", "EffortEngine", "_Testing_UIKit"]),
-    tests("BrowserBarTests", ["BrowserBar", "AccessibilityModel", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
+    tests(
+      "BrowserBarTests",
+      ["BrowserBar", "AccessibilityModel", "AppHost", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
     tests("KennelTests", ["Kennel", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
     tests(
       "ZombieApocalypseTests",

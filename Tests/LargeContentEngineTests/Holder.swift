@@ -67,7 +67,9 @@ struct Holder {
   /// A bar of three items from left to right, 100 points each, with a gap after the second.
   static func bar(_ kind: Request.Kind) -> Answer {
     guard case .largeContent(let phase, let point) = kind else { return .handled(by: nil) }
-    guard phase == .began || phase == .moved, point.x < 300 || point.x >= 400 else { return .handled(by: nil) }
+    guard phase == .began || phase == .moved, point.x < 300 || point.x >= 400 else {
+      return .handled(by: nil)
+    }
     let names = ["Favorites", "Recents", "Contacts", "", "Voicemail"]
     let index = min(max(Int(point.x / 100), 0), 4)
     return .largeContent(LargeContent(LargeContentItem(title: names[index], image: "star")))

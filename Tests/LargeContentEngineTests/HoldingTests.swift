@@ -42,7 +42,8 @@ struct HoldingTests {
     hold.wait(0.5)
     hold(.move(.at(350)))
     #expect(hold.overlay?.title == "Favorites")
-    #expect(hold.overlay?.rules.map(\.choice) == ["0.5 seconds", "keeps it", "two thirds of the shorter side"])
+    #expect(
+      hold.overlay?.rules.map(\.choice) == ["0.5 seconds", "keeps it", "two thirds of the shorter side"])
   }
 
   @Test(

@@ -13,16 +13,16 @@ struct PanelTests {
     return hold.overlay
   }
 
-  private static let looks: [(scales: Bool, isVector: Bool?, look: Overlay.Picture.Look)] = [
+  private static let cases: [(scales: Bool, isVector: Bool?, look: Overlay.Picture.Look)] = [
     (true, true, .sharp), (true, false, .blurred), (true, nil, .enlarged), (false, true, .natural),
     (false, false, .natural), (false, nil, .natural),
   ]
 
   @Test(
     "L3: an image that grows is sharp from outlines and blurred from dots; one that does not grow stays small",
-    arguments: looks.indices)
+    arguments: 0..<6)
   func looks(_ index: Int) throws {
-    let (scales, isVector, look) = Self.looks[index]
+    let (scales, isVector, look) = Self.cases[index]
     let item = LargeContentItem(title: "Favorites", image: "star", scalesImage: scales)
     let overlay = shown(LargeContent(item, imageSize: Size(width: 20, height: 10), isVector: isVector))
     let picture = try #require(overlay?.picture)
@@ -31,7 +31,8 @@ struct PanelTests {
     #expect((picture.frame.size.width > 20) == scales)
   }
 
-  @Test("L2: the panel stands in the middle of the area, a part of its shorter side; its image above the title")
+  @Test(
+    "L2: the panel stands in the middle of the area, a part of its shorter side; its image above the title")
   func places() throws {
     let item = LargeContentItem(title: "Favorites", image: "star", scalesImage: true)
     let size = Size(width: 20, height: 20)

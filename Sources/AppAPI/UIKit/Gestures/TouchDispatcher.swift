@@ -65,7 +65,7 @@ final class TouchDispatcher: AppStateKey {
   func press(at point: CGPoint) -> Bool {
     startAnew()
     let began = deliver([FingerMove(finger: -1, phase: .began, point: point)])
-    let waits = !(fingers[-1]?.watchers ?? []).isEmpty
+    let waits = (fingers[-1]?.watchers ?? []).contains { !($0 is LargeContentRecognizer) }
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.pressDuration) { [weak self] in
       MainActor.assumeIsolated { _ = self?.deliver([FingerMove(finger: -1, phase: .ended, point: point)]) }
     }

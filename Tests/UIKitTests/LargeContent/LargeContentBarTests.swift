@@ -31,7 +31,8 @@ struct LargeContentBarTests {
       super.viewDidLoad()
       title = "Letter"
       navigationItem.rightBarButtonItems = [
-        UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.done.append("add") }),
+        UIBarButtonItem(
+          systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.done.append("add") }),
         UIBarButtonItem(),
       ]
       photo.primaryAction = UIAction { [weak self] _ in self?.done.append("photo") }
@@ -71,7 +72,8 @@ struct LargeContentBarTests {
     }
   }
 
-  @Test("L2: dragging off the bar hides what is shown, back on it shows it, and lifting beside it does nothing")
+  @Test(
+    "L2: dragging off the bar hides what is shown, back on it shows it, and lifting beside it does nothing")
   func leaving() async throws {
     let phone = Phone()
     try await hosting(phone, environment: Self.large) { screen in

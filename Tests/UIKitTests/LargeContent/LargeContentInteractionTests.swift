@@ -128,7 +128,7 @@ struct LargeContentInteractionTests {
   ) async throws -> (taps: Int, holds: Int) {
     var (taps, holds) = (0, 0)
     let viewer = UILargeContentViewerInteraction()
-    let together = together ? Together(viewer) : nil
+    let delegate = together ? Together(viewer) : nil
     let button = UIButton(type: .system)
     button.setTitle("Back", for: .normal)
     button.showsLargeContentViewer = true
@@ -137,14 +137,15 @@ struct LargeContentInteractionTests {
     let hold = HoldTarget { holds += 1 }
     let recognizer = UILongPressGestureRecognizer(target: hold, action: Selector(HoldTarget.held))
     recognizer.minimumPressDuration = duration
-    recognizer.delegate = together
+    recognizer.delegate = delegate
     button.addGestureRecognizer(recognizer)
     button.addInteraction(viewer)
     try await hosting(button, environment: LargeContentBarTests.large, body)
-    withExtendedLifetime((hold, together)) {}
+    withExtendedLifetime((hold, delegate)) {}
     return (taps, holds)
   }
 
+  @MainActor
   final class HoldTarget: NSObject {
     let act: () -> Void
     init(_ act: @escaping () -> Void) { self.act = act }
@@ -153,6 +154,7 @@ struct LargeContentInteractionTests {
     }
   }
 
+  @MainActor
   final class Together: NSObject, UIGestureRecognizerDelegate {
     let viewer: UILargeContentViewerInteraction
     init(_ viewer: UILargeContentViewerInteraction) { self.viewer = viewer }
@@ -173,7 +175,8 @@ struct LargeContentInteractionTests {
       try await screen.lift()
       #expect(screen.largeContent == nil)
     }
-    #expect(counts == (1, 1))
+    #expect(counts.taps == 1)
+    #expect(counts.holds == 1)
   }
 
   @Test("L6: without that, whichever is recognised first keeps the other from being recognised")
@@ -184,12 +187,14 @@ struct LargeContentInteractionTests {
       #expect(screen.largeContent?.title == "Back")
       try await screen.lift()
     }
-    #expect(late == (1, 0))
+    #expect(late.taps == 1)
+    #expect(late.holds == 0)
     let early = try await holding(duration: 0.5, together: false) { screen in
       try await screen.press(at: point, for: .seconds(2))
       #expect(screen.largeContent == nil)
       try await screen.lift()
     }
-    #expect(early == (0, 1))
+    #expect(early.taps == 0)
+    #expect(early.holds == 1)
   }
 }

@@ -69,7 +69,8 @@ struct LargeContentItemTests {
 
   private func at(_ index: Int) -> Point { Point(x: 50 + Double(index) * 100, y: 525) }
 
-  @Test("L4: views are shown by setter or override; one that says nothing of itself, or shows nothing, is not")
+  @Test(
+    "L4: views are shown by setter or override; one that says nothing of itself, or shows nothing, is not")
   func items() async throws {
     let label = UILabel()
     label.text = "Mail"
@@ -78,7 +79,8 @@ struct LargeContentItemTests {
     empty.showsLargeContentViewer = true
     let silent = UILabel()
     silent.text = "Silent"
-    try await hosting(bar([label, Tile(), silent, empty]), environment: LargeContentBarTests.large) { screen in
+    try await hosting(bar([label, Tile(), silent, empty]), environment: LargeContentBarTests.large) {
+      screen in
       try await screen.press(at: at(0), for: .seconds(0.5))
       #expect(screen.largeContent?.title == "Mail")
       #expect(screen.largeContent?.picture == nil)
@@ -143,8 +145,8 @@ struct LargeContentItemTests {
     let other = UIButton(type: .system)
     other.setTitle("Other", for: .normal)
     try await hosting(bar([button, other])) { screen in
-      #expect(try screen.element(named: "Pay").largeContent == LargeContentItem(title: "Pay"))
-      #expect(try screen.element(named: "Other").largeContent == nil)
+      try #expect(screen.element(named: "Pay").largeContent == LargeContentItem(title: "Pay"))
+      try #expect(screen.element(named: "Other").largeContent == nil)
     }
   }
 

@@ -40,7 +40,10 @@ struct LargeContentImageTests {
       #expect(screen.largeContent?.picture?.look == (isBlurred ? .blurred : .sharp))
       let found = await screen.takeDiagnostics().map(\.message)
       #expect(found.count == (isBlurred ? 1 : 0))
-      #expect(found.allSatisfy { $0.hasPrefix("The image \"\(name)\" of \"Map\" is made of dots and looks blurred") })
+      #expect(
+        found.allSatisfy {
+          $0.hasPrefix("The image \"\(name)\" of \"Map\" is made of dots and looks blurred")
+        })
       try await screen.lift()
     }
   }
