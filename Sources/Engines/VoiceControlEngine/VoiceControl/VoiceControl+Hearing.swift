@@ -175,7 +175,10 @@ extension VoiceControl {
     guard tree.isUsable(id) else { return effects + tell(.gone, ["name": name(of: chosen)]) }
     switch chosen {
     case .activate: return effects + use(.element(id), named: name(of: id, in: tree), in: tree)
-    case .perform(let action):
+    case .perform(let shown):
+      guard let action = tree[id]?.offering(shown) else {
+        return effects + tell(.gone, ["name": shown.name.string])
+      }
       return effects + [request(.perform(id, action.id), .using(action.name.string))]
     }
   }
