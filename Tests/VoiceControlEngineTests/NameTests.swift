@@ -206,15 +206,17 @@ struct NameTests {
     }
   }
 
-  @Test("Fifty thousand numbers: one is said after half of them vanished, and never means another")
+  @Test("A number that is said after the screen took it away never means another")
   func manyNumbers() {
-    let rows = (UInt32(1)...50_000).map { AccessibilityNode.button($0, SpokenText("Row \($0)")) }
+    let rows = (UInt32(1)...600).map { AccessibilityNode.button($0, SpokenText("Row \($0)")) }
     var speaker = Speaker(.container(rows))
     speaker("Show numbers")
-    speaker.change(to: .container(Array(rows[25_000...])))
-    #expect(speaker("40000") == [.activate(.slot(40_000))])
+    speaker.change(to: .container(Array(rows[300...])))
+    #expect(speaker("400") == [.activate(.slot(400))])
     speaker("Show numbers")
-    speaker.change(to: .container(Array(rows[..<10_000])))
+    speaker.change(to: .container(Array(rows[..<100])))
     #expect(speaker("3") == [])
+    #expect(speaker.title == "There is no number 3.")
+    #expect(speaker("Row 3") == [.activate(.slot(3))])
   }
 }

@@ -56,6 +56,8 @@ extension VoiceControl {
   {
     let field = mode == .command ? nil : editedField(in: tree)
     let number = grammar.number(text)
+    defer { lostNumbers = false }
+    if lostNumbers, number != nil { return tell(.noNumber, ["number": text]) }
     let isNumber = number != nil && showing?.targets.isEmpty == false
     if mode == .dictation || mode == .command || isNumber {
       let isWhole = field != nil
