@@ -161,4 +161,39 @@ struct CommandTests {
     typist.holdCommand()
     #expect(typist.overlay?.title == "The app has told of no keyboard shortcuts.")
   }
+
+  @Test("FK6: an action that is chosen is the one that was seen, though the app numbers its actions anew")
+  func changedActions() {
+    func row(_ names: [SpokenText]) -> AccessibilityNode {
+      let actions = names.enumerated().map { ElementAction(id: .init(rawValue: $0.offset), name: $0.element) }
+      return .container([
+        .stop("Mail", traits: .button, frame: Rect(x: 0, y: 0, width: 90, height: 30), id: ElementID(slot: 1))
+          .with(\.actions, actions)
+      ])
+    }
+    var typist = Typist(row(["Reply", "Delete"]))
+    typist("tab", "tab-z", "down")
+    typist.change(to: row(["Delete"]))
+    #expect(typist("space") == [.perform(ElementID(slot: 1), .init(rawValue: 0))])
+    typist.change(to: row(["Reply", "Delete"]))
+    typist("tab-z")
+    typist.change(to: row(["Delete"]))
+    #expect(typist("space") == [])
+    #expect(typist.sounds == [.boundary])
+  }
+
+  @Test("FK5: the letters that lead on to a name are those behind what was typed, in any script")
+  func letters() {
+    let names = ["Pay now", "Pay née", "設定を開く", "القائمة", "कि"]
+    let tree = AccessibilityTree(
+      .container(names.map { .stop(SpokenText($0), traits: .button) }))
+    let keyboard = KeyboardAccess()
+    #expect(keyboard.letters(after: "pay", in: tree) == [" "])
+    #expect(keyboard.letters(after: "pay ", in: tree) == ["n"])
+    #expect(keyboard.letters(after: "pay n", in: tree) == ["e", "o"])
+    #expect(keyboard.letters(after: "設", in: tree) == [" "])
+    #expect(keyboard.letters(after: "ق", in: tree) == [])
+    #expect(keyboard.letters(after: "nothing", in: tree) == [])
+    #expect(Set(keyboard.letters(after: "", in: tree)).isSuperset(of: ["p", "n", "設", "を", "開"]))
+  }
 }

@@ -149,4 +149,26 @@ struct ScanningTests {
     let phrases = SwitchPhrases(language: "de")
     #expect(SwitchPhrase.allCases.filter { !phrases.knows($0) } == [])
   }
+
+  @Test("A7: an action that is chosen is the one that was seen, though the app numbers its actions anew")
+  func changedActions() {
+    func row(_ names: [SpokenText]) -> AccessibilityNode {
+      let actions = names.enumerated().map { ElementAction(id: .init(rawValue: $0.offset), name: $0.element) }
+      return .container([
+        .stop("Mail", traits: .button, frame: Rect(x: 0, y: 0, width: 90, height: 30), id: ElementID(slot: 1))
+          .with(\.actions, actions)
+      ])
+    }
+    var settings = SwitchControlSettings()
+    settings.style = .manual
+    var presser = Presser(row(["Reply", "Delete"]), settings: settings)
+    presser(.select, .next, .next)
+    presser.change(to: row(["Delete"]))
+    #expect(presser(.select) == [.perform(ElementID(slot: 1), .init(rawValue: 0))])
+    presser.change(to: row(["Reply", "Delete"]))
+    presser(.select, .next)
+    presser.change(to: row(["Delete"]))
+    #expect(presser(.select) == [])
+    #expect(presser.overlay?.kind == .message)
+  }
 }

@@ -173,4 +173,50 @@ struct NameTests {
     #expect(speaker("row") == [])
     #expect(speaker.marks.count == 50_000)
   }
+
+  @Test("Of two hundred equal names, in any script, a number uses just its own, and one too high says so")
+  func everyEqualName() {
+    for name in ["Item", "設定", "الإعدادات", "+", "Show numbers"] as [SpokenText] {
+      var speaker = Speaker(.container((1...200).map { .button($0, name) }))
+      for number in [1, 2, 99, 200] {
+        #expect(speaker("Tap \(name.string)") == [], "\(name.string)")
+        #expect(speaker.overlay?.kind == .choices)
+        #expect(speaker("\(number)") == [.activate(.slot(UInt32(number)))], "\(name.string)")
+      }
+      speaker("Tap \(name.string)")
+      #expect(speaker("201") == [])
+      #expect(speaker.title == "There is no number 201.")
+    }
+  }
+
+  @Test("Every command that is the name of a button is answered, and Tap before it means the button")
+  func everyCommandName() {
+    let names = [
+      "Scroll down", "Go back", "Show numbers", "Hide numbers", "Show grid", "Cancel", "Select all",
+      "Go home", "Zoom in", "Swipe left", "Go to sleep", "Undo that", "Take screenshot", "Two", "2",
+    ]
+    for name in names {
+      var speaker = Speaker(.screen([.button(1, SpokenText(name)), .button(2, "Pay")]))
+      let asked = speaker(name)
+      #expect(!asked.contains(.activate(.slot(2))), "\(name)")
+      let isAnswered = !asked.isEmpty || !speaker.device.isEmpty || speaker.overlay != nil
+      #expect(isAnswered, "\(name)")
+      speaker = Speaker(.screen([.button(1, SpokenText(name)), .button(2, "Pay")]))
+      #expect(speaker("Tap \(name)") == [.activate(.slot(1))], "\(name)")
+    }
+  }
+
+  @Test("A number that is said after the screen took it away never means another")
+  func manyNumbers() {
+    let rows = (UInt32(1)...600).map { AccessibilityNode.button($0, SpokenText("Row \($0)")) }
+    var speaker = Speaker(.container(rows))
+    speaker("Show numbers")
+    speaker.change(to: .container(Array(rows[300...])))
+    #expect(speaker("400") == [.activate(.slot(400))])
+    speaker("Show numbers")
+    speaker.change(to: .container(Array(rows[..<100])))
+    #expect(speaker("3") == [])
+    #expect(speaker.title == "There is no number 3.")
+    #expect(speaker("Row 3") == [.activate(.slot(3))])
+  }
 }

@@ -150,4 +150,21 @@ struct OverlayTests {
     speaker.wait(.seconds(60))
     #expect(speaker.overlay?.kind.rawValue ?? "none" == overlay.rawValue)
   }
+
+  @Test("An action that is said is the one that was shown, though the app numbers its actions anew")
+  func changedActions() {
+    func row(_ names: [SpokenText]) -> AccessibilityNode {
+      let actions = names.enumerated().map { ElementAction(id: .init(rawValue: $0.offset), name: $0.element) }
+      return .screen([.button(1, "Mail").with(\.actions, actions)])
+    }
+    var speaker = Speaker(row(["Reply", "Delete"]))
+    speaker("Show actions for mail")
+    speaker.change(to: row(["Delete"]))
+    #expect(speaker("delete") == [.perform(.slot(1), .init(rawValue: 0))])
+    speaker.change(to: row(["Reply", "Delete"]))
+    speaker("Show actions for mail")
+    speaker.change(to: row(["Delete"]))
+    #expect(speaker("2") == [])
+    #expect(speaker.title == "Reply is no longer there.")
+  }
 }

@@ -62,5 +62,73 @@ extension LiveTests {
       #expect(barriers.output.contains("ghost: \"How was your week with us?"))
       #expect(run.output.contains("One element: activating \"How was your week with us?"))
     }
+
+    @Test("S10: every sequence that is printed for the survey does in earshot drive what it is the price of")
+    func replayed() throws {
+      let folder = try TemporaryFolder()
+      let run = try ToolRun("effort", "--example", "survey", "--steps", in: folder)
+      let printed = PrintedSteps(run.output).sequences.filter {
+        $0.screen == "Settled" || $0.screen == "One element"
+      }
+      let wanted = [
+        "Take Survey": "last\nfirst\nexpect \"Survey, heading\"\n",
+        "Dismiss": "last\nfirst\nright\nright\nright\nright\nright\nexpect \"Six new trees, button\"\n",
+      ]
+      var count = 0
+      for sequence in printed {
+        guard let proof = wanted[sequence.action] else { continue }
+        count += 1
+        try folder.write((sequence.steps + [proof]).joined(separator: "\n"), to: "script")
+        let drive = try ToolRun(
+          "drive", "--example", "survey", "--preview", sequence.screen, "script", in: folder)
+        #expect(drive.status == 0, "\(sequence): \(drive.output)")
+      }
+      #expect(count == 16)
+    }
+  }
+}
+
+/// What `earshot effort --steps` prints of how everything is done.
+private struct PrintedSteps {
+  struct Sequence {
+    var screen: String
+    var action: String
+    var technology: String
+    var steps: [String]
+  }
+
+  private(set) var sequences: [Sequence] = []
+
+  init(_ output: String) {
+    let technologies = ["VoiceOver", "Voice Control", "Full Keyboard Access", "Switch Control"]
+    var screen = ""
+    var action = ""
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for (place, line) in lines.enumerated() {
+      if line.hasPrefix("  "), let technology = technologies.first(where: { line.hasPrefix("  \($0)  ") }) {
+        let steps = Self.steps(line.dropFirst(24))
+        sequences.append(
+          Sequence(screen: screen, action: action, technology: technology, steps: steps))
+      } else if place + 2 < lines.count, lines[place + 2].hasPrefix("to do ") {
+        screen = line
+      } else if !line.isEmpty {
+        action = line
+      }
+    }
+  }
+
+  /// The steps between commas, but for those inside quotation marks.
+  private static func steps(_ text: Substring) -> [String] {
+    var steps = [""]
+    var isQuoted = false
+    for character in text {
+      if character == "\"" { isQuoted.toggle() }
+      if character == ",", !isQuoted {
+        steps.append("")
+      } else if character != " " || steps.last != "" {
+        steps[steps.count - 1].append(character)
+      }
+    }
+    return steps
   }
 }

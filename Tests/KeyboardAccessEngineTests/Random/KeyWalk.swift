@@ -31,7 +31,14 @@ struct KeyWalk {
   mutating func run(steps: Int) {
     for step in 0..<steps where violations.count < 5 {
       let effects = takeStep()
-      for case .request(let request) in effects { asked.append(request) }
+      for case .request(let request) in effects {
+        asked.append(request)
+        if case .perform(let id, let action) = request.kind,
+          tree[id]?.actions.contains(where: { $0.id == action }) != true
+        {
+          violations.append("\(step): an action is asked for that nobody offers")
+        }
+      }
       for case .moveCursor(let id?) in effects where !tree.contains(id) {
         violations.append("\(step): the ring goes to what is gone")
       }
@@ -86,6 +93,11 @@ extension SeededDice {
       id: ElementID(slot: UInt32(group * 10 + item)))
     if isDue(oneIn: 3) { node.element.actions = [ElementAction(id: .init(rawValue: 0), name: "Share")] }
     if isDue(oneIn: 4) { node.element.rowIndex = item }
+    if isDue(oneIn: 5) { node.element.inputLabels = ["Card", "設定", "née"] }
+    if isDue(oneIn: 5) {
+      node.element.traits.formUnion([.textEntry, .isEditing])
+      node.element.textContent = TextContent("one née 👩‍👩‍👧", selection: isDue(oneIn: 2) ? 4..<4 : nil)
+    }
     return node
   }
 }

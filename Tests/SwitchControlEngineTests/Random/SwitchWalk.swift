@@ -51,6 +51,8 @@ struct SwitchWalk {
     for case .request(let request) in effects {
       switch request.kind {
       case .focus(let id?) where !tree.contains(id): violations.append("\(step): the scan is on what is gone")
+      case .perform(let id, let action) where tree[id]?.actions.contains(where: { $0.id == action }) != true:
+        violations.append("\(step): an action is asked for that nobody offers")
       case .activate(let id) where !tree.isUsable(id):
         violations.append("\(step): what cannot be used is tapped")
       default: break
@@ -82,6 +84,9 @@ extension SeededDice {
       frame: Rect(x: 0, y: Double(group * 200 + item * 40), width: 100, height: 40),
       id: ElementID(slot: UInt32(group * 10 + item)))
     if isDue(oneIn: 3) { node.element.actions = [ElementAction(id: .init(rawValue: 0), name: "Share")] }
+    if isDue(oneIn: 6) { node.element.actions = [ElementAction(id: .init(rawValue: 0), name: "")] }
+    if isDue(oneIn: 6) { node.element.rows = LazyRows(count: 9, realized: 2..<4) }
+    if isDue(oneIn: 6) { node.element.traits.formUnion([.link, .textEntry]) }
     return node
   }
 }

@@ -55,6 +55,11 @@ struct VoiceWalk {
         if let id = request.kind.spokenSubject, !tree.contains(id) {
           violations.append("\(step): \(request) is about nothing")
         }
+        if case .perform(let id, let action) = request.kind,
+          tree[id]?.actions.contains(where: { $0.id == action }) != true
+        {
+          violations.append("\(step): an action is asked for that nobody offers")
+        }
       case .show(let overlay?):
         let gone = overlay.marks.compactMap(\.element).filter { !tree.contains($0) }
         if !gone.isEmpty { violations.append("\(step): \(overlay.kind) marks what is gone") }
@@ -80,7 +85,8 @@ extension SeededDice {
   /// A screen of up to eight elements, with everything that matters to a voice.
   fileprivate mutating func spokenScreen() -> AccessibilityTree {
     let names: [SpokenText?] = [
-      "Pay", "Pay now", "Delete", "2", "Scroll down", nil, "", "Müller’s", "設定", "Go home",
+      "Pay", "Pay now", "Delete", "2", "Scroll down", nil, "", "Müller’s", "設定", "Go home", "…", "👍",
+      "الإعدادات", "Two", "Cancel", "Pay",
     ]
     let count = Int.random(in: 0...8, using: &self)
     let children = (0..<count).map { index in
@@ -95,6 +101,8 @@ extension SeededDice {
         ]
       }
       if isDue(oneIn: 5) { node.element.inputLabels = ["Card", "Pay"] }
+      if isDue(oneIn: 9) { node.element.rows = LazyRows(count: 9, realized: 2..<4) }
+      if isDue(oneIn: 9) { node.element.activationPoint = Point(x: -30, y: 3_000) }
       if isDue(oneIn: 5) {
         node.element.traits.insert(.isEditing)
         node.element.textContent = TextContent("one née 👩‍👩‍👧", selection: 4..<4)

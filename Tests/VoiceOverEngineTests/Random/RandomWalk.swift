@@ -62,6 +62,9 @@ struct RandomWalk {
         if let id = request.kind.subject, !tree.contains(id) {
           violations.append("\(step): \(request) is about nothing")
         }
+        if case .perform(let id, let action) = request.kind, !tree.offers(action, on: id) {
+          violations.append("\(step): an action is asked for that nobody offers")
+        }
       case .moveCursor(let id?) where !tree.contains(id):
         violations.append("\(step): the cursor moved to what is gone")
       case .speak(let utterance, _):
@@ -120,6 +123,13 @@ struct RandomWalk {
     case 3: .place(RotorDescriptor.Entry(element: ElementID(slot: UInt32.random(in: 0...9, using: &dice))))
     default: .handled(by: nil)
     }
+  }
+}
+
+extension AccessibilityTree {
+  /// True where an element has an action.
+  fileprivate func offers(_ action: ElementAction.ID, on id: ElementID) -> Bool {
+    self[id]?.actions.contains { $0.id == action } ?? false
   }
 }
 

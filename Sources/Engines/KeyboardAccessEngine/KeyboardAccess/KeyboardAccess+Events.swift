@@ -7,6 +7,7 @@ extension KeyboardAccess {
     case .changed(let version, _):
       self.version = version
       spots = nil
+      tabs = nil
       return follow(in: tree)
     case .notification(.screenChanged(.element(let id))), .notification(.layoutChanged(.element(let id))):
       guard focus != nil, tree.isUsable(id) else { return [] }

@@ -100,7 +100,10 @@ extension KeyboardAccess {
     default:
       guard command == .activate || press.key == "return" else { return [] }
       mode = .moving
-      return drawRing(in: tree) + [request(.perform(id, actions[chosen].id), .using)]
+      guard let action = tree[id]?.offering(actions[chosen]) else {
+        return drawRing(in: tree) + [.sound(.boundary)]
+      }
+      return drawRing(in: tree) + [request(.perform(id, action.id), .using)]
     }
     return drawActions(in: tree)
   }

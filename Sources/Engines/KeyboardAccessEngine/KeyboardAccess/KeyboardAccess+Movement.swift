@@ -22,6 +22,13 @@ extension KeyboardAccess {
     var members: [ElementID]
   }
 
+  /// Everything that Tab goes to, in reading order.
+  struct TabStops: Hashable, Sendable {
+    var stops: [TabStop] = []
+    /// At which of them each element is met.
+    var places: [ElementID: Int] = [:]
+  }
+
   /// Moves the ring; `nil` where the command is about something else.
   ///
   /// - Complexity: O(n).
@@ -44,34 +51,40 @@ extension KeyboardAccess {
     }
   }
 
-  /// The stops of Tab, in reading order.
+  /// What Tab goes to, looked at once after each change of the screen.
   ///
-  /// - Complexity: O(n).
-  func tabStops(of usable: [Spot]) -> [TabStop] {
-    var stops: [TabStop] = []
-    var places: [ElementID?: Int] = [:]
+  /// - Complexity: O(n) after the screen has changed.
+  mutating func tabStops(of usable: [Spot]) -> TabStops {
+    if let tabs { return tabs }
+    var result = TabStops()
+    var groups: [ElementID?: Int] = [:]
     for element in usable {
       let group = element.group
+      var place = result.stops.count
       if group == nil, options.singles == .stops {
-        stops.append(TabStop(group: nil, members: [element.id]))
-      } else if let place = places[group] {
-        stops[place].members.append(element.id)
+        result.stops.append(TabStop(group: nil, members: [element.id]))
+      } else if let known = groups[group] {
+        place = known
+        result.stops[place].members.append(element.id)
       } else {
-        places[group] = stops.count
-        stops.append(TabStop(group: group, members: [element.id]))
+        groups[group] = place
+        result.stops.append(TabStop(group: group, members: [element.id]))
       }
+      result.places[element.id] = place
     }
-    return stops
+    tabs = result
+    return result
   }
 
   private mutating func tab(
     _ command: KeyCommand, _ usable: [Spot], in tree: AccessibilityTree
   ) -> [Effect] {
-    let stops = tabStops(of: usable)
+    let tabs = tabStops(of: usable)
+    let stops = tabs.stops
     let isForward = command == .next
     var rules: [UncertainRule] = []
     if usable.count != stops.count || stops.count > 1 { rules.append(options.singles.rule) }
-    guard let current = stops.firstIndex(where: { stop in focus.map(stop.members.contains) ?? false }) else {
+    guard let current = focus.flatMap({ tabs.places[$0] }) else {
       let stop = isForward ? stops.first : stops.last
       return stop.map { enter($0, rules, in: tree) } ?? []
     }

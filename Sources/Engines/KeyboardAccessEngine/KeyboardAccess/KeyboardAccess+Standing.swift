@@ -38,7 +38,11 @@ extension KeyboardAccess {
   }
 
   /// Looks at what can be focused, so that copies need not look again.
-  package mutating func readNames(in tree: AccessibilityTree) { spots = catalog(of: tree) }
+  package mutating func readNames(in tree: AccessibilityTree) {
+    let names = catalog(of: tree)
+    spots = names
+    _ = tabStops(of: names)
+  }
 
   /// The letters that lead on to a name on the screen.
   ///

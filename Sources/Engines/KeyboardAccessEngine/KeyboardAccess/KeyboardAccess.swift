@@ -66,6 +66,8 @@ public struct KeyboardAccess: AssistiveTechnology {
   var left: [ElementID: ElementID] = [:]
   /// Where everything lies that can be focused; `nil` where the screen changed since that was looked at.
   var spots: [Spot]?
+  /// What Tab goes to; `nil` where the screen changed since that was looked at.
+  var tabs: TabStops?
   /// True while something other than the ring is drawn.
   var isCovered = false
 

@@ -74,7 +74,11 @@ extension SwitchControl {
     case (.back, _): effects = [request(.escape(id ?? tree.firstStop), about: name)]
     case (.tap, let id?): effects = [request(.activate(id), about: name)]
     case (.tap, nil): effects = [request(.tap(point), about: name)]
-    case (.action(let action), let id?):
+    case (.action(let shown), let id?):
+      guard let action = tree[id]?.offering(shown) else {
+        let words = phrases(.missed, ["name": shown.name.string])
+        return begin(at: id, in: tree) + [.show(Overlay(.message, title: words))]
+      }
       effects = [request(.perform(id, action.id), about: action.name.string)]
     case (.increment, let id?): effects = [request(.increment(id), about: name)]
     case (.decrement, let id?): effects = [request(.decrement(id), about: name)]

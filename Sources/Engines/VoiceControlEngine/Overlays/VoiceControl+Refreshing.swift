@@ -31,7 +31,10 @@ extension VoiceControl {
       if case .element(let id) = target { tree.isUsable(id) } else { true }
     }
     if before.isContinuous { number(what: &next, in: tree) }
-    guard !next.overlay.marks.isEmpty || before.isContinuous else { return hide() }
+    guard !next.overlay.marks.isEmpty || before.isContinuous else {
+      lostNumbers = !before.targets.isEmpty
+      return hide()
+    }
     showing = next
     return next.overlay == before.overlay ? [] : [.show(next.overlay)]
   }

@@ -56,6 +56,8 @@ extension VoiceControl {
   {
     let field = mode == .command ? nil : editedField(in: tree)
     let number = grammar.number(text)
+    defer { lostNumbers = false }
+    if lostNumbers, number != nil { return tell(.noNumber, ["number": text]) }
     let isNumber = number != nil && showing?.targets.isEmpty == false
     if mode == .dictation || mode == .command || isNumber {
       let isWhole = field != nil
@@ -175,7 +177,10 @@ extension VoiceControl {
     guard tree.isUsable(id) else { return effects + tell(.gone, ["name": name(of: chosen)]) }
     switch chosen {
     case .activate: return effects + use(.element(id), named: name(of: id, in: tree), in: tree)
-    case .perform(let action):
+    case .perform(let shown):
+      guard let action = tree[id]?.offering(shown) else {
+        return effects + tell(.gone, ["name": shown.name.string])
+      }
       return effects + [request(.perform(id, action.id), .using(action.name.string))]
     }
   }

@@ -59,6 +59,8 @@ public struct VoiceControl: AssistiveTechnology {
   var edited: [ElementID]?
   /// What is drawn, and what can be said about it.
   var showing: Showing?
+  /// True where the screen took numbers away that a person may be about to say.
+  var lostNumbers = false
   /// What the app was asked and has not answered yet.
   var pending: [Request.ID: Errand] = [:]
   /// What was said last that can be repeated.

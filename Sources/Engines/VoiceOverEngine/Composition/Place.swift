@@ -28,9 +28,10 @@ struct Place {
     of id: ElementID, in tree: AccessibilityTree, knowing known: Set<ElementID>,
     from previous: ElementID? = nil
   ) {
-    findCell(of: id, in: tree, from: previous)
-    for container in tree.ancestors(of: id) {
-      guard let element = tree[container] else { continue }
+    let around = tree.ancestors(of: id).compactMap { tree[$0] }
+    findCell(of: id, inside: around, in: tree, from: previous)
+    for element in around where element.hasAttributes || element.traits.contains(.tabBar) {
+      let container = element.id
       let isTabBar = element.containerType == .tabBar || element.traits.contains(.tabBar)
       if element.containerType != .none || isTabBar, !known.contains(container) {
         entered.insert(element, at: 0)
@@ -47,21 +48,30 @@ struct Place {
     }
   }
 
-  private mutating func findCell(of id: ElementID, in tree: AccessibilityTree, from previous: ElementID?) {
-    func cell(of id: ElementID) -> (place: TablePlace, table: ElementID)? {
-      var place = tree[id]?.tablePlace
-      for container in tree.ancestors(of: id) {
-        if let place, tree[container]?.containerType == .dataTable { return (place, container) }
-        place = place ?? tree[container]?.tablePlace
-      }
-      return nil
-    }
-    guard let own = cell(of: id) else { return }
-    self.cell = own.place
-    guard let previous, previous != id, let before = cell(of: previous), before.table == own.table else {
-      return
-    }
+  private mutating func findCell(
+    of id: ElementID, inside around: [AccessibilityElement], in tree: AccessibilityTree,
+    from previous: ElementID?
+  ) {
+    guard let own = Self.cell(of: tree[id], inside: around) else { return }
+    cell = own.place
+    guard let previous, previous != id,
+      let before = Self.cell(
+        of: tree[previous], inside: tree.ancestors(of: previous).compactMap { tree[$0] }),
+      before.table == own.table
+    else { return }
     cellBefore = before.place
+  }
+
+  /// The place in a table that an element has, or the nearest container around it that lies in the table.
+  private static func cell(
+    of element: AccessibilityElement?, inside around: [AccessibilityElement]
+  ) -> (place: TablePlace, table: ElementID)? {
+    var place = element?.tablePlace
+    for container in around {
+      if let place, container.containerType == .dataTable { return (place, container.id) }
+      place = place ?? container.tablePlace
+    }
+    return nil
   }
 
   private mutating func note(

@@ -47,14 +47,17 @@ extension UtteranceComposer {
   /// - Source: at-behaviour 1.7 A1, A4
   public func offeredActions(of id: ElementID, in tree: AccessibilityTree) -> [OfferedAction] {
     var result: [OfferedAction] = []
-    for current in [id] + tree.ancestors(of: id) {
-      guard let element = tree[current] else { continue }
-      guard current == id || element.containerType == .semanticGroup else { continue }
-      for action in element.actions where !action.name.isBlank {
-        result.append(OfferedAction(element: current, action: action))
-      }
+    if let element = tree[id] { result = ownActions(of: element) }
+    for container in tree.ancestors(of: id) {
+      guard let element = tree[container], element.containerType == .semanticGroup else { continue }
+      result += ownActions(of: element)
     }
     return result
+  }
+
+  private func ownActions(of element: AccessibilityElement) -> [OfferedAction] {
+    guard element.hasAttributes else { return [] }
+    return element.actions.filter { !$0.name.isBlank }.map { OfferedAction(element: element.id, action: $0) }
   }
 
   /// What is heard when the actions are chosen: their name.

@@ -33,6 +33,14 @@ struct Menu: Hashable, Sendable {
   /// What was typed into it.
   var typed = ""
 
+  /// Leaves out words about elements that are gone, such as the container that an entry began.
+  mutating func forgetWords(about isGone: (ElementID) -> Bool) {
+    func tells(_ segment: Utterance.Segment) -> Bool { segment.element.map(isGone) ?? false }
+    for index in entries.indices where entries[index].segments.contains(where: tells) {
+      entries[index].segments.removeAll(where: tells)
+    }
+  }
+
   /// Leaves out entries that lead to elements that are gone.
   mutating func forget(_ isGone: (ElementID) -> Bool) {
     let stops: [ElementID]

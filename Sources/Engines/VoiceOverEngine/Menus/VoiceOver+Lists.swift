@@ -32,6 +32,7 @@ extension VoiceOver {
   mutating func pruneMenu(in tree: AccessibilityTree) {
     guard var open = menu else { return }
     open.forget { !isLive($0, in: tree) }
+    open.forgetWords { !tree.contains($0) }
     menu = open
   }
 

@@ -10,8 +10,6 @@ struct RotorDestinations: Sendable {
   private var levels: Set<Int?> = []
   /// Where the stops are.
   private var outlines: [(id: ElementID, outline: Rect)] = []
-  /// True where a container makes its rows when they are wanted, so that there may be more than is seen.
-  private(set) var hasLazyRows = false
 
   /// Looks through a screen.
   ///
@@ -29,8 +27,6 @@ struct RotorDestinations: Sendable {
         return true
       }
     }
-    guard let root = tree.root else { return }
-    hasLazyRows = tree.subtree(of: root).contains { tree[$0]?.rows != nil }
   }
 
   /// True where some stop is what a search looks for.

@@ -29,6 +29,7 @@ extension AccessibilityTree {
   ///
   /// - Complexity: O(depth).
   package func lazyPlaces(of id: ElementID) -> [LazyPlace] {
+    guard hasLazyRows else { return [] }
     var result: [LazyPlace] = []
     var row = self[id]?.rowIndex
     for container in ancestors(of: id) {

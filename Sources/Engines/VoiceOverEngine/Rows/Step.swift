@@ -18,7 +18,10 @@ extension VoiceOver {
   package func step(
     _ direction: Direction, from id: ElementID, in tree: AccessibilityTree
   ) -> Step {
-    step(direction, from: id, leaving: tree.lazyPlaces(of: id), in: tree)
+    guard tree.hasLazyRows else {
+      return (direction == .next ? tree.stop(after: id) : tree.stop(before: id)).map { .stop($0) } ?? .end
+    }
+    return step(direction, from: id, leaving: tree.lazyPlaces(of: id), in: tree)
   }
 
   /// What lies beside all rows of a container.
@@ -104,6 +107,7 @@ extension VoiceOver {
   func scrolledRows(
     entered next: ElementID, _ direction: Direction, from id: ElementID, in tree: AccessibilityTree
   ) -> LazyPlace? {
+    guard tree.hasLazyRows else { return nil }
     let known = Set(tree.ancestors(of: id))
     return tree.lazyPlaces(of: next).reversed().first { place in
       !known.contains(place.container) && place.missing(direction.reversed) != nil

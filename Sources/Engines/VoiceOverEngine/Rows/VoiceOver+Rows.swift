@@ -66,8 +66,7 @@ extension VoiceOver {
         if case .match(let search) = quest.goal,
           passedCount == Self.stepsBeforeLooking || passedCount == 1 && destinations != nil
         {
-          let destinations = lookForDestinations(in: tree)
-          if !destinations.hasLazyRows, !destinations.hold(search, from: cursor, in: tree) {
+          if !tree.hasLazyRows, !lookForDestinations(in: tree).hold(search, from: cursor, in: tree) {
             return giveUp(quest, in: tree)
           }
         }
@@ -160,7 +159,9 @@ extension VoiceOver {
 
   /// Goes back to where the way began, since it led nowhere.
   private mutating func giveUp(_ quest: RowQuest, in tree: AccessibilityTree) -> [Effect] {
-    guard let origin = quest.origin, !isLive(origin, in: tree), let row = quest.originRow else {
+    guard let origin = quest.origin, !isLive(origin, in: tree), let row = quest.originRow,
+      tree.contains(row.container)
+    else {
       return end(quest, in: tree)
     }
     var back = quest

@@ -43,6 +43,7 @@ extension AccessibilityTree {
   /// Adds an element that stands nowhere yet.
   mutating func add(_ element: AccessibilityElement) {
     elements.update(element.id.slot) { $0 = element }
+    lazyCount += element.rows == nil ? 0 : 1
     let links = Links(element)
     self.links.update(element.id.slot) { $0 = links }
     confiningCount += links.confines ? 1 : 0
@@ -63,6 +64,7 @@ extension AccessibilityTree {
     }
     for slot in slots {
       confiningCount -= links[slot]?.confines == true ? 1 : 0
+      lazyCount -= elements[slot]?.rows == nil ? 0 : 1
       elements.update(slot) { $0 = nil }
       links.update(slot) { $0 = nil }
     }

@@ -46,6 +46,7 @@ extension AccessibilityTree {
   mutating func replace(_ old: AccessibilityElement, with element: AccessibilityElement) {
     let slot = element.id.slot
     elements.update(slot) { $0 = element }
+    lazyCount += (element.rows == nil ? 0 : 1) - (old.rows == nil ? 0 : 1)
     let isModal = element.sparse?.attributes.isModal ?? false
     guard let links = links[slot], links.isStop != element.isStop || links.isModal != isModal else {
       return

@@ -40,3 +40,12 @@ public struct ElementAction: Hashable, Sendable {
     self.image = image
   }
 }
+
+extension AccessibilityElement {
+  /// An action as the element offers it now: the same, else one of that name; `nil` where it is gone.
+  ///
+  /// Identities may be given anew when an app changes its actions, so an identity alone tells nothing.
+  package func offering(_ action: ElementAction) -> ElementAction? {
+    actions.contains(action) ? action : actions.first { $0.name == action.name }
+  }
+}

@@ -5,10 +5,11 @@
 package struct ChunkedArray<Value: Sendable>: Sendable {
   /// A chunk of values, or of ways to further chunks; exactly one of its arrays has elements.
   ///
-  /// Changed only while one array alone holds it, which is why it may cross threads.
+  /// Changed only while one array alone holds it, which is why it may cross threads, and why no access has to be
+  /// checked at run time against others.
   final class Node: @unchecked Sendable {
-    var nodes: ContiguousArray<Node?>
-    var values: ContiguousArray<Value?>
+    @exclusivity(unchecked) var nodes: ContiguousArray<Node?>
+    @exclusivity(unchecked) var values: ContiguousArray<Value?>
 
     init(nodes: ContiguousArray<Node?>, values: ContiguousArray<Value?>) {
       self.nodes = nodes

@@ -6,6 +6,7 @@ extension AccessibilityTree {
     var found: [String] = []
     var reached: Set<UInt32> = []
     var confining = 0
+    var lazy = 0
     if let root, let links = links(of: root), links.parent != Links.none {
       found.append("The root has a parent.")
     }
@@ -17,10 +18,12 @@ extension AccessibilityTree {
       }
       guard let links = links[id.slot] else { continue }
       confining += links.confines ? 1 : 0
+      lazy += elements[id.slot]?.rows == nil ? 0 : 1
       found += elementViolations(id, links) + childViolations(id, links)
     }
     if reached.count != count { found.append("\(count) elements are counted, \(reached.count) are met.") }
     if confining != confiningCount { found.append("\(confiningCount) modal counted, \(confining) met.") }
+    if lazy != lazyCount { found.append("\(lazyCount) with lazy rows counted, \(lazy) met.") }
     links.visit { slot, _ in
       if !reached.contains(slot) { found.append("Slot \(slot) hangs nowhere.") }
     }

@@ -12,6 +12,10 @@ public struct AccessibilityTree: Sendable {
   var rootSlot = Links.none
   /// How many elements put others out of reach; where there are none, walking need not ask.
   var confiningCount = 0
+  /// How many containers make their rows when they are wanted; where there are none, walking need not ask.
+  var lazyCount = 0
+  /// True where a container makes its rows when they are wanted, so that there may be more than is there.
+  package var hasLazyRows: Bool { lazyCount > 0 }
 
   /// How siblings are put in order.
   public let order: ReadingOrder
