@@ -42,14 +42,17 @@ extension PaintColor {
       (front * alpha + back * ground.alpha * (1 - alpha)) / covered
     }
     return PaintColor(
-      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue), alpha: covered)
+      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue), alpha: covered
+    )
   }
 
   /// How bright it is, from 0 to 1.
   ///
   /// - Source: WCAG 2.2, relative luminance
   package var luminance: Double {
-    func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
+    func linear(_ part: Double) -> Double {
+      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }
@@ -59,7 +62,8 @@ extension Paint {
   var colors: [PaintColor] {
     switch self {
     case .color(let color): [color]
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.map(\.color)
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
+      stops.map(\.color)
     }
   }
 }

@@ -80,7 +80,9 @@ struct PictureSurvey {
     let runs = text.runs.filter { !$0.text.text.isEmpty }
     let words = runs.map(\.text)
     let sizes = words.map(\.font.size)
-    guard let largest = sizes.max(), sizes.allSatisfy({ $0 <= Self.largestLetter }), state.opacity > 0 else { return }
+    guard let largest = sizes.max(), sizes.allSatisfy({ $0 <= Self.largestLetter }), state.opacity > 0 else {
+      return
+    }
     guard text.string.contains(where: { !$0.isWhitespace }), text.rect.isSound else { return }
     let metrics = TextMeasurer.shared.measure(
       words, maxWidth: text.rect.size.width, lineLimit: text.lineLimit, lineSpacing: text.lineSpacing)
@@ -171,6 +173,7 @@ extension DrawnText {
     let descent = (fonts.map(\.descent).max() ?? 0) * 0.75
     let top = lines.minY + max(metrics.firstBaseline - rise, 0)
     return Rect(
-      x: lines.minX, y: top, width: lines.size.width, height: lines.minY + metrics.lastBaseline + descent - top)
+      x: lines.minX, y: top, width: lines.size.width,
+      height: lines.minY + metrics.lastBaseline + descent - top)
   }
 }

@@ -23,7 +23,7 @@ package struct TextFact: Hashable, Sendable {
   package var isTruncated: Bool
   /// What cuts off a part of it; `nil` where all its lines are seen.
   package var cut: Cut?
-  /// True where it is cut only by the edge of something tall that surely scrolls.
+  /// True where only the upper or lower edge of something tall cuts it, which scrolling undoes.
   package var isScrolledAway: Bool
   /// The height of its largest letters, in points of the screen.
   package var fontSize: Double

@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import Typography
 
-/// What all drawing shares: the fonts, and the pictures that were read. One thread uses it at a time.
+/// What all drawing shares, the fonts and the pictures that were read; one thread uses it at a time.
 final class DrawingLibrary {
   /// The fonts.
   let shaper = TextShaper()

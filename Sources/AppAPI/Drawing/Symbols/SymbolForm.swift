@@ -123,7 +123,8 @@ struct SymbolForm: Hashable {
         ])),
     ]
     for frame in [
-      SymbolFrame.circle, .square, .rectangle, .app, .diamond, .octagon, .triangle, .hexagon, .capsule, .seal, .shield,
+      SymbolFrame.circle, .square, .rectangle, .app, .diamond, .octagon, .triangle, .hexagon, .capsule, .seal,
+      .shield,
     ] {
       forms[frame.rawValue] = SymbolForm(frame.outline)
     }
