@@ -29,8 +29,7 @@ extension Image {
       switch image.source {
       case .system(let name): return symbol(name)
       case .named(let name): return file(name, nil)
-      case .data(let bytes): return (.data(bytes), isTemplate == true ? context.foreground : nil)
-      case .drawn, .empty: return (.missing(""), nil)
+      case .empty: return (.missing(""), nil)
       }
     }
   }
@@ -41,25 +40,15 @@ extension Image {
     if context.environment.redactionReasons.contains(.placeholder) {
       return list.fill(Rect(context.rect), cornerRadius: 4, with: .color(context.color(.systemFill)))
     }
-    if case .image(let image) = self.source, case .drawn(let drawing) = image.source {
-      return draw(drawing, as: image, in: context, into: &list)
+    if case .image(let image) = source, isTemplate == nil {
+      return image.draw(
+        in: context.rect, tint: context.foreground.soleColor, fitting: isTiled ? .tile : .fill,
+        traits: context.environment.drawingTraits, into: &list)
     }
     let (source, tint) = drawn(in: context)
     if case .missing("") = source { return }
     let isSymbol = if case .symbol = source { true } else { false }
     let fitting: DrawnImage.Fitting = isTiled ? .tile : isSymbol ? .aspectFit : .fill
     list.append(.image(DrawnImage(source, in: Rect(context.rect), fitting: fitting, tint: tint)))
-  }
-
-  /// Adds a picture that was drawn, stretched to its room.
-  private func draw(
-    _ drawing: DisplayList, as image: UIImage, in context: InkContext, into list: inout DisplayList
-  ) {
-    guard image.size.width > 0, image.size.height > 0 else { return }
-    let rect = context.rect
-    let place = DrawTransform(
-      a: Double(rect.width / image.size.width), b: 0, c: 0, d: Double(rect.height / image.size.height),
-      tx: Double(rect.minX), ty: Double(rect.minY))
-    list.group([.transform(place)]) { $0.append(drawing) }
   }
 }
