@@ -35,9 +35,13 @@ extension NSAttributedString {
   /// The stretches in which the font is one, with another font where none is said.
   func runs(_ standard: UIFont) -> [TextRun] {
     var runs: [TextRun] = []
-    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
-      let font = (value as? UIFont ?? standard).font
-      runs.append(TextRun(attributedSubstring(from: range).string, font: font))
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
+      let font = (values[.font] as? UIFont ?? standard).font
+      let words = attributedSubstring(from: range).string
+      guard let last = runs.indices.last, runs[last].font == font else {
+        return runs.append(TextRun(words, font: font))
+      }
+      runs[last].text += words
     }
     return runs
   }
