@@ -14,6 +14,7 @@ extension ViewHost {
     values.dynamicTypeSize = DynamicTypeSize.allCases.first { "\($0)" == device.textSize } ?? .large
     values.displayScale = CGFloat(device.displayScale)
     values.horizontalSizeClass = device.hasWideScreen ? .regular : .compact
+    values.undoManager = host[UndoKeeper.self].manager
     values.rowThreshold = host.tree.order.rowThreshold
     return values
   }
