@@ -51,7 +51,9 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   func makeNode(_ inputs: NodeInputs) -> ViewNode {
-    inputs.isLazy ? LazyForEachNode(self, inputs) : ForEachNode(self, inputs)
+    // Elements with rows of their own are kept, each with as many as it has; their rows are made when asked for.
+    inputs.isLazy && !SectionSearch.holdsRows(Content.self)
+      ? LazyForEachNode(self, inputs) : ForEachNode(self, inputs)
   }
 }
 
@@ -100,6 +102,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var children: [ViewNode] { rows.map(\.node) }
+}
+
+extension ForEachNode: RowsByElement {
+  func elementID(at place: Int) -> AnyHashable { AnyHashable(rows[place].id) }
 }
 
 extension ForEachNode: ElementNodes {
