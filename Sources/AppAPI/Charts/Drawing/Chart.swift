@@ -16,7 +16,10 @@ public struct Chart<Content: ChartContent>: View {
   }
 
   /// The drawing.
-  public var body: some View { ChartDrawing(marks: content.marks) }
+  public var body: some View {
+    let marks = content.marks
+    LayeredChart(drawing: ChartDrawing(marks: marks), marks: marks)
+  }
 }
 
 extension Chart {

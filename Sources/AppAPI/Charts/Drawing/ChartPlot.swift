@@ -3,8 +3,8 @@
 struct ChartPlot {
   private let marks: [Mark]
   private let environment: EnvironmentValues
-  private let x: ChartScale
-  private let y: ChartScale
+  let x: ChartScale
+  let y: ChartScale
 
   init(_ marks: [Mark], _ environment: EnvironmentValues) {
     self.marks = marks
