@@ -39,6 +39,21 @@ struct HeardListTests {
     }
   }
 
+  @Test("Elements that show collections of their own are all there, however many rows each has")
+  func collectionsOfACollection() throws {
+    try HeardScreen.showing {
+      ScrollView {
+        LazyVStack {
+          ForEach([3, 1], id: \.self) { count in
+            AnyView(ForEach(0..<count, id: \.self) { Text("\($0) of \(count)") })
+          }
+        }
+      }
+    } _: { screen in
+      #expect(screen.labels == ["0 of 3", "1 of 3", "2 of 3", "0 of 1"])
+    }
+  }
+
   @Test("Scrolling up at the top renews what is shown, and a wheel is met until that is done")
   func refresh() async throws {
     try await hosting(Renewing()) { screen in

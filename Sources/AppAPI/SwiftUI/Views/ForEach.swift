@@ -65,7 +65,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
     super.init(view, inputs)
-    updateRows()
+    makeRows()
   }
 
   override func viewChanged(from old: ForEach<Data, ID, Content>) {
@@ -77,6 +77,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func updateRows() {
+    if makeRows() { invalidateItems() }
+  }
+
+  /// Brings the rows up to date; true where they are others.
+  ///
+  /// Nobody is told of the first ones, since nobody has asked for any: the lazy container around may just be
+  /// placing them.
+  @discardableResult
+  private func makeRows() -> Bool {
     var former: [ID: ViewNode] = [:]
     for row in rows { former[row.id] = row.node }
     var order: [(id: ID, node: ViewNode)] = []
@@ -98,7 +107,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for node in former.values { node.unmount() }
     let unchanged = rows.count == order.count && zip(rows, order).allSatisfy { $0.node === $1.node }
     rows = order
-    if !unchanged { invalidateItems() }
+    return !unchanged
   }
 
   override var children: [ViewNode] { rows.map(\.node) }

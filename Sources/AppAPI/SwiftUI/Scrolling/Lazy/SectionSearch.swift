@@ -53,6 +53,10 @@ private protocol ChangedView {
   static var holdsRows: Bool { get }
 }
 
+extension IdentifiedView: ChangedView {
+  fileprivate static var holdsRows: Bool { SectionSearch.holdsRows(Content.self) }
+}
+
 extension ModifiedContent: ChangedView where Content: View, Modifier: ViewModifier {
   fileprivate static var holdsRows: Bool { SectionSearch.holdsRows(Content.self) }
 }
