@@ -162,6 +162,9 @@ var targets: [Target] = [
     .systemLibrary(
       name: "CMarkdownHeaders", path: "Sources/AppAPI/CMarkdownHeaders", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    // Linked by its name, as the library is part of the toolchain that Foundation comes with.
+    .target(
+      name: "CUnits", path: "Sources/AppAPI/CUnits", linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CMarkdown", dependencies: ["CMarkdownHeaders"], path: "Sources/AppAPI/CMarkdown"),
     source("Typography", in: "AppAPI", ["AccessibilityModel", "CPango"]),
     source("Drawing", in: "AppAPI", ["AccessibilityModel", "Typography", "CPango"]),
@@ -169,7 +172,7 @@ var targets: [Target] = [
     source(
       "UIKit", in: "AppAPI",
       [
-        "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "Typography",
+        "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "CUnits", "Typography",
         "Drawing", "ConstraintSolver", "Accessibility", "PreviewDeclarations",
       ]),
     source("Combine", in: "AppAPI", [.product(name: "OpenCombine", package: "OpenCombine")]),

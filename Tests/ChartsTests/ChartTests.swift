@@ -33,6 +33,27 @@ struct ChartTests {
     }
   }
 
+  @Test("Views over a chart and behind it know where its values lie")
+  func layers() async throws {
+    try await hosting(
+      Chart(Self.dogs) { dog in
+        BarMark(x: .value("Dog", dog.id), y: .value("Weight", dog.weight)).accessibilityHidden(true)
+      }
+      .frame(width: 300, height: 200)
+      .chartOverlay { proxy in
+        let dog = proxy.value(atX: 150, as: String.self) ?? "nobody"
+        let weight = proxy.value(atY: 0, as: Double.self) ?? 0
+        Text("\(dog), \(Int(weight)) at \(Int(proxy.position(forX: dog) ?? 0))")
+      }
+      .chartBackground { proxy in
+        Text(proxy.position(forX: "Tom") == nil ? "no Tom" : "Tom")
+      }
+    ) { screen in
+      let heard = try await stops(screen)
+      #expect(Set(heard) == ["Rex, 25 at 150", "no Tom"])
+    }
+  }
+
   @Test("What an app says about a mark takes the place of its values, and hidden marks are not met")
   func labels() async throws {
     try await hosting(

@@ -34,6 +34,29 @@ struct PlaceTests {
     }
   }
 
+  private struct ChoosingMap: View {
+    @State private var chosen: Int?
+
+    var body: some View {
+      VStack {
+        Map(initialPosition: .automatic, selection: $chosen) {
+          Marker("Kennel", coordinate: PlaceTests.kennel).tint(.red).tag(1)
+          Annotation("Park", coordinate: PlaceTests.park) { Circle() }.tag(2)
+        }.frame(height: 300)
+        Text(chosen.map { "Place \($0)" } ?? "None")
+      }
+    }
+  }
+
+  @Test("A place of a map is chosen by its tag, and the one that is chosen says so")
+  func selection() async throws {
+    try await hosting(ChoosingMap()) { screen in
+      try await screen.activate("Park")
+      let heard = try await screen.tour().stops.map(\.utterance.text)
+      #expect(heard == ["Kennel, button", "Selected, Park, button", "Place 2"])
+    }
+  }
+
   final class Chooser: NSObject, MKMapViewDelegate {
     var chosen: String?
     func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) { chosen = annotation.title }

@@ -47,7 +47,7 @@ struct Effort: AsyncParsableCommand {
     let (screens, allWentWell) = try await target.visit(screen.launch) { preview, app in
       let session = Session(source: app)
       try await session.start()
-      for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.message)") }
+      for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }
       return (title: preview.title, tree: await session.tree)
     }
     let tables = screens.map { (screen: $0.title, table: EffortTable($0.tree, limit: limit)) }

@@ -35,7 +35,7 @@ struct Tree: AsyncParsableCommand {
     let (screens, allWentWell) = try await target.visit(screen.launch) { preview, app in
       let session = Session(source: app)
       try await session.start()
-      for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.message)") }
+      for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }
       return (preview: preview, tree: await session.tree)
     }
     switch format {

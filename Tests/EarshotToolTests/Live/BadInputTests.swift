@@ -91,6 +91,42 @@ extension LiveTests {
       #expect(run.status == 2)
     }
 
+    @Test(
+      "What is wrong in a view is told with the line of the view, or of the collection that it shows",
+      arguments: [
+        (
+          "VStack { Text(\"one\"); Dogs() }",
+          "Dogs.swift:2: The body of Dogs contains itself without end; what is inside is left out. "
+            + "Show it only where a condition holds that ends."
+        ),
+        (
+          "VStack {\n      ForEach([1, 1], id: \\.self) { Text(\"\\($0)\") }\n    }",
+          "Dogs.swift:6: ForEach in Dogs has the id 1 twice; only the first is shown. Make the ids distinct."
+        ),
+        (
+          "let _ = (count += 1); Text(\"\\(count)\")",
+          "Dogs.swift:2: The body of Dogs changes state while it is evaluated. "
+            + "Change state in an action, in onAppear or in onChange instead."
+        ),
+      ])
+    func wrongViews(body: String, told: String) throws {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        """
+        import SwiftUI
+        struct Dogs: View {
+          @State private var count = 0
+          var body: some View {
+            \(body)
+          }
+        }
+        #Preview { Dogs() }
+        """, to: "Dogs.swift")
+      let run = try ToolRun("hear", "Dogs.swift", in: folder)
+      #expect(run.output.split(separator: "\n").contains { $0 == told })
+      #expect(run.status == 0)
+    }
+
     @Test("A view that needs something is told with what it needs, and a preview to paste")
     func nothing() throws {
       let folder = try TemporaryFolder()

@@ -165,6 +165,33 @@ extension LiveTests {
       #expect(run.output == "Bailey\nRex\n")
     }
 
+    @Test("The names that a project makes of its asset catalogs are there")
+    func assetNames() throws {
+      let folder = try folder([
+        "App/Dogs.swift": """
+        import SwiftUI
+        struct Dogs: View {
+          var body: some View {
+            VStack {
+              Image(.dog)
+              Label("Bone", image: .Icons.bone)
+              Text("Sold").foregroundStyle(.brand).background(Color(.brand))
+              Image(uiImage: UIImage(resource: .dog)).accessibilityLabel("Dog again")
+            }
+          }
+        }
+        #Preview { Dogs() }
+        """,
+        "App/Assets.xcassets/dog.imageset/Contents.json": "{\"images\": []}",
+        "App/Assets.xcassets/Icons/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+        "App/Assets.xcassets/Icons/bone.imageset/Contents.json": "{\"images\": []}",
+        "App/Assets.xcassets/BrandColor.colorset/Contents.json": "{\"colors\": []}",
+      ])
+      let run = try ToolRun("hear", ".", "--format", "captions", in: folder)
+      #expect(run.errors == "")
+      #expect(run.output == "Dog, image\nBone\nSold\nDog again, image\n")
+    }
+
     @Test("Code that calls methods by selectors, and asks where it runs, is heard as in a simulator")
     func selectors() throws {
       let folder = try folder([

@@ -8,27 +8,8 @@ extension LiveTests {
     static let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
       .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(".swift".count)) }.sorted()
 
-    /// Files that are not heard yet as they are, and what stands in the way.
-    static let lacking = [
-      "AudioPlayer": "not read by eye",
-      "NoteEditor": "UndoManager is not part of Foundation on Linux",
-      "ProfileEditor": "not read by eye",
-      "RecipeDetail": "Measurement has no formatted() on Linux",
-      "SocialFeed": "not read by eye",
-      "StoreLocator": "a map has no selection",
-      "WeatherDashboard": "Measurement has no format style on Linux",
-    ]
-
     @Test("B1: a SwiftUI file of an app's own style is heard as it is", arguments: files)
     func heard(name: String) throws {
-      if let reason = Self.lacking[name] {
-        withKnownIssue("\(name): \(reason)") { try hear(name) }
-      } else {
-        try hear(name)
-      }
-    }
-
-    private func hear(_ name: String) throws {
       let folder = try TemporaryFolder()
       let text = try String(contentsOf: Self.folder.appending(path: "\(name).swift"), encoding: .utf8)
       try folder.write(text, to: "\(name).swift")

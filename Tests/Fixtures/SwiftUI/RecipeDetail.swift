@@ -3,7 +3,7 @@ import SwiftUI
 struct Recipe {
     struct Ingredient: Identifiable {
         let id = UUID()
-        let amount: Measurement<Unit>
+        let amount: Measurement<Dimension>
         let name: String
     }
 

@@ -15,7 +15,6 @@ final class FeedStore: ObservableObject {
     @Published var posts: [Post] = [
         Post(id: 1, author: "Ines Duarte", handle: "ines", body: "Morning swim before the storm.", posted: .now.addingTimeInterval(-3600), likes: 24, imageName: "lake"),
         Post(id: 2, author: "Tom Okafor", handle: "tomo", body: "Finally fixed the **squeaky** gate. Notes at [my blog](https://example.com).", posted: .now.addingTimeInterval(-86400), likes: 3),
-        Post(id: 3, author: "Li Wei", handle: "liwei", body: "Which bread recipe survives a toddler's help?", posted: .now.addingTimeInterval(-172800), likes: 117),
     ]
 
     func toggleLike(_ post: Post) {

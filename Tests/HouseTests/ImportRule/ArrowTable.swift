@@ -24,6 +24,7 @@ let arrowTable: [Arrow] = [
   Arrow("CPango", in: "AppAPI", ["CPangoHeaders"]),
   Arrow("CMarkdownHeaders", in: "AppAPI"),
   Arrow("CMarkdown", in: "AppAPI", ["CMarkdownHeaders"]),
+  Arrow("CUnits", in: "AppAPI"),
   Arrow("CVirtualTime", in: "AppAPI"),
   Arrow("AppResources", in: "AppAPI", system: ["Foundation", "Synchronization"]),
   Arrow(
@@ -42,7 +43,7 @@ let arrowTable: [Arrow] = [
   Arrow(
     "UIKit", in: "AppAPI",
     [
-      "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "Typography",
+      "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "CUnits", "Typography",
       "Drawing", "ConstraintSolver", "Accessibility", "PreviewDeclarations",
     ],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),

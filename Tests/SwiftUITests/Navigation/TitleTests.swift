@@ -73,6 +73,17 @@ struct TitleTests {
       #expect(screen.latest.last == "Kennel, heading")
     }
   }
+
+  @Test("Going back from the detail on a small screen chooses nothing any more")
+  func backClearsSelection() async throws {
+    try await hosting(ChosenDog()) { screen in
+      try await screen.activate("Rex")
+      #expect(try screen.element(named: "About Rex").label == "About Rex")
+      try await screen.escape()
+      try await screen.advance(by: .zero)
+      #expect(try screen.element(named: "Kennel of nobody").label == "Kennel of nobody")
+    }
+  }
 }
 
 private struct Changing: View {
@@ -120,6 +131,19 @@ private struct HiddenBar: View {
     NavigationStack {
       NavigationLink("Open") { Text("Inside").navigationTitle("Lost").toolbar(.hidden, for: .navigationBar) }
         .navigationTitle("Kennel")
+    }
+  }
+}
+
+private struct ChosenDog: View {
+  @State private var dog: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Rex", "Bailey"], id: \.self, selection: $dog) { Text($0) }
+        .navigationTitle(dog.map { "Kennel of \($0)" } ?? "Kennel of nobody")
+    } detail: {
+      Text(dog.map { "About \($0)" } ?? "Nobody").navigationTitle("Dog")
     }
   }
 }

@@ -37,6 +37,19 @@ struct SearchTests {
     }
   }
 
+  @Test("A focus state begins a search, and follows it")
+  func focus() async throws {
+    try await hosting(FocusedSearch()) { screen in
+      #expect(try screen.element(named: "at rest").label == "at rest")
+      try await screen.activate("Begin")
+      try await screen.advance(by: .zero)
+      #expect(try screen.element(named: "searching").label == "searching")
+      try await screen.activate("Cancel")
+      try await screen.advance(by: .zero)
+      #expect(try screen.element(named: "at rest").label == "at rest")
+    }
+  }
+
   @Test("Proposals are heard in place of the content; using one searches for it")
   func suggestions() {
     let screen = Screen { Proposing() }
@@ -197,5 +210,21 @@ private struct Presented: View {
       Button(isSearching ? "End" : "Begin") { isSearching.toggle() }
     }
     .searchable(text: $words, isPresented: $isSearching)
+  }
+}
+
+private struct FocusedSearch: View {
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text(isFocused ? "searching" : "at rest")
+        Button("Begin") { isFocused = true }
+      }
+      .searchable(text: $text)
+      .searchFocused($isFocused)
+    }
   }
 }

@@ -18,11 +18,12 @@ public struct Chart<Content: ChartContent>: View {
   /// The drawing.
   public var body: some View {
     let marks = content.marks
-    ChartDrawing(marks: marks).background {
+    let drawing = ChartDrawing(marks: marks).background {
       Canvas { context, size in
         ChartPlot(marks, context.environment).draw(in: context, size)
       }
     }
+    LayeredChart(drawing: drawing, marks: marks)
   }
 }
 

@@ -10,6 +10,8 @@ struct ChartSettings {
 
   var x = AxisSettings()
   var y = AxisSettings()
+  /// Views of the app's own over and behind the chart.
+  var layers: [ChartLayer] = []
 }
 
 private struct ChartSettingsKey: EnvironmentKey {

@@ -15,6 +15,7 @@ extension ViewHost {
     values.isLargeContentViewerEnabled = values.dynamicTypeSize.isAccessibilitySize
     values.displayScale = CGFloat(device.displayScale)
     values.horizontalSizeClass = device.hasWideScreen ? .regular : .compact
+    values.undoManager = host[UndoKeeper.self].manager
     values.rowThreshold = host.tree.order.rowThreshold
     return values
   }

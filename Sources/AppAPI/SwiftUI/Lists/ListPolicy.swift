@@ -22,6 +22,8 @@ struct RowSelection {
   let choose: @MainActor (any OptionValue) -> Void
   /// True where several rows can be chosen.
   let isMultiple: Bool
+  /// Chooses no row; `nil` where one row is always chosen.
+  var clear: (@MainActor () -> Void)?
 
   /// True where activating a row chooses it; several rows are chosen while they are edited.
   @MainActor
@@ -44,7 +46,9 @@ enum SelectionStore<Value: Hashable> {
     case .none: return nil
     case .one(let binding):
       let chosen = binding.wrappedValue
-      return .single({ $0 == chosen }, { binding.wrappedValue = $0 })
+      var rows = RowSelection.single({ $0 == chosen }, { binding.wrappedValue = $0 })
+      rows.clear = { binding.wrappedValue = nil }
+      return rows
     case .always(let binding):
       let chosen = binding.wrappedValue
       return .single({ $0 == chosen }, { binding.wrappedValue = $0 })

@@ -6,6 +6,8 @@ public struct Section<Parent, Content, Footer> {
   @Environment(\.listLook) private var look
   @Environment(\.listSectionSpacing) private var spacing
   @Environment(\.defaultMinListHeaderHeight) private var leastHeight
+  @Environment(\.splitsSections) private var isSplit
+  @State private var token = SectionToken()
   let header: Parent
   let footer: Footer
   let content: Content
@@ -23,6 +25,19 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   /// The header as a heading, the content and the footer, one row after the other.
   @ViewBuilder public var body: some View {
     let isOpen = isExpanded?.wrappedValue ?? true
+    if isSplit {
+      header.modifier(SectionPartModifier(part: SectionPart(role: .header, section: token)))
+      if isOpen {
+        content.modifier(SectionPartModifier(part: SectionPart(role: .content, section: token)))
+        footer.modifier(SectionPartModifier(part: SectionPart(role: .footer, section: token)))
+      }
+    } else {
+      rows(isOpen)
+    }
+  }
+
+  /// The parts as rows of a list, a form or a menu.
+  @ViewBuilder private func rows(_ isOpen: Bool) -> some View {
     heading
       .font(.headline)
       .accessibilityAddTraits(isInMenu ? [] : .isHeader)

@@ -172,15 +172,29 @@ struct CollapsedColumns<Middle: View, Detail: View> {
   let hasThree: Bool
   let content: Middle
   let detail: Detail
+  @State private var backToFirst = ColumnReturn()
+  @State private var backToMiddle = ColumnReturn()
+
+  nonisolated init(
+    shown: Binding<NavigationSplitViewColumn>, hasThree: Bool, content: Middle, detail: Detail
+  ) {
+    self.shown = shown
+    self.hasThree = hasThree
+    self.content = content
+    self.detail = detail
+  }
 
   /// True while a column or a later one is on top; false goes back to the one before.
-  private func isShown(_ column: NavigationSplitViewColumn, else before: NavigationSplitViewColumn)
-    -> Binding<Bool>
-  {
+  @MainActor private func isShown(
+    _ column: NavigationSplitViewColumn, else before: NavigationSplitViewColumn, _ wayBack: ColumnReturn
+  ) -> Binding<Bool> {
     let shown = shown
     return Binding(
       reading: { shown.wrappedValue.rank >= column.rank },
-      writing: { isShown in shown.wrappedValue = isShown ? column : before })
+      writing: { isShown in
+        shown.wrappedValue = isShown ? column : before
+        if !isShown { onMainActor { wayBack.take() } }
+      })
   }
 }
 
@@ -189,15 +203,18 @@ extension CollapsedColumns: ViewModifier {
     if hasThree {
       first
         .environment(\.showNextColumn, ActionBox { shown.wrappedValue = .content })
-        .navigationDestination(isPresented: isShown(.content, else: .sidebar)) {
+        .environment(\.columnReturn, backToFirst)
+        .navigationDestination(isPresented: isShown(.content, else: .sidebar, backToFirst)) {
           content
             .environment(\.showNextColumn, ActionBox { shown.wrappedValue = .detail })
-            .navigationDestination(isPresented: isShown(.detail, else: .content)) { detail }
+            .environment(\.columnReturn, backToMiddle)
+            .navigationDestination(isPresented: isShown(.detail, else: .content, backToMiddle)) { detail }
         }
     } else {
       first
         .environment(\.showNextColumn, ActionBox { shown.wrappedValue = .detail })
-        .navigationDestination(isPresented: isShown(.detail, else: .sidebar)) { detail }
+        .environment(\.columnReturn, backToFirst)
+        .navigationDestination(isPresented: isShown(.detail, else: .sidebar, backToFirst)) { detail }
     }
   }
 }

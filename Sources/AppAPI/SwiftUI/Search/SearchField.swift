@@ -21,13 +21,7 @@ extension SearchField: View {
     VStack(spacing: 0) {
       HStack {
         if let tokens = session.tokens { SearchTokenRow(tokens: tokens) }
-        EntryControl(
-          kind: .line, label: ErasedPart(EmptyView()), prompt: session.prompt ?? Text(verbatim: "Search"),
-          entry: entry, editing: editing
-        )
-        .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop))
-        .modifier(SearchFieldTraits())
-        .modifier(ActiveSearch(isActive: isActive, editing: editing))
+        if let focus = session.focus { ErasedPart(focus.joining(line)) } else { line }
         if isActive, !session.text.wrappedValue.isEmpty {
           Button("Clear text") { session.text.wrappedValue = "" }
         }
@@ -36,6 +30,17 @@ extension SearchField: View {
       .frame(minHeight: 52)
       if isActive, let scopes = session.scopes { ErasedPart(scopes).frame(minHeight: 46) }
     }
+  }
+
+  /// The field itself.
+  @MainActor private var line: some View {
+    EntryControl(
+      kind: .line, label: ErasedPart(EmptyView()), prompt: session.prompt ?? Text(verbatim: "Search"),
+      entry: entry, editing: editing
+    )
+    .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop))
+    .modifier(SearchFieldTraits())
+    .modifier(ActiveSearch(isActive: session.isActive.wrappedValue, editing: editing))
   }
 
   @MainActor private var entry: TextEntry {

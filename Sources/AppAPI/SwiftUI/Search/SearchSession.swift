@@ -17,11 +17,15 @@ final class SearchSession {
   let scopes: (any View)?
   /// What a submission does.
   let submit: () -> Void
+  /// How the field takes part in a focus state of the app's.
+  let focus: SearchFocus?
 
   init(
     text: Binding<String>, isActive: Binding<Bool>, isProposing: Binding<Bool>, prompt: Text?,
-    tokens: SearchTokens?, scopes: (any View)?, submit: @escaping () -> Void
+    tokens: SearchTokens?, scopes: (any View)?, focus: SearchFocus? = nil,
+    submit: @escaping () -> Void
   ) {
+    self.focus = focus
     self.text = text
     self.isActive = isActive
     self.isProposing = isProposing

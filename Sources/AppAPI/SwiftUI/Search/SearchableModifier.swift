@@ -7,6 +7,7 @@ struct SearchableModifier {
   @Environment(\.searchActions) private var searchActions
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocus) private var focus
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
@@ -31,7 +32,7 @@ extension SearchableModifier: ViewModifier {
     let isActive = isPresented ?? $isOwnActive
     let session = SearchSession(
       text: text, isActive: isActive, isProposing: $isProposing, prompt: prompt, tokens: tokens,
-      scopes: scopes
+      scopes: scopes, focus: focus
     ) {
       for action in actions { action() }
     }

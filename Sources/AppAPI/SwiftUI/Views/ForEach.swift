@@ -51,7 +51,9 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   func makeNode(_ inputs: NodeInputs) -> ViewNode {
-    inputs.isLazy ? LazyForEachNode(self, inputs) : ForEachNode(self, inputs)
+    // Elements with rows of their own are kept, each with as many as it has; their rows are made when asked for.
+    inputs.isLazy && !SectionSearch.holdsRows(Content.self)
+      ? LazyForEachNode(self, inputs) : ForEachNode(self, inputs)
   }
 }
 
@@ -63,7 +65,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
     super.init(view, inputs)
-    updateRows()
+    makeRows()
   }
 
   override func viewChanged(from old: ForEach<Data, ID, Content>) {
@@ -75,6 +77,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func updateRows() {
+    if makeRows() { invalidateItems() }
+  }
+
+  /// Brings the rows up to date; true where they are others.
+  ///
+  /// Nobody is told of the first ones, since nobody has asked for any: the lazy container around may just be
+  /// placing them.
+  @discardableResult
+  private func makeRows() -> Bool {
     var former: [ID: ViewNode] = [:]
     for row in rows { former[row.id] = row.node }
     var order: [(id: ID, node: ViewNode)] = []
@@ -96,10 +107,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for node in former.values { node.unmount() }
     let unchanged = rows.count == order.count && zip(rows, order).allSatisfy { $0.node === $1.node }
     rows = order
-    if !unchanged { invalidateItems() }
+    return !unchanged
   }
 
   override var children: [ViewNode] { rows.map(\.node) }
+}
+
+extension ForEachNode: RowsByElement {
+  func elementID(at place: Int) -> AnyHashable { AnyHashable(rows[place].id) }
 }
 
 extension ForEachNode: ElementNodes {

@@ -36,7 +36,7 @@ final class SubviewReaderNode<Base: View, Result: View>: TypedNode<SubviewReader
   override func evaluate() {
     guard isMounted, let source else { return }
     graph.willEvaluate(self)
-    let (make, parts) = (view.make, SubviewsCollection(items: source.parts))
+    let (make, parts) = (view.make, SubviewsCollection(items: source.parts, source: source))
     let new = graph.tracking(self) { make(parts) }
     result = result?.reconciled(with: new, childInputs) ?? mount(new, childInputs)
   }

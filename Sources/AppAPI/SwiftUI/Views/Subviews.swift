@@ -6,8 +6,17 @@ public struct Subview: Identifiable {
   }
 
   let item: LayoutItem
+  /// Keeps the view that it is one of.
+  let source: ViewNode?
   /// Lasts as long as the view does.
   public var id: ID { ID(item: ObjectIdentifier(item)) }
+
+  /// What the view tells the container that it is put into.
+  @MainActor @preconcurrency public var containerValues: ContainerValues {
+    var values = item.containerValues
+    values.tags = source?.tags(of: item) ?? []
+    return values
+  }
 }
 
 extension Subview: View {
@@ -29,9 +38,21 @@ final class SubviewNode: TypedNode<Subview> {
   }
 }
 
+extension SubviewsCollection: View {
+  /// The views, one after the other.
+  public var body: some View { ForEach(self) { $0 } }
+}
+
+extension SubviewsCollection {
+  /// The sections that the views belong to.
+  @MainActor var sections: SectionCollection { SectionCollection(items, source) }
+}
+
 /// The views that another view is made of, in their order.
 public struct SubviewsCollection: RandomAccessCollection {
   let items: [LayoutItem]
+  /// Keeps the view that they are made of.
+  let source: ViewNode
 
   /// The place of the first view.
   public var startIndex: Int { items.startIndex }
@@ -39,5 +60,5 @@ public struct SubviewsCollection: RandomAccessCollection {
   public var endIndex: Int { items.endIndex }
 
   /// The view at a place.
-  public subscript(index: Int) -> Subview { Subview(item: items[index]) }
+  public subscript(index: Int) -> Subview { Subview(item: items[index], source: source) }
 }

@@ -75,6 +75,9 @@ open class UIResponder: NSObject {
   /// What stands above the keyboard while it is typed into.
   open var inputAccessoryView: UIView? { nil }
 
+  /// What remembers how changes are taken back; that of the window where no responder on the way has its own.
+  open var undoManager: UndoManager? { next?.undoManager ?? RunningApp.current[UndoKeeper.self].manager }
+
   // MARK: What it is
 
   /// Whether the cursor can rest on it; what lies inside is then out of reach.

@@ -83,7 +83,7 @@ public struct ScriptTranscript: Sendable {
     of runner: ScriptRunner, overdue: ScriptFailure?, diagnostics: [Diagnostic] = [], listsRules: Bool = false
   ) -> String {
     var lines = overdue.map(failure) ?? []
-    for diagnostic in diagnostics { lines += ["", Transcript.line(diagnostic.message)] }
+    for diagnostic in diagnostics { lines += ["", Transcript.line(diagnostic.text)] }
     if let verdict = verdict(runner) { lines += ["", verdict] }
     lines.append("")
     let places = Dictionary(uniqueKeysWithValues: rules.map { ($0.rule, $0.places) })

@@ -86,7 +86,7 @@ extension Transcript {
       let label = tour.stops.first { $0.element.id == id }?.element.label?.string ?? ""
       ending = ["", "The cursor came back to \"\(Self.line(label))\"; what lies behind cannot be reached."]
     }
-    return ending + tour.diagnostics.flatMap { ["", Self.line($0.message)] }
+    return ending + tour.diagnostics.flatMap { ["", Self.line($0.text)] }
   }
 
   private static func lines(of stop: Tour.Stop, after number: String) -> [String] {

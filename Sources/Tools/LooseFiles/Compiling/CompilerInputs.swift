@@ -8,6 +8,8 @@ struct CompilerInputs {
   let folder: String
   /// Where the files are that come with the app; `nil` where no code looks for them.
   let resources: String?
+  /// A file with names for the pictures and colours of the app; `nil` where there are none.
+  let assetSymbols: String?
 
   /// What the compiler is given for some files of a module.
   ///
@@ -29,6 +31,7 @@ struct CompilerInputs {
     if resources != nil || module.name != SourceModule.looseName {
       paths.append(try bundleAccess(for: module))
     }
+    if let assetSymbols { paths.append(assetSymbols) }
     guard !replaced.isEmpty else { return (paths, nil) }
     let overlay = "\(folder)/\(module.name).overlay.json"
     try Overlay(files: files, copies: replaced).write(to: overlay)
@@ -53,7 +56,7 @@ struct CompilerInputs {
     return path
   }
 
-  private static func write(_ text: String, to path: String) throws(LooseFileError) {
+  static func write(_ text: String, to path: String) throws(LooseFileError) {
     do {
       try text.write(toFile: path, atomically: false, encoding: .utf8)
     } catch {

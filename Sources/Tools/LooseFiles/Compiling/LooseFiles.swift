@@ -50,7 +50,7 @@ package struct LooseFiles: Sendable {
       installation: installation, toolchain: toolchain, options: options, folder: workspace.path,
       inputs: CompilerInputs(
         files: selection.files, copies: findings.copies, folder: workspace.path,
-        resources: resources))
+        resources: resources, assetSymbols: try Self.assetSymbols(of: selection, findings, in: workspace)))
     var sieve = Sieve(files: selection.files, findings: findings)
     let isCompiled = try Self.compile(modules.modules, with: compilation, version: version, sieve: &sieve)
     let report = LeftOutReport(sieve)
@@ -80,6 +80,17 @@ package struct LooseFiles: Sendable {
     }
     ResourceFiles(of: selection).link(into: folder)
     return folder
+  }
+
+  /// A file with names for the pictures and colours of the app's catalogs; `nil` where there are none.
+  private static func assetSymbols(
+    of selection: SourceSelection, _ findings: ScanFindings, in workspace: Workspace
+  ) throws(LooseFileError) -> String? {
+    let declared = findings.names.values.reduce(into: Set()) { $0.formUnion($1) }
+    guard let code = AssetSymbols(in: selection.folders, declared: declared).code else { return nil }
+    let path = "\(workspace.path)/GeneratedAssetSymbols.swift"
+    try CompilerInputs.write(code, to: path)
+    return path
   }
 
   /// Compiles modules one after the other.

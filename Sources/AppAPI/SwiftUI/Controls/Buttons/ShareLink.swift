@@ -69,6 +69,14 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     self.init(items.map(\.absoluteString), Text("Share…"))
   }
 
+  /// Makes a button that shares several texts.
+  @_disfavoredOverload
+  public nonisolated init<Texts: RandomAccessCollection<String>>(
+    items: Texts, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(Array(items), Text("Share…"))
+  }
+
   /// Makes a button with words from the app's own language files that shares an address.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil

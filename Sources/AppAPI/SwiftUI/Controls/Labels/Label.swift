@@ -48,7 +48,7 @@ struct TitleAndIcon<Title: View, Icon: View> {
 extension TitleAndIcon: View {
   var body: some View {
     HStack {
-      icon.accessibilityHidden(true)
+      icon.modifier(IconBesideTitle())
       title
     }
   }

@@ -18,6 +18,8 @@ extension TagModifier: PrimitiveModifier {
 protocol TaggedNode: ViewNode {
   /// The name as a value of a type, where it is one.
   func tag<Value>(as type: Value.Type) -> Value?
+  /// The name, whatever its type.
+  var anyTag: AnyHashable { get }
 }
 
 /// Keeps a view that is named by a value.
@@ -27,6 +29,7 @@ final class TagNode<Content: View, Tag: Hashable>: PassThroughNode<Content, TagM
   }
 
   func tag<Value>(as type: Value.Type) -> Value? { cast(view.modifier.tag, to: type) }
+  var anyTag: AnyHashable { AnyHashable(view.modifier.tag) }
 }
 
 /// A value as one of another type; an optional one stays what it is, also where it is `nil`.

@@ -39,15 +39,15 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 
   @MainActor
-  private func lookUp() -> AnyLocation<Value> {
-    let place = RunningApp.current[StoredSettings.self].location(name, in: store)
+  private func lookUp(in around: UserDefaults? = nil) -> AnyLocation<Value> {
+    let place = RunningApp.current[StoredSettings.self].location(name, in: store ?? around)
     return StoredLocation(place, form, initial: initial)
   }
 }
 
 extension AppStorage: GraphProperty {
   mutating func connect(_ slot: PropertySlot, _ node: ViewNode) {
-    let known = slot.content as? AnyLocation<Value> ?? lookUp()
+    let known = slot.content as? AnyLocation<Value> ?? lookUp(in: node.environment.defaultAppStorage)
     slot.content = known
     location = known
   }

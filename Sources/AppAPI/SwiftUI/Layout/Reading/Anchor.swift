@@ -11,6 +11,13 @@ public struct Anchor<Value> {
   }
 }
 
+extension Anchor {
+  /// A place that is told in the points of whatever view reads it.
+  package init(alreadyRead value: Value) {
+    self.init(item: nil, read: { _ in value }, move: { value, _ in value })
+  }
+}
+
 extension Anchor.Source where Value == CGRect {
   private static var moving: (CGRect, CGPoint) -> CGRect { { $0.offsetBy(dx: $1.x, dy: $1.y) } }
 

@@ -115,9 +115,11 @@ final class ListRowItem: RowItem {
     }
     var choice = RowChoice(isChosen: selection.contains(facts.value))
     let next = policy.isEditing ? nil : policy.environment.showNextColumn
+    let wayBack = policy.environment.columnReturn
     if selection.canChoose(policy.isEditing) {
       choice.choose = {
         selection.choose(facts.value)
+        wayBack?.forget = selection.clear
         next?.run()
       }
     }

@@ -31,6 +31,19 @@ struct RowFacts {
   var edits: RowEdits?
 }
 
+/// A node with rows in each element of a collection.
+@MainActor
+protocol RowsByElement: ViewNode {
+  /// The id of the element at a place.
+  func elementID(at place: Int) -> AnyHashable
+}
+
+/// Names a row within an element of a collection.
+private struct NestedRowID: Hashable {
+  let element: AnyHashable
+  let row: AnyHashable?
+}
+
 /// Rows that follow one another and are set alike.
 struct RowRun: Equatable {
   var count: Int
@@ -63,7 +76,11 @@ extension ViewNode {
     guard makesNoItems else { return RowKey(path: [index]) }
     return within(index) { child, rest, place in
       var key = child.key(ofRow: rest)
-      key.path.insert(place, at: 0)
+      if let elements = self as? any RowsByElement {
+        key.id = AnyHashable(NestedRowID(element: elements.elementID(at: place), row: key.id))
+      } else {
+        key.path.insert(place, at: 0)
+      }
       return key
     } ?? RowKey(path: [index])
   }

@@ -48,6 +48,8 @@ open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   /// The named places.
   open private(set) var annotations: [any MKAnnotation] = []
+  /// The named places that are chosen: one at most.
+  open private(set) var selectedAnnotations: [any MKAnnotation] = []
   /// True where the place of the device is shown; it is not known here.
   open var showsUserLocation = false
 
@@ -85,6 +87,7 @@ open class MKMapView: UIView {
   /// Takes named places away.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     self.annotations.removeAll { own in annotations.contains { $0 === own } }
+    selectedAnnotations.removeAll { own in annotations.contains { $0 === own } }
     setNeedsLayout()
   }
 
@@ -108,15 +111,31 @@ open class MKMapView: UIView {
         separator: ", ")
       element.accessibilityFrameInContainerSpace = CGRect(
         x: point.x - 22, y: point.y - 22, width: 44, height: 44)
-      element.accessibilityTraits = .button
-      (element as? AnnotationElement)?.select = { [weak self] in self?.select(annotation) }
+      let isSelected = selectedAnnotations.contains { $0 === annotation }
+      element.accessibilityTraits = isSelected ? [.button, .selected] : .button
+      (element as? AnnotationElement)?.select = { [weak self] in
+        self?.selectAnnotation(annotation, animated: true)
+      }
       shown.append(element)
     }
     accessibilityElements = shown
   }
 
-  private func select(_ annotation: any MKAnnotation) {
+  /// Chooses a named place in the stead of the one that was chosen.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    guard !selectedAnnotations.contains(where: { $0 === annotation }) else { return }
+    for old in selectedAnnotations { deselectAnnotation(old, animated: animated) }
+    selectedAnnotations = [annotation]
+    setNeedsLayout()
     delegate?.mapView(self, didSelect: annotation)
+  }
+
+  /// Chooses a named place no more.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    guard let annotation, selectedAnnotations.contains(where: { $0 === annotation }) else { return }
+    selectedAnnotations.removeAll { $0 === annotation }
+    setNeedsLayout()
+    delegate?.mapView(self, didDeselect: annotation)
   }
 }
 
@@ -135,9 +154,13 @@ private final class AnnotationElement: UIAccessibilityElement {
 public protocol MKMapViewDelegate: NSObjectProtocol {
   /// Takes in that a named place was chosen.
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+  /// Takes in that a named place is chosen no more.
+  func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
 }
 
 extension MKMapViewDelegate {
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
 }

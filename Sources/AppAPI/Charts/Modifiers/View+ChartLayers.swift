@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// Views of an app's own over or behind a chart.
+struct ChartLayer {
+  let alignment: Alignment
+  let isBehind: Bool
+  let make: (ChartProxy) -> any View
+}
+
+extension View {
+  /// Lays views over the charts inside, placed by the values of the chart.
+  public nonisolated func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    chartSettings { $0.layers.append(ChartLayer(alignment: alignment, isBehind: false, make: content)) }
+  }
+
+  /// Lays views behind the charts inside, placed by the values of the chart.
+  public nonisolated func chartBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    chartSettings { $0.layers.append(ChartLayer(alignment: alignment, isBehind: true, make: content)) }
+  }
+
+  /// Follows a finger on the charts inside by a gesture of the app's own.
+  public nonisolated func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
+    chartOverlay { proxy in
+      Color.clear.contentShape(Rectangle()).gesture(gesture(proxy))
+    }
+  }
+}
+
+/// A chart with the views of an app's own over and behind it.
+struct LayeredChart<Drawing: View>: View {
+  @Environment(\.self) private var environment
+  let drawing: Drawing
+  let marks: [Mark]
+
+  var body: some View {
+    let layers = environment.chartSettings.layers
+    if layers.isEmpty {
+      drawing
+    } else {
+      drawing
+        .background { views(of: layers.filter(\.isBehind)) }
+        .overlay { views(of: layers.filter { !$0.isBehind }) }
+    }
+  }
+
+  private func views(of layers: [ChartLayer]) -> some View {
+    let plot = ChartPlot(marks, environment)
+    return GeometryReader { geometry in
+      ForEach(layers.indices, id: \.self) { index in
+        AnyView(layers[index].make(ChartProxy(plot, size: geometry.size)))
+          .frame(
+            width: geometry.size.width, height: geometry.size.height, alignment: layers[index].alignment)
+      }
+    }
+  }
+}

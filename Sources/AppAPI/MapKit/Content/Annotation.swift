@@ -1,0 +1,45 @@
+/// A place that a view of the app's own stands at; its name is what is heard.
+public struct Annotation<Content: View>: MapContent {
+  private let title: Text
+  private let coordinate: CLLocationCoordinate2D
+
+  /// A place under a name in the person's language.
+  public init(
+    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+    title = Text(titleKey)
+    self.coordinate = coordinate
+  }
+
+  /// A place under a name as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.title = Text(title)
+    self.coordinate = coordinate
+  }
+
+  /// A place under the words of a label.
+  public init(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Text
+  ) {
+    title = label()
+    self.coordinate = coordinate
+  }
+
+  /// The place.
+  public var _places: [_MapPlace] { [_MapPlace(title: title, coordinate: coordinate)] }
+}
+
+/// The place of the device, which is not known here.
+public struct UserAnnotation: MapContent {
+  /// Asks for the place to be shown.
+  public init() {}
+
+  /// None.
+  public var _places: [_MapPlace] { [] }
+}

@@ -1,0 +1,175 @@
+/// A map among other views; each named place that it shows is an element.
+///
+/// - Source: at-behaviour 3.4
+public struct Map: View {
+  @Environment(\.self) private var environment
+  private let region: MKCoordinateRegion?
+  private let places: [_MapPlace]
+  private let selection: MapChoice?
+
+  /// Shows a part of the earth that an app keeps.
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false
+  ) {
+    self.init(region: coordinateRegion.wrappedValue)
+  }
+
+  /// Shows places of an app's own, from where it says.
+  public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> some MapContent
+  ) {
+    self.init(region: initialPosition.region, places: content()._places)
+  }
+
+  /// Shows places of an app's own, from where it keeps.
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> some MapContent
+  ) {
+    self.init(region: position.wrappedValue.region, places: content()._places)
+  }
+
+  /// Shows places of an app's own from where it says; one of them can be chosen by its tag.
+  public init<SelectedValue: Hashable>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
+  ) {
+    self.init(region: initialPosition.region, places: content()._places, selection: MapChoice(selection))
+  }
+
+  /// Shows places of an app's own from where it keeps; one of them can be chosen by its tag.
+  ///
+  ///     Map(position: $camera, selection: $chosen) {
+  ///       Marker("Kennel", coordinate: kennel).tag(1)
+  ///     }
+  public init<SelectedValue: Hashable>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
+  ) {
+    self.init(
+      region: position.wrappedValue.region, places: content()._places, selection: MapChoice(selection))
+  }
+
+  /// Shows the earth from where an app says.
+  public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) {
+    self.init(region: initialPosition.region)
+  }
+
+  /// Shows the earth from where an app keeps.
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) {
+    self.init(region: position.wrappedValue.region)
+  }
+
+  private init(region: MKCoordinateRegion?, places: [_MapPlace] = [], selection: MapChoice? = nil) {
+    self.region = region
+    self.places = places
+    self.selection = selection
+  }
+
+  /// The map.
+  public var body: some View {
+    MapDrawing(
+      region: region ?? MKCoordinateRegion(around: places.map(\.coordinate)),
+      places: places.map { place in
+        MapDrawing.Place(
+          title: place.title.words(in: environment), coordinate: place.coordinate, tag: place.tag,
+          isSelected: place.tag != nil && place.tag == selection?.tag)
+      },
+      choose: selection?.choose
+    )
+    .background { Canvas { context, size in draw(in: context, size) } }
+  }
+
+  /// Draws a ground without land, and a pin for each place.
+  private func draw(in context: GraphicsContext, _ size: CGSize) {
+    context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(.systemGray5)))
+    let region = region ?? MKCoordinateRegion(around: places.map(\.coordinate))
+    let (width, height) = (region.span.longitudeDelta, region.span.latitudeDelta)
+    guard width > 0, height > 0 else { return }
+    for place in places {
+      let x = 0.5 + (place.coordinate.longitude - region.center.longitude) / width
+      let y = 0.5 - (place.coordinate.latitude - region.center.latitude) / height
+      let point = CGPoint(x: CGFloat(x) * size.width, y: CGFloat(y) * size.height)
+      let pin = CGRect(x: point.x - 9, y: point.y - 9, width: 18, height: 18)
+      context.fill(Path(ellipseIn: pin), with: .color(.red))
+      context.draw(
+        Text(verbatim: place.title.words(in: environment)).font(.caption),
+        at: CGPoint(x: point.x, y: pin.maxY), anchor: .top)
+    }
+  }
+}
+
+/// The chosen place of a map, whatever the type of its tags.
+@MainActor
+private struct MapChoice {
+  let tag: AnyHashable?
+  let choose: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ selection: Binding<Value?>) {
+    tag = selection.wrappedValue.map { AnyHashable($0) }
+    choose = { tag in
+      if let value = tag.base as? Value { selection.wrappedValue = value }
+    }
+  }
+}
+
+/// Puts a map of the UIKit kind among other views.
+private struct MapDrawing: UIViewRepresentable {
+  /// A named place, and whether it is chosen.
+  struct Place {
+    let title: String
+    let coordinate: CLLocationCoordinate2D
+    let tag: AnyHashable?
+    let isSelected: Bool
+  }
+
+  /// Takes in which place is chosen on the map.
+  final class Coordinator: NSObject, MKMapViewDelegate {
+    var tags: [ObjectIdentifier: AnyHashable] = [:]
+    var choose: ((AnyHashable) -> Void)?
+
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {
+      if let tag = tags[ObjectIdentifier(annotation)] { choose?(tag) }
+    }
+  }
+
+  let region: MKCoordinateRegion
+  let places: [Place]
+  let choose: ((AnyHashable) -> Void)?
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> MKMapView {
+    let view = MKMapView()
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ view: MKMapView, context: Context) {
+    view.region = region
+    view.removeAnnotations(view.annotations)
+    context.coordinator.choose = nil
+    context.coordinator.tags = [:]
+    for place in places {
+      let annotation = MKPointAnnotation()
+      annotation.title = place.title
+      annotation.coordinate = place.coordinate
+      context.coordinator.tags[ObjectIdentifier(annotation)] = place.tag
+      view.addAnnotation(annotation)
+      if place.isSelected { view.selectAnnotation(annotation, animated: false) }
+    }
+    context.coordinator.choose = choose
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The pictures and colours of asset catalogs, by the names that code can be generated from.
+struct AssetCatalogNames {
+  /// A picture or a colour.
+  struct Asset: Hashable {
+    /// The kinds of assets that code has names for.
+    enum Kind: String {
+      case image = "ImageResource"
+      case color = "ColorResource"
+    }
+
+    let kind: Kind
+    /// The name in the catalog, with the folders that are a part of it.
+    let name: String
+    /// The folders that are a part of the name.
+    let folders: [String]
+    /// The name without folders.
+    let base: String
+  }
+
+  private(set) var assets: [Asset] = []
+
+  /// Reads the catalogs that lie in folders.
+  ///
+  /// - Complexity: O(files in the catalogs).
+  init(in folders: [String]) {
+    for folder in folders {
+      for name in Self.names(in: folder) where name.hasSuffix(".xcassets") {
+        read("\(folder)/\(name)", [])
+      }
+    }
+  }
+
+  private mutating func read(_ folder: String, _ spaces: [String]) {
+    for name in Self.names(in: folder) where !name.hasSuffix(".json") {
+      let path = "\(folder)/\(name)"
+      let base = (name as NSString).deletingPathExtension
+      switch (name as NSString).pathExtension {
+      case "imageset", "symbolset": add(.image, base, spaces)
+      case "colorset": add(.color, base, spaces)
+      case "", "spriteatlas": read(path, spaces + (Self.isNamespace(path) ? [base] : []))
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ kind: Asset.Kind, _ base: String, _ spaces: [String]) {
+    let name = (spaces + [base]).joined(separator: "/")
+    assets.append(Asset(kind: kind, name: name, folders: spaces, base: base))
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// True where names inside a folder begin with the name of the folder.
+  private static func isNamespace(_ folder: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
+      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let properties = object["properties"] as? [String: Any]
+    else { return false }
+    return properties["provides-namespace"] as? Bool == true
+  }
+}

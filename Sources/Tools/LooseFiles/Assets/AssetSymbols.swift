@@ -1,0 +1,75 @@
+/// The code that names the pictures and colours of asset catalogs, as a project has it generated.
+///
+///     Image(.dog)
+///     Text("Sold").foregroundStyle(.brand)
+struct AssetSymbols {
+  private let catalog: AssetCatalogNames
+  /// Names that files of the app declare; they stay the app's.
+  private let declared: Set<String>
+
+  /// Reads the catalogs that lie in folders.
+  init(in folders: [String], declared: Set<String>) {
+    catalog = AssetCatalogNames(in: folders)
+    self.declared = declared
+  }
+
+  /// The code; `nil` where there is nothing to name.
+  var code: String? {
+    guard !catalog.assets.isEmpty else { return nil }
+    var lines = ["import SwiftUI", "import UIKit"]
+    var (known, types): (Set<String>, Set<String>) = ([], [])
+    for asset in catalog.assets {
+      let word = asset.kind == .image ? "Image" : "Color"
+      guard let member = AssetIdentifier.member(of: asset.base, dropping: word) else { continue }
+      let spaces = asset.folders.compactMap(AssetIdentifier.type)
+      let path = (spaces + [member]).joined(separator: ".")
+      guard known.insert("\(asset.kind.rawValue).\(path)").inserted else { continue }
+      lines += resource(asset, member, spaces, &types)
+      if spaces.isEmpty, !declared.contains(member) { lines += shortcuts(asset.kind, member) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The name of an asset as a resource, in types for its folders.
+  private func resource(
+    _ asset: AssetCatalogNames.Asset, _ member: String, _ spaces: [String], _ types: inout Set<String>
+  ) -> [String] {
+    var type = asset.kind.rawValue
+    var lines: [String] = []
+    for space in spaces {
+      if types.insert("\(type).\(space)").inserted { lines.append("extension \(type) { enum \(space) {} }") }
+      type += ".\(space)"
+    }
+    let name = asset.name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let kind = asset.kind.rawValue
+    lines.append(
+      "extension \(type) { nonisolated static var \(member): \(kind) { "
+        + "\(kind)(name: \"\(name)\", bundle: .main) } }")
+    return lines
+  }
+
+  /// The short ways to an asset that types of the frameworks have; names that they have already stay theirs.
+  private func shortcuts(_ kind: AssetCatalogNames.Asset.Kind, _ member: String) -> [String] {
+    let value = "nonisolated static var \(member)"
+    switch kind {
+    case .image:
+      guard !["add", "remove", "checkmark", "strokedCheckmark", "actions"].contains(member) else { return [] }
+      return ["extension UIImage { static var \(member): UIImage { UIImage(resource: .\(member)) } }"]
+    case .color:
+      guard !Self.frameworkColors.contains(member) else { return [] }
+      return [
+        "extension UIColor { \(value): UIColor { UIColor(resource: .\(member)) } }",
+        "extension Color { \(value): Color { Color(ColorResource.\(member)) } }",
+        "extension ShapeStyle where Self == Color { \(value): Color { Color(ColorResource.\(member)) } }",
+      ]
+    }
+  }
+
+  /// Names of colours and of other styles that frameworks have.
+  private static let frameworkColors: Set = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+    "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary", "accent",
+    "tint", "foreground", "background", "separator", "placeholder", "link", "fill", "selection", "label",
+    "lightGray", "darkGray", "magenta", "systemBackground", "secondaryLabel", "windowBackground",
+  ]
+}
