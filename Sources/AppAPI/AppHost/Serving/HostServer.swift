@@ -28,6 +28,11 @@ struct HostServer {
       host.perform(request)
     case .advance(let instant):
       host?.run(until: instant)
+    case .change(let change):
+      if let host {
+        host.environment = host.environment.applying(change)
+        host.settle()
+      }
     case .quit:
       host?.stop()
       return nil

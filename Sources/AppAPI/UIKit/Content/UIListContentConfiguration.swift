@@ -6,17 +6,14 @@ import Foundation
 ///     content.text = "Bailey"
 ///     cell.contentConfiguration = content
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// How the texts stand to each other.
-  enum Arrangement: Hashable {
-    case below, beside
-  }
-
   /// What the text of a row is set in.
   public struct TextProperties: Hashable {
     /// What the words are set in.
     public var font: UIFont
     /// The most lines that are shown; 0 for as many as there are.
     public var numberOfLines = 0
+    /// True where a font of a text style follows the text size that the person chooses.
+    public var adjustsFontForContentSizeCategory = true
   }
 
   /// What the row is called.
@@ -40,27 +37,30 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// Room around all of it.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  let arrangement: Arrangement
+  /// True where the texts stand side by side while there is room for both, and the text size is none for accessibility.
+  public var prefersSideBySideTextAndSecondaryText: Bool
+  /// Room between the texts where they stand side by side.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
 
-  private init(_ text: UIFont.TextStyle, _ secondary: UIFont.TextStyle, _ arrangement: Arrangement) {
+  private init(_ text: UIFont.TextStyle, _ secondary: UIFont.TextStyle, _ isSideBySide: Bool) {
     textProperties = TextProperties(font: .preferredFont(forTextStyle: text))
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: secondary))
-    self.arrangement = arrangement
+    prefersSideBySideTextAndSecondaryText = isSideBySide
   }
 
   /// A text, with another one below.
   public static func cell() -> UIListContentConfiguration {
-    UIListContentConfiguration(.body, .caption1, .below)
+    UIListContentConfiguration(.body, .caption1, false)
   }
 
   /// A text, with a smaller one below.
   public static func subtitleCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(.body, .caption1, .below)
+    UIListContentConfiguration(.body, .caption1, false)
   }
 
   /// A text, with a value at the far edge.
   public static func valueCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(.body, .body, .beside)
+    UIListContentConfiguration(.body, .body, true)
   }
 
   /// Makes a view that shows it.

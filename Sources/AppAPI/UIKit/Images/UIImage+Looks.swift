@@ -29,11 +29,14 @@ extension UIImage {
 
   /// What decides how a symbol is drawn; the height of its letters changes its extent.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Checked by hand: the only stored value is immutable and can be sent.
+    // Checked by hand: every stored value is immutable and can be sent.
     let pointSize: Double?
+    /// The style whose letters it is for, where it follows the text size.
+    let style: Typography.TextStyle?
 
-    private init(_ pointSize: Double?) {
+    private init(_ pointSize: Double?, style: Typography.TextStyle? = nil) {
       self.pointSize = pointSize
+      self.style = style
       super.init()
     }
 
@@ -50,11 +53,12 @@ extension UIImage {
 
     /// For the letters of a role.
     public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(Double(UIFont.preferredFont(forTextStyle: textStyle).pointSize))
+      self.init(
+        Double(UIFont.preferredFont(forTextStyle: textStyle).pointSize), style: textStyle.style)
     }
 
     /// For the letters of a font.
-    public convenience init(font: UIFont) { self.init(Double(font.pointSize)) }
+    public convenience init(font: UIFont) { self.init(Double(font.pointSize), style: font.style) }
 
     /// For a size beside text.
     public convenience init(scale: SymbolScale) { self.init(nil) }
@@ -72,12 +76,16 @@ extension UIImage {
   /// Makes a symbol of the system, drawn in a way of its own; `nil` for an empty name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
-    self.init(.system(name), size: Self.symbolSize(configuration))
+    self.init(
+      .system(name), size: Self.symbolSize(configuration),
+      style: (configuration as? SymbolConfiguration)?.style)
   }
 
   /// The symbol drawn in a way of its own; any other picture as it is.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    isSymbolImage ? UIImage(source, size: Self.symbolSize(configuration)) : self
+    guard isSymbolImage else { return self }
+    return UIImage(
+      source, size: Self.symbolSize(configuration), style: (configuration as? SymbolConfiguration)?.style)
   }
 
   /// The symbol drawn in a way of its own; any other picture as it is.
@@ -96,6 +104,11 @@ extension UIImage {
 
   private static func symbolSize(_ configuration: Configuration?) -> CGSize {
     let size = (configuration as? SymbolConfiguration)?.pointSize ?? Double(UIFont.labelFontSize)
+    return square(forLetters: size)
+  }
+
+  /// A square as high as a line of letters of a size.
+  static func square(forLetters size: Double) -> CGSize {
     let side = CGFloat(TextMeasurer.shared.metrics(of: FontDescription(size: size)).lineHeight.rounded())
     return CGSize(width: side, height: side)
   }

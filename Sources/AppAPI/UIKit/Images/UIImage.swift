@@ -23,10 +23,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let source: Source
   /// Width and height, in points.
   public let size: CGSize
+  /// The text style that a symbol is as large as, where it was made for one.
+  let symbolStyle: Typography.TextStyle?
 
   package init(_ source: Source, size: CGSize) {
     self.source = source
     self.size = size
+    symbolStyle = nil
+    super.init()
+  }
+
+  init(_ source: Source, size: CGSize, style: Typography.TextStyle?) {
+    self.source = source
+    self.size = size
+    symbolStyle = style
     super.init()
   }
 

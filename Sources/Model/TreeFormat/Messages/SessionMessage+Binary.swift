@@ -59,6 +59,9 @@ extension SessionMessage: BinaryCodable {
       writer.write(byte: 18)
       writer.write(instant)
     case .quit: writer.write(byte: 19)
+    case .change(let change):
+      writer.write(byte: 21)
+      writer.write(change)
     }
   }
 
@@ -74,6 +77,7 @@ extension SessionMessage: BinaryCodable {
     case 17: self = .request(try reader.value())
     case 18: self = .advance(to: try reader.value())
     case 19: self = .quit
+    case 21: self = .change(try reader.value())
     default: throw reader.error(.unknownTag)
     }
   }
@@ -118,6 +122,17 @@ extension LaunchOptions: BinaryCodable {
       layoutDirection: try reader.value(), locale: try reader.text(), textSize: try reader.text(),
       colorScheme: try reader.value(), rowThreshold: try reader.optional(),
       resourceFolders: try reader.list())
+  }
+}
+
+extension EnvironmentChange: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(textSize)
+    writer.write(colorScheme)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(textSize: try reader.optional(), colorScheme: try reader.optional())
   }
 }
 

@@ -21,6 +21,8 @@ public enum SessionMessage: Hashable, Sendable {
   case request(Request)
   /// From the session: let the app's time pass up to the instant.
   case advance(to: VirtualInstant)
+  /// From the session: the person changes settings of the device.
+  case change(EnvironmentChange)
   /// From the session: end.
   case quit
 }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import KeyboardAccessEngine
 import SwitchControlEngine
+import TreeFormat
 import VoiceOverEngine
 
 extension Script.Instruction {
@@ -28,6 +29,10 @@ extension Script.Instruction {
     case "rotor": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .rotor($0.last?.text ?? "") : nil }
     case "select": reader = Self.selection
     case "wait": reader = Self.waiting
+    case "text":
+      self = .change(try EnvironmentChange(textSize: words.dropFirst(), line: line))
+      return
+    case "appearance": reader = Self.appearance
     case "quit": reader = { $0.isEmpty ? .quit : nil }
     case "expect":
       self = .expect(try Script.Expectation(words.dropFirst(), line: line))
@@ -67,6 +72,15 @@ extension Script.Instruction {
     return .select(name.text, number: number)
   }
 
+  private static func appearance(_ words: ArraySlice<ScriptWord>) -> Self? {
+    guard words.count == 1 else { return nil }
+    switch words.first?.name {
+    case "light": return .change(EnvironmentChange(colorScheme: .light))
+    case "dark": return .change(EnvironmentChange(colorScheme: .dark))
+    default: return nil
+    }
+  }
+
   private static func waiting(_ words: ArraySlice<ScriptWord>) -> Self? {
     guard let word = words.first else { return .wait(nil) }
     guard words.count == 1, let text = word.name else { return nil }
@@ -98,6 +112,22 @@ extension Script.Expectation {
       throw ScriptProblem(
         wrongForm: [ScriptWord(text: "expect", isQuoted: false)] + words, of: "expect", line: line)
     }
+  }
+}
+
+extension EnvironmentChange {
+  /// Makes sense of what follows `text`: `size` and the name of one.
+  fileprivate init(textSize words: ArraySlice<ScriptWord>, line: Int) throws(ScriptProblem) {
+    guard words.count == 2, words.first?.name == "size", let word = words.last, let name = word.name else {
+      throw ScriptProblem(
+        wrongForm: [ScriptWord(text: "text", isQuoted: false)] + words, of: "text", line: line)
+    }
+    guard let size = LaunchOptions.textSizes.first(where: { $0.lowercased() == name }) else {
+      let near = Nearest.names(to: name, among: LaunchOptions.textSizes)
+      let details = near.isEmpty ? ["There are"] + LaunchOptions.textSizes : ["Nearest"] + near
+      throw ScriptProblem(.unknownTextSize, word.text, details: details, line: line)
+    }
+    self.init(textSize: size)
   }
 }
 

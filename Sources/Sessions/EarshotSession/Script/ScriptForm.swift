@@ -33,6 +33,8 @@ public struct ScriptForm: Hashable, Sendable {
     ScriptForm("wait 2s", does: "let time pass"),
     ScriptForm("wait 500ms", does: "let less time pass"),
     ScriptForm("wait", does: "until VoiceOver has said what it still has to say"),
+    ScriptForm("text size accessibility3", does: "change the text size while the app runs"),
+    ScriptForm("appearance dark", does: "change to dark, or back with appearance light"),
     ScriptForm("quit", does: "leave; what follows is not done"),
     ScriptForm("expect \"WORDS\"", does: "exactly these words were heard since the last command"),
     ScriptForm("expect silence", does: "no words were heard"),

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import KeyboardAccessEngine
 import SwitchControlEngine
+import TreeFormat
 import VoiceOverEngine
 
 extension Script {
@@ -18,6 +19,8 @@ extension Script {
     case rotor(String)
     /// To a stop with that label or identifier; the number tells which of several, from 1.
     case select(String, number: Int?)
+    /// Settings of the device that the person changes.
+    case change(EnvironmentChange)
     /// Let time pass; without a duration, until VoiceOver has said what it still has to say.
     case wait(Duration?)
     /// Leave; what follows is not done.

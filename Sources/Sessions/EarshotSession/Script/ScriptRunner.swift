@@ -50,6 +50,7 @@ public struct ScriptRunner: Sendable {
     case .flip(let input): outcome.happened(try await flip(input))
     case .rotor(let name): try await turnRotor(to: name, &outcome)
     case .select(let name, let number): try await select(name, number, &outcome)
+    case .change(let change): try await self.change(change, &outcome)
     case .wait(let duration?): outcome.happened(try await session.wait(duration))
     case .wait(nil): outcome.happened(try await session.waitForSilence())
     case .quit: outcome.isEnd = true

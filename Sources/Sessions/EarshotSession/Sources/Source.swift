@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TreeFormat
 
 /// Where a screen comes from and who carries out what technologies ask: an app, or a screen that was saved.
 ///
@@ -11,8 +12,15 @@ public protocol Source: Sendable {
   func perform(_ request: Request) async throws -> [Event]
   /// Lets the app's own clocks run up to the instant.
   func advance(to instant: VirtualInstant) async throws -> [Event]
+  /// Changes settings of the device; `nil` where what is shown follows none.
+  func change(_ change: EnvironmentChange) async throws -> [Event]?
   /// How the screen's elements were put in order.
   var readingOrder: ReadingOrder { get async }
   /// When something of the app's own falls due; `nil` where nothing does.
   var nextDeadline: VirtualInstant? { get async }
+}
+
+extension Source {
+  /// Nothing follows.
+  public func change(_ change: EnvironmentChange) -> [Event]? { nil }
 }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AppHost
 import EarshotSession
+import TreeFormat
 
 /// The app that this process hosts, as the source of a session that begins now.
 struct HostSource: Source {
@@ -31,6 +32,13 @@ struct HostSource: Source {
   @MainActor
   func advance(to instant: VirtualInstant) -> [Event] {
     host.run(until: beginning.advanced(by: VirtualInstant.start.duration(to: instant)))
+    return host.takeEvents()
+  }
+
+  @MainActor
+  func change(_ change: EnvironmentChange) -> [Event]? {
+    host.environment = host.environment.applying(change)
+    host.settle()
     return host.takeEvents()
   }
 

@@ -124,5 +124,7 @@ extension EnvironmentValues {
   /// True where bars show their items large when they are held.
   ///
   /// - Source: at-behaviour 6.1
-  public var accessibilityLargeContentViewerEnabled: Bool { dynamicTypeSize.isAccessibilitySize }
+  public var accessibilityLargeContentViewerEnabled: Bool {
+    max(personTextSize, dynamicTypeSize).isAccessibilitySize
+  }
 }
