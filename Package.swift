@@ -35,6 +35,7 @@ var products: [Product] = [
   .library(name: "VoiceControlEngine", targets: ["VoiceControlEngine"]),
   .library(name: "KeyboardAccessEngine", targets: ["KeyboardAccessEngine"]),
   .library(name: "SwitchControlEngine", targets: ["SwitchControlEngine"]),
+  .library(name: "ZoomEngine", targets: ["ZoomEngine"]),
   .library(name: "AuditEngine", targets: ["AuditEngine"]),
   .library(name: "EffortEngine", targets: ["EffortEngine"]),
   .library(name: "EarshotSession", targets: ["EarshotSession"]),
@@ -53,6 +54,7 @@ var targets: [Target] = [
   source("VoiceControlEngine", in: "Engines", ["AccessibilityModel"]),
   source("KeyboardAccessEngine", in: "Engines", ["AccessibilityModel"]),
   source("SwitchControlEngine", in: "Engines", ["AccessibilityModel"]),
+  source("ZoomEngine", in: "Engines", ["AccessibilityModel"]),
   source("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   source(
     "EffortEngine", in: "Engines",
@@ -64,7 +66,7 @@ var targets: [Target] = [
     "EarshotSession", in: "Sessions",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "AuditEngine",
+      "SwitchControlEngine", "ZoomEngine", "AuditEngine",
     ]),
   source("ConstraintSolver", in: "AppAPI"),
   source("SpeechMessages", in: "Bridges"),
@@ -99,6 +101,7 @@ var targets: [Target] = [
   tests("VoiceControlEngineTests", ["AccessibilityModel", "VoiceControlEngine"]),
   tests("KeyboardAccessEngineTests", ["AccessibilityModel", "KeyboardAccessEngine"]),
   tests("SwitchControlEngineTests", ["AccessibilityModel", "SwitchControlEngine"]),
+  tests("ZoomEngineTests", ["AccessibilityModel", "ZoomEngine"]),
   tests(
     "EffortEngineTests",
     [
@@ -110,7 +113,7 @@ var targets: [Target] = [
     "EarshotSessionTests",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "AuditEngine", "EffortEngine", "EarshotSession",
+      "SwitchControlEngine", "ZoomEngine", "AuditEngine", "EffortEngine", "EarshotSession",
     ]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge"]),
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
@@ -200,8 +203,8 @@ var targets: [Target] = [
       "EarshotTesting", in: "Testing",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-        "SwitchControlEngine", "EffortEngine", "EarshotSession", "AppHost", "SwiftUI", "UIKit",
-        "_Testing_UIKit",
+        "SwitchControlEngine", "ZoomEngine", "EffortEngine", "EarshotSession", "AppHost", "SwiftUI",
+        "UIKit", "_Testing_UIKit",
       ]),
     tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),
     tests("AppResourcesTests", ["AppResources"]),

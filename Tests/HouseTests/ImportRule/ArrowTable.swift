@@ -11,6 +11,7 @@ let arrowTable: [Arrow] = [
   Arrow("VoiceControlEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("KeyboardAccessEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("SwitchControlEngine", in: "Engines", ["AccessibilityModel"]),
+  Arrow("ZoomEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   Arrow(
     "EffortEngine", in: "Engines",
@@ -73,7 +74,7 @@ let arrowTable: [Arrow] = [
     "EarshotSession", in: "Sessions",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "AuditEngine",
+      "SwitchControlEngine", "ZoomEngine", "AuditEngine",
     ],
     system: ["Foundation"]),
 
@@ -107,7 +108,8 @@ let arrowTable: [Arrow] = [
     "EarshotTesting", in: "Testing",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "EffortEngine", "EarshotSession", "AppHost", "Typography", "Accessibility",
+      "SwitchControlEngine", "ZoomEngine", "EffortEngine", "EarshotSession", "AppHost", "Typography",
+      "Accessibility",
       "PreviewDeclarations", "UIKit", "SwiftUI", "_Testing_UIKit",
     ],
     system: ["Foundation", "Synchronization", "Testing"]),

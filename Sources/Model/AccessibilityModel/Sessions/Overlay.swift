@@ -28,6 +28,8 @@ public struct Overlay: Hashable, Sendable {
     case crosshair
     /// A question that waits for an answer.
     case question
+    /// A part of the screen, magnified, and the menu of Zoom where it is open.
+    case zoom
   }
 
   /// One thing that is drawn.
@@ -65,6 +67,8 @@ public struct Overlay: Hashable, Sendable {
   public var title: String
   /// Everything that is drawn, in the order in which it is numbered.
   public var marks: [Mark]
+  /// What is magnified, and how, by `zoom`.
+  public var magnification: Magnification?
   /// The uncertain rules that shaped it.
   public var rules: [UncertainRule]
 

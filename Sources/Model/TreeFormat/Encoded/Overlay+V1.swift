@@ -9,6 +9,7 @@ extension Overlay {
     object.set("kind", kind)
     if !title.isEmpty { object.set("title", title) }
     object["marks"] = .array(marks.map(\.v1))
+    object.set("magnification", magnification)
     rules.set("rules", self.rules, in: &object)
     return .object(object)
   }
@@ -17,6 +18,28 @@ extension Overlay {
     self.init(
       try reader.required("kind"), title: try reader.member("title") ?? "",
       marks: try reader.list("marks"), rules: try rules.rules("rules", in: reader))
+    magnification = try reader.member("magnification")
+  }
+}
+
+extension Magnification.Filter: NamedV1 {}
+
+extension Magnification: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("level", level)
+    object.set("center", center)
+    object.set("window", window)
+    if isLens { object.set("isLens", true) }
+    if filter != .none { object.set("filter", filter) }
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(
+      level: try reader.required("level"), center: try reader.required("center"),
+      window: try reader.required("window"), isLens: try reader.member("isLens") ?? false,
+      filter: try reader.member("filter") ?? .none)
   }
 }
 

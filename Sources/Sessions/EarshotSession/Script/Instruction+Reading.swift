@@ -26,6 +26,13 @@ extension Script.Instruction {
     case "say": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .say($0.last?.text ?? "") : nil }
     case "press": reader = Self.presses
     case "switch": reader = Self.flip
+    case "zoom": reader = Self.zoom
+    case "three-finger":
+      guard let input = Self.threeFingers(words.dropFirst()) else {
+        throw ScriptProblem(unknown: words, line: line)
+      }
+      self = .zoom(input)
+      return
     case "rotor": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .rotor($0.last?.text ?? "") : nil }
     case "select": reader = Self.selection
     case "wait": reader = Self.waiting
@@ -98,6 +105,10 @@ extension Script.Expectation {
   fileprivate init(_ words: ArraySlice<ScriptWord>, line: Int) throws(ScriptProblem) {
     let names = words.map(\.name)
     let last = words.last
+    if names.first == "zoom", let zoom = Script.ZoomExpectation(words.dropFirst()) {
+      self = .zoom(zoom)
+      return
+    }
     switch (words.first?.name, words.count) {
     case (nil, 1): self = .words(last?.text ?? "")
     case ("silence", 1): self = .silence

@@ -3,6 +3,7 @@ import KeyboardAccessEngine
 import SwitchControlEngine
 import TreeFormat
 import VoiceOverEngine
+import ZoomEngine
 
 extension Script {
   /// What a line of a script means.
@@ -15,6 +16,8 @@ extension Script {
     case press([KeyPress])
     /// A switch of Switch Control; `nil` turns the technology on and presses none.
     case flip(SwitchControl.Input?)
+    /// What is done to see more with Zoom; `nil` turns the technology on.
+    case zoom(Zoom.Input?)
     /// Turn the rotor until an entry's name is heard.
     case rotor(String)
     /// To a stop with that label or identifier; the number tells which of several, from 1.
@@ -49,5 +52,21 @@ extension Script {
     case ring(String)
     /// The cursor on an element with that label or identifier.
     case cursor(String)
+    /// What is magnified, and how.
+    case zoom(ZoomExpectation)
+  }
+
+  /// What should be magnified, and how.
+  public enum ZoomExpectation: Hashable, Sendable {
+    /// Nothing.
+    case off
+    /// So many times, to a tenth.
+    case level(Double)
+    /// In that part of the screen.
+    case region(ZoomSettings.Region)
+    /// In those colours.
+    case filter(Magnification.Filter)
+    /// So that all of an element with that label or identifier is seen, or as much as there is room for.
+    case shows(String)
   }
 }

@@ -26,6 +26,7 @@ extension ScriptRunner {
     case .nothingShown: return nothingShown(at: line)
     case .ring(let name): return await ring(on: name, at: line)
     case .cursor(let name): return await cursor(on: name, at: line)
+    case .zoom(let expected): return await zoomed(expected, at: line)
     }
   }
 

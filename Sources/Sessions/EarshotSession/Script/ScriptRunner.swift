@@ -44,9 +44,10 @@ public struct ScriptRunner: Sendable {
     expectedWords = []
     var outcome = ScriptOutcome(line, overdue: overdue, speech: await speech)
     switch line.instruction {
-    case .input(let input): outcome.happened(try await session.send(input, to: VoiceOver.self))
+    case .input(let input): outcome.happened(try await session.gesture(input))
     case .say(let words): outcome.happened(try await say(words))
     case .press(let presses): outcome.happened(try await press(presses))
+    case .zoom(let input): outcome.happened(try await zoom(input))
     case .flip(let input): outcome.happened(try await flip(input))
     case .rotor(let name): try await turnRotor(to: name, &outcome)
     case .select(let name, let number): try await select(name, number, &outcome)

@@ -146,7 +146,7 @@ public struct ScriptTranscript: Sendable {
     case .input, .rotor, .select, .say, .press, .flip:
       let ticks = outcome.heard.contains { $0.effect == .sound(.focusMoved) }
       return [indent + (ticks ? "(nothing is spoken)" : "(nothing is heard)")]
-    case .wait, .quit, .expect, .change: return []
+    case .wait, .quit, .expect, .change, .zoom: return []
     }
   }
 

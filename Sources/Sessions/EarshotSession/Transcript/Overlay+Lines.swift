@@ -8,6 +8,10 @@ extension Overlay {
     case .message, .question: return ["(shown: \(title))"]
     case .ring: return marks.map { "(ring: \($0.name)\($0.place))" }
     case .scanner: return marks.map { "(scan: \($0.name)\($0.hasActions ? " ↔" : "")\($0.place))" }
+    case .zoom:
+      let seen = magnification.map { ["(\($0.words))"] } ?? []
+      guard !marks.isEmpty else { return seen }
+      return seen + ["(shown: \(title))"] + marks.map { "  \($0.name)" }
     case .crosshair: return ["(scan: lines over the screen)"]
     case .names, .numbers, .grid, .choices, .actions, .commands, .search:
       let head = title.isEmpty ? kind.rawValue : title
