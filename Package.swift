@@ -36,6 +36,7 @@ var products: [Product] = [
   .library(name: "KeyboardAccessEngine", targets: ["KeyboardAccessEngine"]),
   .library(name: "SwitchControlEngine", targets: ["SwitchControlEngine"]),
   .library(name: "LargeContentEngine", targets: ["LargeContentEngine"]),
+  .library(name: "ZoomEngine", targets: ["ZoomEngine"]),
   .library(name: "AuditEngine", targets: ["AuditEngine"]),
   .library(name: "EffortEngine", targets: ["EffortEngine"]),
   .library(name: "EarshotSession", targets: ["EarshotSession"]),
@@ -55,6 +56,7 @@ var targets: [Target] = [
   source("KeyboardAccessEngine", in: "Engines", ["AccessibilityModel"]),
   source("SwitchControlEngine", in: "Engines", ["AccessibilityModel"]),
   source("LargeContentEngine", in: "Engines", ["AccessibilityModel"]),
+  source("ZoomEngine", in: "Engines", ["AccessibilityModel"]),
   source("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   source(
     "EffortEngine", in: "Engines",
@@ -66,7 +68,7 @@ var targets: [Target] = [
     "EarshotSession", in: "Sessions",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "AuditEngine",
+      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine",
     ]),
   source("ConstraintSolver", in: "AppAPI"),
   source("SpeechMessages", in: "Bridges"),
@@ -102,6 +104,7 @@ var targets: [Target] = [
   tests("KeyboardAccessEngineTests", ["AccessibilityModel", "KeyboardAccessEngine"]),
   tests("SwitchControlEngineTests", ["AccessibilityModel", "SwitchControlEngine"]),
   tests("LargeContentEngineTests", ["AccessibilityModel", "LargeContentEngine"]),
+  tests("ZoomEngineTests", ["AccessibilityModel", "ZoomEngine"]),
   tests(
     "EffortEngineTests",
     [
@@ -113,7 +116,7 @@ var targets: [Target] = [
     "EarshotSessionTests",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "AuditEngine", "EffortEngine", "EarshotSession",
+      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine", "EffortEngine", "EarshotSession",
     ]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge"]),
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
@@ -208,7 +211,7 @@ var targets: [Target] = [
       "EarshotTesting", in: "Testing",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-        "SwitchControlEngine", "LargeContentEngine", "EffortEngine", "EarshotSession", "AppHost", "SwiftUI",
+        "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "EffortEngine", "EarshotSession", "AppHost", "SwiftUI",
         "UIKit", "_Testing_UIKit",
       ]),
     tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),

@@ -41,7 +41,12 @@ struct EncodedSessionTests {
   func session() throws {
     var happenings: [EncodedSessionV1.Happening] = Samples.events.map { .event($0) }
     happenings.append(.input(technology: "VoiceOver", "flick right"))
+    var zoomed = Overlay(.zoom)
+    zoomed.magnification = Magnification(
+      level: 2.5, center: Point(x: 10, y: 20), window: Rect(x: 0, y: 0, width: 390, height: 844),
+      isLens: true, filter: .grayscaleInverted)
     let effects: [Effect] = [
+      .show(zoomed),
       .speak(utterance, interrupts: true), .speak(utterance, interrupts: false), .stopSpeech,
       .system(.pauseSpeech), .system(.screenCurtain(isOn: true)), .system(.speech(isOn: false)),
       .system(.copy("Words")),

@@ -186,6 +186,8 @@ enum Samples {
       .settled(now: .start, nextDeadline: nil),
       .settled(now: VirtualInstant(nanoseconds: .max), nextDeadline: VirtualInstant(nanoseconds: .min)),
       .advance(to: VirtualInstant(nanoseconds: 1_500_000_000)),
+      .change(EnvironmentChange()),
+      .change(EnvironmentChange(textSize: "accessibility3", colorScheme: .dark)),
       .diagnostic(Diagnostic("Something is wrong.")),
       .diagnostic(Diagnostic("Here.", at: SourceLocation(file: "A.swift", line: 3))),
     ]

@@ -22,3 +22,5 @@
 @_exported import struct VoiceOverEngine.Dialect
 @_exported import struct VoiceOverEngine.Verbosity
 @_exported import struct VoiceOverEngine.VoiceOver
+@_exported import struct ZoomEngine.Zoom
+@_exported import struct ZoomEngine.ZoomSettings

@@ -24,7 +24,7 @@ final class TimedApp: HostedContent {
   }
 
   func start(in host: RunningApp) { begin(self) }
-  func environmentDidChange(in host: RunningApp) {}
+  func environmentDidChange(in host: RunningApp) { note("text size \(host.environment.textSize)") }
   func stop() {}
 
   func perform(_ request: Request.Kind) -> Answer {

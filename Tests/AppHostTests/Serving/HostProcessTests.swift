@@ -33,12 +33,18 @@ struct HostProcessTests {
         id: Request.ID(rawValue: 9), version: TreeVersion(rawValue: 1), kind: .magicTap(nil))
       let answered = try host.ask(.request(request))
       #expect(answered.contains(.event(.answered(request.id, .handled(by: nil)))))
+      let changed = try host.ask(.change(EnvironmentChange(textSize: "accessibility3")))
+      #expect(changed.last == .settled(now: end, nextDeadline: nil))
+      #expect(
+        try host.ask(.change(EnvironmentChange(textSize: "huge"))) == [.settled(now: end, nextDeadline: nil)])
       var tree = AccessibilityTree()
-      for case .event(.changed(_, let diff)) in launched + advanced + answered { try tree.apply(diff) }
+      for case .event(.changed(_, let diff)) in launched + advanced + answered + changed {
+        try tree.apply(diff)
+      }
       let names = [
         "0.0 begin", "100.0 nanoseconds", "300.0 timer", "500.0 asyncAfter", "600.0 timer", "900.0 timer",
         "1100.0 duration", "1200.0 timer", "1300.0 children 300", "1300.0 clock true",
-        "2000.0 background, true", "5000.0 performed",
+        "2000.0 background, true", "5000.0 performed", "5000.0 text size accessibility3",
       ]
       let log = tree.firstStop.flatMap { tree[$0]?.value?.string }
       #expect(log == names.joined(separator: ", "))
@@ -69,6 +75,10 @@ struct HostProcessTests {
       let request = Request(id: Request.ID(rawValue: 1), version: .initial, kind: .magicTap(nil))
       #expect(
         try host.ask(.request(request)) == [.event(.answered(request.id, .failed(.gone))), settled])
+      let change = SessionMessage.change(EnvironmentChange(textSize: "large"))
+      #expect(
+        try host.ask(change)
+          == [.diagnostic(Diagnostic("No app is running. Launch a preview first.")), settled])
       #expect(try host.end().status == 0)
     }
   }

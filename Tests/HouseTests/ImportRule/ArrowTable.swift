@@ -12,6 +12,7 @@ let arrowTable: [Arrow] = [
   Arrow("KeyboardAccessEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("SwitchControlEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("LargeContentEngine", in: "Engines", ["AccessibilityModel"]),
+  Arrow("ZoomEngine", in: "Engines", ["AccessibilityModel"]),
   Arrow("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   Arrow(
     "EffortEngine", in: "Engines",
@@ -77,7 +78,7 @@ let arrowTable: [Arrow] = [
     "EarshotSession", in: "Sessions",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "AuditEngine",
+      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine",
     ],
     system: ["Foundation"]),
 
@@ -111,8 +112,8 @@ let arrowTable: [Arrow] = [
     "EarshotTesting", in: "Testing",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "EffortEngine", "EarshotSession", "AppHost", "Typography",
-      "Accessibility", "PreviewDeclarations", "UIKit", "SwiftUI", "_Testing_UIKit",
+      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "EffortEngine", "EarshotSession", "AppHost",
+      "Typography", "Accessibility", "PreviewDeclarations", "UIKit", "SwiftUI", "_Testing_UIKit",
     ],
     system: ["Foundation", "Synchronization", "Testing"]),
 ]

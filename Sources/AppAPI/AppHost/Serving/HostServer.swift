@@ -31,6 +31,11 @@ struct HostServer {
     case .draw(let request):
       if let picture = host?.picture(request) { return answers + [.picture(picture), settled] }
       if host != nil { return answers + [.diagnostic(.nothingToDraw), settled] }
+    case .change(let change):
+      if let host {
+        host.environment = host.environment.applying(change)
+        host.settle()
+      }
     case .quit:
       host?.stop()
       return nil

@@ -60,6 +60,7 @@ final class HostingView: UIView {
 
   private var environment: EnvironmentValues {
     var values = ViewHost.environment(of: .current)
+    values.take(traitCollection)
     environmentChange(&values)
     return values
   }

@@ -2,6 +2,7 @@ import AccessibilityModel
 import AppHost
 import TreeFormat
 import Typography
+import UIKit
 
 extension ViewHost {
   /// What the views of a screen find in their environment.
@@ -13,11 +14,26 @@ extension ViewHost {
     values.locale = Locale(identifier: device.locale)
     values.dynamicTypeSize = DynamicTypeSize.allCases.first { "\($0)" == device.textSize } ?? .large
     values.isLargeContentViewerEnabled = values.dynamicTypeSize.isAccessibilitySize
+    values.personTextSize = values.dynamicTypeSize
     values.displayScale = CGFloat(device.displayScale)
     values.horizontalSizeClass = device.hasWideScreen ? .regular : .compact
     values.undoManager = host[UndoKeeper.self].manager
     values.rowThreshold = host.tree.order.rowThreshold
     return values
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes over what the view around is shown with.
+  mutating func take(_ traits: UITraitCollection) {
+    if let size = traits.preferredContentSizeCategory.category {
+      dynamicTypeSize = DynamicTypeSize.allCases.first { $0.category == size } ?? dynamicTypeSize
+    }
+    switch traits.userInterfaceStyle {
+    case .light: colorScheme = .light
+    case .dark: colorScheme = .dark
+    case .unspecified: break
+    }
   }
 }
 

@@ -17,6 +17,7 @@ package final class ViewHost: HostedContent {
   private let table: ElementTable
   private weak var host: RunningApp?
   private lazy var stage = ViewStage()
+  private var shownTraits: UITraitCollection?
 
   /// Makes a host; the view itself is made when the host starts.
   package convenience init(_ makeRoot: @escaping @MainActor () -> any View) {
@@ -43,6 +44,7 @@ package final class ViewHost: HostedContent {
   package func start(in host: RunningApp) {
     self.host = host
     _ = host[LargeContentStatus.self]
+    shownTraits = .current
     graph.onChange = { [weak host] in host?.setNeedsUpdate() }
     graph.layoutNow = { [weak self] in self?.update() }
     graph.platformParent = { [weak self] in self?.stage.view }
@@ -53,6 +55,9 @@ package final class ViewHost: HostedContent {
 
   /// Takes over the host's new environment.
   package func environmentDidChange(in host: RunningApp) {
+    let previous = shownTraits ?? .current
+    shownTraits = .current
+    UIApplication.shared.textSizeMayHaveChanged(from: previous, to: .current)
     if graph.hasPlatformViews { stage.environmentDidChange() }
     graph.setEnvironment(Self.environment(of: host))
     root.invalidateLayout()

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import UIKit
 
 /// The bar of a stack: the way back, the title as a heading, buttons around it, and a field to search in.
 ///
@@ -12,24 +13,27 @@ extension NavigationBar: View {
   var body: some View {
     let entries = bars.toolbar
     let isLarge = bars.titleMode == .large
-    LayoutView(layout: NavigationBarLayout(), content: content(entries, isLarge))
+    LayoutView(layout: NavigationBarLayout(), content: content(entries, isLarge, RunningApp.largeTitleGrowth))
       .modifier(StyleModifier<ButtonLook>(style: .look(BarButtonStyle())))
       .environment(\.isInRow, false)
       .modifier(BarGroup())
   }
 
   @ViewBuilder
-  private func content(_ entries: [ToolbarEntry], _ isLarge: Bool) -> some View {
+  private func content(_ entries: [ToolbarEntry], _ isLarge: Bool, _ growth: LargeTitleGrowth) -> some View {
     if let goBack = bars.goBack, !bars.settings.hidesBackButton {
       BackButton(label: bars.back ?? Text(verbatim: "Back"), goBack: goBack.run)
+        .barText(.fixed)
         .layoutValue(key: BarSlotKey.self, value: .leading)
     }
     ToolbarRow(entries: entries.filter { $0.place == .leading }, slot: .leading)
     BarTitle(bars: bars)
+      .barText(isLarge ? .title(growth) : .fixed)
       .layoutValue(key: BarSlotKey.self, value: isLarge ? .below : .title)
     ToolbarRow(entries: entries.filter { $0.place == .subtitle }, slot: .below)
     ToolbarRow(entries: entries.filter { $0.place == .trailing }, slot: .trailing)
     OverflowMenu(entries: entries.filter { $0.place == .secondary })
+      .barText(.fixed)
       .layoutValue(key: BarSlotKey.self, value: .trailing)
     if let search = bars.search {
       SearchField(search).layoutValue(key: BarSlotKey.self, value: .below)

@@ -128,6 +128,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     environment.navigator = nil
     environment.searchSession = nil
     environment.isInRow = false
+    environment.barText = .none
     environment.closesOnAction = modifier.place.closesOnAction
     return NodeInputs(graph: graph, parent: self, environment: environment)
   }

@@ -45,6 +45,22 @@ final class PlatformItem: LayoutItem {
     content = nil
   }
 
+  /// Lets the view be shown with the text size and appearance that the views around have set.
+  func showTraits(of environment: EnvironmentValues) {
+    let around = UITraitCollection.current
+    var wanted = holder.traitOverrides
+    let size = UIContentSizeCategory(environment.textSizeCategory)
+    wanted.preferredContentSizeCategory =
+      size == around.preferredContentSizeCategory ? .unspecified : size
+    let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+    wanted.userInterfaceStyle = style == around.userInterfaceStyle ? .unspecified : style
+    guard
+      wanted.preferredContentSizeCategory != holder.traitOverrides.preferredContentSizeCategory
+        || wanted.userInterfaceStyle != holder.traitOverrides.userInterfaceStyle
+    else { return }
+    holder.traitOverrides = wanted
+  }
+
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

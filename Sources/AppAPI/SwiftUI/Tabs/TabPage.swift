@@ -96,6 +96,13 @@ final class TabLabelNode: ViewNode {
     item.source = { [weak self] in self?.content?.items ?? [] }
   }
 
+  /// Tabs keep their size, whatever text size the person chose.
+  override var childInputs: NodeInputs {
+    var inputs = super.childInputs
+    inputs.environment.barText = .fixed
+    return inputs
+  }
+
   override var container: LayoutItem? { item }
   override func makeItems() -> [LayoutItem] { [] }
   override var children: [ViewNode] { content.map { [$0] } ?? [] }

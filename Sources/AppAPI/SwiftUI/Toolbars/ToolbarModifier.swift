@@ -140,6 +140,7 @@ final class CarriedNode: TypedNode<CarriedView> {
     inputs.environment = view.entry.environment
     inputs.environment.isInRow = false
     inputs.environment.isInMenu = bar.isInMenu
+    inputs.environment.barText = bar.isInMenu ? .none : .fixed
     inputs.environment.closesOnAction = bar.closesOnAction
     if bar.closesOnAction { inputs.environment.dismiss = bar.dismiss }
     inputs.environment[StyleKey<ButtonLook>.self] = bar[StyleKey<ButtonLook>.self]

@@ -51,7 +51,7 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   /// The text size that the person chose.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    UITraitCollection.current.preferredContentSizeCategory
+    RunningApp.current[HostedTraits.self].traits(in: .current).preferredContentSizeCategory
   }
   /// The direction in which the interface runs.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

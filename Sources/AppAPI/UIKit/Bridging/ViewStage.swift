@@ -6,6 +6,7 @@ import Foundation
 package final class ViewStage {
   private let window: UIWindow
   private let controller = UIViewController()
+  private var traits = UITraitCollection.current
 
   /// Makes a window of the screen's extent and shows it.
   package init() {
@@ -20,11 +21,9 @@ package final class ViewStage {
   /// Takes over another extent of the screen and other traits.
   package func environmentDidChange() {
     window.frame = UIScreen.main.bounds
-    window.tellDescendants { view in
-      view.setNeedsLayout()
-      view.controller?.traitCollectionDidChange(nil)
-      view.traitCollectionDidChange(nil)
-    }
+    let previous = traits
+    traits = .current
+    window.tellTraits(from: previous.values, to: traits.values, tellsAll: traits == previous)
   }
 
   /// Takes the window off the screen.

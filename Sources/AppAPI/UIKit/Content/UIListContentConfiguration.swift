@@ -6,11 +6,6 @@ import Foundation
 ///     content.text = "Bailey"
 ///     cell.contentConfiguration = content
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// How the texts stand to each other.
-  enum Arrangement: Hashable {
-    case below, beside
-  }
-
   /// What the text of a row is set in.
   public struct TextProperties: Hashable {
     /// What the words are set in.
@@ -19,6 +14,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var numberOfLines = 0
     /// Colour of the words.
     public var color = UIColor.label
+    /// True where a font of a text style follows the text size that the person chooses.
+    public var adjustsFontForContentSizeCategory = true
   }
 
   /// How the picture of a row is drawn.
@@ -54,28 +51,31 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// Room around all of it.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  let arrangement: Arrangement
+  /// True where the texts stand side by side while there is room for both, and the text size is none for accessibility.
+  public var prefersSideBySideTextAndSecondaryText: Bool
+  /// Room between the texts where they stand side by side.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
 
-  private init(_ text: UIFont.TextStyle, _ secondary: UIFont.TextStyle, _ arrangement: Arrangement) {
+  private init(_ text: UIFont.TextStyle, _ secondary: UIFont.TextStyle, _ isSideBySide: Bool) {
     textProperties = TextProperties(font: .preferredFont(forTextStyle: text))
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: secondary))
-    self.arrangement = arrangement
-    if arrangement == .beside { secondaryTextProperties.color = .secondaryLabel }
+    prefersSideBySideTextAndSecondaryText = isSideBySide
+    if isSideBySide { secondaryTextProperties.color = .secondaryLabel }
   }
 
   /// A text, with another one below.
   public static func cell() -> UIListContentConfiguration {
-    UIListContentConfiguration(.body, .caption1, .below)
+    UIListContentConfiguration(.body, .caption1, false)
   }
 
   /// A text, with a smaller one below.
   public static func subtitleCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(.body, .caption1, .below)
+    UIListContentConfiguration(.body, .caption1, false)
   }
 
   /// A text, with a value at the far edge.
   public static func valueCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(.body, .body, .beside)
+    UIListContentConfiguration(.body, .body, true)
   }
 
   /// Makes a view that shows it.

@@ -50,7 +50,9 @@ open class UIListContentView: UIView, UIContentView {
     _ label: UILabel, _ plain: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties
   ) {
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.font = properties.font
+    label.followTextSize()
     label.numberOfLines = properties.numberOfLines
     label.textColor = properties.color
     if let attributed { label.attributedText = attributed } else { label.text = plain }
@@ -86,22 +88,38 @@ open class UIListContentView: UIView, UIContentView {
     let first = size(text, room)
     let second = size(secondary, room)
     let imageFrame = CGRect(origin: CGPoint(x: margins.leading, y: margins.top), size: picture)
-    switch content.arrangement {
-    case .below:
+    guard isSideBySide(in: room) else {
       let gap = first.height > 0 && second.height > 0 ? content.textToSecondaryTextVerticalPadding : 0
       let below = margins.top + first.height + gap
       return (
         imageFrame, CGRect(x: start, y: margins.top, width: room, height: first.height),
         CGRect(x: start, y: below, width: room, height: second.height)
       )
-    case .beside:
-      let value = min(second.width, room)
-      return (
-        imageFrame,
-        CGRect(x: start, y: margins.top, width: max(0, room - value - 8), height: first.height),
-        CGRect(x: start + room - value, y: margins.top, width: value, height: second.height)
-      )
     }
+    let value = min(second.width, room)
+    let rest = max(0, room - value - content.textToSecondaryTextHorizontalPadding)
+    return (
+      imageFrame, CGRect(x: start, y: margins.top, width: rest, height: first.height),
+      CGRect(x: start + room - value, y: margins.top, width: value, height: second.height)
+    )
+  }
+
+  /// True where both texts stand in one line: the text size is none for accessibility, and there is room.
+  private func isSideBySide(in room: CGFloat) -> Bool {
+    guard content.prefersSideBySideTextAndSecondaryText,
+      !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    else { return false }
+    let texts = [text, secondary].filter { $0.text?.isEmpty == false }
+    guard texts.count == 2 else { return true }
+    let wanted = texts.reduce(0) { $0 + $1.sizeThatFits(.zero).width }
+    return wanted + content.textToSecondaryTextHorizontalPadding <= room
+  }
+
+  /// Makes room for texts of another size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   private func size(_ label: UILabel, _ room: CGFloat) -> CGSize {

@@ -123,8 +123,8 @@ open class UIViewController: UIResponder {
 
   /// Light or dark for the view and all inside it, whatever is around.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitState.style }
-    set { override(style: newValue) }
+    get { traitState.overrides.userInterfaceStyle }
+    set { changeTraits { $0.overrides.userInterfaceStyle = newValue } }
   }
 
   /// True where the controllers inside are told of appearing and leaving together with it.

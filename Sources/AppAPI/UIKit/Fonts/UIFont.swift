@@ -9,13 +9,23 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font as text is measured with it.
   package let font: FontDescription
-  /// The text style it was made for, if any.
-  package let style: Typography.TextStyle?
+  /// How it follows from the person's text size, if it does.
+  package let growth: FontGrowth?
 
-  package init(_ font: FontDescription, style: Typography.TextStyle? = nil) {
+  package init(_ font: FontDescription, growth: FontGrowth? = nil) {
     self.font = font
-    self.style = style
+    self.growth = growth
     super.init()
+  }
+
+  package convenience init(_ font: FontDescription, style: Typography.TextStyle) {
+    self.init(font, growth: .style(style))
+  }
+
+  /// The text style it was made for, if any.
+  package var style: Typography.TextStyle? {
+    guard case .style(let style) = growth else { return nil }
+    return style
   }
 
   /// Makes a font of a family; letters come from the system's font where it is not installed.

@@ -61,7 +61,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let category = UITraitCollection.textSize(of: traits)
     // A limit of 0 stands for none.
     let cap = limit.flatMap { $0 > 0 ? Double($0) : nil }
-    let size = style.scaledFontSize(font.font.size, in: category, limit: cap)
-    return font.withSize(CGFloat(size))
+    let growth = FontGrowth.metrics(style, base: font.font, limit: cap)
+    return UIFont(growth.font(in: category), growth: growth)
   }
 }

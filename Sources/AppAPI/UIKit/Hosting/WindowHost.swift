@@ -72,16 +72,13 @@ package final class WindowHost: HostedContent {
 
   /// Takes over the host's new environment: extent of the screen and traits.
   package func environmentDidChange(in host: RunningApp) {
-    let previous = traits
+    let previous = traits ?? .current
     let new = UITraitCollection.current
     traits = new
+    UIApplication.shared.textSizeMayHaveChanged(from: previous, to: new)
     for window in host[WindowList.self].windows {
       window.resize(to: UIScreen.main.bounds, newTraits: new == previous ? nil : new)
-      window.tellDescendants { view in
-        view.setNeedsLayout()
-        view.controller?.traitsDidChange(from: previous)
-        view.traitCollectionDidChange(previous)
-      }
+      window.tellTraits(from: previous.values, to: new.values, tellsAll: new == previous)
     }
     if let window { placeView(in: window) }
     host[LargeContentStatus.self].check()

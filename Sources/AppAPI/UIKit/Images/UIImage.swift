@@ -23,7 +23,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let source: Source
   /// Width and height, in points.
   public let size: CGSize
-
   /// How it is drawn.
   package let look: Look
 

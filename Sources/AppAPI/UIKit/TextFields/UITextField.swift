@@ -90,6 +90,14 @@ open class UITextField: UIControl, UITextInput {
   /// True where the font follows the text size that the person chooses.
   open var adjustsFontForContentSizeCategory = false
 
+  /// Takes in that the text size may have changed.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = UITraitCollection.textSize(of: traitCollection)
+    guard adjustsFontForContentSizeCategory, let grown = ownFont.grown(in: category) else { return }
+    font = grown
+  }
+
   // MARK: Editing
 
   /// Follows the typing, and may refuse it.

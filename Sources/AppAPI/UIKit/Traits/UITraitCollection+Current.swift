@@ -28,8 +28,11 @@ extension UITraitCollection {
 
 /// The traits of an app, made again when its environment changes.
 @MainActor
-private final class HostedTraits: AppStateKey {
+final class HostedTraits: AppStateKey {
   nonisolated static let usual = UITraitCollection(TraitValues.usual)
+
+  /// True where some view or controller has said something about traits of its own.
+  var areOverridden = false
 
   private var made: UITraitCollection?
   private var source = TraitValues()

@@ -45,10 +45,27 @@ open class UIImageView: UIView {
   }
 
   /// The extent of the picture.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
 
   /// The extent of the picture; none where there is no picture.
-  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
+
+  /// True where the picture grows at the text sizes for accessibility.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { imageDidChange() } }
+  }
+
+  /// Takes in that the text size may have changed.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let follows = adjustsImageSizeForAccessibilityContentSizeCategory || shownImage?.symbolStyle != nil
+    if follows { imageDidChange() }
+  }
+
+  /// The extent of the picture at the text size of the view.
+  private var shownSize: CGSize? {
+    shownImage?.size(in: traitCollection, grows: adjustsImageSizeForAccessibilityContentSizeCategory)
+  }
 
   /// What is set, else the label of the picture, else the name of its file.
   ///

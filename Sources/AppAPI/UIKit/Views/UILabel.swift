@@ -1,5 +1,6 @@
 import Accessibility
 import AccessibilityModel
+import AppHost
 import Drawing
 import Foundation
 internal import Typography
@@ -55,7 +56,7 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { ownFont }
     set {
-      ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      ownFont = limited(newValue ?? .systemFont(ofSize: UIFont.labelFontSize))
       contentDidChange()
     }
   }
@@ -96,7 +97,8 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     // No width, or a negative one, stands for as much as the words want.
     let width = size.width > 0 && size.width < .greatestFiniteMagnitude ? Double(size.width) : nil
-    let limit = numberOfLines > 0 ? numberOfLines : nil
+    let most = lineCount
+    let limit = most > 0 ? most : nil
     let wanted = TextMeasurer.shared.measure(runs, maxWidth: width, lineLimit: limit).size
     return CGSize(width: wanted.width.rounded(.up), height: wanted.height.rounded(.up))
   }
@@ -108,10 +110,10 @@ open class UILabel: UIView {
 
   /// The extent of the words, in one line where no more are allowed and none is too long.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth, height: 0))
+    sizeThatFits(CGSize(width: lineCount == 1 ? 0 : preferredMaxLayoutWidth, height: 0))
   }
 
-  override var heightFollowsWidth: Bool { numberOfLines != 1 && !(plain ?? "").isEmpty }
+  override var heightFollowsWidth: Bool { lineCount != 1 && !(plain ?? "").isEmpty }
 
   override func contentHeight(atWidth width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: 0)).height
@@ -130,9 +132,36 @@ open class UILabel: UIView {
   /// Takes in that the text size may have changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard adjustsFontForContentSizeCategory, let style = ownFont.style else { return }
+    followTextSize()
+  }
+
+  /// Takes the font that the text size asks for, where it is to follow.
+  func followTextSize() {
+    guard adjustsFontForContentSizeCategory || wrapsAtAccessibilitySizes else { return }
     let category = UITraitCollection.textSize(of: traitCollection)
-    font = UIFont(FontDescription(style, in: category), style: style)
+    let font = adjustsFontForContentSizeCategory ? ownFont.grown(in: category) : nil
+    let words = adjustsFontForContentSizeCategory ? attributed?.grown(in: category) : nil
+    guard font != nil || words != nil || wrapsAtAccessibilitySizes else { return }
+    if let font { ownFont = font }
+    if let words { attributed = words }
+    contentDidChange()
+  }
+
+  /// The font at the text size of the view, where that is not the person's own.
+  private func limited(_ font: UIFont) -> UIFont {
+    guard adjustsFontForContentSizeCategory, font.growth != nil,
+      RunningApp.current[HostedTraits.self].areOverridden
+    else { return font }
+    return font.grown(in: UITraitCollection.textSize(of: traitCollection)) ?? font
+  }
+
+  /// True where as many lines are shown as there are while the text size is one for accessibility.
+  var wrapsAtAccessibilitySizes = false
+
+  /// The most lines that are shown at the present text size; 0 for as many as there are.
+  private var lineCount: Int {
+    guard wrapsAtAccessibilitySizes, numberOfLines != 0 else { return numberOfLines }
+    return traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : numberOfLines
   }
 
   override func drawContent(into list: inout DisplayList) { drawWords(into: &list) }

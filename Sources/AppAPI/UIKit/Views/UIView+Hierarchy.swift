@@ -67,6 +67,7 @@ extension UIView {
     }
     let window = window
     let leaves = view.window !== window
+    let traitsBefore = view.traitsToCompare
     view.willMove(toSuperview: self)
     if leaves { view.tellDescendants { $0.willMove(toWindow: window) } }
     view.unlink()
@@ -77,6 +78,7 @@ extension UIView {
     if view.needsConstraints || view.descendantNeedsConstraints { view.markAncestorsForConstraints() }
     view.joinLayout()
     setNeedsLayout()
+    view.compareTraits(with: traitsBefore)
     didAddSubview(view)
     view.didMoveToSuperview()
     if leaves { view.tellDescendants { $0.windowDidChange() } }
@@ -85,6 +87,7 @@ extension UIView {
   func detach() {
     guard parent != nil else { return }
     let leaves = window != nil
+    if leaves { traitsWhenLeft = parent?.traitCollection }
     willMove(toSuperview: nil)
     if leaves { tellDescendants { $0.willMove(toWindow: nil) } }
     unlink()

@@ -36,6 +36,9 @@ open class UIView: UIResponder {
   var descendantNeedsConstraints = true
   var ownInteractions: [any UIInteraction] = []
   var largeContent: LargeContentProperties?
+  var traitSay: ViewTraits?
+  /// What was around the view when it left a window; it is told what changed when it comes back.
+  var traitsWhenLeft: UITraitCollection?
 
   /// Makes a view with a place in its superview's coordinates.
   public init(frame: CGRect) {
@@ -179,7 +182,7 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
 
   /// The traits it is shown with.
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { shownTraits }
 
   /// Takes in that it is shown with other traits than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

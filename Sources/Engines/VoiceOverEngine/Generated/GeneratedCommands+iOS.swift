@@ -27,6 +27,8 @@ extension GeneratedCommands {
     three-finger double tap = mute speech
     three-finger triple tap = screen curtain
     three-finger quadruple tap = copy speech
+    three-finger triple tap @zoom = mute speech
+    three-finger quadruple tap @zoom = screen curtain
     three-finger flick up = scroll down
     three-finger flick down = scroll up
     three-finger flick left = scroll right

@@ -16,6 +16,8 @@ public struct Modes: Hashable, Sendable {
   public var usesLetters = false
   /// True while keys count as though VO were held.
   public var locksKeys = false
+  /// True while Zoom is on too: muting and the curtain take a tap more.
+  public var isBesideZoom = false
   /// True where areas that take touches themselves do so.
   public var touchesDirectly = true
 }

@@ -72,6 +72,7 @@ extension VoiceOver {
     if menu != nil { special.append(.menu) }
     if modes.usesLetters { special.append(.letters) }
     if modes.usesArrows { special.append(.arrows) }
+    if modes.isBesideZoom { special.append(.zoom) }
     if let command = commands.command(for: input, in: special) { return command }
     guard modes.locksKeys, case .key(let chord) = input else { return nil }
     let held = KeyChord(key: chord.key, chord.modifiers.union(.voiceOver))

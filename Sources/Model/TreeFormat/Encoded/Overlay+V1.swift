@@ -12,6 +12,7 @@ extension Overlay {
     object["marks"] = .array(marks.map(\.v1))
     object.set("picture", picture)
     if panel != .zero { object.set("panel", panel) }
+    object.set("magnification", magnification)
     rules.set("rules", self.rules, in: &object)
     return .object(object)
   }
@@ -21,6 +22,28 @@ extension Overlay {
       try reader.required("kind"), title: try reader.member("title") ?? "",
       marks: try reader.list("marks"), rules: try rules.rules("rules", in: reader),
       picture: try reader.member("picture"), panel: try reader.member("panel") ?? .zero)
+    magnification = try reader.member("magnification")
+  }
+}
+
+extension Magnification.Filter: NamedV1 {}
+
+extension Magnification: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("level", level)
+    object.set("center", center)
+    object.set("window", window)
+    if isLens { object.set("isLens", true) }
+    if filter != .none { object.set("filter", filter) }
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(
+      level: try reader.required("level"), center: try reader.required("center"),
+      window: try reader.required("window"), isLens: try reader.member("isLens") ?? false,
+      filter: try reader.member("filter") ?? .none)
   }
 }
 

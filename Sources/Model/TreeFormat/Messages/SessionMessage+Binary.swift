@@ -65,6 +65,9 @@ extension SessionMessage: BinaryCodable {
     case .draw(let request):
       writer.write(byte: 20)
       writer.write(request)
+    case .change(let change):
+      writer.write(byte: 21)
+      writer.write(change)
     }
   }
 
@@ -82,6 +85,7 @@ extension SessionMessage: BinaryCodable {
     case 18: self = .advance(to: try reader.value())
     case 19: self = .quit
     case 20: self = .draw(try reader.value())
+    case 21: self = .change(try reader.value())
     default: throw reader.error(.unknownTag)
     }
   }
@@ -126,6 +130,17 @@ extension LaunchOptions: BinaryCodable {
       layoutDirection: try reader.value(), locale: try reader.text(), textSize: try reader.text(),
       colorScheme: try reader.value(), rowThreshold: try reader.optional(),
       resourceFolders: try reader.list())
+  }
+}
+
+extension EnvironmentChange: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(textSize)
+    writer.write(colorScheme)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(textSize: try reader.optional(), colorScheme: try reader.optional())
   }
 }
 

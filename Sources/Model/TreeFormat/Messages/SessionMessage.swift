@@ -25,6 +25,8 @@ public enum SessionMessage: Hashable, Sendable {
   case advance(to: VirtualInstant)
   /// From the session: make a picture of what is shown.
   case draw(PictureRequest)
+  /// From the session: the person changes settings of the device.
+  case change(EnvironmentChange)
   /// From the session: end.
   case quit
 }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import KeyboardAccessEngine
 import SwitchControlEngine
+import TreeFormat
 import VoiceOverEngine
 
 extension Script.Instruction {
@@ -26,10 +27,21 @@ extension Script.Instruction {
     case "say": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .say($0.last?.text ?? "") : nil }
     case "press": reader = Self.presses
     case "switch": reader = Self.flip
+    case "zoom": reader = Self.zoom
+    case "three-finger":
+      guard let input = Self.threeFingers(words.dropFirst()) else {
+        throw ScriptProblem(unknown: words, line: line)
+      }
+      self = .zoom(input)
+      return
     case "rotor": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .rotor($0.last?.text ?? "") : nil }
     case "select": reader = Self.selection
     case "wait": reader = Self.waiting
     case "look": reader = Self.look
+    case "text":
+      self = .change(try EnvironmentChange(textSize: words.dropFirst(), line: line))
+      return
+    case "appearance": reader = Self.appearance
     case "quit": reader = { $0.isEmpty ? .quit : nil }
     case "expect":
       self = .expect(try Script.Expectation(words.dropFirst(), line: line))
@@ -86,6 +98,15 @@ extension Script.Instruction {
     return .look(path)
   }
 
+  private static func appearance(_ words: ArraySlice<ScriptWord>) -> Self? {
+    guard words.count == 1 else { return nil }
+    switch words.first?.name {
+    case "light": return .change(EnvironmentChange(colorScheme: .light))
+    case "dark": return .change(EnvironmentChange(colorScheme: .dark))
+    default: return nil
+    }
+  }
+
   private static func waiting(_ words: ArraySlice<ScriptWord>) -> Self? {
     guard let word = words.first else { return .wait(nil) }
     return words.count == 1 ? duration(word).map { .wait($0) } : nil
@@ -108,6 +129,10 @@ extension Script.Expectation {
   fileprivate init(_ words: ArraySlice<ScriptWord>, line: Int) throws(ScriptProblem) {
     let names = words.map(\.name)
     let last = words.last
+    if names.first == "zoom", let zoom = Script.ZoomExpectation(words.dropFirst()) {
+      self = .zoom(zoom)
+      return
+    }
     switch (words.first?.name, words.count) {
     case (nil, 1): self = .words(last?.text ?? "")
     case ("silence", 1): self = .silence
@@ -124,6 +149,22 @@ extension Script.Expectation {
       throw ScriptProblem(
         wrongForm: [ScriptWord(text: "expect", isQuoted: false)] + words, of: "expect", line: line)
     }
+  }
+}
+
+extension EnvironmentChange {
+  /// Makes sense of what follows `text`: `size` and the name of one.
+  fileprivate init(textSize words: ArraySlice<ScriptWord>, line: Int) throws(ScriptProblem) {
+    guard words.count == 2, words.first?.name == "size", let word = words.last, let name = word.name else {
+      throw ScriptProblem(
+        wrongForm: [ScriptWord(text: "text", isQuoted: false)] + words, of: "text", line: line)
+    }
+    guard let size = LaunchOptions.textSizes.first(where: { $0.lowercased() == name }) else {
+      let near = Nearest.names(to: name, among: LaunchOptions.textSizes)
+      let details = near.isEmpty ? ["There are"] + LaunchOptions.textSizes : ["Nearest"] + near
+      throw ScriptProblem(.unknownTextSize, word.text, details: details, line: line)
+    }
+    self.init(textSize: size)
   }
 }
 

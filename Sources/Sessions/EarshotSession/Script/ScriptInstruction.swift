@@ -2,7 +2,9 @@ import AccessibilityModel
 import KeyboardAccessEngine
 import LargeContentEngine
 import SwitchControlEngine
+import TreeFormat
 import VoiceOverEngine
+import ZoomEngine
 
 extension Script {
   /// What a line of a script means.
@@ -17,10 +19,14 @@ extension Script {
     case flip(SwitchControl.Input?)
     /// What a finger does that is on the screen for the app, and how long it is held then.
     case finger(LargeContentViewer.Input, held: Duration)
+    /// What is done to see more with Zoom; `nil` turns the technology on.
+    case zoom(Zoom.Input?)
     /// Turn the rotor until an entry's name is heard.
     case rotor(String)
     /// To a stop with that label or identifier; the number tells which of several, from 1.
     case select(String, number: Int?)
+    /// Settings of the device that the person changes.
+    case change(EnvironmentChange)
     /// Let time pass; without a duration, until VoiceOver has said what it still has to say.
     case wait(Duration?)
     /// Draw the screen as it is, with what technologies show, into a file.
@@ -53,5 +59,21 @@ extension Script {
     case ring(String)
     /// The cursor on an element with that label or identifier.
     case cursor(String)
+    /// What is magnified, and how.
+    case zoom(ZoomExpectation)
+  }
+
+  /// What should be magnified, and how.
+  public enum ZoomExpectation: Hashable, Sendable {
+    /// Nothing.
+    case off
+    /// So many times, to a tenth.
+    case level(Double)
+    /// In that part of the screen.
+    case region(ZoomSettings.Region)
+    /// In those colours.
+    case filter(Magnification.Filter)
+    /// So that all of an element with that label or identifier is seen, or as much as there is room for.
+    case shows(String)
   }
 }

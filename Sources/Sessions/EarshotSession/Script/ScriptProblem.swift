@@ -6,6 +6,8 @@ public struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible 
     case unknownCommand
     /// No sound has the name.
     case unknownSound
+    /// No text size has the name.
+    case unknownTextSize
     /// The command is known, and what follows it does not fit.
     case wrongForm
     /// A quotation mark opens a text and none closes it.
@@ -52,6 +54,8 @@ public struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible 
         : "No command \(marked). Nearest: \(details.joined(separator: ", "))."
     case .unknownSound:
       return "No sound \(marked). \(details.first ?? ""): \(rest.joined(separator: ", "))."
+    case .unknownTextSize:
+      return "No text size \(marked). \(details.first ?? ""): \(rest.joined(separator: ", "))."
     case .wrongForm:
       let last = details.last ?? ""
       let forms = rest.isEmpty ? last : details.dropLast().joined(separator: ", ") + " or " + last

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TreeFormat
 import VoiceOverEngine
 
 extension ScriptRunner {
@@ -17,6 +18,16 @@ extension ScriptRunner {
     let list = (near.isEmpty ? names : near).map { "\"\($0)\"" }.joined(separator: ", ")
     let advice = list.isEmpty ? "It offers nothing here." : "\(near.isEmpty ? "It has" : "Nearest"): \(list)."
     outcome.failure = ScriptFailure(outcome.line, .impossible("The rotor has no \"\(name)\" here. \(advice)"))
+  }
+
+  /// Changes settings of the device, where what is shown follows them.
+  func change(_ change: EnvironmentChange, _ outcome: inout ScriptOutcome) async throws {
+    guard let records = try await session.change(change) else {
+      let message = "This screen was saved as it is; it follows no settings. Drive the app itself."
+      outcome.failure = ScriptFailure(outcome.line, .impossible(message))
+      return
+    }
+    outcome.happened(records)
   }
 
   private var rotorEntries: [RotorEntry] {

@@ -27,6 +27,7 @@ extension ScriptRunner {
     case .large(let name): return await large(name.map(Transcript.line), at: line)
     case .ring(let name): return await ring(on: name, at: line)
     case .cursor(let name): return await cursor(on: name, at: line)
+    case .zoom(let expected): return await zoomed(expected, at: line)
     }
   }
 

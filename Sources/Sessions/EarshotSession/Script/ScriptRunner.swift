@@ -45,13 +45,15 @@ public struct ScriptRunner: Sendable {
     expectedWords = []
     var outcome = ScriptOutcome(line, overdue: overdue, speech: await speech)
     switch line.instruction {
-    case .input(let input): outcome.happened(try await session.send(input, to: VoiceOver.self))
+    case .input(let input): outcome.happened(try await session.gesture(input))
     case .say(let words): outcome.happened(try await say(words))
     case .press(let presses): outcome.happened(try await press(presses))
+    case .zoom(let input): outcome.happened(try await zoom(input))
     case .flip(let input): outcome.happened(try await flip(input))
     case .finger(let input, let held): outcome.happened(try await touch(input, held: held))
     case .rotor(let name): try await turnRotor(to: name, &outcome)
     case .select(let name, let number): try await select(name, number, &outcome)
+    case .change(let change): try await self.change(change, &outcome)
     case .wait(let duration?): outcome.happened(try await session.wait(duration))
     case .wait(nil): outcome.happened(try await session.waitForSilence())
     case .quit: outcome.isEnd = true

@@ -149,7 +149,7 @@ public struct ScriptTranscript: Sendable {
     case .look(let path):
       guard let picture = outcome.picture else { return [] }
       return [indent + "(picture: \(path), \(picture.width)×\(picture.height))"]
-    case .wait, .quit, .expect: return []
+    case .wait, .quit, .expect, .change, .zoom: return []
     }
   }
 

@@ -33,6 +33,7 @@ extension Session {
     for item in batch {
       guard case .request(var request) = item.effect else {
         await record(item)
+        consequences += follow(item)
         continue
       }
       let own = request.id

@@ -57,6 +57,7 @@ public actor Session {
     try await exclusively {
       let index = self.technologies.count
       self.technologies.append(technology)
+      self.shareGestures()
       var effects = self.technologies[index].advance(to: self.now, in: self.tree)
       effects += self.technologies[index].observe(.changed(self.version, TreeDiff()), in: self.tree)
       try await self.settle(effects.map { Asked(effect: $0, by: index) })

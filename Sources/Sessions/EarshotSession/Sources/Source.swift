@@ -14,6 +14,8 @@ public protocol Source: Sendable {
   func advance(to instant: VirtualInstant) async throws -> [Event]
   /// Draws what is shown; the picture is `nil` where that is impossible.
   func picture(_ request: PictureRequest) async throws -> (picture: Picture?, events: [Event])
+  /// Changes settings of the device; `nil` where what is shown follows none.
+  func change(_ change: EnvironmentChange) async throws -> [Event]?
   /// How the screen's elements were put in order.
   var readingOrder: ReadingOrder { get async }
   /// When something of the app's own falls due; `nil` where nothing does.
@@ -25,4 +27,6 @@ extension Source {
   public func picture(_ request: PictureRequest) async throws -> (picture: Picture?, events: [Event]) {
     (nil, [])
   }
+  /// Nothing follows.
+  public func change(_ change: EnvironmentChange) -> [Event]? { nil }
 }

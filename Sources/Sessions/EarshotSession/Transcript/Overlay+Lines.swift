@@ -12,8 +12,12 @@ extension Overlay {
     case .largeContent:
       let parts = [title, picture?.words ?? ""].filter { !$0.isEmpty }
       return ["(large: \(parts.joined(separator: ", ")))"]
+    case .zoom:
+      let seen = magnification.map { ["(\($0.words))"] } ?? []
+      guard !marks.isEmpty else { return seen }
+      return seen + ["(shown: \(title))"] + marks.map { "  \($0.name)" }
     case .crosshair: return ["(scan: lines over the screen)"]
-    case .names, .numbers, .grid, .choices, .actions, .commands, .search, .order, .zoom:
+    case .names, .numbers, .grid, .choices, .actions, .commands, .search, .order:
       let head = title.isEmpty ? kind.rawValue : title
       return ["(shown: \(head))"]
         + marks.map { mark in

@@ -41,6 +41,12 @@ struct HostSource: Source {
     return (picture, host.takeEvents())
   }
 
+  func change(_ change: EnvironmentChange) -> [Event]? {
+    host.environment = host.environment.applying(change)
+    host.settle()
+    return host.takeEvents()
+  }
+
   @MainActor
   var readingOrder: ReadingOrder { host.tree.order }
 

@@ -69,6 +69,6 @@ extension Screen {
   }
 
   private func gesture(_ input: VoiceOver.Input) async throws {
-    records += try await session.send(input, to: VoiceOver.self)
+    records += try await session.gesture(input)
   }
 }

@@ -106,6 +106,15 @@ package actor HostedApp: Source {
     return (drawn, events)
   }
 
+  /// Changes settings of the device.
+  ///
+  /// - Parameter change: What is changed.
+  /// - Returns: What happened.
+  /// - Throws: `AppFailure` where the app ends, or says nothing within the limits.
+  package func change(_ change: EnvironmentChange) throws(AppFailure) -> [Event]? {
+    try tell(.change(change))
+  }
+
   /// Says something and listens until the app has come to rest.
   private func tell(_ message: SessionMessage) throws(AppFailure) -> [Event] {
     process.send(message)

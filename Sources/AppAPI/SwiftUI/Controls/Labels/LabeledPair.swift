@@ -41,14 +41,19 @@ final class PairNode<Label: View, Content: View>: TypedNode<LabeledPair<Label, C
   private var seen: [LayoutItem] {
     let content = content?.items ?? []
     if environment.hidesLabels { return content }
-    return (label?.items ?? []) + (gap?.items ?? []) + content
+    let gap = isStacked ? [] : gap?.items ?? []
+    return (label?.items ?? []) + gap + content
   }
+
+  /// True where the label stands above what it names, as at the text sizes for accessibility.
+  private var isStacked: Bool { environment.dynamicTypeSize.isAccessibilitySize }
 
   override func environmentChanged() {
     item.order = environment.readingOrder
     item.arrangement = .stack(
       StackLayout(
-        axis: .horizontal, spacing: nil, alignment: .center,
+        axis: isStacked ? .vertical : .horizontal, spacing: isStacked ? 2 : nil,
+        alignment: isStacked ? .leading : .center,
         isMirrored: environment.layoutDirection == .rightToLeft))
   }
 

@@ -139,6 +139,7 @@ extension MenuList: View {
   var body: some View {
     VStack(alignment: .leading) { content }
       .environment(\.isInMenu, true)
+      .environment(\.barText, .none)
       .environment(\.isInRow, false)
       .modifier(StyleStackModifier<ButtonLook>(styles: []))
       .modifier(StyleStackModifier<any LabelStyle>(styles: []))

@@ -126,6 +126,12 @@ extension PickerButton: ControlView {
 
   func content(in environment: EnvironmentValues) -> any View {
     let isInRow = environment.isInRow && !environment.hidesLabels
+    if isInRow, environment.dynamicTypeSize.isAccessibilitySize {
+      return VStack(alignment: .leading, spacing: 2) {
+        label
+        value
+      }
+    }
     return HStack {
       if isInRow {
         label

@@ -28,22 +28,22 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
 extension ScaledMetric: EnvironmentReading {
   mutating func connect(_ slot: PropertySlot, _ node: ViewNode) {
-    let size = node.environment.dynamicTypeSize
+    let size = node.environment.textSizeCategory
     slot.content = SizeNote(size: size)
     let pixels = Double(node.environment.displayScale)
-    scaled = Value(style.role.scaled(Double(base), in: size.category, pixelsPerPoint: pixels))
+    scaled = Value(style.role.scaled(Double(base), in: size, pixelsPerPoint: pixels))
   }
 
   static func isUnchanged(_ slot: PropertySlot, in environment: EnvironmentValues) -> Bool {
-    (slot.content as? SizeNote)?.size == environment.dynamicTypeSize
+    (slot.content as? SizeNote)?.size == environment.textSizeCategory
   }
 }
 
 /// The text size at which a number was scaled.
 private final class SizeNote {
-  let size: DynamicTypeSize
+  let size: TextSizeCategory
 
-  init(size: DynamicTypeSize) {
+  init(size: TextSizeCategory) {
     self.size = size
   }
 }

@@ -68,8 +68,6 @@ extension EnvironmentValues {
     get { self[SpeechKey.self] }
     set { self[SpeechKey.self] = newValue }
   }
-
-  var textSizeCategory: TextSizeCategory { dynamicTypeSize.category }
 }
 
 /// A text size that a person chooses, from the smallest to the largest.

@@ -59,6 +59,8 @@ struct ViewPolicy: Hashable, Sendable {
   var checkmark = Checkmark.selected
   var stateTraits = StateTraits.added
   var focusAfterDismissal = FocusAfterDismissal.returned
+  var imageGrowth = ImageGrowth.bodyLeading
+  var largeTitle = LargeTitleGrowth.toAccessibilitySizes
 
   /// True where the parts of a cell with so many controls are elements one by one.
   func splits(controlCount: Int) -> Bool {
@@ -125,6 +127,8 @@ extension RunningApp {
     case "control.stateTraits": policy.stateTraits = .init(rawValue: choice) ?? policy.stateTraits
     case "presentation.focusAfterDismissal":
       policy.focusAfterDismissal = .init(rawValue: choice) ?? policy.focusAfterDismissal
+    case LargeTitleGrowth.ruleName: policy.largeTitle = .init(rawValue: choice) ?? policy.largeTitle
+    case ImageGrowth.ruleName: policy.imageGrowth = .init(rawValue: choice) ?? policy.imageGrowth
     default: self[ControlPolicy.self].choose(choice, for: rule)
     }
     self[ViewPolicy.self] = policy

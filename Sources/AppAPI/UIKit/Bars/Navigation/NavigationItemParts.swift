@@ -1,5 +1,7 @@
+import AppHost
 import Drawing
 import Foundation
+internal import Typography
 
 /// The views with which a navigation bar shows one screen's title and the way back from it.
 @MainActor
@@ -11,9 +13,17 @@ final class NavigationItemParts {
 
   init() {
     title.font = .systemFont(ofSize: 17, weight: .semibold)
-    largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
+    followTextSize()
     prompt.font = .systemFont(ofSize: 13)
     for heading in [title, largeTitle] { heading.accessibilityTraits = .header }
+  }
+
+  /// Sets the large title as large as it may be at the person's text size.
+  func followTextSize() {
+    let size = RunningApp.largeTitleGrowth.limited(UITraitCollection.textSize(of: nil))
+    let scale = Typography.TextStyle.largeTitle.scale(in: size)
+    let font = UIFont.systemFont(ofSize: CGFloat((34 * scale).rounded()), weight: .bold)
+    if largeTitle.font != font { largeTitle.font = font }
   }
 
   var all: [UIView] { [prompt, back, title, largeTitle] }

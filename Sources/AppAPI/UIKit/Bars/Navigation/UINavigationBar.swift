@@ -129,6 +129,7 @@ open class UINavigationBar: UIView {
     }
     placeRow(of: item, in: CGRect(x: 8, y: y, width: max(bounds.width - 16, 0), height: 44))
     parts.largeTitle.isHidden = !showsLargeTitle
+    parts.followTextSize()
     parts.largeTitle.show(item.title)
     parts.largeTitle.frame = CGRect(x: 16, y: y + 44, width: max(bounds.width - 32, 0), height: 52)
     guard let search = item.searchController?.searchBar else { return }

@@ -26,7 +26,12 @@ struct ButtonLayout {
 
   init(_ button: UIButton) {
     let configuration = button.configuration
-    image = button.currentImage?.size ?? (configuration?.showsActivityIndicator == true ? Self.wheel : .zero)
+    image =
+      button.currentImage.map {
+        $0.size(
+          in: button.traitCollection,
+          grows: button.adjustsImageSizeForAccessibilityContentSizeCategory)
+      } ?? (configuration?.showsActivityIndicator == true ? Self.wheel : .zero)
     title = button.currentTitle?.isEmpty ?? true ? .zero : button.titleLabel?.sizeThatFits(.zero) ?? .zero
     subtitle =
       configuration?.subtitle?.isEmpty ?? true ? .zero : button.subtitleLabel?.sizeThatFits(.zero) ?? .zero

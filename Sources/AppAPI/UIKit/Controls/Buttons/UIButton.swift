@@ -252,7 +252,8 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? {
     if let label { return label }
     let new = UILabel()
-    new.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    new.font = titleFont
+    new.adjustsFontForContentSizeCategory = configuration != nil
     label = new
     addSubview(new)
     updateParts()
@@ -263,7 +264,11 @@ open class UIButton: UIControl {
   open var subtitleLabel: UILabel? {
     if let secondLabel { return secondLabel }
     let new = UILabel()
-    new.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
+    new.font =
+      configuration == nil
+      ? .systemFont(ofSize: UIFont.smallSystemFontSize)
+      : .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
+    new.adjustsFontForContentSizeCategory = configuration != nil
     secondLabel = new
     addSubview(new)
     updateParts()
@@ -280,6 +285,27 @@ open class UIButton: UIControl {
     return new
   }
 
+  /// What the words are set in where the app says nothing: with a configuration it follows the text size.
+  private var titleFont: UIFont {
+    guard let configuration else { return .systemFont(ofSize: UIFont.buttonFontSize) }
+    let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
+    return .preferredFont(
+      forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)
+  }
+
+  /// Takes in that the text size may have changed.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    label?.followTextSize()
+    secondLabel?.followTextSize()
+    contentDidChange()
+  }
+
+  /// True where a picture grows at the text sizes for accessibility.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { contentDidChange() } }
+  }
+
   private func contentDidChange() {
     updateParts()
     invalidateIntrinsicContentSize()
@@ -293,6 +319,8 @@ open class UIButton: UIControl {
       label?.text = currentTitle
     }
     secondLabel?.text = configuration?.subtitle
+    picture?.adjustsImageSizeForAccessibilityContentSizeCategory =
+      adjustsImageSizeForAccessibilityContentSizeCategory
     picture?.image = currentImage
     picture?.isHidden = currentImage == nil
   }

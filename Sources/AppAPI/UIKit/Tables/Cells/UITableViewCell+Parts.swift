@@ -11,10 +11,12 @@ extension UITableViewCell {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
 
-  func part(_ path: WritableKeyPath<Parts, UILabel?>, _ size: CGFloat) -> UILabel {
+  func part(_ path: WritableKeyPath<Parts, UILabel?>, _ textStyle: UIFont.TextStyle) -> UILabel {
     if let label = parts[keyPath: path] { return label }
     let new = UILabel()
-    new.font = .systemFont(ofSize: size)
+    new.font = .preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
+    new.adjustsFontForContentSizeCategory = true
+    new.wrapsAtAccessibilitySizes = true
     parts[keyPath: path] = new
     contentView.addSubview(new)
     setNeedsLayout()
@@ -27,7 +29,7 @@ extension UITableViewCell {
     let room = textRoom(width: width).width
     let text = height(of: parts.text, room)
     let detail = height(of: parts.detail, room)
-    let texts = style == .subtitle ? text + detail : max(text, detail)
+    let texts = isStacked ? text + detail : max(text, detail)
     return max(texts, parts.image?.image?.size.height ?? 0) + 2 * 11
   }
 
@@ -44,12 +46,12 @@ extension UITableViewCell {
     let detail = parts.detail?.sizeThatFits(room) ?? .zero
     let start = bounds.width - Self.margin - room.width
     switch style {
-    case .default, .subtitle:
+    case _ where isStacked:
       var y = (bounds.height - text.height - detail.height) / 2
       parts.text?.frame = CGRect(x: start, y: y, width: room.width, height: text.height)
       y += text.height
       parts.detail?.frame = CGRect(x: start, y: y, width: room.width, height: detail.height)
-    case .value1, .value2:
+    default:
       let first = style == .value1 ? min(text.width, room.width) : min(room.width / 3, text.width)
       let second = max(0, min(detail.width, room.width - first - Self.gap))
       let far = style == .value1 ? bounds.width - Self.margin - second : start + first + Self.gap
@@ -61,6 +63,14 @@ extension UITableViewCell {
     guard isMirrored else { return }
     for view in [parts.text, parts.detail, parts.image].compactMap({ $0 as UIView? }) {
       view.frame.origin.x = bounds.width - view.frame.maxX
+    }
+  }
+
+  /// True where one text is below the other, as all texts are at the sizes for accessibility.
+  private var isStacked: Bool {
+    switch style {
+    case .default, .subtitle: true
+    case .value1, .value2: traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
   }
 

@@ -87,12 +87,12 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   /// The text; made when it is asked for.
-  open var textLabel: UILabel? { part(\.text, UIFont.labelFontSize) }
+  open var textLabel: UILabel? { part(\.text, .body) }
 
   /// The other text, where the style has one; made when it is asked for.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
-    return part(\.detail, style == .subtitle ? UIFont.smallSystemFontSize : UIFont.labelFontSize)
+    return part(\.detail, style == .subtitle ? .caption1 : .body)
   }
 
   /// The picture before the texts; made when it is asked for.

@@ -34,7 +34,9 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? {
     if let label { return label }
     let new = UILabel()
-    new.font = .systemFont(ofSize: 13, weight: .semibold)
+    new.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
+      for: .systemFont(ofSize: 13, weight: .semibold), compatibleWith: traitCollection)
+    new.adjustsFontForContentSizeCategory = true
     new.numberOfLines = 0
     new.accessibilityTraits = isHeader ? [.staticText, .header] : .staticText
     label = new

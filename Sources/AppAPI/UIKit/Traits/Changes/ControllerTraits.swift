@@ -4,7 +4,10 @@ import Foundation
 /// What a controller says about its traits, and who watches them.
 @MainActor
 struct ControllerTraits {
-  var style = UIUserInterfaceStyle.unspecified
+  /// What it says for itself and all inside it.
+  var overrides = TraitValues()
+  /// What the controller around it says for it.
+  var given: UITraitCollection?
   var watchers: [TraitWatcher] = []
 
   init() {}
@@ -57,6 +60,52 @@ extension UITraitEnvironment where Self: UIViewController {
   }
 }
 
+extension UITraitEnvironment where Self: UIView {
+  /// Asks to be told when some traits change.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - handler: Told the view and what the traits were before.
+  /// - Returns: What takes the wish back.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let watcher = TraitWatcher(traits) { [weak self] previous in
+      if let self { handler(self, previous) }
+    }
+    ensuredTraitSay.watchers.append(watcher)
+    return watcher
+  }
+}
+
+extension UIView {
+  /// Asks for a method to be called when some traits change.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Asks for a method of another object to be called when some traits change.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: AnyObject, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let watcher = TraitWatcher(traits) { [weak self, weak target] _ in
+      _ = action.perform(on: target, sender: self)
+    }
+    ensuredTraitSay.watchers.append(watcher)
+    return watcher
+  }
+
+  /// Takes the wish to be told of changes back.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitSay?.watchers.removeAll { $0 === registration }
+  }
+}
+
 extension UIViewController {
   /// Asks for a method to be called when some traits change.
   @discardableResult
@@ -83,20 +132,56 @@ extension UIViewController {
     traitState.watchers.removeAll { $0 === registration }
   }
 
-  /// The traits it is shown with: those of the controller around it, with its own say.
-  var shownTraits: UITraitCollection {
-    let around = ownParent?.traitCollection ?? presentation.presenting?.traitCollection ?? .current
-    guard traitState.style != .unspecified else { return around }
-    return around.modifyingTraits { $0.userInterfaceStyle = traitState.style }
+  /// What the controller says about traits; anything can be set, for itself and all inside it.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitState.overrides) }
+    set { changeTraits { $0.overrides = newValue.values } }
   }
 
-  /// Takes another say, and tells everything inside.
-  func override(style: UIUserInterfaceStyle) {
-    guard style != traitState.style else { return }
-    let before = traitCollection
-    traitState.style = style
-    guard traitCollection != before else { return }
-    traitsDidChange(from: before)
+  /// Says something about the traits of a controller inside; `nil` takes it back.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard childViewController.ownParent === self else { return }
+    childViewController.changeTraits { $0.given = collection }
+  }
+
+  /// What was said about the traits of a controller inside.
+  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.ownParent === self ? childViewController.traitState.given : nil
+  }
+
+  /// The traits it is shown with: those around it, with what the controller around it and it say themselves.
+  var shownTraits: UITraitCollection {
+    guard RunningApp.current[HostedTraits.self].areOverridden else { return .current }
+    return UITraitCollection(traits(around: valuesAround))
+  }
+
+  private var valuesAround: TraitValues {
+    if let view = viewIfLoaded, view.parent != nil { return view.valuesAround }
+    return ownParent?.traitCollection.values ?? UITraitCollection.current.values
+  }
+
+  /// The traits of the controller among what is shown with the given ones.
+  func traits(around: TraitValues) -> TraitValues {
+    var values = around
+    if ownParent == nil, let presenter = presentation.presenting { values = presenter.traits(around: values) }
+    if ownParent != nil, let given = traitState.given { values.override(with: given.values) }
+    values.override(with: traitState.overrides)
+    return values
+  }
+
+  /// Says something else about traits, and tells everything inside whose traits are others now.
+  func changeTraits(_ change: (inout ControllerTraits) -> Void) {
+    RunningApp.current[HostedTraits.self].areOverridden = true
+    let before = traits(around: valuesAround)
+    let viewBefore = viewIfLoaded?.shownValues
+    change(&traitState)
+    let now = traits(around: valuesAround)
+    guard before != now else { return }
+    traitsDidChange(from: UITraitCollection(before))
+    guard let view = viewIfLoaded, let viewBefore else { return }
+    view.takeTraits(from: viewBefore, to: view.shownValues)
   }
 
   /// Tells the controller, and whoever watches, that it is shown with other traits.

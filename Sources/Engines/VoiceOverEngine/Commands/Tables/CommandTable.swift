@@ -18,6 +18,8 @@ public struct CommandTable: Hashable, Sendable {
     case arrows
     /// While single letters jump.
     case letters
+    /// While Zoom is on too, to which two taps of three fingers belong.
+    case zoom
   }
 
   private var general: [Trigger: Command] = [:]

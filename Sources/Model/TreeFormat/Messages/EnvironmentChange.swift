@@ -1,0 +1,31 @@
+/// What a person changes in the settings of the device while an app runs.
+///
+///     EnvironmentChange(textSize: "accessibility3")
+public struct EnvironmentChange: Hashable, Sendable {
+  /// Name of the new text size, one of `LaunchOptions.textSizes`; `nil` leaves it.
+  public var textSize: String?
+  /// The new appearance; `nil` leaves it.
+  public var colorScheme: LaunchOptions.ColorScheme?
+
+  /// Makes a change; what is left out stays as it is.
+  public init(textSize: String? = nil, colorScheme: LaunchOptions.ColorScheme? = nil) {
+    self.textSize = textSize
+    self.colorScheme = colorScheme
+  }
+}
+
+extension LaunchOptions {
+  /// The names of the text sizes, small to large; the last five are those for accessibility.
+  public static let textSizes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+    "accessibility3", "accessibility4", "accessibility5",
+  ]
+
+  /// The options after a change; a text size that does not exist changes nothing.
+  public func applying(_ change: EnvironmentChange) -> LaunchOptions {
+    var options = self
+    if let size = change.textSize, Self.textSizes.contains(size) { options.textSize = size }
+    options.colorScheme = change.colorScheme ?? colorScheme
+    return options
+  }
+}
