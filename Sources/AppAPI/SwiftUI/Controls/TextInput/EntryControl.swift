@@ -26,10 +26,10 @@ extension EntryControl: ControlView {
   func content(in environment: EnvironmentValues) -> any View {
     let text = entry.text.wrappedValue
     switch kind {
-    case .page: return Color.clear.frame(minHeight: 22)
+    case .page: return Color.clear.frame(minHeight: environment.fieldLineHeight)
     case .lines:
       return ZStack(alignment: .leading) {
-        Color.clear.frame(height: 22)
+        Color.clear.frame(height: environment.fieldLineHeight)
         Text(verbatim: text)
       }
     case .line, .hidden: return Color.clear.frame(height: environment.fieldHeight)
