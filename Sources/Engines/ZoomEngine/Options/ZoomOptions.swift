@@ -91,7 +91,7 @@ public enum LevelDrag: String, UncertainOption {
 public enum ZoomKeys: String, UncertainOption {
   /// Option-Command with 8, =, -, an arrow, or W for the lens.
   case optionCommand
-  /// None.
+  /// Zoom takes no keys at all.
   case none
 
   /// The option's name.

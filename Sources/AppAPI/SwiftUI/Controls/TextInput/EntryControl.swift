@@ -26,10 +26,10 @@ extension EntryControl: ControlView {
   func content(in environment: EnvironmentValues) -> any View {
     let text = entry.text.wrappedValue
     switch kind {
-    case .page: return ControlPart.main.frame(minHeight: 22)
+    case .page: return ControlPart.main.frame(minHeight: environment.fieldLineHeight)
     case .lines:
       return ZStack(alignment: .leading) {
-        ControlPart.main.frame(height: 22)
+        ControlPart.main.frame(height: environment.fieldLineHeight)
         Text(verbatim: text)
       }
     case .line, .hidden: return ControlPart.main.frame(height: environment.fieldHeight)

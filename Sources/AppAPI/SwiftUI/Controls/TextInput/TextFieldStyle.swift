@@ -1,3 +1,5 @@
+import Typography
+
 /// How fields for text look.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
@@ -6,7 +8,12 @@ public protocol TextFieldStyle {
 }
 
 extension EnvironmentValues {
-  @MainActor var fieldHeight: CGFloat { self[StyleKey<any TextFieldStyle>.self].last?.fieldHeight ?? 22 }
+  @MainActor var fieldHeight: CGFloat {
+    fieldLineHeight - 22 + (self[StyleKey<any TextFieldStyle>.self].last?.fieldHeight ?? 22)
+  }
+
+  /// How high a line of a field is at the person's text size.
+  var fieldLineHeight: CGFloat { CGFloat(Typography.TextStyle.body.leading(in: textSizeCategory)) }
 }
 
 extension View {

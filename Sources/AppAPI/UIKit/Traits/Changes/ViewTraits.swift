@@ -92,9 +92,10 @@ extension UIView {
     guard before != now else { return }
     setNeedsLayout()
     let previous = UITraitCollection(before)
+    let inside = children
     traitCollectionDidChange(previous)
     if let traitSay { tellWatchers(of: traitSay, from: previous, to: now) }
-    for child in children { child.tellTraits(from: before, to: now) }
+    for child in inside { child.tellTraits(from: before, to: now) }
   }
 
   /// Tells the view and everything inside that what is around is shown with other traits.
@@ -116,6 +117,8 @@ extension UIView {
     while let (view, outerBefore, outerNow) = waiting.popLast() {
       var (before, now) = (outerBefore, outerNow)
       view.markForNewTraits()
+      // Whoever is told may take views out, which are to be told all the same.
+      let inside = view.children
       if let controller = view.controller {
         (before, now) = (controller.traits(around: before), controller.traits(around: now))
         if tellsAll || before != now { controller.traitsDidChange(from: collection(before)) }
@@ -124,7 +127,7 @@ extension UIView {
       guard tellsAll || before != now else { continue }
       view.traitCollectionDidChange(collection(before))
       if let say = view.traitSay { view.tellWatchers(of: say, from: collection(before), to: now) }
-      for child in view.children.reversed() { waiting.append((child, before, now)) }
+      for child in inside.reversed() { waiting.append((child, before, now)) }
     }
   }
 
