@@ -81,16 +81,19 @@ static void draw_line(const placed_text *text, PangoLayoutLine *line, double bas
   }
 }
 
-static void begin(earshot_text_measurer *measurer, earshot_text_room room) {
-  pango_context_set_base_dir(
-      measurer->context, room.right_to_left ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR);
+static void turn(earshot_text_measurer *measurer, PangoDirection direction) {
+  if (pango_context_get_base_dir(measurer->context) == direction) return;
+  pango_context_set_base_dir(measurer->context, direction);
   pango_layout_context_changed(measurer->layout);
+}
+
+static void begin(earshot_text_measurer *measurer, earshot_text_room room) {
+  turn(measurer, room.right_to_left ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR);
   pango_layout_set_justify(measurer->layout, room.alignment == 3);
 }
 
 static void end(earshot_text_measurer *measurer) {
-  pango_context_set_base_dir(measurer->context, PANGO_DIRECTION_WEAK_LTR);
-  pango_layout_context_changed(measurer->layout);
+  turn(measurer, PANGO_DIRECTION_WEAK_LTR);
   pango_layout_set_justify(measurer->layout, FALSE);
 }
 

@@ -25,13 +25,22 @@ static bool is_opaque(const uint32_t *pixels, size_t count) {
 
 /// One line as the file has it: red, green and blue, and the opacity where there is one.
 static void unpack(const uint32_t *pixels, size_t width, bool opaque, uint8_t *line) {
+  if (opaque) {
+    for (size_t x = 0; x < width; x++) {
+      uint32_t pixel = pixels[x];
+      line[3 * x] = (uint8_t)(pixel >> 16);
+      line[3 * x + 1] = (uint8_t)(pixel >> 8);
+      line[3 * x + 2] = (uint8_t)pixel;
+    }
+    return;
+  }
   for (size_t x = 0; x < width; x++) {
     uint32_t pixel = pixels[x], alpha = pixel >> 24;
     for (int shift = 16; shift >= 0; shift -= 8) {
       uint32_t part = (pixel >> shift) & 0xff;
       *line++ = (uint8_t)(alpha == 255 ? part : alpha == 0 ? 0 : (part * 255 + alpha / 2) / alpha);
     }
-    if (!opaque) *line++ = (uint8_t)alpha;
+    *line++ = (uint8_t)alpha;
   }
 }
 

@@ -109,6 +109,7 @@ extension GeneratedShapes {
     balloon.2	celebration
     bandage	healing
     banknote	payments
+    barcode	view_week
     barcode.viewfinder	qr_code_scanner
     baseball	sports_baseball
     basket	shopping_basket
@@ -287,10 +288,12 @@ extension GeneratedShapes {
     cursorarrow.rays	ads_click
     curtains.closed	curtains_closed
     curtains.open	curtains
+    cylinder	storage
     cylinder.split.1x2	storage
     decrease.indent	format_indent_decrease
     delete.backward	backspace
     delete.left	backspace
+    deskclock	alarm
     desktopcomputer	desktop_mac
     dial.high	speed
     dial.low	speed
@@ -541,6 +544,7 @@ extension GeneratedShapes {
     iphone.landscape	stay_current_landscape
     iphone.radiowaves.left.and.right	vibration
     iphone.slash	mobile_off
+    ipod	phone_iphone
     italic	format_italic
     ivfluid.bag	medication_liquid
     key	vpn_key
@@ -601,6 +605,7 @@ extension GeneratedShapes {
     lock.shield	security
     macbook	laptop_mac
     macmini	dvr
+    macpro.gen3	dns
     macwindow	web_asset
     macwindow.on.rectangle	filter_none
     magazine	import_contacts
@@ -656,6 +661,7 @@ extension GeneratedShapes {
     number	numbers
     oar.2.crossed	kayaking
     opticaldiscdrive	album
+    opticid	remove_red_eye
     option	keyboard_option_key
     oven	outdoor_grill
     paintbrush	format_paint
@@ -679,6 +685,7 @@ extension GeneratedShapes {
     person.2.fill	people
     person.3	groups
     person.3.sequence	groups
+    person.and.background.dotted	portrait
     person.badge.minus	person_remove
     person.badge.plus	person_add
     person.bust	portrait
@@ -904,6 +911,7 @@ extension GeneratedShapes {
     sunrise	wb_twilight
     sunset	wb_twilight
     surfboard	surfing
+    swiftdata	storage
     switch.2	toggle_on
     syringe	vaccines
     table.furniture	table_restaurant
@@ -927,6 +935,7 @@ extension GeneratedShapes {
     text.badge.minus	playlist_remove
     text.badge.plus	playlist_add
     text.badge.xmark	playlist_remove
+    text.below.photo	art_track
     text.book.closed	menu_book
     text.bubble	message
     text.cursor	text_fields
@@ -986,6 +995,8 @@ extension GeneratedShapes {
     video.bubble	video_call
     video.slash	videocam_off
     viewfinder	crop_free
+    visionpro	vrpano
+    voiceover	record_voice_over
     volleyball	sports_volleyball
     wallet.bifold	account_balance_wallet
     wallet.pass	account_balance_wallet
