@@ -7,7 +7,9 @@
 ///
 /// Components are in sRGB; values outside of 0 to 1 lie outside of its gamut.
 open class UIColor: NSObject, @unchecked Sendable {
-  // Checked by hand: the only stored value is immutable and can be sent.
+  // Checked by hand: what is stored is immutable and can be sent.
+  final let mark = AttributeMark.value
+
   enum Storage: Sendable {
     case fixed(ColorComponents)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)

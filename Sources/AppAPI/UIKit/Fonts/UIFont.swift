@@ -6,6 +6,7 @@ package import Typography
 ///     UIFont.preferredFont(forTextStyle: .body).pointSize   // 17 at the usual text size
 open class UIFont: NSObject, @unchecked Sendable {
   // Checked by hand: every stored value is immutable and can be sent.
+  final let mark = AttributeMark.value
 
   /// The font as text is measured with it.
   package let font: FontDescription

@@ -80,7 +80,7 @@ enum UnitNames {
     (UnitFuelEfficiency.milesPerImperialGallon, "mile-per-gallon-imperial"),
     (UnitConcentrationMass.gramsPerLiter, "gram-per-liter"),
     (UnitConcentrationMass.milligramsPerDeciliter, "milligram-per-deciliter"),
-    (UnitDispersion.partsPerMillion, "part-per-million"), (UnitIlluminance.lux, "lux"),
+    (UnitDispersion.partsPerMillion, "permillion"), (UnitIlluminance.lux, "lux"),
   ]
 
   /// Energy, power and what a meter of a house shows.

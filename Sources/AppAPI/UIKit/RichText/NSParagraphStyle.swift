@@ -2,6 +2,8 @@ import Foundation
 
 /// How the lines of a paragraph are laid out.
 open class NSParagraphStyle: NSObject {
+  final let mark = AttributeMark.value
+
   /// What is said of a paragraph.
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0

@@ -41,6 +41,7 @@ struct HostSource: Source {
     return (picture, host.takeEvents())
   }
 
+  @MainActor
   func change(_ change: EnvironmentChange) -> [Event]? {
     host.environment = host.environment.applying(change)
     host.settle()

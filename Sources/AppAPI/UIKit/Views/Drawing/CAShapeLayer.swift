@@ -106,7 +106,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
   /// In a point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
+  /// In an arc around the point.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   /// Cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
