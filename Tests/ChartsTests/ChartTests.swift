@@ -124,9 +124,9 @@ struct ChartTests {
     ) { screen in
       var frames: [Rect] = []
       for name in ["Bailey", "Rex", "Luna"] { frames.append(try screen.element(named: name).frame) }
-      #expect(frames.map { $0.size.height.rounded() } == [200, 100, 64])
-      #expect(frames.map { $0.size.width.rounded() } == [80, 80, 80])
-      #expect(frames.map { ($0.minX - frames[0].minX).rounded() } == [0, 100, 200])
+      #expect(frames.map { $0.size.height.rounded() } == [178, 89, 57])
+      #expect(frames.map { $0.size.width.rounded() } == [71, 71, 71])
+      #expect(frames.map { ($0.minX - frames[0].minX).rounded() } == [0, 89, 177])
     }
   }
 

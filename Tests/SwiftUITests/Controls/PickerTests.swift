@@ -118,7 +118,7 @@ struct PickerTests {
   func form() throws {
     let screen = Screen { Form { Sizes() } }
     let row = try #require(screen.element("Size"))
-    #expect(row.frame.size.width == 353)
+    #expect(row.frame.size.width == 321)
   }
 
   @Test("More options make a longer list")

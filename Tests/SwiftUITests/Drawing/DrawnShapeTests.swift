@@ -84,11 +84,11 @@ struct DrawnShapeTests {
   @Test("A ground reaches to the edges of the screen where it touches those of the safe area")
   func edges() {
     let screen = Screen { Color.red.ignoresSafeArea() }
-    #expect(screen.drawnLines.last == "fill 0 0 390 844 #FF3B30")
+    #expect(screen.drawnLines.last == "fill 0 0 393 852 #FF3B30")
     let ground = Screen { VStack { Spacer() }.frame(maxWidth: .infinity).background(.red) }
-    #expect(ground.drawnLines.last == "fill 0 0 390 844 #FF3B30")
+    #expect(ground.drawnLines.last == "fill 0 0 393 852 #FF3B30")
     let inside = Screen { Color.red }
-    #expect(inside.drawnLines.last == "fill 0 47 390 763 #FF3B30")
+    #expect(inside.drawnLines.last == "fill 0 47 393 771 #FF3B30")
   }
 
   @Test("L8: a canvas draws outlines, texts, pictures and symbols with its transform, clip and filters")

@@ -46,7 +46,8 @@ enum Drawn {
     var tests = URL(filePath: test)
     let suite = tests.deletingPathExtension().lastPathComponent
     while tests.lastPathComponent != "Tests" && tests.path.count > 1 { tests.deleteLastPathComponent() }
-    let file = tests.appending(path: "Transcripts/\(suite)/\(name).txt")
+    let fileName = name.split(separator: " ").joined(separator: "-")
+    let file = tests.appending(path: "Transcripts/\(suite)/\(fileName).txt")
     let text = lines.joined(separator: "\n") + "\n"
     let stored = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     #expect(stored == text, sourceLocation: sourceLocation)

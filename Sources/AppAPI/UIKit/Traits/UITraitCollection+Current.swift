@@ -11,7 +11,7 @@ extension UITraitCollection {
   public static var current: UITraitCollection {
     get {
       if let set = Thread.current.threadDictionary[key] as? UITraitCollection { return set }
-      guard Thread.isMainThread else { return HostedTraits.usual }
+      guard MainTurn.isNow else { return HostedTraits.usual }
       return MainActor.assumeIsolated { RunningApp.current[HostedTraits.self].traits(in: .current) }
     }
     set { Thread.current.threadDictionary[key] = newValue }
@@ -31,8 +31,8 @@ extension UITraitCollection {
 final class HostedTraits: AppStateKey {
   nonisolated static let usual = UITraitCollection(TraitValues.usual)
 
-  /// True where some view or controller has said something about traits of its own.
-  var areOverridden = false
+  /// True once some view or controller has said something about traits of its own, before an app runs or in one.
+  static var areOverridden = false
 
   private var made: UITraitCollection?
   private var source = TraitValues()

@@ -150,7 +150,7 @@ open class UILabel: UIView {
   /// The font at the text size of the view, where that is not the person's own.
   private func limited(_ font: UIFont) -> UIFont {
     guard adjustsFontForContentSizeCategory, font.growth != nil,
-      RunningApp.current[HostedTraits.self].areOverridden
+      HostedTraits.areOverridden
     else { return font }
     return font.grown(in: UITraitCollection.textSize(of: traitCollection)) ?? font
   }

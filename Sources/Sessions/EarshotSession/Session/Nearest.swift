@@ -16,18 +16,19 @@ package enum Nearest {
     return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
-  /// How many letters have to be put in, taken out or replaced.
+  /// How many letters have to be put in, taken out, replaced or exchanged with the next one.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
+    var (before, above) = ([Int](), Array(0...right.count))
     for (i, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+      var row = [i + 1]
       for (j, other) in right.enumerated() {
-        let replaced = diagonal + (character == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
+        let replaced = above[j] + (character == other ? 0 : 1)
+        var best = min(replaced, above[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, character == right[j - 1], left[i - 1] == other { best = min(best, before[j - 1] + 1) }
+        row.append(best)
       }
+      (before, above) = (above, row)
     }
-    return row[right.count]
+    return above[right.count]
   }
 }

@@ -153,7 +153,7 @@ extension UIViewController {
 
   /// The traits it is shown with: those around it, with what the controller around it and it say themselves.
   var shownTraits: UITraitCollection {
-    guard RunningApp.current[HostedTraits.self].areOverridden else { return .current }
+    guard HostedTraits.areOverridden else { return .current }
     return UITraitCollection(traits(around: valuesAround))
   }
 
@@ -173,7 +173,7 @@ extension UIViewController {
 
   /// Says something else about traits, and tells everything inside whose traits are others now.
   func changeTraits(_ change: (inout ControllerTraits) -> Void) {
-    RunningApp.current[HostedTraits.self].areOverridden = true
+    HostedTraits.areOverridden = true
     let before = traits(around: valuesAround)
     let viewBefore = viewIfLoaded?.shownValues
     change(&traitState)

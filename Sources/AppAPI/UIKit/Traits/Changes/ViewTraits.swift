@@ -59,7 +59,7 @@ extension UIView {
 
   /// The traits it is shown with: those around it, with what its controller and it say itself.
   var shownTraits: UITraitCollection {
-    guard RunningApp.current[HostedTraits.self].areOverridden else { return .current }
+    guard HostedTraits.areOverridden else { return .current }
     return UITraitCollection(shownValues)
   }
 
@@ -73,7 +73,7 @@ extension UIView {
 
   /// Says something else about traits, and tells everything inside whose traits are others now.
   func changeTraits(_ change: (ViewTraits) -> Void) {
-    RunningApp.current[HostedTraits.self].areOverridden = true
+    HostedTraits.areOverridden = true
     let before = shownValues
     let say = ensuredTraitSay
     change(say)
@@ -149,7 +149,7 @@ extension UIView {
   /// What was around the view so far, where that may be something else in another place.
   var traitsToCompare: UITraitCollection? {
     if let traitsWhenLeft { return traitsWhenLeft }
-    guard RunningApp.current[HostedTraits.self].areOverridden else { return nil }
+    guard HostedTraits.areOverridden else { return nil }
     return UITraitCollection(valuesAround)
   }
 
