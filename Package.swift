@@ -116,7 +116,8 @@ var targets: [Target] = [
     "EarshotSessionTests",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine", "EffortEngine", "EarshotSession",
+      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine", "EffortEngine",
+      "EarshotSession",
     ]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge"]),
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
@@ -147,7 +148,8 @@ var targets: [Target] = [
       name: "EarshotUI", type: .dynamic,
       targets: [
         "SwiftUI", "UIKit", "Accessibility", "Combine", "PreviewDeclarations", "Typography", "Drawing",
-        "AppHost", "AppResources", "AVFoundation", "AVKit", "Charts", "CoreLocation", "CoreMotion", "MapKit", "OSLog",
+        "AppHost", "AppResources", "AVFoundation", "AVKit", "Charts", "CoreLocation", "CoreMotion", "MapKit",
+        "OSLog",
         "SafariServices", "TipKit", "UniformTypeIdentifiers", "WebKit",
       ]),
     .executable(name: "host", targets: ["Host"]),
@@ -211,7 +213,8 @@ var targets: [Target] = [
       "EarshotTesting", in: "Testing",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-        "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "EffortEngine", "EarshotSession", "AppHost", "SwiftUI",
+        "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "EffortEngine", "EarshotSession",
+        "AppHost", "SwiftUI",
         "UIKit", "_Testing_UIKit",
       ]),
     tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),

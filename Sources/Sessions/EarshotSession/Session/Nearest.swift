@@ -24,7 +24,9 @@ package enum Nearest {
       for (j, other) in right.enumerated() {
         let replaced = above[j] + (character == other ? 0 : 1)
         var best = min(replaced, above[j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, character == right[j - 1], left[i - 1] == other { best = min(best, before[j - 1] + 1) }
+        if i > 0, j > 0, character == right[j - 1], left[i - 1] == other {
+          best = min(best, before[j - 1] + 1)
+        }
         row.append(best)
       }
       (before, above) = (above, row)
