@@ -31,7 +31,7 @@ extension FileDocument {
 public struct FileDocumentReadConfiguration {
   /// The kind of the file.
   public let contentType: UTType
-  /// The file.
+  /// What is read, with its contents.
   public let file: FileWrapper
 }
 
