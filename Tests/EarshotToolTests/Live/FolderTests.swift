@@ -189,7 +189,7 @@ extension LiveTests {
       ])
       let run = try ToolRun("hear", ".", "--format", "captions", in: folder)
       #expect(run.errors == "")
-      #expect(run.output == "Dog, image\nBone\nSold\nDog again, image\n")
+      #expect(run.output == "dog, image\nBone\nSold\nDog again, image\n")
     }
 
     @Test("Code that calls methods by selectors, and asks where it runs, is heard as in a simulator")

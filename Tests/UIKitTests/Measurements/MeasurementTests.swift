@@ -62,7 +62,7 @@ struct MeasurementTests {
       UnitLength.scandinavianMiles, UnitArea.hectares, UnitVolume.acreFeet, UnitVolume.metricCups,
       UnitMass.carats, UnitDuration.milliseconds, UnitAngle.revolutions, UnitPressure.inchesOfMercury,
       UnitFuelEfficiency.litersPer100Kilometers, UnitConcentrationMass.milligramsPerDeciliter,
-      UnitDispersion.partsPerMillion, UnitEnergy.kilowattHours, UnitInformationStorage.petabytes,
+      UnitEnergy.kilowattHours, UnitInformationStorage.petabytes,
     ]
     for unit in units {
       let style = Measurement<Dimension>.FormatStyle(width: .wide, locale: Self.english, usage: .asProvided)

@@ -63,7 +63,7 @@ extension SearchField: View {
   }
 
   @MainActor private func end() {
-    selection = nil
+    editing.leave()
     session.dismiss()
   }
 }
@@ -91,7 +91,7 @@ extension ActiveSearch: ViewModifier {
   func body(content: Content) -> some View {
     content.onChange(of: isActive, initial: true) { _, isActive in
       onMainActor {
-        if isActive { editing.begin() } else { editing.selection.wrappedValue = nil }
+        if isActive { editing.begin() } else { editing.leave() }
       }
     }
   }

@@ -29,6 +29,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Takes over a colour of the UIKit kind.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
     self.init(.ui(color))
   }

@@ -85,6 +85,13 @@ struct EntryEditing {
     if !isEditing { place.bringKeyboard() }
   }
 
+  /// Puts the keyboard away where it is in the field.
+  func leave() {
+    guard isEditing else { return }
+    place.putKeyboardAway()
+    selection.wrappedValue = nil
+  }
+
   /// Takes in that the keyboard has come.
   func start() {
     let end = text.utf8.count
