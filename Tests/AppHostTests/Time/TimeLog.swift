@@ -11,7 +11,11 @@ final class TimeLog {
   let clock: AppClock
   private let entries = Mutex<[String]>([])
 
-  init(_ options: AppClock.Options = AppClock.Options(epoch: 1_600_000_000_000_000_000)) {
+  /// Makes a log that waits for work on other threads however busy the machine is.
+  init(
+    _ options: AppClock.Options = AppClock.Options(
+      epoch: 1_600_000_000_000_000_000, backgroundLimit: .seconds(300))
+  ) {
     clock = AppClock(options)
   }
 

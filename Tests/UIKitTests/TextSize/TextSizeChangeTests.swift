@@ -166,10 +166,8 @@ struct TextSizeChangeTests {
       #expect(rows.map(\.frame.height) == [44, 44, 44])
       #expect(cells[0].textLabel?.frame.midY == cells[0].detailTextLabel?.frame.midY)
       try await screen.setTextSize(.accessibility5)
-      withKnownIssue("Rows of a table that are shown keep their height until they are made anew") {
-        // Two lines of 62 points one below the other, with room around them.
-        #expect(rows.map(\.frame.height) == [146, 146, 149])
-      }
+      // Two lines of 62 points one below the other, with room around them.
+      #expect(rows.map(\.frame.height) == [146, 146, 149])
       #expect(cells[0].detailTextLabel?.frame.minY == cells[0].textLabel?.frame.maxY)
       try await screen.setTextSize(.xSmall)
       #expect(rows.map(\.frame.height) == [44, 44, 44])

@@ -245,9 +245,10 @@ open class UITableView: UIScrollView {
     else { return super.touchesEnded(touches, with: event) }
   }
 
-  /// Asks for everything anew where other text sizes may change heights.
+  /// Asks for everything anew, and measures the rows that are shown, where another text size may change heights.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    remeasures = true
     setNeedsReload()
   }
 
