@@ -445,7 +445,9 @@ extension ElementIDRegistry {
   ///
   /// Most objects are responders that stand for themselves, which need not be asked what they conform to.
   func id(of object: NSObject) -> ElementID {
-    guard let responder = object as? UIResponder, responder.standIn == nil else { return id(represented: object) }
+    guard let responder = object as? UIResponder, responder.standIn == nil else {
+      return id(represented: object)
+    }
     return id(holding: responder)
   }
 }

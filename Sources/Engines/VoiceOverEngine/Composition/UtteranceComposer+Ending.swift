@@ -62,7 +62,8 @@ extension UtteranceComposer {
 
   /// Adds the sentence that tells that something waits, for the channels that take words.
   private func announce(
-    _ key: PhraseKey, by channel: Verbosity.Channel, for element: ElementID, to builder: inout UtteranceBuilder
+    _ key: PhraseKey, by channel: Verbosity.Channel, for element: ElementID,
+    to builder: inout UtteranceBuilder
   ) {
     switch channel {
     case .speak: builder.add(key, of: element, startsSentence: true)
