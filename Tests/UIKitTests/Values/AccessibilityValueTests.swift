@@ -58,7 +58,7 @@ struct AccessibilityValueTests {
     host.settle()
     let expected: [AccessibilityModel.Notification] = [
       .announcement("Paused", priority: .standard, queued: false),
-      .layoutChanged(.element(host.identities.id(for: element))), .screenChanged(.none),
+      .layoutChanged(.element(host.identities.id(represented: element))), .screenChanged(.none),
       .pageScrolled("Page 2 of 5"),
     ]
     #expect(host.takeEvents() == expected.map(Event.notification))

@@ -12,7 +12,7 @@ extension ElementIDRegistry {
   package func id(represented object: AnyObject) -> ElementID {
     guard let bearer = object as? any ElementBearer else { return id(for: object) }
     let key = bearer.elementKey
-    if key === bearer, let holder = bearer as? any ElementTokenHolder { return id(for: holder) }
+    if key === bearer, let holder = bearer as? any ElementTokenHolder { return id(holding: holder) }
     return id(for: key)
   }
 
@@ -20,7 +20,7 @@ extension ElementIDRegistry {
   package func knownID(represented object: AnyObject) -> ElementID? {
     guard let bearer = object as? any ElementBearer else { return knownID(for: object) }
     let key = bearer.elementKey
-    if key === bearer, let holder = bearer as? any ElementTokenHolder { return knownID(for: holder) }
+    if key === bearer, let holder = bearer as? any ElementTokenHolder { return knownID(holding: holder) }
     return knownID(for: key)
   }
 }

@@ -40,7 +40,7 @@ package final class ElementIDRegistry {
   /// The identity of an object that holds a token for it, given at the first call.
   ///
   /// - Complexity: O(1), without a look into a table.
-  package func id(for holder: some ElementTokenHolder) -> ElementID {
+  package func id(holding holder: some ElementTokenHolder) -> ElementID {
     if let token = holder.elementToken, token.mark === mark { return token.id }
     let token = ElementToken(holder, mark)
     token.id = id(at: register(token, key: nil))
@@ -56,7 +56,7 @@ package final class ElementIDRegistry {
   }
 
   /// The identity of an object that holds a token for it; `nil` where it was given none.
-  package func knownID(for holder: some ElementTokenHolder) -> ElementID? {
+  package func knownID(holding holder: some ElementTokenHolder) -> ElementID? {
     guard let token = holder.elementToken, token.mark === mark else { return nil }
     return token.id
   }

@@ -16,60 +16,65 @@ struct Place {
   var cell: TablePlace?
   /// Where the cursor was in the same table before.
   var cellBefore: TablePlace?
+  /// True where the element, or a group around it, offers actions with names.
+  var offersActions = false
 
   /// Finds the place of an element.
   ///
   /// - Parameters:
-  ///   - id: the element.
+  ///   - element: the element.
   ///   - tree: the screen.
-  ///   - known: containers the cursor was in before.
   ///   - previous: the element the cursor was on before.
+  ///   - isKnown: whether the cursor was in a container before.
   init(
-    of id: ElementID, in tree: AccessibilityTree, knowing known: Set<ElementID>,
-    from previous: ElementID? = nil
+    of element: AccessibilityElement, in tree: AccessibilityTree, from previous: ElementID? = nil,
+    isKnown: (ElementID) -> Bool
   ) {
-    let around = tree.ancestors(of: id).compactMap { tree[$0] }
-    findCell(of: id, inside: around, in: tree, from: previous)
-    for element in around where element.hasAttributes || element.traits.contains(.tabBar) {
-      let container = element.id
-      let isTabBar = element.containerType == .tabBar || element.traits.contains(.tabBar)
-      if element.containerType != .none || isTabBar, !known.contains(container) {
-        entered.insert(element, at: 0)
+    let id = element.id
+    offersActions = element.offersActions
+    var tablePlace = element.hasAttributes ? element.tablePlace : nil
+    for container in tree.ancestors(of: id) where tree.isNotable(container) {
+      guard let container = tree[container] else { continue }
+      if cell == nil, let place = tablePlace, container.containerType == .dataTable {
+        cell = place
+        cellBefore = previous.flatMap { Self.cell(of: $0, ifNot: id, in: container.id, tree) }
       }
-      if element.containerType == .list || element.containerType == .landmark {
-        note(element, around: id, in: tree)
-      }
-      guard isTabBar, !isInTabBar else { continue }
-      isInTabBar = true
-      let tabs = tree.children(of: container).filter { tree[$0]?.isStop == true }
-      if let index = tabs.firstIndex(of: id) {
-        tab = PositionInGroup(index: index + 1, count: tabs.count)
-      }
+      tablePlace = tablePlace ?? container.tablePlace
+      if container.containerType == .semanticGroup, container.offersActions { offersActions = true }
+      enter(container, around: id, in: tree, isKnown: isKnown)
     }
   }
 
-  private mutating func findCell(
-    of id: ElementID, inside around: [AccessibilityElement], in tree: AccessibilityTree,
-    from previous: ElementID?
+  /// Notes what is said of a container around the element, of which others may lie further out.
+  private mutating func enter(
+    _ container: AccessibilityElement, around id: ElementID, in tree: AccessibilityTree,
+    isKnown: (ElementID) -> Bool
   ) {
-    guard let own = Self.cell(of: tree[id], inside: around) else { return }
-    cell = own.place
-    guard let previous, previous != id,
-      let before = Self.cell(
-        of: tree[previous], inside: tree.ancestors(of: previous).compactMap { tree[$0] }),
-      before.table == own.table
-    else { return }
-    cellBefore = before.place
+    let isTabBar = container.containerType == .tabBar || container.traits.contains(.tabBar)
+    if container.containerType != .none || isTabBar, !isKnown(container.id) {
+      entered.insert(container, at: 0)
+    }
+    if container.containerType == .list || container.containerType == .landmark {
+      note(container, around: id, in: tree)
+    }
+    guard isTabBar, !isInTabBar else { return }
+    isInTabBar = true
+    let tabs = tree.children(of: container.id).filter { tree[$0]?.isStop == true }
+    if let index = tabs.firstIndex(of: id) {
+      tab = PositionInGroup(index: index + 1, count: tabs.count)
+    }
   }
 
-  /// The place in a table that an element has, or the nearest container around it that lies in the table.
+  /// The place that another element, or the nearest container around it with one, has in a table.
   private static func cell(
-    of element: AccessibilityElement?, inside around: [AccessibilityElement]
-  ) -> (place: TablePlace, table: ElementID)? {
-    var place = element?.tablePlace
-    for container in around {
-      if let place, container.containerType == .dataTable { return (place, container.id) }
-      place = place ?? container.tablePlace
+    of id: ElementID, ifNot other: ElementID, in table: ElementID, _ tree: AccessibilityTree
+  ) -> TablePlace? {
+    guard id != other else { return nil }
+    var place = tree[id]?.tablePlace
+    for container in tree.ancestors(of: id) {
+      guard let element = tree[container] else { continue }
+      if let place, element.containerType == .dataTable { return container == table ? place : nil }
+      place = place ?? element.tablePlace
     }
     return nil
   }
@@ -85,4 +90,9 @@ struct Place {
       ends.append(container)
     }
   }
+}
+
+extension AccessibilityElement {
+  /// True where the app gave it actions that have names.
+  fileprivate var offersActions: Bool { hasAttributes && actions.contains { !$0.name.isBlank } }
 }

@@ -9,16 +9,23 @@ struct UtteranceBuilder {
     self.phrases = phrases
   }
 
+  /// Makes a builder with room for what most elements say, whole parts ahead of growing step by step.
+  init(phrases: Phrases, expecting count: Int) {
+    self.phrases = phrases
+    segments.reserveCapacity(count)
+  }
+
   /// Adds words of the app, if there are any.
   mutating func add(
     _ text: SpokenText?, from origin: Utterance.Origin, of element: AccessibilityElement,
     startsSentence: Bool = false, rules: [UncertainRule] = []
   ) {
     guard let text, !text.isBlank else { return }
-    let spoken = element.language.map { text.speaking($0) } ?? text
     segments.append(
       Utterance.Segment(
-        spoken, origin: origin, element: element.id, startsSentence: startsSentence, rules: rules))
+        text, origin: origin, element: element.id, startsSentence: startsSentence, rules: rules))
+    guard element.hasAttributes, let language = element.language else { return }
+    segments[segments.count - 1].text = text.speaking(language)
   }
 
   /// Adds words of VoiceOver's own, if it has any for the key.
@@ -45,6 +52,16 @@ struct UtteranceBuilder {
     segments[segments.count - 1].rules.append(rule)
   }
 
+  /// Lets a part rest on a rule too.
+  mutating func note(_ rule: UncertainRule, at index: Int) {
+    segments[index].rules.append(rule)
+  }
+
+  /// Puts a silence before a part.
+  mutating func delay(_ index: Int, by pause: Duration) {
+    segments[index].pause = pause
+  }
+
   /// Raises the pitch of the element's name, or of the first part where it has none.
   mutating func raisePitch() {
     let raised = SpeechAttributes(pitch: Verbosity.raisedPitch)
@@ -53,18 +70,16 @@ struct UtteranceBuilder {
     for index in names { segments[index].text = segments[index].text.applying(raised) }
   }
 
-  /// The utterance, with capitals where VoiceOver's own words begin a sentence.
-  func utterance() -> Utterance {
-    var result = segments
+  /// Ends with the utterance, with capitals where VoiceOver's own words begin a sentence.
+  consuming func utterance() -> Utterance {
     var atStart = true
-    for index in result.indices {
-      let begins = atStart || result[index].startsSentence
-      if begins, case .phrase = result[index].origin {
-        result[index].text = phrases.capitalizing(result[index].text)
+    for index in segments.indices {
+      if atStart || segments[index].startsSentence, case .phrase = segments[index].origin {
+        segments[index].text = phrases.capitalizing(segments[index].text)
       }
-      if result[index].isSpoken { atStart = false }
+      if atStart, segments[index].isSpoken { atStart = false }
     }
-    return Utterance(result)
+    return Utterance(segments)
   }
 }
 

@@ -29,6 +29,6 @@ extension UtteranceComposer {
       }
       builder.add(.column, ["index": "\(cell.columns.lowerBound + 1)"], of: element.id)
     }
-    builder.add(valueSegments(of: element))
+    addValue(of: element, to: &builder)
   }
 }

@@ -6,51 +6,70 @@ extension UtteranceComposer {
   /// - Returns: sounds that stand in for one of the phrases.
   /// - Source: at-behaviour 1.5 U3, U6, 1.14
   func addEnding(
-    of element: AccessibilityElement, in tree: AccessibilityTree, to builder: inout UtteranceBuilder
+    of element: AccessibilityElement, at place: Place, to builder: inout UtteranceBuilder
   ) -> [SoundEvent] {
-    let hint = hintSegments(of: element)
-    var silencing = isSilencedHint(of: element) ? [dialect.desktopHints.rule] : []
-    let hasActions = !offeredActions(of: element.id, in: tree).isEmpty
-    let hasContent = announcesContent(of: element)
-    let actions = announcement(
-      of: .actionsAvailable, by: hasActions ? verbosity.actions : .nothing, for: element.id)
-    var content = announcement(
-      of: .moreContentAvailable, by: hasContent ? verbosity.moreContent : .nothing, for: element.id)
+    let hasActions = place.offersActions
+    let hasContent = element.hasAttributes && announcesContent(of: element)
     if hasActions && verbosity.actions == .changePitch || hasContent && verbosity.moreContent == .changePitch
     {
       builder.raisePitch()
     }
-    if verbosity.moreContent != .nothing, element.hasHighContentOnly {
-      let rule = dialect.highOnlyContent.rule
-      if content.isEmpty { silencing.append(rule) } else { content[0].rules.append(rule) }
+    let start = builder.segments.count
+    var kinds = 0
+    /// Adds one kind of ending and counts it where it says anything.
+    func add(_ kind: (inout UtteranceBuilder) -> Void) {
+      let before = builder.segments.count
+      kind(&builder)
+      if builder.segments.count > before { kinds += 1 }
     }
-    var ending: [Utterance.Segment]
+    func addHint() { add { addHints(of: element, to: &$0) } }
+    func addActions() {
+      guard hasActions else { return }
+      add { announce(.actionsAvailable, by: verbosity.actions, for: element.id, to: &$0) }
+    }
+    let asksContent = verbosity.moreContent != .nothing && element.hasHighContentOnly
+    var isContentSilent = asksContent
+    func addContent() {
+      guard hasContent else { return }
+      let before = builder.segments.count
+      add { announce(.moreContentAvailable, by: verbosity.moreContent, for: element.id, to: &$0) }
+      guard asksContent, builder.segments.count > before else { return }
+      builder.note(dialect.highOnlyContent.rule, at: before)
+      isContentSilent = false
+    }
     switch dialect.endingOrder {
-    case .hintActionsContent: ending = hint + actions + content
-    case .actionsContentHint: ending = actions + content + hint
-    case .hintContentActions: ending = hint + content + actions
+    case .hintActionsContent:
+      addHint()
+      addActions()
+      addContent()
+    case .actionsContentHint:
+      addActions()
+      addContent()
+      addHint()
+    case .hintContentActions:
+      addHint()
+      addContent()
+      addActions()
     }
-    let kinds = [hint, actions, content].filter { !$0.isEmpty }
-    if kinds.count > 1 { ending[0].rules.append(dialect.endingOrder.rule) }
-    builder.add(ending)
-    for rule in silencing { builder.noteOnLast(rule) }
+    if kinds > 1 { builder.note(dialect.endingOrder.rule, at: start) }
+    if isSilencedHint(of: element) { builder.noteOnLast(dialect.desktopHints.rule) }
+    if isContentSilent { builder.noteOnLast(dialect.highOnlyContent.rule) }
     var sounds: [SoundEvent] = []
     if hasActions, verbosity.actions == .playSound { sounds.append(.actionsAvailable) }
     if hasContent, verbosity.moreContent == .playSound { sounds.append(.moreContentAvailable) }
     return sounds
   }
 
-  /// The sentence that tells that something waits, for the channels that take words.
-  private func announcement(
-    of key: PhraseKey, by channel: Verbosity.Channel, for element: ElementID
-  ) -> [Utterance.Segment] {
-    var builder = UtteranceBuilder(phrases: phrases)
+  /// Adds the sentence that tells that something waits, for the channels that take words.
+  private func announce(
+    _ key: PhraseKey, by channel: Verbosity.Channel, for element: ElementID,
+    to builder: inout UtteranceBuilder
+  ) {
     switch channel {
     case .speak: builder.add(key, of: element, startsSentence: true)
     case .braille: builder.add(key, of: element, startsSentence: true, channel: .brailleOnly)
     case .playSound, .changePitch, .nothing: break
     }
-    return builder.segments
   }
 
   /// Whether facts wait, as far as the person is told.
@@ -61,30 +80,29 @@ extension UtteranceComposer {
     return dialect.highOnlyContent == .announced
   }
 
-  /// The app's hint and VoiceOver's own, after a silence.
-  private func hintSegments(of element: AccessibilityElement) -> [Utterance.Segment] {
-    guard verbosity.speaksHints else { return [] }
-    var own = UtteranceBuilder(phrases: phrases)
-    if !element.isNameless {
-      own.add(element.hint, from: .attribute(.hint), of: element, startsSentence: true)
+  /// Adds the app's hint and VoiceOver's own, after a silence.
+  private func addHints(of element: AccessibilityElement, to builder: inout UtteranceBuilder) {
+    guard verbosity.speaksHints else { return }
+    let start = builder.segments.count
+    if element.hint != nil, !element.isNameless {
+      builder.add(element.hint, from: .attribute(.hint), of: element, startsSentence: true)
     }
     if let key = ownHint(for: element), !isSilencedHint(of: element) {
       let rules = dialect.platform == .macOS ? [dialect.desktopHints.rule] : []
-      own.add(key, of: element.id, startsSentence: true, rules: rules)
+      builder.add(key, of: element.id, startsSentence: true, rules: rules)
     }
-    var segments = own.segments
-    if !segments.isEmpty {
-      segments[0].pause = dialect.hintPause.duration
-      segments[0].rules.append(dialect.hintPause.rule)
-    }
-    return segments
+    guard builder.segments.count > start else { return }
+    builder.delay(start, by: dialect.hintPause.duration)
+    builder.note(dialect.hintPause.rule, at: start)
   }
 
   /// What the element is for, whether or not hints are spoken by themselves.
   func hint(of element: AccessibilityElement) -> Utterance {
     var composer = self
     composer.verbosity.speaksHints = true
-    return Utterance(composer.hintSegments(of: element))
+    var builder = UtteranceBuilder(phrases: phrases)
+    composer.addHints(of: element, to: &builder)
+    return Utterance(builder.segments)
   }
 
   /// True where VoiceOver has a hint of its own and an open question keeps it silent.
@@ -120,6 +138,7 @@ extension AccessibilityElement {
 
   /// True where there are facts and each is of high importance.
   fileprivate var hasHighContentOnly: Bool {
+    guard hasAttributes else { return false }
     let content = offeredContent
     return !content.isEmpty && content.allSatisfy { $0.importance == .high }
   }

@@ -2,22 +2,29 @@ import AccessibilityModel
 
 extension UtteranceComposer {
   /// What the element is, in words, in the order of the trait table.
+  func traitSegments(of element: AccessibilityElement, at place: Place) -> [Utterance.Segment] {
+    var builder = UtteranceBuilder(phrases: phrases)
+    addTraits(of: element, at: place, to: &builder)
+    return builder.segments
+  }
+
+  /// Adds what the element is, in words, in the order of the trait table.
   ///
   /// - Source: at-behaviour 1.5.1, 1.5.2
-  func traitSegments(of element: AccessibilityElement, at place: Place) -> [Utterance.Segment] {
+  func addTraits(of element: AccessibilityElement, at place: Place, to builder: inout UtteranceBuilder) {
     let traits = element.traits
-    var builder = UtteranceBuilder(phrases: phrases)
+    let isTab = traits.contains(.tabBarItem) || place.isInTabBar
+    guard isTab || !traits.isDisjoint(with: Self.withWords) else { return }
     func add(_ key: PhraseKey, if condition: Bool) {
       if condition { builder.add(key, of: element.id) }
     }
-    let isTab = traits.contains(.tabBarItem) || place.isInTabBar
     add(.dimmed, if: traits.contains(.notEnabled))
     add(
       .button,
       if: traits.contains(.button) && traits.isDisjoint(with: Self.replacingButton) && !isTab)
     add(.popUpButton, if: traits.contains(.popUpButton))
     add(.backButton, if: traits.contains(.backButton))
-    builder.add(switchSegments(of: element))
+    if traits.contains(.toggleButton) { addSwitch(element, to: &builder) }
     add(.tab, if: isTab)
     let isSecure = traits.contains(.secureTextEntry)
     add(.secureTextField, if: isSecure)
@@ -30,8 +37,13 @@ extension UtteranceComposer {
     add(.adjustable, if: traits.contains(.adjustable))
     add(.image, if: traits.contains(.image))
     add(.searchField, if: traits.contains(.searchField))
-    return builder.segments
   }
+
+  /// Traits that words are said for; of an element with none of them nothing is said here.
+  private static let withWords: Traits = [
+    .notEnabled, .button, .popUpButton, .backButton, .toggleButton, .tabBarItem, .secureTextEntry, .textEntry,
+    .textArea, .isEditing, .header, .link, .pickerItem, .adjustable, .image, .searchField,
+  ]
 
   /// Where the insertion point is, for the two places that have words.
   ///
@@ -48,9 +60,9 @@ extension UtteranceComposer {
   ///
   /// - Source: at-behaviour 1.5.3
   func editing(of element: AccessibilityElement, in tree: AccessibilityTree) -> Utterance {
-    let place = Place(of: element.id, in: tree, knowing: Set(tree.ancestors(of: element.id)))
+    let place = Place(of: element, in: tree) { _ in true }
     var builder = UtteranceBuilder(phrases: phrases)
-    builder.add(traitSegments(of: element, at: place))
+    addTraits(of: element, at: place, to: &builder)
     return builder.utterance()
   }
 
@@ -66,19 +78,20 @@ extension UtteranceComposer {
     builder.add(key, ["level": String(level)], of: element.id, rules: [dialect.headingLevel.rule])
   }
 
-  /// That the element is a switch, and how it stands.
-  private func switchSegments(of element: AccessibilityElement) -> [Utterance.Segment] {
-    guard element.traits.contains(.toggleButton) else { return [] }
-    var role = UtteranceBuilder(phrases: phrases)
-    if element.traits.contains(.button) || dialect.platform == .macOS {
-      role.add(.switchButton, of: element.id)
-    }
+  /// Adds that the element is a switch, and how it stands.
+  private func addSwitch(_ element: AccessibilityElement, to builder: inout UtteranceBuilder) {
+    let hasRole = element.traits.contains(.button) || dialect.platform == .macOS
+    guard hasRole else { return addSwitchState(of: element, to: &builder) }
     var state = UtteranceBuilder(phrases: phrases)
     addSwitchState(of: element, to: &state)
-    guard !role.segments.isEmpty, !state.segments.isEmpty else { return role.segments + state.segments }
-    role.noteOnLast(dialect.switchOrder.rule)
-    return dialect.switchOrder == .roleFirst
-      ? role.segments + state.segments : state.segments + role.segments
+    let stateFirst = dialect.switchOrder != .roleFirst
+    if stateFirst { builder.add(state.segments) }
+    let before = builder.segments.count
+    builder.add(.switchButton, of: element.id)
+    if builder.segments.count > before, !state.segments.isEmpty {
+      builder.noteOnLast(dialect.switchOrder.rule)
+    }
+    if !stateFirst { builder.add(state.segments) }
   }
 
   /// Adds "on", "off" or "mixed" for the values 1, 0 and 2; other values are read as they are.

@@ -42,26 +42,27 @@ public struct UtteranceComposer: Sendable {
   public func composition(
     of id: ElementID, in tree: AccessibilityTree, from previous: ElementID? = nil
   ) -> Composition {
-    composition(
-      of: id, in: tree, knowing: Set(previous.map { Array(tree.ancestors(of: $0)) } ?? []), from: previous)
+    composition(of: id, in: tree, from: previous) { container in
+      previous.map { tree.ancestors(of: $0).contains(container) } ?? false
+    }
   }
 
   /// What is said when the cursor comes to an element out of containers, known ones not named again.
   func composition(
-    of id: ElementID, in tree: AccessibilityTree, knowing known: Set<ElementID>,
-    from previous: ElementID? = nil
+    of id: ElementID, in tree: AccessibilityTree, from previous: ElementID?,
+    isKnown: (ElementID) -> Bool
   ) -> Composition {
     guard let element = tree[id].map(labels.naming) else {
       return Composition(utterance: Utterance([]), sounds: [])
     }
-    let place = Place(of: id, in: tree, knowing: known, from: previous)
-    var builder = UtteranceBuilder(phrases: phrases)
+    let place = Place(of: element, in: tree, from: previous, isKnown: isKnown)
+    var builder = UtteranceBuilder(phrases: phrases, expecting: 4)
     addEntered(place, to: &builder)
     addHeaders(of: element, place, to: &builder)
     addDescription(of: element, at: place, to: &builder)
     addPlace(of: element, place, to: &builder)
     addCell(of: element, place, to: &builder)
-    let sounds = addEnding(of: element, in: tree, to: &builder)
+    let sounds = addEnding(of: element, at: place, to: &builder)
     return Composition(utterance: builder.utterance(), sounds: sounds)
   }
 }

@@ -31,7 +31,7 @@ extension VoiceOver {
     if let row {
       builder.add(.summaryRow, ["index": "\(row.index)", "count": "\(row.count)"], of: cursor)
     }
-    let place = Place(of: cursor, in: tree, knowing: [])
+    let place = Place(of: element, in: tree) { _ in false }
     if let position = element.position ?? place.tab {
       builder.add(
         .position, ["index": "\(position.index)", "count": "\(position.count)"], of: cursor)

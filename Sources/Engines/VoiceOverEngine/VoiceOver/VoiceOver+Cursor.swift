@@ -61,7 +61,8 @@ extension VoiceOver {
     valueSpoken = now
     remembered = Remembered(element, composer: composer)
     resetRotor(on: element, in: tree)
-    let composition = composer.composition(of: id, in: tree, knowing: known, from: previous)
+    let composition = composer.composition(
+      of: id, in: tree, from: previous, isKnown: known.contains)
     var effects: [Effect] = [.moveCursor(id), .sound(.focusMoved), .request(request(.focus(id)))]
     if let words { return effects + speak(words) }
     effects += composition.sounds.map { .sound($0) }

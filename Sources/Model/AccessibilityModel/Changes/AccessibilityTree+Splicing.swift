@@ -60,7 +60,7 @@ extension AccessibilityTree {
     var slot = top
     while let current = links[slot] {
       slots.append(slot)
-      slot = slotInSubtree(of: top, after: slot, current)
+      slot = links.slotInSubtree(of: top, after: slot, current)
     }
     for slot in slots {
       confiningCount -= links[slot]?.confines == true ? 1 : 0

@@ -21,9 +21,13 @@ extension AccessibilityTree {
   @discardableResult
   public mutating func update(_ elements: some Sequence<AccessibilityElement>) -> Bool {
     var disorder: Set<UInt32> = []
+    var last = Links.none
     for element in elements {
       guard let old = self[element.id] else { continue }
-      disorder.formUnion(replaceReturningDisorder(old, with: element.repaired()))
+      for container in replaceReturningDisorder(old, with: element.repaired()) where container != last {
+        disorder.insert(container)
+        last = container
+      }
     }
     restoreOrder(in: disorder)
     return !disorder.isEmpty

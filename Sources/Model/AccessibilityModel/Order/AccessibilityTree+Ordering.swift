@@ -7,7 +7,7 @@ extension AccessibilityTree {
     while let links = links[slot] {
       let point = elements.read(slot) { $0.isPlacedByContent ? nil : $0.outline.origin }
       if let point = point ?? nil { return point }
-      slot = slotInSubtree(of: top, after: slot, links)
+      slot = self.links.slotInSubtree(of: top, after: slot, links)
     }
     return nil
   }

@@ -21,13 +21,24 @@ public struct SpokenText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The words.
   public private(set) var string: String
   /// Runs in order, none overlapping and none without attributes; empty for plain text.
-  public private(set) var runs: [Run]
+  public private(set) var runs: [Run] {
+    get { ownRuns ?? [] }
+    _modify {
+      var runs = ownRuns ?? []
+      ownRuns = nil
+      yield &runs
+      ownRuns = runs.isEmpty ? nil : runs
+    }
+  }
+
+  /// The runs of a text that has some; counting references to an empty array is dearer than having none.
+  private var ownRuns: [Run]?
 
   /// Makes text that is spoken in one way throughout.
   public init(_ string: String, _ attributes: SpeechAttributes = .none) {
     self.string = string
     let length = string.utf8.count
-    runs = attributes == .none || length == 0 ? [] : [Run(range: 0..<length, attributes: attributes)]
+    if attributes != .none, length > 0 { ownRuns = [Run(range: 0..<length, attributes: attributes)] }
   }
 
   /// Makes text with runs; runs that are empty, plain, overlapping or outside the text are dropped.
@@ -42,7 +53,7 @@ public struct SpokenText: Hashable, Sendable, ExpressibleByStringLiteral {
       else { continue }
       kept.append(run)
     }
-    self.runs = kept
+    if !kept.isEmpty { ownRuns = kept }
   }
 
   /// Makes plain text from a literal.
@@ -60,7 +71,8 @@ public struct SpokenText: Hashable, Sendable, ExpressibleByStringLiteral {
   public mutating func append(_ other: SpokenText) {
     let offset = string.utf8.count
     string += other.string
-    runs += other.runs.map { run in
+    guard let others = other.ownRuns else { return }
+    runs += others.map { run in
       Run(
         range: run.range.lowerBound + offset..<run.range.upperBound + offset,
         attributes: run.attributes)
@@ -79,7 +91,7 @@ public struct SpokenText: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The text cut where the way of speaking changes, in order.
   public var pieces: [(text: String, attributes: SpeechAttributes)] {
-    guard !runs.isEmpty else { return string.isEmpty ? [] : [(string, .none)] }
+    guard let runs = ownRuns else { return string.isEmpty ? [] : [(string, .none)] }
     let bytes = string.utf8
     func slice(_ range: Range<Int>) -> String {
       let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)

@@ -76,20 +76,31 @@ public struct Utterance: Hashable, Sendable {
   ///
   /// A single sentence has no full stop of ours at its end; of several, each has one.
   public var text: String {
-    var sentences: [String] = []
+    var text = ""
+    var sentences = 0
     for segment in segments where segment.isSpoken {
-      if segment.startsSentence || sentences.isEmpty {
-        sentences.append(segment.text.string)
+      if sentences == 0 {
+        sentences = 1
+      } else if segment.startsSentence {
+        sentences += 1
+        Self.close(&text)
+        text += " "
       } else {
-        sentences[sentences.count - 1] += ", " + segment.text.string
+        text += ", "
       }
+      text += segment.text.string
     }
-    guard sentences.count > 1 else { return sentences.first ?? "" }
-    return sentences.map(Self.closed).joined(separator: " ")
+    if sentences > 1 { Self.close(&text) }
+    return text
   }
 
-  private static func closed(_ sentence: String) -> String {
-    guard let last = sentence.last else { return sentence }
-    return ".!?…。！？؟।".contains(last) ? sentence : sentence + "."
+  /// Puts a full stop behind a sentence that has no mark at its end.
+  private static func close(_ text: inout String) {
+    // Most sentences end with a letter or a digit of ASCII, which need no closer look.
+    if let byte = text.utf8.last, byte >= 0x30, byte < 0x3A || byte >= 0x41, byte < 0x80 {
+      text += "."
+    } else if let last = text.last, !".!?…。！？؟।".contains(last) {
+      text += "."
+    }
   }
 }

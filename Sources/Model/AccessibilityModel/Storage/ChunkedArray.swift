@@ -37,23 +37,31 @@ package struct ChunkedArray<Value: Sendable>: Sendable {
   /// - Complexity: O(log n) with base 64.
   package subscript(slot: UInt32) -> Value? {
     guard let leaf = leaf(for: slot) else { return nil }
-    return leaf.values[Int(slot & 63)]
+    return leaf._withUnsafeGuaranteedRef { $0.values[Int(slot & 63)] }
   }
 
   /// What is asked of the value at a slot, without a copy of the value.
   func read<Result>(_ slot: UInt32, _ body: (Value) -> Result) -> Result? {
     guard let leaf = leaf(for: slot) else { return nil }
-    let index = Int(slot & 63)
-    return leaf.values.withUnsafeBufferPointer { values in
-      values[index].map(body)
+    return leaf._withUnsafeGuaranteedRef { node in
+      node.values.withUnsafeBufferPointer { $0[Int(slot & 63)].map(body) }
     }
   }
 
-  private func leaf(for slot: UInt32) -> Node? {
-    guard var node = root, fits(slot) else { return nil }
+  /// The chunk that holds a slot, not counted as held: `self` holds it for as long as it is looked at.
+  ///
+  /// Walking counts no references on its way down, which would cost more than the walk.
+  @inline(__always)
+  private func leaf(for slot: UInt32) -> Unmanaged<Node>? {
+    guard let root, fits(slot) else { return nil }
+    var node = Unmanaged.passUnretained(root)
     var shift = shift
     while shift > 0 {
-      guard let next = node.nodes[Int(slot >> shift & 63)] else { return nil }
+      let index = Int(slot >> shift & 63)
+      let next = node._withUnsafeGuaranteedRef { node in
+        node.nodes.withUnsafeBufferPointer { $0[index].map(Unmanaged.passUnretained) }
+      }
+      guard let next else { return nil }
       node = next
       shift -= 6
     }

@@ -64,6 +64,9 @@ extension AccessibilityElement {
 extension Rect {
   /// The rectangle with finite numbers and an extent that is not negative; `nil` where it is so already.
   fileprivate var repaired: Rect? {
+    // Infinity and what is no number make the sum no number, or infinite.
+    let sum = origin.x + origin.y + size.width + size.height
+    if size.width >= 0, size.height >= 0, sum.isFinite { return nil }
     let numbers = [origin.x, origin.y, size.width, size.height].map { $0.isFinite ? $0 : 0 }
     let (width, height) = (numbers[2], numbers[3])
     let result = Rect(

@@ -9,12 +9,23 @@ public struct AccessibilityNode: Hashable, Sendable {
   /// The element itself.
   public var element: AccessibilityElement
   /// What it contains, in the order in which the app declares it.
-  public var children: [AccessibilityNode]
+  public var children: [AccessibilityNode] {
+    get { ownChildren ?? [] }
+    _modify {
+      var children = ownChildren ?? []
+      ownChildren = nil
+      yield &children
+      ownChildren = children.isEmpty ? nil : children
+    }
+  }
+
+  /// The children where there are some; counting references to an empty array is dearer than having none.
+  private var ownChildren: [AccessibilityNode]?
 
   /// Makes a node from its parts.
   public init(_ element: AccessibilityElement, children: [AccessibilityNode] = []) {
     self.element = element
-    self.children = children
+    ownChildren = children.isEmpty ? nil : children
   }
 
   /// An element the cursor can rest on.

@@ -53,7 +53,7 @@ public struct AccessibilityTree: Sendable {
 
   /// The identity of the element at a slot.
   func id(at slot: UInt32) -> ElementID? {
-    links[slot].map { ElementID(slot: slot, generation: $0.generation) }
+    links.id(at: slot)
   }
 
   /// Where the element with exactly this identity stands.

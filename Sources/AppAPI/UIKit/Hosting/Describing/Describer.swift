@@ -41,7 +41,7 @@ final class Describer {
 
   /// Makes a describer that gives elements their lasting identities.
   init(_ registry: ElementIDRegistry) {
-    identify = { registry.id(represented: $0) }
+    identify = { registry.id(of: $0) }
     caches = true
   }
 

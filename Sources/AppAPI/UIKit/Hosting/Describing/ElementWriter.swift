@@ -27,7 +27,9 @@ enum ElementWriter {
     let point = Point(heard.activationPoint)
     let fileNames = fileNames(in: element.label, of: source, contents)
     if !fileNames.isEmpty { element.fileNames = fileNames }
-    if element.activationPoint == nil, point != element.frame.center { element.activationPoint = point }
+    if element.activationPoint == nil, !point.isClose(to: element.frame.center) {
+      element.activationPoint = point
+    }
     // Most elements have none of these, and stay small.
     let labels = heard.inputLabels
     if !labels.isEmpty { element.inputLabels = labels }
@@ -193,5 +195,12 @@ extension CGRect {
   /// True where all four numbers are numbers.
   var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
+extension Point {
+  /// True where two ways to reckon the same place may lie between the points, and no more.
+  fileprivate func isClose(to other: Point) -> Bool {
+    abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
   }
 }

@@ -40,7 +40,7 @@ struct Refresher {
   }
 
   private mutating func refresh(_ view: UIView, _ cache: DescriptionCache) -> Bool {
-    var element = ElementWriter.element(of: view) { [registry] in registry.id(represented: $0) }
+    var element = ElementWriter.element(of: view) { [registry] in registry.id(of: $0) }
     guard element.frame.size.width > 0, element.frame.size.height > 0, !view.isClippedAway,
       let old = cache.nodes.first
     else {
@@ -55,7 +55,7 @@ struct Refresher {
 
   private mutating func refreshGroup(_ view: UIView, _ cache: DescriptionCache) -> Bool {
     guard let old = cache.nodes.first, cache.nodes.count == 1 else { return false }
-    var element = ElementWriter.container(of: view) { [registry] in registry.id(represented: $0) }
+    var element = ElementWriter.container(of: view) { [registry] in registry.id(of: $0) }
     element.childOrder = old.element.childOrder
     element.id = old.element.id
     guard element != old.element else { return true }
