@@ -14,6 +14,7 @@ final class RadioController: UIViewController {
     super.viewDidLoad()
     status.text = "Off"
     status.font = .preferredFont(forTextStyle: .title1)
+    status.adjustsFontForContentSizeCategory = true
     view.addSubview(status)
     view.addSubview(bar)
     for station in stations {

@@ -11,6 +11,7 @@ final class StationButton: UIView {
     self.name = name
     self.image = image
     super.init(frame: .zero)
+    backgroundColor = .secondarySystemFill
     isAccessibilityElement = true
     accessibilityLabel = name
     accessibilityTraits = .button
@@ -20,6 +21,10 @@ final class StationButton: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func tapped() { tune() }
+
+  override func draw(_ rect: CGRect) {
+    image?.draw(in: CGRect(x: bounds.midX - 12, y: bounds.midY - 12, width: 24, height: 24))
+  }
 
   override var showsLargeContentViewer: Bool {
     get { true }

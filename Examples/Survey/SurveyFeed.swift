@@ -16,16 +16,20 @@ struct SurveyFeed<Cell: View>: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      Text(survey.isTaken ? "Survey" : "For you")
-        .font(.title)
-        .accessibilityAddTraits(.isHeader)
-      stories(earlier)
-      if !survey.isDismissed {
-        cell($survey)
-          .accessibilityElement(children: .contain)
+    ScrollView {
+      VStack(alignment: .leading, spacing: 6) {
+        Text(survey.isTaken ? "Survey" : "For you")
+          .font(.title)
+          .accessibilityAddTraits(.isHeader)
+        stories(earlier)
+        if !survey.isDismissed {
+          cell($survey)
+            .accessibilityElement(children: .contain)
+        }
+        stories(later)
       }
-      stories(later)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal)
     }
   }
 

@@ -34,6 +34,15 @@ struct DismissSurvey: View {
 extension View {
   /// The cell's shape: the buttons' layout is the same in every version.
   func surveyCell() -> some View {
-    padding(.top, 20)
+    modifier(SurveyCellRoom())
+  }
+}
+
+/// Room above the words for the button in the corner, which grows as the words of the button do.
+private struct SurveyCellRoom: ViewModifier {
+  @ScaledMetric private var height = 20.0
+
+  func body(content: Content) -> some View {
+    content.padding(.top, height)
   }
 }

@@ -81,6 +81,7 @@ enum Samples {
     addReading(to: &element)
     element.fileNames = ["bailey"]
     element.textContent = TextContent("Happy-go", selection: 6..<8, lines: [0..<6, 6..<8], isEditable: false)
+    element.textContent?.caret = Rect(x: 20, y: 40, width: 2, height: 20)
     element.activationHit = .nothing(seen: "Happy")
     return element
   }

@@ -148,6 +148,24 @@ struct ZoomTests {
     #expect(viewer.seen == "2 at 110,600")
   }
 
+  @Test("Z19: in a field wider than what is seen, the insertion point is followed")
+  func caret() {
+    var viewer = Viewer()
+    viewer(.toggle)
+    let field = ElementID(slot: 5)
+    viewer.change(field) { element in
+      element.frame = Rect(x: 0, y: 160, width: 400, height: 40)
+      element.traits.insert(.isEditing)
+      element.textContent = TextContent(
+        "Bailey", selection: 6..<6, caret: Rect(x: 20, y: 170, width: 2, height: 20))
+    }
+    #expect(viewer.seen == "2 at 120,370")
+    viewer.change(field) { $0.textContent?.caret = Rect(x: 390, y: 170, width: 2, height: 20) }
+    #expect(viewer.seen == "2 at 292,370")
+    viewer.change(field) { $0.textContent?.caret = nil }
+    #expect(viewer.seen == "2 at 100,360")
+  }
+
   @Test("Z19: keys toggle, zoom and move, where they are on")
   func keys() {
     var viewer = Viewer()

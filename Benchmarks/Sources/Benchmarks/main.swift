@@ -2,7 +2,7 @@
 
 let suites = [
   treeSuite, formatSuite, hearSuite, typeCheckSuite, listSuite, layoutSuite, placementSuite, viewSuite,
-  walkSuite, changeSuite, technologySuite, keySuite, speechSuite, textSizeSuite,
+  walkSuite, changeSuite, technologySuite, keySuite, speechSuite, textSizeSuite, pictureSuite,
 ]
 let wanted = CommandLine.arguments.dropFirst()
 for suite in suites where wanted.isEmpty || wanted.contains(where: suite.name.hasPrefix) {

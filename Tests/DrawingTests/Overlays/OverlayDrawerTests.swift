@@ -72,6 +72,35 @@ struct OverlayDrawerTests {
     }
   }
 
+  @Test("L8: a number stands off the words of its element, or covers hardly any where there is little room")
+  func words() {
+    // What lies above is free, and taken by other words.
+    for (x, isCrowded, covered) in [(40.0, true, 0.0), (16, false, 0), (16, true, 48)] {
+      let frame = Rect(x: x, y: 100, width: 60, height: 20)
+      var places = TagPlaces(room: Rect(origin: .zero, size: Self.screen))
+      places.words = [frame]
+      if isCrowded { places.words.append(Rect(x: x, y: 78, width: 60, height: 20)) }
+      let tag = places.takeSmall(Size(width: 18, height: 16), beside: frame)
+      let part = tag.part(in: frame)
+      #expect(part.size.width * part.size.height == covered, "at \(x)")
+      #expect(tag.minX >= 0 && tag.minX < frame.minX)
+    }
+  }
+
+  @Test("L3: large content shows a picture of the app's own where it is known, else a symbol")
+  func picture() {
+    let overlay = Overlay(.largeContent, title: "Map", picture: Overlay.Picture("own", look: .natural))
+    var list = DisplayList()
+    var drawer = OverlayDrawer(screen: Self.screen, over: DisplayList()) { name, rect, list in
+      if name == "own" { list.fill(rect, with: .color(PaintColor(red: 1, green: 0, blue: 0))) }
+      return name == "own"
+    }
+    drawer.draw(overlay, into: &list)
+    let known = PictureRenderer(size: Self.screen, scale: 1, ground: .white).bitmap(of: list)
+    #expect(known.pixels.contains(0xFFFF_0000))
+    #expect(!bitmap(overlay).pixels.contains(0xFFFF_0000))
+  }
+
   @Test("Without room for one more, a tag stands all the same, on the screen")
   func crowded() {
     var places = TagPlaces(room: Rect(x: 0, y: 0, width: 50, height: 30))

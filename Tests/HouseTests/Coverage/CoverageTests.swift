@@ -11,7 +11,9 @@ struct CoverageTests {
 
   @Test(
     "Every rule has a section, a name, a sentence and a proof or a reason",
-    arguments: ["voiceover-rules.tsv", "voice-control-rules.tsv", "keyboard-access-rules.tsv"])
+    arguments: [
+      "voiceover-rules.tsv", "voice-control-rules.tsv", "keyboard-access-rules.tsv", "low-vision-rules.tsv",
+    ])
   func rules(file: String) throws {
     let rules = TabSeparated(try #require(House.file("Documentation/\(file)")).text)
     #expect(rules.header == ["section", "rule", "what", "proof"])

@@ -1,4 +1,6 @@
 import AccessibilityModel
+import AppHost
+import Drawing
 import EarshotTesting
 import Foundation
 import Testing
@@ -56,6 +58,29 @@ struct LargeContentImageTests {
       #expect(first.picture?.name == "star")
       #expect(first.picture?.look == .natural)
       #expect(await screen.takeDiagnostics().isEmpty)
+      try await screen.lift()
+    }
+  }
+
+  @Test("L3: the viewer draws the app's own picture, and leaves symbols to be drawn as such")
+  func drawn() async throws {
+    let folder = try catalog()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let options = LaunchOptions(textSize: "accessibility1", resourceFolders: [folder])
+    try await hosting(bar("outlines", larger: nil), environment: options) { screen in
+      try await screen.press(on: "Map", for: .seconds(0.6))
+      let pictures = RunningApp.current[LargePictures.self]
+      let room = Rect(x: 100, y: 100, width: 90, height: 90)
+      var list = DisplayList()
+      #expect(pictures.draw("outlines", in: room, into: &list))
+      let images = list.commands.compactMap { command -> DrawnImage? in
+        guard case .image(let image) = command else { return nil }
+        return image
+      }
+      #expect(images.map(\.rect) == [room])
+      #expect(images.map(\.source) == [.file("\(folder)/Assets.xcassets/outlines.imageset/outlines.svg")])
+      #expect(
+        !pictures.draw("star", in: room, into: &list) && !pictures.draw("nowhere", in: room, into: &list))
       try await screen.lift()
     }
   }

@@ -56,6 +56,24 @@ struct LargeContentItemTests {
     #expect(label.largeContentTitle == "news.example")
   }
 
+  @Test("L2: steppers and wheels of a picker show nothing by themselves")
+  func withoutSupport() async throws {
+    let (stepper, wheels) = (UIStepper(), UIDatePicker())
+    wheels.preferredDatePickerStyle = .wheels
+    stepper.frame.origin = CGPoint(x: 20, y: 20)
+    wheels.frame = CGRect(x: 20, y: 100, width: 320, height: 216)
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 400))
+    for inner in [stepper, wheels] as [UIView] { view.addSubview(inner) }
+    view.addInteraction(UILargeContentViewerInteraction())
+    try await hosting(view, environment: LargeContentBarTests.large) { screen in
+      for y in [135.0, 308] {
+        try await screen.press(at: Point(x: 60, y: y), for: .seconds(0.6))
+        #expect(screen.largeContent == nil)
+        try await screen.lift()
+      }
+    }
+  }
+
   /// A bar with an interaction around views side by side, 100 points each.
   private func bar(_ views: [UIView], viewer: UILargeContentViewerInteraction = .init()) -> UIView {
     let bar = UIView(frame: CGRect(x: 0, y: 500, width: 393, height: 50))

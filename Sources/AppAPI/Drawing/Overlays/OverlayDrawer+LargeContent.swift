@@ -26,9 +26,10 @@ extension OverlayDrawer {
     let usual = Rect(
       x: panel.center.x - side / 2, y: panel.minY + panel.size.height / 3 - side / 2, width: side,
       height: side)
+    let place = picture.frame.isEmpty ? usual : picture.frame
+    if drawPicture(picture.name, place, &list) { return }
     let image = DrawnImage(
-      .symbol(picture.name, .regular), in: picture.frame.isEmpty ? usual : picture.frame, fitting: .aspectFit,
-      tint: .color(OverlayColors.words))
+      .symbol(picture.name, .regular), in: place, fitting: .aspectFit, tint: .color(OverlayColors.words))
     // Dots that were enlarged show as what they are.
     let blur = picture.look == .blurred ? 3.0 : 0
     list.layer(DrawLayer(blurRadius: blur)) { $0.append(.image(image)) }

@@ -19,8 +19,10 @@ extension OverlayDrawer {
   mutating func drawNumbers(_ overlay: Overlay, into list: inout DisplayList) {
     for mark in seen(overlay.marks) { drawBox(around: mark.frame, in: OverlayColors.chosen, into: &list) }
     for mark in seen(overlay.marks) {
-      let text = OverlayText(mark.text + (mark.hasActions ? " ↔" : ""), width: 80)
-      drawTag(text, on: mark, near: mark.frame.origin, ground: OverlayColors.chosen, into: &list)
+      let text = OverlayText(mark.text + (mark.hasActions ? " ↔" : ""), size: 11, width: 80)
+      let size = Size(width: max(text.size.width + 8, 18), height: text.size.height + 2)
+      let rect = tags.takeSmall(size, beside: mark.frame.part(in: screen))
+      drawTag(text, on: mark, in: rect, ground: OverlayColors.chosen, into: &list)
     }
     drawTitle(of: overlay, into: &list)
   }
@@ -33,9 +35,9 @@ extension OverlayDrawer {
     for mark in marks { drawBox(around: mark.frame, in: OverlayColors.order, into: &list) }
     var places: [(mark: Overlay.Mark, text: OverlayText, rect: Rect)] = []
     for mark in marks {
-      let text = OverlayText(mark.text, size: 12, weight: .bold, width: 60)
-      let size = Size(width: max(text.size.width + 10, 20), height: 20)
-      let rect = tags.take(size, at: mark.frame.corners(for: size, from: mark.frame.origin))
+      let text = OverlayText(mark.text, size: 10, weight: .bold, width: 60)
+      let size = Size(width: max(text.size.width + 6, 16), height: 16)
+      let rect = tags.takeSmall(size, beside: mark.frame)
       places.append((mark, text, rect))
     }
     if places.count > 1 {
@@ -48,8 +50,8 @@ extension OverlayDrawer {
         way, with: .color(OverlayColors.order), line: StrokeLine(width: 2, cap: .round, join: .round))
     }
     for (_, text, rect) in places {
-      list.fill(rect.inset(-1.5), cornerRadius: 11.5, with: .color(.white))
-      list.fill(rect, cornerRadius: 10, with: .color(OverlayColors.order))
+      list.fill(rect.inset(-1.5), cornerRadius: 9.5, with: .color(.white))
+      list.fill(rect, cornerRadius: 8, with: .color(OverlayColors.order))
       let corner = Point(x: rect.minX, y: rect.center.y - text.size.height / 2)
       text.draw(
         at: corner, width: rect.size.width, in: OverlayColors.words, alignment: .center, into: &list)
@@ -84,7 +86,7 @@ extension OverlayDrawer {
 
   /// Draws a thin box that shows what a tag belongs to.
   private func drawBox(around frame: Rect, in color: PaintColor, into list: inout DisplayList) {
-    let outline = Path(roundedRect: frame.inset(0.5), cornerRadius: 4)
+    let outline = Path(roundedRect: frame.inset(-1), cornerRadius: 4)
     list.stroke(outline, with: .color(.white.opacity(0.7)), line: StrokeLine(width: 2))
     list.stroke(outline, with: .color(color.opacity(0.85)), line: StrokeLine(width: 1))
   }
@@ -95,11 +97,19 @@ extension OverlayDrawer {
   ) {
     let size = Size(width: max(text.size.width + 12, 22), height: text.size.height + 6)
     let rect = tags.take(size, at: mark.frame.part(in: screen).corners(for: size, from: anchor))
+    drawTag(text, on: mark, in: rect, ground: ground, into: &list)
+  }
+
+  private func drawTag(
+    _ text: OverlayText, on mark: Overlay.Mark, in rect: Rect, ground: PaintColor,
+    into list: inout DisplayList
+  ) {
     let outline = Path(roundedRect: rect, cornerRadius: 7)
     list.fill(outline, with: .color(mark.isChosen ? OverlayColors.chosen : ground))
     list.stroke(outline, with: .color(OverlayColors.edge), line: StrokeLine(width: 1))
     text.draw(
-      at: Point(x: rect.minX, y: rect.minY + 3), width: rect.size.width, in: OverlayColors.words,
+      at: Point(x: rect.minX, y: rect.center.y - text.size.height / 2), width: rect.size.width,
+      in: OverlayColors.words,
       alignment: .center, into: &list)
   }
 

@@ -11,11 +11,29 @@ package struct OverlayDrawer {
   let screen: Rect
   /// Where tags stand and may stand.
   var tags: TagPlaces
+  /// Draws a picture of the app's own by its name into a rectangle; answers false for one that it does not know.
+  package typealias PictureDrawing = (_ name: String, _ rect: Rect, _ list: inout DisplayList) -> Bool
+  private(set) var drawPicture: PictureDrawing = { _, _, _ in false }
 
   /// Makes a drawer for a screen of that extent, in points.
   package init(screen: Size) {
     self.screen = Rect(origin: .zero, size: screen)
     tags = TagPlaces(room: self.screen)
+  }
+
+  /// Makes a drawer for a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: Its extent, in points.
+  ///   - list: What the app draws; numbers leave its words free where they can.
+  ///   - drawPicture: Draws pictures of the app's own.
+  /// - Complexity: O(n) for n things drawn.
+  package init(screen: Size, over list: DisplayList, drawPicture: @escaping PictureDrawing) {
+    self.init(screen: screen)
+    self.drawPicture = drawPicture
+    var survey = PictureSurvey(screen: self.screen)
+    survey.walk(list)
+    tags.words = survey.texts.map(\.frame)
   }
 
   /// Draws an overlay in front of what a list holds, in points of the screen.

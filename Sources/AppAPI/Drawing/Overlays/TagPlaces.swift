@@ -4,6 +4,8 @@ internal import AccessibilityModel
 struct TagPlaces {
   /// Where tags may stand.
   let room: Rect
+  /// Words that small tags leave free where they can.
+  var words: [Rect] = []
   private(set) var taken: [Rect] = []
 
   /// Makes places of which none is taken.
@@ -28,6 +30,38 @@ struct TagPlaces {
       }
       if covered < best?.covered ?? .infinity { best = (rect, covered) }
       if covered == 0 { break }
+    }
+    let rect = best?.rect ?? Rect(origin: room.origin, size: size)
+    taken.append(rect)
+    return rect
+  }
+
+  /// Takes the place beside an element for a small tag: near its corner, off other tags and off words.
+  ///
+  /// - Parameters:
+  ///   - size: The extent of the tag.
+  ///   - frame: The element.
+  /// - Returns: Where it stands, inside the room.
+  /// - Complexity: O(n + w) for n places taken and w words.
+  mutating func takeSmall(_ size: Size, beside frame: Rect) -> Rect {
+    let corners = frame.corners(for: size, from: frame.origin)
+    let left = Point(x: frame.minX - size.width - 1, y: frame.center.y - size.height / 2)
+    let above = Point(x: frame.minX - 1, y: frame.minY - size.height - 1)
+    let distances = [0, 2, 30.0]
+    var best: (rect: Rect, cost: Double)?
+    for (order, corner) in ([corners[0], left, above] + corners.dropFirst()).enumerated() {
+      let rect = moved(Rect(origin: corner, size: size))
+      func covered(_ others: [Rect], of rect: Rect) -> Double {
+        others.reduce(0) { sum, other in
+          let part = rect.part(in: other)
+          return sum + part.size.width * part.size.height
+        }
+      }
+      // Words behind a tag are better than a tag far away, and both better than a tag on another one.
+      let cost =
+        covered(taken, of: rect.inset(-1)) * 8 + covered(words, of: rect)
+        + (order < distances.count ? distances[order] : 120 + Double(order))
+      if cost < best?.cost ?? .infinity { best = (rect, cost) }
     }
     let rect = best?.rect ?? Rect(origin: room.origin, size: size)
     taken.append(rect)

@@ -66,7 +66,7 @@ final class ControlItem: ArrangingItem {
     if probe?.seeksLargeContent == true, isBarButton, let offer = probe?.offer(self, at: point) {
       return offer
     }
-    guard isEnabled, frame.contains(point) else { return nil }
+    guard isEnabled, isReached(at: point) else { return nil }
     let count = probe?.candidates.count ?? 0
     if usesInnerControl, let inner = super.tapHandler(at: point) {
       // Gestures on the label go before the control; a control in it stands for this one.
@@ -97,6 +97,9 @@ final class ControlItem: ArrangingItem {
       if !value.isBlank { fragment.element.value = value }
     }
     describe(&fragment)
+    if let owner, let entry = owner.control as? EntryControl {
+      fragment.element.textContent?.caret = entry.caret(in: frame, owner.environment).map { Rect($0) }
+    }
     if isEnabled {
       fragment.handlers.activate = activate(among: seen)
     } else if isInteractive {

@@ -19,6 +19,8 @@ protocol ControlView: PrimitiveView {
   var typeName: String { get }
   /// True where it leads to another screen, which rows of lists tell by a mark.
   var leadsOn: Bool { get }
+  /// How far it reaches in a row of a list.
+  func rowReach(in environment: EnvironmentValues) -> RowReach
   /// True where it draws what is seen of it by itself.
   var drawsContent: Bool { get }
   /// What its texts and symbols are drawn with where views set nothing; `nil` for the colour of text.
@@ -42,6 +44,7 @@ extension ControlView {
   var typeName: String { String("\(Self.self)".prefix { $0 != "<" }) }
   func ink(_ environment: EnvironmentValues) -> (any ShapeStyle)? { nil }
   var leadsOn: Bool { false }
+  func rowReach(in environment: EnvironmentValues) -> RowReach { .height }
   var drawsContent: Bool { false }
   func drawBehind(_ pen: inout Pen) {}
   func drawInFront(_ pen: inout Pen) {}

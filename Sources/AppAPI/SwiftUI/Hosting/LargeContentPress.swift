@@ -118,6 +118,7 @@ extension LayoutItem {
     if isStandard, let picture, picture.keepsOutlines == false {
       RunningApp.current.report(.blurredLargeContent(picture.name, title: item.title))
     }
+    picture?.note()
     let id = RunningApp.current.identities.id(for: fragment.identity)
     return LargeContent(
       item, element: id, frame: Rect(frame),

@@ -10,6 +10,8 @@ struct LargePicture: Equatable {
   let name: String
   /// Its own extent, in points.
   let size: CGSize
+  /// What it shows.
+  private let source: Image.Source
   /// True where it stays sharp in any size; `nil` where its file is not at hand.
   let keepsOutlines: Bool?
 
@@ -17,6 +19,7 @@ struct LargePicture: Equatable {
   @MainActor
   init(_ image: Image, size: CGSize, in environment: EnvironmentValues) {
     self.size = size
+    source = image.source
     switch image.source {
     case .symbol(let name):
       self.name = name
@@ -27,6 +30,17 @@ struct LargePicture: Equatable {
     case .image(let picture):
       name = picture.largeContentName
       keepsOutlines = picture.keepsOutlines
+    }
+  }
+
+  /// Keeps the picture so that it can be drawn large.
+  @MainActor
+  func note() {
+    let pictures = RunningApp.current[LargePictures.self]
+    switch source {
+    case .symbol: break
+    case .asset(let name, let bundlePath): pictures.note(named: name, bundlePath: bundlePath)
+    case .image(let picture): pictures.note(picture)
     }
   }
 }

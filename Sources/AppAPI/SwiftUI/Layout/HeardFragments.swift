@@ -29,6 +29,10 @@ struct HeardFragments {
   var isListed = false
   /// Behind how many fragments of earlier contents those of this item stand in the container.
   var offset = 0
+  /// The joining of the container in which those of this item stand; 0 for none.
+  var joinedIn = 0
+  /// How often the contents' fragments were joined.
+  var joinings = 0
   var changes = Changes.anywhere
 }
 
@@ -71,9 +75,11 @@ extension LayoutItem {
   final func joinedFragments() -> [Fragment] {
     for item in heard.staleContents { item.heard.isListed = false }
     heard.staleContents.removeAll(keepingCapacity: true)
+    heard.joinings += 1
     var fragments: [Fragment] = []
     for item in contents {
       item.heard.isListed = false
+      item.heard.joinedIn = heard.joinings
       item.heard.offset = fragments.count
       fragments += item.fragments
       item.heard.changes = .at([])
@@ -88,9 +94,10 @@ extension LayoutItem {
     heard.staleContents = []
     for item in stale { item.heard.isListed = false }
     for item in stale {
-      guard case .at(let places) = item.takeFragmentChanges(), item.container === self else {
-        return remakeFragments()
-      }
+      // What lies in this one without being heard, such as an option that is not chosen, stands nowhere.
+      guard case .at(let places) = item.takeFragmentChanges(), item.container === self,
+        item.heard.joinedIn == heard.joinings
+      else { return remakeFragments() }
       for place in places { patch(place, of: item) }
     }
   }

@@ -21,12 +21,16 @@ struct AlertContent<Actions: View, Message: View> {
 
 extension AlertContent: View {
   var body: some View {
-    VStack {
-      AlertTitle(title: title, isAlert: isAlert)
-      message.font(.footnote).modifier(AlertMessage(followsTitle: title != nil, isAlert: isAlert))
+    VStack(spacing: 0) {
+      VStack {
+        AlertTitle(title: title, isAlert: isAlert)
+        message.font(.footnote).modifier(AlertMessage(followsTitle: title != nil, isAlert: isAlert))
+      }
+      .multilineTextAlignment(.center)
+      .padding(EdgeInsets(top: 20, leading: 16, bottom: 16, trailing: 16))
       Answers(content: actions, isAlert: isAlert, addsCancel: !isAlert && sizeClass != .regular)
+        .buttonStyle(AnswerButtonStyle())
     }
-    .padding()
   }
 }
 

@@ -90,8 +90,6 @@ final class AnswersItem: ContainerItem {
   var isAlert = true
   var addsCancel = false
 
-  private let layout = StackLayout(axis: .vertical, spacing: nil, alignment: .center, isMirrored: false)
-
   override var contents: [LayoutItem] {
     let own = source()
     var buttons = own.filter { $0.answerItem != nil }
@@ -105,8 +103,7 @@ final class AnswersItem: ContainerItem {
     }
     let cancel = buttons.filter { $0.answerItem?.answer == .cancel }
     let rest = buttons.filter { $0.answerItem?.answer != .cancel }
-    let isInRow = isAlert && buttons.count == 2
-    let all = others + (isInRow ? cancel + rest : rest + cancel)
+    let all = others + (isAlert && buttons.count == 2 ? cancel + rest : rest + cancel)
     adopt(all)
     return all
   }
@@ -117,11 +114,16 @@ final class AnswersItem: ContainerItem {
     return button?.fragments.first?.handlers.activate
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout.solve(contents, proposal).size }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width ?? contents.map { $0.size(.unspecified).width }.max() ?? 0
+    return CGSize(width: width, height: arranged(width: width).height)
+  }
 
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
-    let items = contents
-    layout.place(items, in: bounds, layout.solve(items, proposal))
+    for (item, rect) in arranged(width: bounds.width).places {
+      item.place(
+        at: CGPoint(x: bounds.minX + rect.minX, y: bounds.minY + rect.minY), ProposedViewSize(rect.size))
+    }
   }
 
   override func draw(into list: inout DisplayList) {

@@ -49,15 +49,3 @@ extension LayoutItem {
     return (self as? WrapperItem)?.inner.isUnseen ?? false
   }
 }
-
-extension AnswersItem {
-  /// Adds the lines between the answers.
-  func drawLines(into list: inout DisplayList) {
-    for item in contents {
-      guard let owner = item.answerItem?.owner else { continue }
-      let context = InkContext(environment: owner.environment, rect: item.frame, state: graph.drawing)
-      let line = CGRect(x: frame.minX, y: item.frame.minY - 4, width: frame.width, height: 0.5)
-      list.fill(Rect(line), with: .color(context.color(.separator)))
-    }
-  }
-}

@@ -100,6 +100,15 @@ extension UIImage {
     }
   }
 
+  /// True where there is something to draw: a drawing, the bytes of a file, or a file.
+  var isAtHand: Bool {
+    if case .drawn = look.content { return true }
+    switch drawnSource(catalogAsset) {
+    case .file, .data: return true
+    case .symbol, .missing, nil: return false
+    }
+  }
+
   /// Adds the picture, stretched to a rectangle.
   ///
   /// - Parameters:

@@ -25,6 +25,7 @@ extension UILargeContentViewerItem {
       title: largeContentTitle, image: image.map(\.largeContentName), scalesImage: scalesLargeContentImage)
     var content = LargeContent(item)
     if let image {
+      RunningApp.current[LargePictures.self].note(image)
       content.imageSize = Size(width: Double(image.size.width), height: Double(image.size.height))
       content.isVector = image.keepsOutlines
       if item.scalesImage, content.isVector == false {

@@ -64,6 +64,22 @@ enum DatePart: Hashable, Sendable {
     }
   }
 
+  /// How wide its widest row is, as far as that can be told from a moment, in points.
+  @MainActor
+  func width(beside date: Date, _ setting: Setting) -> CGFloat {
+    let dates: [Date] =
+      switch self {
+      case .month, .dayOfWeek:
+        (0..<12).compactMap { setting.calendar.date(byAdding: .month, value: $0, to: date) }
+      case .day, .year, .hour, .minute, .half, .hours, .minutes: [date]
+      }
+    let rows =
+      self == .hours || self == .minutes
+      ? [words(forSeconds: 35_940)] : dates.map { words(for: $0, setting) }
+    let font = UIFont.systemFont(ofSize: Wheel.letterSize)
+    return rows.map { NSAttributedString(string: $0, attributes: [.font: font]).size().width }.max() ?? 0
+  }
+
   /// What the wheel shows of a moment.
   func words(for date: Date, _ setting: Setting) -> String {
     let blank = Date.FormatStyle()

@@ -168,16 +168,20 @@ open class UIDatePicker: UIControl {
     if shown.isEmpty || parts != described { makeElements(groups, parts) }
     let buttons = Array(shown.prefix(groups.count))
     let wheels = Array(shown.dropFirst(groups.count))
-    lay(buttons, in: bounds)
+    lay(buttons, in: bounds, widths: buttons.map { _ in 0 })
     let room = groups.isEmpty ? bounds : CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 216)
-    lay(wheels, in: room)
+    lay(wheels, in: room, widths: described.map { $0.width(beside: date, setting) })
   }
 
-  private func lay(_ elements: [UIAccessibilityElement], in room: CGRect) {
-    let width = room.width / CGFloat(max(elements.count, 1))
-    for (index, element) in elements.enumerated() {
+  /// Puts elements side by side: each as wide as its words, and the room that is left in equal parts.
+  private func lay(_ elements: [UIAccessibilityElement], in room: CGRect, widths: [CGFloat]) {
+    let left = (room.width - widths.reduce(0, +)) / CGFloat(max(elements.count, 1))
+    var x = room.minX
+    for (element, own) in zip(elements, widths) {
+      let width = max(own + left, 0)
       element.accessibilityFrameInContainerSpace = CGRect(
-        x: room.minX + CGFloat(index) * width, y: room.minY, width: width, height: room.height)
+        x: x, y: room.minY, width: width, height: room.height)
+      x += width
     }
   }
 

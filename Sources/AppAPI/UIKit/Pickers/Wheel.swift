@@ -5,6 +5,9 @@ import Foundation
 /// Draws one wheel of a picker: the chosen row on a band, and those beside it ever fainter.
 @MainActor
 struct Wheel {
+  /// The size of the letters, in points.
+  static let letterSize: CGFloat = 21
+
   let view: UIView
   let place: CGRect
   let rowHeight: CGFloat
@@ -34,7 +37,7 @@ struct Wheel {
         shown.draw(into: &list)
       } else if let text = row(offset) {
         let color = PaintColor(.label, in: view.traitCollection)
-        let font = UIFont.systemFont(ofSize: 21)
+        let font = UIFont.systemFont(ofSize: Self.letterSize)
         DrawnWords(
           text.drawnRuns(font: font, color: color, in: view.traitCollection), alignment: .center,
           isRightToLeft: view.readsFromRight

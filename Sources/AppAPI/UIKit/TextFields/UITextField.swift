@@ -303,7 +303,7 @@ open class UITextField: UIControl, UITextInput {
 
   override var textContent: TextContent? {
     let selection = isEditing ? shownString.bytes(of: shownRange(store.selection)) : nil
-    return TextContent(shownString, selection: selection, isEditable: isEnabled)
+    return TextContent(shownString, selection: selection, isEditable: isEnabled, caret: caret(of: self))
   }
 
   override var partsBeside: [UIView] { [leftView, rightView, clearButton].compactMap { $0 } }

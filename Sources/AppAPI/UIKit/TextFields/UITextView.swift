@@ -337,7 +337,8 @@ open class UITextView: UIScrollView, UITextInput {
     let whole = lines.wholeRanges.filter { $0.length > 0 }
     return TextContent(
       store.string, selection: isFirstResponder ? store.string.bytes(of: store.selection) : nil,
-      lines: whole.count > 1 ? whole.map(store.string.bytes) : [], isEditable: isEditable)
+      lines: whole.count > 1 ? whole.map(store.string.bytes) : [], isEditable: isEditable,
+      caret: caret(of: self))
   }
 }
 

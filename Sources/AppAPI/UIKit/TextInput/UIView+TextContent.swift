@@ -35,6 +35,16 @@ extension UIView {
     if knownLines?.hold(for: survey, input) != true { knownLines = KnownLines(survey, input) }
     return TextContent(
       survey.string, selection: isFirstResponder ? survey.selection(in: input) : nil,
-      lines: knownLines?.lines ?? [], isEditable: canBecomeFirstResponder)
+      lines: knownLines?.lines ?? [], isEditable: canBecomeFirstResponder, caret: caret(of: input))
+  }
+
+  /// Where the next character is typed, on the screen.
+  func caret(of input: any UIView & UITextInput) -> Rect? {
+    guard isFirstResponder, let place = input.selectedTextRange?.end else { return nil }
+    let caret = input.textInputView.convert(input.caretRect(for: place), to: nil)
+    guard caret.minX.isFinite, caret.minY.isFinite, caret.height.isFinite, caret.height > 0 else {
+      return nil
+    }
+    return Rect(caret)
   }
 }

@@ -312,9 +312,12 @@ open class UIView: UIResponder {
     settleConstraints()
   }
 
+  /// How much it matters that it is not larger than its content, where the app says nothing.
+  var usualHugging: UILayoutPriority { .defaultLow }
+
   /// How much it matters that the view is not larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutState?.hugging[axis] ?? .defaultLow
+    layoutState?.hugging[axis] ?? usualHugging
   }
 
   /// Sets how much it matters that the view is not larger than its content.

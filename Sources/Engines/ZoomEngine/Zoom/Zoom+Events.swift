@@ -26,7 +26,7 @@ extension Zoom {
   /// - Source: at-behaviour 7.2
   mutating func follow(_ id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     guard isZoomed, settings.followsFocus, let element = tree[id] else { return [] }
-    let frame = element.outline
+    let frame = element.placeToFollow
     let seen = seen(in: tree)
     let target: Point
     switch options.following {
@@ -55,5 +55,15 @@ extension Zoom {
     let lens = window(in: tree)
     lensOrigin = Point(x: frame.center.x - lens.size.width / 2, y: frame.center.y - lens.size.height / 2)
     keepLensOnScreen(in: tree)
+  }
+}
+
+extension AccessibilityElement {
+  /// What of it is kept in sight: where the next character is typed, else all of it.
+  ///
+  /// - Source: at-behaviour 7.2
+  fileprivate var placeToFollow: Rect {
+    guard traits.contains(.isEditing), let caret = textContent?.caret else { return outline }
+    return caret
   }
 }

@@ -6,12 +6,13 @@ extension TextContent: BinaryCodable {
     writer.write(selection)
     writer.write(list: lines)
     writer.write(isEditable)
+    writer.write(caret)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
     self.init(
       try reader.text(), selection: try reader.optional(), lines: try reader.list(),
-      isEditable: try reader.bool())
+      isEditable: try reader.bool(), caret: try reader.optional())
   }
 }
 

@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-/// `{"text": "Bailey", "selection": [6, 6], "lines": [[0, 6]], "editable": false}`
+/// `{"text": "Bailey", "selection": [6, 6], "lines": [[0, 6]], "editable": false, "caret": [20, 40, 2, 20]}`
 extension TextContent: CodableV1 {
   var v1: JSONValue {
     var object = JSONObject()
@@ -8,13 +8,14 @@ extension TextContent: CodableV1 {
     object.set("selection", selection)
     object.set("lines", list: lines)
     if !isEditable { object.set("editable", false) }
+    object.set("caret", caret)
     return .object(object)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
     self.init(
       try reader.required("text"), selection: try reader.member("selection"), lines: try reader.list("lines"),
-      isEditable: try reader.member("editable") ?? true)
+      isEditable: try reader.member("editable") ?? true, caret: try reader.member("caret"))
   }
 }
 

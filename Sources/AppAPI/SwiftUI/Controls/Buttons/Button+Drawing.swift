@@ -30,7 +30,7 @@ extension ButtonLook {
       case is BorderedButtonStyle: return .bordered
       case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: return .prominent
       case is GlassButtonStyle: return .glass
-      case is DefaultButtonStyle, is BorderlessButtonStyle: return .tinted
+      case is DefaultButtonStyle, is BorderlessButtonStyle, is AnswerButtonStyle: return .tinted
       default: return .plain
       }
     }
@@ -48,6 +48,15 @@ extension Button where Label: View {
 
   var typeName: String { kind.rawValue }
   var leadsOn: Bool { kind == .navigationLink }
+
+  /// A button without a style of the app's own is used by a tap anywhere in its row.
+  func rowReach(in environment: EnvironmentValues) -> RowReach {
+    switch environment[StyleKey<ButtonLook>.self].last {
+    case nil: .row
+    case .operation(let style) where style is DefaultButtonStyle: .row
+    default: .own
+    }
+  }
 
   private func ground(_ environment: EnvironmentValues) -> ButtonGround {
     environment[StyleKey<ButtonLook>.self].last?.ground ?? .tinted

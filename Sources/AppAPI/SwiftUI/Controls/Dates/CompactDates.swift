@@ -5,16 +5,27 @@ import AccessibilityModel
 /// The buttons have no name of their own; an app has to give them one.
 /// - Source: at-behaviour 3.4
 struct CompactDates {
+  @Environment(\.dynamicTypeSize) private var textSize
   let choice: DateChoice
   let label: ErasedPart?
+
+  init(choice: DateChoice, label: ErasedPart?) {
+    self.choice = choice
+    self.label = label
+  }
 }
 
 extension CompactDates: View {
+  /// The label before the buttons, and above them at the text sizes for accessibility.
+  ///
+  /// - Source: at-behaviour 6.2
   var body: some View {
-    HStack {
+    let isStacked = textSize.isAccessibilitySize
+    let layout = isStacked ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+    layout {
       if let label {
         label
-        Spacer(minLength: 8)
+        if !isStacked { Spacer(minLength: 8) }
       }
       if choice.components.contains(.date) { CompactDate(choice: choice, isTime: false) }
       if choice.components.contains(.hourAndMinute) { CompactDate(choice: choice, isTime: true) }

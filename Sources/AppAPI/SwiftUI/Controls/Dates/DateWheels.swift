@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Typography
 
 /// A wheel for each part of a moment.
 ///
@@ -28,6 +29,9 @@ extension DateWheels: View {
         }
       }
     }
+    .background {
+      RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)).frame(height: 32)
+    }
     .accessibilityElement(children: .contain)
   }
 }
@@ -53,7 +57,26 @@ extension DateWheel: ControlView {
   var activation: (@MainActor () -> Void)? { nil }
 
   func content(in environment: EnvironmentValues) -> any View {
-    ControlPart.main.frame(minWidth: 60, maxWidth: .infinity, minHeight: 216, maxHeight: 216)
+    ControlPart.main.frame(width: width(DateWords(environment)), height: 216)
+  }
+
+  /// The size of the letters on a wheel, in points.
+  static let letterSize = 21.0
+
+  /// As wide as its widest row, with room at the sides.
+  private func width(_ words: DateWords) -> CGFloat {
+    let font = FontDescription(size: Self.letterSize)
+    let widths = widest(words).map { TextMeasurer.shared.measure($0, font: font).size.width }
+    return max(52, CGFloat(widths.max() ?? 0).rounded(.up) + 24)
+  }
+
+  /// Rows of which one is the widest.
+  private func widest(_ words: DateWords) -> [String] {
+    switch part {
+    case .month: words.calendar.monthSymbols
+    case .half: [words.calendar.amSymbol, words.calendar.pmSymbol]
+    case .year, .day, .hour, .minute: [value(words)]
+    }
   }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {

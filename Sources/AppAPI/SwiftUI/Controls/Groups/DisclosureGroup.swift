@@ -143,6 +143,8 @@ extension DisclosureButton: ControlView {
 
   func content(in environment: EnvironmentValues) -> any View { label }
 
+  func rowReach(in environment: EnvironmentValues) -> RowReach { .row }
+
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.insert(.button)
     fragment.element.expanded = isExpanded.wrappedValue

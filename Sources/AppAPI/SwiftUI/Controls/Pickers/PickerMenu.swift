@@ -126,7 +126,7 @@ extension PickerButton: ControlView {
 
   func content(in environment: EnvironmentValues) -> any View {
     let isInRow = environment.isInRow && !environment.hidesLabels
-    if isInRow, environment.dynamicTypeSize.isAccessibilitySize {
+    if stacks(environment) {
       return VStack(alignment: .leading, spacing: 2) {
         label
         value
@@ -139,6 +139,13 @@ extension PickerButton: ControlView {
       }
       value
     }
+  }
+
+  /// True where the label stands above what is chosen, as at the text sizes for accessibility.
+  ///
+  /// - Source: at-behaviour 6.2
+  func stacks(_ environment: EnvironmentValues) -> Bool {
+    environment.isInRow && !environment.hidesLabels && environment.dynamicTypeSize.isAccessibilitySize
   }
 
   @MainActor @ViewBuilder private var value: some View {

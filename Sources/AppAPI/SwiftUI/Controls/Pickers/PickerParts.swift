@@ -44,7 +44,12 @@ extension OptionButton: PrimitiveView {}
 extension OptionButton: ControlView {
   var activation: (@MainActor () -> Void)? { { choices.choose(row) } }
 
-  func content(in environment: EnvironmentValues) -> any View { OptionLabel(option: row.option) }
+  func content(in environment: EnvironmentValues) -> any View {
+    let label = OptionLabel(option: row.option)
+    // The mark of what is chosen stands at the end of a row, beside the words of any option.
+    guard !isSegment, environment.isInRow, !environment.isInMenu else { return label }
+    return label.padding(.trailing, 26)
+  }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.insert(.button)

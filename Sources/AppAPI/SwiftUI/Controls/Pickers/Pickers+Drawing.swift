@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Drawing
+import Typography
 import UIKit
 
 @MainActor
@@ -7,6 +8,8 @@ extension PickerButton {
   var typeName: String { "Picker" }
 
   var leadsOn: Bool { !isMenu }
+
+  func rowReach(in environment: EnvironmentValues) -> RowReach { .row }
 
   /// True where the label stands beside what is chosen.
   private func showsLabel(_ environment: EnvironmentValues) -> Bool {
@@ -20,8 +23,14 @@ extension PickerButton {
   func drawInFront(_ pen: inout Pen) {
     guard isMenu else { return }
     let rect = pen.rect
-    let mark = CGRect(x: rect.maxX + 2, y: rect.midY - 7, width: 10, height: 14)
-    let isInRow = showsLabel(pen.context.environment)
+    let environment = pen.context.environment
+    let isInRow = showsLabel(environment)
+    // Below the label, what is chosen begins where lines do, and the mark stands beside its last line.
+    let line = (environment.font ?? .body).resolved(
+      in: environment.textSizeCategory, weight: environment.fontWeight, isItalic: false)
+    let height = TextMeasurer.shared.metrics(of: line).lineHeight
+    let middle = stacks(environment) ? rect.maxY - height / 2 : rect.midY
+    let mark = CGRect(x: rect.maxX + 2, y: middle - 7, width: 10, height: 14)
     pen.symbol(
       "chevron.up.chevron.down", in: pen.placed(mark),
       isInRow ? Color.secondary as any ShapeStyle : TintShapeStyle(), weight: .semibold)
@@ -34,6 +43,8 @@ extension OptionButton {
 
   /// True where options stand side by side and not in rows.
   var isSegment: Bool { position != nil }
+
+  func rowReach(in environment: EnvironmentValues) -> RowReach { isSegment ? .height : .row }
 
   func drawBehind(_ pen: inout Pen) {
     guard isSegment, choices.isChosen(row) else { return }
@@ -51,6 +62,8 @@ extension OptionButton {
 @MainActor
 extension LeavingOption {
   var typeName: String { "Picker" }
+
+  func rowReach(in environment: EnvironmentValues) -> RowReach { .row }
 
   func drawInFront(_ pen: inout Pen) {
     if choices.isChosen(row) { pen.check() }
@@ -91,7 +104,6 @@ extension DateWheel {
   var typeName: String { "DatePicker" }
 
   func draw(_ part: ControlPart, _ pen: inout Pen) {
-    pen.wheelGround()
     let words = DateWords(pen.context.environment)
     pen.wheelLine(value(words), at: 0)
   }

@@ -22,11 +22,16 @@ extension EntryControl {
   func draw(_ part: ControlPart, _ pen: inout Pen) {
     let environment = pen.context.environment
     let text = entry.text.wrappedValue
-    let isBordered = kind != .page && kind != .lines && environment.fieldHeight > 22
-    var room = pen.rect.insetBy(dx: isBordered ? 7 : 0, dy: 0)
+    var room = wordRoom(in: pen.rect, environment)
     if pen.context.state.isSearchField {
       room = pen.placed(
         CGRect(x: room.minX + 30, y: room.minY, width: max(0, room.width - 38), height: room.height))
+    }
+    defer {
+      if let caret = caret(in: pen.rect, environment) {
+        pen.fill(
+          caret.offsetBy(dx: room.minX - wordRoom(in: pen.rect, environment).minX, dy: 0), TintShapeStyle())
+      }
     }
     if text.isEmpty {
       let words =
@@ -48,10 +53,6 @@ extension EntryControl {
         page.text(text, in: inner, ink, alignment: page.leading, isWrapped: true)
         list.append(page.list)
       }
-    }
-    if editing.isEditing {
-      pen.fill(
-        pen.placed(CGRect(x: room.minX - 2, y: room.midY - 10, width: 2, height: 20)), TintShapeStyle())
     }
   }
 }

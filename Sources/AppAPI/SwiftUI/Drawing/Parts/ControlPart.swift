@@ -33,7 +33,7 @@ extension ControlItem {
     let isMet = graph.drawing.met.contains(ObjectIdentifier(identity))
     let element = isMet ? graph.treeID(RunningApp.current.identities.id(for: identity)) : nil
     let subject = DrawSubject(
-      control.typeName, element: element, target: isUsable ? Rect(frame) : nil,
+      control.typeName, element: element, target: isUsable ? Rect(reach) : nil,
       showsLargeContent: graph.drawing.showsLargeContent
         || graph.drawing.large.contains(ObjectIdentifier(identity)))
     list.subject(subject) { list in

@@ -20,7 +20,7 @@ final class ControlPress: GestureMachine<Void> {
   }
 
   override func take(_ moment: TouchMoment) -> GesturePhase<Void> {
-    let room = context.frame.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
+    let room = (item?.reach ?? context.frame).insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
     for change in moment.changes {
       if change.phase == .began, finger == nil {
         finger = change.finger

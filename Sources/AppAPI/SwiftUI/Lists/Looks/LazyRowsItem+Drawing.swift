@@ -54,7 +54,8 @@ extension LazyRowsItem {
   /// How far fields lie from the sides of the list.
   private var margin: CGFloat { look.ground == .insetGrouped ? 20 : 0 }
 
-  private func field(_ rect: CGRect) -> CGRect { rect.insetBy(dx: margin, dy: 0) }
+  /// What of a row's room lies on the field of its section.
+  func field(_ rect: CGRect) -> CGRect { rect.insetBy(dx: margin, dy: 0) }
 
   private func drawFields(
     _ rows: [(index: Int, item: RowItem)], of section: Range<Int>, _ context: InkContext,

@@ -26,6 +26,9 @@ final class ListRowItem: RowItem {
 
   override var insets: EdgeInsets { source().first?.layoutValue(RowInsetsKey.self) ?? look.insets }
 
+  /// The part of the screen's width that belongs to the row.
+  var field: CGRect { rows?.field(frame) ?? frame }
+
   /// What can be done with the row because its collection can be changed.
   var edits: RowEdits? { facts().edits }
 

@@ -70,6 +70,8 @@ open class UIStepper: UIControl {
 
   /// The extent of every stepper.
   open override var intrinsicContentSize: CGSize { Self.extent }
+  /// Others take the room beside it: it looks the same in any extent.
+  override var usualHugging: UILayoutPriority { .defaultHigh }
   /// The extent of every stepper, whatever is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.extent }
 

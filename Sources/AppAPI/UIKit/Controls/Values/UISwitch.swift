@@ -64,6 +64,8 @@ open class UISwitch: UIControl {
 
   /// The extent of every switch.
   open override var intrinsicContentSize: CGSize { Self.extent }
+  /// Others take the room beside it: it looks the same in any extent.
+  override var usualHugging: UILayoutPriority { .defaultHigh }
   /// The extent of every switch, whatever is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.extent }
 

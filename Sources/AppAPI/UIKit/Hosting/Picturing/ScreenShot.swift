@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppHost
 import Drawing
 
 /// What was seen of a screen at one text size.
@@ -21,9 +22,13 @@ struct ScreenShot {
   var facts: PictureFacts { PictureFacts(of: list, size: size, ground: ground) }
 
   /// The screen as a person sees it, with what technologies draw, magnified where it is.
+  @MainActor
   func seen(_ magnification: Magnification?, caption: String) -> ContactSheet.Shot {
     var seen = list
-    var drawer = OverlayDrawer(screen: size)
+    let pictures = RunningApp.current[LargePictures.self]
+    var drawer = OverlayDrawer(screen: size, over: overlays.isEmpty ? DisplayList() : list) {
+      pictures.draw($0, in: $1, into: &$2)
+    }
     for overlay in overlays where overlay.kind != .zoom { drawer.draw(overlay, into: &seen) }
     let zoom = overlays.last { $0.kind == .zoom }
     if let magnification = zoom?.magnification ?? magnification {
@@ -42,12 +47,12 @@ extension Overlay {
   func moved(from old: AccessibilityTree, to tree: AccessibilityTree) -> Overlay {
     var moved = self
     var anew: [String: [ElementID]] = [:]
-    for id in tree.stops where old[id] == nil { anew[tree[id]?.label?.string ?? "", default: []].append(id) }
+    for id in tree.stops where old[id] == nil { anew[tree[id]?.words ?? "", default: []].append(id) }
     moved.marks = marks.compactMap { mark in
       guard let id = mark.element else { return mark }
       var mark = mark
       if tree[id] == nil {
-        guard let name = old[id]?.label?.string, anew[name]?.isEmpty == false else { return nil }
+        guard let name = old[id]?.words, anew[name]?.isEmpty == false else { return nil }
         mark.element = anew[name]?.removeFirst()
       }
       guard let element = mark.element.flatMap({ tree[$0] }) else { return nil }
@@ -61,4 +66,9 @@ extension Overlay {
     for index in moved.marks.indices { moved.marks[index].text = "\(index + 1)" }
     return moved
   }
+}
+
+extension AccessibilityElement {
+  /// What it is known by where it was made anew: its label, else its value.
+  fileprivate var words: String? { label?.string ?? value?.string }
 }

@@ -18,8 +18,13 @@ final class ViewLayout {
   var guides: [UILayoutGuide] = []
   /// The guides that the system made.
   var systemGuides: [GuideRole: UILayoutGuide] = [:]
-  var hugging = AxisPriorities(.defaultLow)
+  var hugging: AxisPriorities
   var resistance = AxisPriorities(.defaultHigh)
+
+  /// Makes what is known of a view before it has constraints.
+  init(hugging: UILayoutPriority) {
+    self.hugging = AxisPriorities(hugging)
+  }
 
   /// Keeps an active constraint.
   func hold(_ constraint: NSLayoutConstraint) {
@@ -68,7 +73,7 @@ extension UIView: LayoutItem {
   /// What it has to do with constraints; made where there was nothing.
   var ensuredLayout: ViewLayout {
     if let layoutState { return layoutState }
-    let new = ViewLayout()
+    let new = ViewLayout(hugging: usualHugging)
     layoutState = new
     return new
   }

@@ -12,15 +12,19 @@ public struct TextContent: Hashable, Sendable {
   public var lines: [Range<Int>]
   /// True where people can change the words.
   public var isEditable: Bool
+  /// Rectangle of the insertion point on the screen, in points; `nil` where nothing is typed or that is not known.
+  public var caret: Rect?
 
   /// Makes words that can be walked.
   public init(
-    _ string: String, selection: Range<Int>? = nil, lines: [Range<Int>] = [], isEditable: Bool = true
+    _ string: String, selection: Range<Int>? = nil, lines: [Range<Int>] = [], isEditable: Bool = true,
+    caret: Rect? = nil
   ) {
     self.string = string
     self.selection = selection
     self.lines = lines
     self.isEditable = isEditable
+    self.caret = caret
   }
 
   /// True where every range lies inside the words, and lines follow one another.
