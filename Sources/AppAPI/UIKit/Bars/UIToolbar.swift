@@ -66,6 +66,8 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   /// True where content shines through.
   open var isTranslucent = true
+  /// Light words on a dark ground, or the other way round.
+  open var barStyle = UIBarStyle.default
   /// How the bar looks.
   open var standardAppearance = UIToolbarAppearance()
   /// How a low bar looks; it looks as any other.

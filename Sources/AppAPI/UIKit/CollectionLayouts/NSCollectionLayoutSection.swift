@@ -12,6 +12,16 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The views above and below the groups.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What lies behind the groups; grounds are not drawn.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Is told what of the section is seen whenever that changes, where it is scrolled sideways by itself.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// True where the views at the edges keep to the room around the groups.
+  open var supplementariesFollowContentInsets = true
+  /// What the room around the groups is counted from.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What the room around the views at the edges is counted from.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// What a list has beyond its groups; `nil` for other sections.
   var list: UICollectionLayoutListConfiguration?
 
@@ -78,6 +88,24 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
     self.elementKind = elementKind
     self.alignment = alignment
     super.init(layoutSize: layoutSize)
+  }
+
+  /// True where it stays at the edge while the section is scrolled; it is met in its own place.
+  open var pinToVisibleBounds = false
+  /// True where the section is larger by its height.
+  open var extendsBoundary = true
+  /// How far it is moved from its edge.
+  open var offset = CGPoint.zero
+  /// How far in front of the rest it lies.
+  open var zIndex = 0
+
+  /// Makes a view at an edge that is moved from it.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment)
+    offset = absoluteOffset
   }
 
   var isBelow: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }

@@ -47,6 +47,15 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// True where there are lines between rows.
   public var showsSeparators = true
+  /// Colour of the ground.
+  public var backgroundColor: UIColor?
+  /// Room above each header.
+  public var headerTopPadding: CGFloat?
+  /// How lines between rows look.
+  public var separatorConfiguration = UIListSeparatorConfiguration()
+  /// Says how the lines of a row look.
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   /// What appears at the start of a row that is pushed aside.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// What appears at the end of a row that is pushed aside.
@@ -56,4 +65,37 @@ public struct UICollectionLayoutListConfiguration {
   public init(appearance: Appearance) {
     self.appearance = appearance
   }
+}
+
+/// How the lines between rows look.
+public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
+  // Checked by hand: colours can be sent.
+  /// Whether a line is there.
+  public enum Visibility: Int, Sendable {
+    /// As the list suggests.
+    case automatic = 0
+    /// It is.
+    case visible = 1
+    /// It is not.
+    case hidden = 2
+  }
+
+  /// The line above a row.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// The line below a row.
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// How far the line above stays away from the edges.
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// How far the line below stays away from the edges.
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// Colour of the lines.
+  public var color = UIColor.separator
+  /// Colour of the lines of several chosen rows.
+  public var multipleSelectionColor = UIColor.separator
+
+  /// Makes the usual lines.
+  public init() {}
+
+  /// Makes the lines of lists of an appearance.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -47,6 +47,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
+  /// Makes a layout whose sections all look alike, with what holds for all of them.
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(section: section)
+    self.configuration = configuration
+  }
+
+  /// Tells the class of the grounds of a kind; they are not drawn.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    invalidateLayout()
+  }
+
   /// Rows of a list.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
@@ -62,7 +75,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let view = collectionView else { return }
     let room = view.bounds.inset(by: view.adjustedContentInset).size
     width = room.width
-    let environment = LayoutEnvironment(room, view.traitCollection)
+    let environment = environment
     let old = sections
     sections = (0..<view.numberOfSections).map { index in
       guard let section = provider(index, environment) else { return nil }
@@ -72,6 +85,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return placed
     }
     place()
+  }
+
+  /// The room and the traits it is made for.
+  var environment: any NSCollectionLayoutEnvironment {
+    guard let view = collectionView else { return LayoutEnvironment(.zero, .current) }
+    return LayoutEnvironment(view.bounds.inset(by: view.adjustedContentInset).size, view.traitCollection)
+  }
+
+  /// Who is told what of a section is seen.
+  func visibleItemsHandler(
+    _ section: Int
+  ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+    self.section(section)?.section.visibleItemsInvalidationHandler
   }
 
   private func place() {
@@ -198,6 +224,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// Room between sections.
   open var interSectionSpacing: CGFloat = 0
+  /// In which direction sections follow each other; they stand below each other here.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The views above and below all sections; here there are those of sections alone.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What the room around groups is counted from where sections do not say it.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
 /// The room and the traits that a layout is made for.

@@ -19,6 +19,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The extent that items are taken to have until they are shown; zero where all extents are known.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// True where the parts above sections stay in sight; they are met in their own places.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// True where the parts below sections stay in sight; they are met in their own places.
+  open var sectionFootersPinToVisibleBounds = false
   /// Where lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   /// The extent of the view above each section; zero for none.

@@ -19,6 +19,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var alpha: CGFloat = 1
   /// True where nothing is shown.
   open var isHidden = false
+  /// How it is turned, stretched and shifted.
+  open var transform = CGAffineTransform.identity
+  /// How it is turned, stretched and shifted in space; what is seen of it is what that does in the plane.
+  open var transform3D = CATransform3DIdentity
   /// What has a higher number lies in front.
   open var zIndex = 0
   /// What is placed.

@@ -18,4 +18,12 @@ struct SupplementaryPlace: Hashable {
 }
 
 /// Shows a section that is scrolled sideways by itself.
-final class SidewaysSection: UIScrollView {}
+final class SidewaysSection: UIScrollView {
+  /// The collection and the section whose items lie in it.
+  weak var collection: UICollectionView?
+  var section = 0
+
+  override var contentOffset: CGPoint {
+    didSet { if contentOffset != oldValue { collection?.tellVisibleItems(of: section, in: self) } }
+  }
+}

@@ -35,12 +35,18 @@ extension UICollectionView {
       delegate?.collectionView(self, didDeselectItemAt: path)
       return true
     }
+    delegate?.collectionView(self, didHighlightItemAt: path)
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    if toggleOutline(at: path) { return true }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return true }
     let given = allowsMultipleSelection ? [] : selected.filter { $0 != path }
     for other in given { setChosen(false, other) }
     setChosen(true, path)
     for other in given { delegate?.collectionView(self, didDeselectItemAt: other) }
     delegate?.collectionView(self, didSelectItemAt: path)
+    if !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
     return true
   }
 

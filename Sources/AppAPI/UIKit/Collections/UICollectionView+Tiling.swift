@@ -95,6 +95,7 @@ extension UICollectionView {
       guard let place = collectionViewLayout.sideways(section) else { continue }
       let view = sideways[section] ?? SidewaysSection()
       sideways[section] = view
+      (view.collection, view.section) = (self, section)
       if view.superview !== self { addSubview(view) }
       view.frame = place.frame
       view.contentSize = place.content
@@ -127,6 +128,7 @@ extension UICollectionView {
     (cell as? UICollectionViewListCell)?.headsSection =
       (collectionViewLayout as? UICollectionViewCompositionalLayout)?.isHeader(path) ?? false
     identity(of: path).bind(cell)
+    cell.settleConfiguration()
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     return cell
   }
@@ -149,11 +151,15 @@ extension UICollectionView {
     view.apply(place)
     view.frame = place.frame
     view.alpha = place.alpha
+    let transform = place.transform == .identity ? place.transform3D.plane : place.transform
+    if view.transform != transform { view.transform = transform }
     view.isHidden = place.isHidden
   }
 
   private func prefetch() {
-    guard let prefetchDataSource, realizedRows.upperBound < rowCount, !realizedRows.isEmpty else { return }
+    guard isPrefetchingEnabled, let prefetchDataSource, realizedRows.upperBound < rowCount,
+      !realizedRows.isEmpty
+    else { return }
     let next = realizedRows.upperBound..<min(realizedRows.upperBound + realizedRows.count, rowCount)
     prefetchDataSource.collectionView(self, prefetchItemsAt: next.compactMap { path(at: $0) })
   }

@@ -133,6 +133,17 @@ open class UICollectionView: UIScrollView {
     didSet { for cell in living.values { cell.setNeedsLayout() } }
   }
 
+  /// True where people can choose an item while items are edited.
+  open var allowsSelectionDuringEditing = false
+  /// True where people can choose several items while items are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// True where an item is chosen when the keyboard comes to it.
+  open var selectionFollowsFocus = false
+  /// True where the keyboard comes back to the item it was on.
+  open var remembersLastFocusedIndexPath = false
+  /// True where somebody is told which items come next.
+  open var isPrefetchingEnabled = true
+
   /// A view behind all items.
   open var backgroundView: UIView? {
     didSet {

@@ -14,6 +14,20 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Colour of a line along the edge.
   public var strokeColor: UIColor?
+  /// Makes the colour of the ground from the one it would have.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Makes the colour of the line from the one it would have.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// How far the line stays outside of the edge, in points.
+  public var strokeOutset: CGFloat = 0
+  /// What the ground is seen through.
+  public var visualEffect: UIVisualEffect?
+  /// A picture on the ground.
+  public var image: UIImage?
+  /// Where that picture lies.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The edges that reach as far as the margins of what is around.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// How wide the line along the edge is, in points.
   public var strokeWidth: CGFloat = 0
 
@@ -48,6 +62,16 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   }
   /// The ground of what heads rows from edge to edge.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { colored(.clear) }
+  /// The ground of a row at the side of a wide screen.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { colored(.clear) }
+  /// The ground of what heads rows at the side of a wide screen.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { colored(.clear) }
+  /// The ground of a row of any list.
+  public static func listCell() -> UIBackgroundConfiguration { listGroupedCell() }
+  /// The ground of what heads rows of any list.
+  public static func listHeader() -> UIBackgroundConfiguration { colored(.clear) }
+  /// The ground of what ends rows of any list.
+  public static func listFooter() -> UIBackgroundConfiguration { colored(.clear) }
   /// The ground of what heads a group.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { colored(.clear) }
 }

@@ -4,6 +4,8 @@ public protocol UIContentConfiguration {
   /// Makes a view that shows it.
   @MainActor
   func makeContentView() -> any UIView & UIContentView
+  /// The same content as it is to be shown in a state.
+  func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration.

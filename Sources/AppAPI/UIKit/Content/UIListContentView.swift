@@ -55,7 +55,11 @@ open class UIListContentView: UIView, UIContentView {
     label.followTextSize()
     label.numberOfLines = properties.numberOfLines
     label.textColor = properties.color
-    if let attributed { label.attributedText = attributed } else { label.text = plain }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = plain.map { properties.transform.applied(to: $0) }
+    }
   }
 
   /// The extent of picture and texts at the offered width, with room around them.

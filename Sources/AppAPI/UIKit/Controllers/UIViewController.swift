@@ -314,6 +314,67 @@ open class UIViewController: UIResponder {
   }
   /// True where it follows the position of the device.
   open var shouldAutorotate: Bool { true }
+  /// The position of the device in which it is shown first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The controller inside that decides about the look of the status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller inside that decides whether the status bar is there.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// True where the line at the bottom edge fades.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The controller inside that decides whether the line at the bottom edge fades.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which the app's gestures go before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// True where the pointer may be held fast.
+  open var prefersPointerLocked: Bool { false }
+  /// True where it may reach under the status bar when it covers only a part of the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// The edges at which the view reaches under bars; here it reaches under them everywhere.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// True where it reaches under bars that nothing shines through, too.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// True where what is in the first scroll view stays clear of bars.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// True where what is shown in its context comes as it says itself.
+  open var providesPresentationContextTransitionStyle = false
+  /// By what its state would be found again.
+  open var restorationIdentifier: String?
+
+  /// Takes in that memory becomes scarce; that does not happen here.
+  open func didReceiveMemoryWarning() {}
+  /// Takes in that it came out of an interface file.
+  open func awakeFromNib() {}
+  /// Sets what follows from observed values, before the view is laid out.
+  open func updateProperties() {}
+
+  /// The view whose scrolling a bar at an edge follows; `nil` for the first one.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollViews[edge.rawValue] }
+  private var scrollViews: [UInt: UIScrollView] = [:]
+
+  /// Says whose scrolling a bar at an edge follows.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    scrollViews[edge.rawValue] = scrollView
+  }
+
+  /// Takes in that a controller inside would best have another extent.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The extent that a controller inside gets; that of the view by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// What it shows where there is nothing else to show; `nil` for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showUnavailableContent() }
+  }
+  var unavailableView: (any UIView & UIContentView)?
+
+  /// Sets what is shown where there is nothing else to show; called before the view is laid out when asked for.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   override func setNeedsDescription() {
     ownView?.setNeedsDescription()

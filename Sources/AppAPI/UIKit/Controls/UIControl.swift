@@ -113,6 +113,42 @@ open class UIControl: UIView {
     action.perform(sender: self)
   }
 
+  /// Calls a method of a target with the control as its sender.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    let object = target.map { $0 as AnyObject }
+    if !action.perform(on: object, sender: self, event: event) { report(.unfitTarget(of: self)) }
+  }
+
+  /// What a pointer that rests on it shows; no pointer does here.
+  open var toolTip: String?
+  /// True where its menu opens when it is held.
+  open var isContextMenuInteractionEnabled = false
+
+  /// Hands over everything that is done with the control about which somebody is told.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for (events, reaction) in reactions where !stops {
+      switch reaction {
+      case .action(let action): iterator(action, nil, events, &stops)
+      case .target(let target): iterator(nil, (target.object, target.selector), events, &stops)
+      }
+    }
+  }
+
+  /// The names of a target's methods that are called for some events; `nil` for none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = reactions.compactMap { entry -> String? in
+      guard case .target(let own) = entry.reaction, own.object === object,
+        !entry.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return own.selector.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
   /// True where a tap opens its menu, if it has one.
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { setNeedsDescription() } }
@@ -156,9 +192,7 @@ open class UIControl: UIView {
       case .action(let action): sendAction(action)
       case .target(let target):
         if target.hasObject, target.object == nil { continue }
-        if !target.selector.perform(on: target.object, sender: self, event: event) {
-          report(.unfitTarget(of: self))
-        }
+        sendAction(target.selector, to: target.object, for: event)
       }
     }
   }

@@ -74,6 +74,18 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
   /// True where the view loses the touches once the gesture is recognised.
   open var cancelsTouchesInView = true
+  /// True where the view gets touches only when they are no gesture; it gets them at once here.
+  open var delaysTouchesBegan = false
+  /// True where the view learns late that fingers were lifted; it learns it at once here.
+  open var delaysTouchesEnded = true
+  /// What may touch, as numbers of `UITouch.TouchType`; fingers do here.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// Which buttons may be pressed; none are here.
+  open var allowedPressTypes: [NSNumber] = []
+  /// True where one kind of touch at a time takes part.
+  open var requiresExclusiveTouchType = true
+  /// The keys held down meanwhile; none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// True where it watches; turning it off ends a gesture that is going on.
   open var isEnabled = true {

@@ -16,6 +16,13 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// Twice as large.
     case large = 101
+
+    /// Large, under its old name.
+    public static let whiteLarge = Style.large
+    /// As usual, under its old name.
+    public static let white = Style.medium
+    /// As usual and grey, under its old name.
+    public static let gray = Style.medium
   }
 
   private var isTurning = false

@@ -59,6 +59,10 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor?
   /// Colour of what is left.
   open var trackTintColor: UIColor?
+  /// The picture of what is done.
+  open var progressImage: UIImage?
+  /// The picture of what is to be done.
+  open var trackImage: UIImage?
 
   /// As high as every bar; as wide as there is room.
   open override var intrinsicContentSize: CGSize {

@@ -50,6 +50,7 @@ final class MenuController: UIViewController {
     if menu.options.contains(.singleSelection) {
       for case let other as UIAction in menu.children { other.state = other === action ? .on : .off }
     }
+    (source as? UIButton)?.didChoose(action)
     if action.attributes.contains(.keepsMenuPresented) {
       action.perform(sender: sender)
       return reload()

@@ -49,6 +49,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location),
       let menu = configuration.menu
     else { return false }
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: MenuAnimator())
     menu.open(from: view, sender: self)
     return true
   }
@@ -91,6 +92,53 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// Takes in that the menu is about to open.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+}
+
+/// Runs what has to happen together with a menu that opens or closes.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The look ahead; there is none here.
+  var previewViewController: UIViewController? { get }
+  /// Runs code while the menu moves.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Runs code when the menu is there, or gone.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// Runs what has to happen when the look ahead of a menu was tapped.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the look ahead goes.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// How the look ahead of a menu goes when it was tapped.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// It shrinks back.
+  case dismiss = 0
+  /// It becomes the screen.
+  case pop = 1
+}
+
+/// Runs at once what has to happen with a menu, which opens and closes at once.
+final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  var previewViewController: UIViewController? { nil }
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping () -> Void) { completion() }
 }
 
 /// Opens the menu of an object, or of the nearest view around it that has one; false where none has.
@@ -110,7 +158,28 @@ func openContextMenu(of object: NSObject) -> Bool {
         return true
       }
     }
+    if let configuration = rowMenu(of: responder, at: middle), let menu = configuration.menu,
+      let view = responder as? UIView
+    {
+      menu.open(from: view, sender: view)
+      return true
+    }
     next = responder.next
   }
   return false
+}
+
+/// What opens when a row of a table or an item of a collection is held; `nil` for nothing, or something else.
+@MainActor
+private func rowMenu(of responder: UIResponder, at point: CGPoint) -> UIContextMenuConfiguration? {
+  if let cell = responder as? UITableViewCell, let table = cell.table, let path = table.indexPath(for: cell) {
+    return table.delegate?.tableView(
+      table, contextMenuConfigurationForRowAt: path, point: table.convert(point, from: nil))
+  }
+  guard let cell = responder as? UICollectionViewCell, let collection = cell.collection,
+    let path = collection.indexPath(for: cell), let delegate = collection.delegate
+  else { return nil }
+  let place = collection.convert(point, from: nil)
+  return delegate.collectionView(collection, contextMenuConfigurationForItemsAt: [path], point: place)
+    ?? delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: place)
 }

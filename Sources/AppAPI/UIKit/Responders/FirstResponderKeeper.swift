@@ -4,6 +4,8 @@ import AppHost
 @MainActor
 final class FirstResponderKeeper: AppStateKey {
   private(set) weak var responder: UIResponder?
+  /// True while what is typed goes from one text to another, so that the keyboard stays.
+  private var isMoving = false
 
   static func initialValue(in host: RunningApp) -> FirstResponderKeeper { FirstResponderKeeper() }
 
@@ -13,10 +15,13 @@ final class FirstResponderKeeper: AppStateKey {
     guard new.canBecomeFirstResponder else { return false }
     if let view = new as? UIView, view.window == nil { return false }
     guard new.mayBecomeFirstResponder() else { return false }
+    isMoving = new is any UIKeyInput
+    defer { isMoving = false }
     if let old = responder, !old.resignFirstResponder() { return false }
     responder = new
     new.setNeedsDescription()
     new.didGainFirstResponder()
+    if new is any UIKeyInput { KeyboardNews.tell(isComing: true) }
     return true
   }
 
@@ -34,6 +39,7 @@ final class FirstResponderKeeper: AppStateKey {
     responder = nil
     old.setNeedsDescription()
     old.didLoseFirstResponder()
+    if old is any UIKeyInput, !isMoving { KeyboardNews.tell(isComing: false) }
   }
 }
 

@@ -7,7 +7,38 @@ open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     /// Fingers.
     case touches = 0
+    /// Its being moved.
+    case motion = 1
+    /// Controls away from it.
+    case remoteControl = 2
+    /// Keys and buttons.
+    case presses = 3
   }
+
+  /// What exactly was done to the device.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing in particular.
+    case none = 0
+    /// It was shaken.
+    case motionShake = 1
+    /// Playing is to begin.
+    case remoteControlPlay = 100
+    /// Playing is to pause.
+    case remoteControlPause = 101
+    /// Playing is to end.
+    case remoteControlStop = 102
+    /// Playing is to begin or to pause.
+    case remoteControlTogglePlayPause = 103
+    /// The next piece is to be played.
+    case remoteControlNextTrack = 104
+    /// The piece before is to be played.
+    case remoteControlPreviousTrack = 105
+  }
+
+  /// What exactly was done to the device.
+  open var subtype: EventSubtype { .none }
+  /// The keys held down meanwhile; none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// What the device was used with.
   open var type: EventType { .touches }

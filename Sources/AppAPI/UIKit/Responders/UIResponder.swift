@@ -53,6 +53,53 @@ open class UIResponder: NSObject {
     method(next)
   }
 
+  /// Takes in that the device is being shaken; passes it on by default.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Takes in that the device was shaken; passes it on by default.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Takes in that the device was not shaken after all; passes it on by default.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Takes in that keys went down; passes it on by default.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Takes in that keys came up; passes it on by default.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Takes in that keys are no longer its business; passes it on by default.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Takes in that a control away from the app was used; passes it on by default.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  /// The keys that do something while what is typed goes to it or to what lies in it.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Whether it does what an entry of a menu asks for.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+
+  /// Takes the chosen text away and keeps it for pasting; texts do, others do nothing.
+  open func cut(_ sender: Any?) {}
+  /// Keeps the chosen text for pasting; texts do, others do nothing.
+  open func copy(_ sender: Any?) {}
+  /// Puts what was kept in place of the chosen text; texts do, others do nothing.
+  open func paste(_ sender: Any?) {}
+  /// Chooses all text; texts do, others do nothing.
+  open func selectAll(_ sender: Any?) {}
+
   // MARK: Typing
 
   /// True where it can be typed into, or wants what is typed.

@@ -17,6 +17,10 @@ open class NSParagraphStyle: NSObject {
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var defaultTabInterval: CGFloat = 0
+    var lineBreakStrategy: LineBreakStrategy = []
   }
 
   var values = Values()
@@ -47,6 +51,15 @@ open class NSParagraphStyle: NSObject {
   /// How many times as high as usual lines are; 0 for as usual.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
+  /// How readily words are broken at syllables, from 0 (never) to 1; they never are.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// In which direction lines run.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// How far tabs are apart, in points.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// How lines are broken beyond words.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
   /// A paragraph style that can be changed, with the same layout.
   open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
@@ -63,6 +76,30 @@ open class NSParagraphStyle: NSObject {
 
 /// How the lines of a paragraph are laid out, to be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// How readily words are broken at syllables, from 0 (never) to 1; they never are.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  /// In which direction lines run.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+
+  /// How far tabs are apart, in points.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  /// How lines are broken beyond words.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
   /// Room between two lines, in points.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }

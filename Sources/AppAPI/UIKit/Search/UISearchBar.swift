@@ -83,6 +83,128 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default
   /// Colour of the ground.
   open var barTintColor: UIColor?
+  /// Light words on a dark ground, or the other way round.
+  open var barStyle = UIBarStyle.default
+  /// True where what lies behind shines through.
+  open var isTranslucent = true
+  /// Picture on the ground.
+  open var backgroundImage: UIImage?
+  /// Picture on the ground of the parts of what is searched.
+  open var scopeBarBackgroundImage: UIImage?
+  /// How far the words are moved from their place.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// How far the ground of the field is moved from its place.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  var pictures: [String: UIImage] = [:]
+
+  /// True where a button for what was marked stands in the field while it is empty.
+  open var showsBookmarkButton = false { didSet { layOutSideButton() } }
+  /// True where a button for what was found stands in the field while it is empty.
+  open var showsSearchResultsButton = false { didSet { layOutSideButton() } }
+  /// True where the button for what was found is chosen.
+  open var isSearchResultsButtonSelected = false {
+    didSet { sideButton?.isSelected = isSearchResultsButtonSelected }
+  }
+  private var sideButton: UIButton?
+
+  private func layOutSideButton() {
+    guard showsBookmarkButton || showsSearchResultsButton else {
+      sideButton = nil
+      field.rightView = nil
+      return
+    }
+    let button = UIButton(type: .system)
+    let isMark = showsBookmarkButton
+    let own = pictures[isMark ? "bookmark" : "resultsList"]
+    button.setImage(own ?? UIImage(systemName: isMark ? "book" : "list.bullet"), for: .normal)
+    button.accessibilityLabel = own?.accessibilityLabel ?? (isMark ? "Bookmarks" : "Results")
+    button.isSelected = !isMark && isSearchResultsButtonSelected
+    button.addAction(UIAction { [weak self] _ in self?.sideClicked() }, for: .primaryActionTriggered)
+    button.frame.size = CGSize(width: 30, height: 30)
+    sideButton = button
+    field.rightView = button
+    field.rightViewMode = .unlessEditing
+  }
+
+  private func sideClicked() {
+    if showsBookmarkButton {
+      delegate?.searchBarBookmarkButtonClicked(self)
+    } else {
+      delegate?.searchBarResultsListButtonClicked(self)
+    }
+  }
+
+  /// Sets the picture of one of the signs in the field.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    pictures["\(icon)"] = iconImage
+    layOutSideButton()
+  }
+
+  /// The picture of one of the signs in the field, where the app set one.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { pictures["\(icon)"] }
+
+  /// A sign in the field.
+  public enum Icon: Int, Sendable {
+    /// The glass.
+    case search = 0
+    /// The sign that empties the field.
+    case clear = 1
+    /// The sign for what was marked.
+    case bookmark = 2
+    /// The sign for what was found.
+    case resultsList = 3
+  }
+
+  /// Which characters the keyboard begins with.
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+
+  /// Which letters become capital ones.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+
+  /// Whether words are put right.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+
+  /// Whether words that are spelt wrong are marked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+
+  /// What is written on the return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+
+  /// True where the return key does nothing while the field is empty.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// What stands above the keyboard while the field is typed into.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  /// Names the button that gives up.
+  var cancelTitle: String? {
+    get { cancel.title(for: .normal) }
+    set {
+      cancel.setTitle(newValue, for: .normal)
+      partsDidChange()
+    }
+  }
 
   /// True where the button to give up is shown.
   open var showsCancelButton: Bool {

@@ -22,6 +22,10 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Takes in that another part of what is searched was chosen.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+  /// Takes in that what was marked is to be shown.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Takes in that what was found is to be shown.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
@@ -45,4 +49,8 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
 }

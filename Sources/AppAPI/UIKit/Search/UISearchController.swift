@@ -37,6 +37,36 @@ open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)?
   /// True where everything else is dimmed during the search.
   open var obscuresBackgroundDuringPresentation = true
+  /// True where everything else is dimmed during the search, under its old name.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// True where the controller for results is shown though nothing is typed; it is the updater's to show.
+  open var showsSearchResultsController = false
+  /// True where that controller comes and goes by itself.
+  open var automaticallyShowsSearchResultsController = true
+  /// When the parts of what is searched are shown.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+
+  /// When the parts of what is searched are shown.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// As the system finds best.
+    case automatic = 0
+    /// When the app says so.
+    case manual = 1
+    /// When something is typed.
+    case onTextEntry = 2
+    /// When the search begins.
+    case onSearchActivation = 3
+  }
+
+  /// True where the parts of what is searched come and go with the search.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+
   /// True where the bar above gives way to the search.
   open var hidesNavigationBarDuringPresentation = true
   /// True where the button to give up comes and goes with the search.
@@ -55,6 +85,7 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     isSearching = true
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
+    if scopeBarActivation != .manual, bar.scopeButtonTitles?.isEmpty == false { bar.showsScopeBar = true }
     bar.becomeFirstResponder()
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didPresentSearchController(self)
@@ -64,6 +95,7 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     isSearching = false
     bar.text = nil
+    if scopeBarActivation != .manual { bar.showsScopeBar = false }
     bar.resignFirstResponder()
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
     searchResultsUpdater?.updateSearchResults(for: self)

@@ -41,6 +41,57 @@ open class UISearchTextField: UITextField {
       height: rect.height)
   }
 
+  // MARK: Tokens
+
+  /// What stands for parts of the search in front of the characters.
+  open var tokens: [UISearchToken] = [] {
+    didSet {
+      setNeedsDescription()
+      sendActions(for: .editingChanged)
+    }
+  }
+
+  /// Puts a token among the others.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
+  }
+
+  /// Takes a token away.
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+
+  /// Puts a token in the place of a stretch of the characters.
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: UInt) {
+    replace(textRange, withText: "")
+    insertToken(token, at: Int(tokenIndex))
+  }
+
+  /// Colour behind tokens.
+  open var tokenBackgroundColor: UIColor?
+  /// True where deleting at the start takes away the last token.
+  open var allowsDeletingTokens = true
+  /// True where tokens can be kept for pasting.
+  open var allowsCopyingTokens = true
+  /// The characters behind the tokens.
+  open var textualRange: UITextRange? { textRange(from: beginningOfDocument, to: endOfDocument) }
+
+  /// Deletes the character before the insertion point, or the last token where there is none.
+  open override func deleteBackward() {
+    guard allowsDeletingTokens, !tokens.isEmpty, store.selection == NSRange(location: 0, length: 0) else {
+      return super.deleteBackward()
+    }
+    tokens.removeLast()
+  }
+
+  /// The words of the tokens, then what is heard of any field.
+  override var ownValue: String? {
+    let words = tokens.map(\.words).filter { !$0.isEmpty }
+    guard !words.isEmpty else { return super.ownValue }
+    let typed = (text ?? "").isEmpty ? nil : super.ownValue
+    return (words + [typed].compactMap { $0 }).joined(separator: ", ")
+  }
+
   override var ownTraits: UIAccessibilityTraits {
     isEditing ? [.searchField, UIAccessibilityTraits(.isEditing)] : .searchField
   }

@@ -40,6 +40,8 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// The picture that is shown in place of the words.
   open var image: UIImage?
+  /// Colour of its ground; the usual one of its kind where none is set.
+  open var backgroundColor: UIColor?
   /// Does it.
   public let handler: Handler
 

@@ -33,7 +33,14 @@ extension UITableView {
     guard let view = edgeViews[edge] ?? makeEdge(edge, title: known.title) else { return false }
     wanted.insert(edge)
     edgeViews[edge] = view
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== self {
+      addSubview(view)
+      if edge.isHeader {
+        delegate?.tableView(self, willDisplayHeaderView: view, forSection: edge.section)
+      } else {
+        delegate?.tableView(self, willDisplayFooterView: view, forSection: edge.section)
+      }
+    }
     let section = sections[edge.section]
     let height = edgeHeight(edge, view, known)
     let top = sectionStarts[edge.section]
@@ -73,6 +80,11 @@ extension UITableView {
   func removeEdge(_ edge: TableEdge, _ view: UIView) {
     edgeViews[edge] = nil
     view.removeFromSuperview()
+    if edge.isHeader {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: edge.section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: edge.section)
+    }
     if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
       reusableEdges[identifier, default: []].append(view)
     }

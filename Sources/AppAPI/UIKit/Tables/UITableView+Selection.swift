@@ -16,7 +16,7 @@ extension UITableView {
     guard numberOfRows(inSection: indexPath.section) > indexPath.row else {
       return report(.noSuchRow(indexPath, in: self))
     }
-    if !allowsMultipleSelection {
+    if !choosesSeveral {
       for path in selected where path != indexPath { setChosen(false, path) }
     }
     setChosen(true, indexPath)
@@ -30,10 +30,22 @@ extension UITableView {
 
   /// Does what tapping a row means; false where no row can be chosen.
   func choose(_ path: IndexPath) -> Bool {
-    guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
+    guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection,
+      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return false }
+    living[path]?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+    living[path]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+    let allowsMultipleSelection = choosesSeveral
     if allowsMultipleSelection, selected.contains(path) {
-      setChosen(false, path)
-      delegate?.tableView(self, didDeselectRowAt: path)
+      guard let delegate else {
+        setChosen(false, path)
+        return true
+      }
+      guard let given = delegate.tableView(self, willDeselectRowAt: path) else { return true }
+      setChosen(false, given)
+      delegate.tableView(self, didDeselectRowAt: given)
       return true
     }
     let answer = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
@@ -43,7 +55,15 @@ extension UITableView {
     setChosen(true, target)
     for other in given { delegate?.tableView(self, didDeselectRowAt: other) }
     delegate?.tableView(self, didSelectRowAt: target)
+    if !isEditing, delegate?.tableView(self, canPerformPrimaryActionForRowAt: target) == true {
+      delegate?.tableView(self, performPrimaryActionForRowAt: target)
+    }
     return true
+  }
+
+  /// True where several rows can be chosen now.
+  private var choosesSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   private func setChosen(_ isChosen: Bool, _ path: IndexPath) {

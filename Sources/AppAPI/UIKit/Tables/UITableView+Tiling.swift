@@ -117,6 +117,10 @@ extension UITableView {
     if cell.superview !== self { addSubview(cell) }
     cell.isHidden = false
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level > 0 {
+      cell.indentationLevel = level
+    }
+    cell.settleConfiguration()
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }

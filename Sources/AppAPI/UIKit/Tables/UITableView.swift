@@ -159,7 +159,62 @@ open class UITableView: UIScrollView {
   /// How far lines stay away from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
+  /// A view behind all rows; what is there is met before them.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Room above each section's header.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  /// The height that parts above sections are taken to have until they are shown.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The height that parts below sections are taken to have until they are shown.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The height of empty rows below the last one.
+  open var fillerRowHeight: CGFloat = 0
+  /// What lines stay away from.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// How lines are seen through.
+  open var separatorEffect: UIVisualEffect?
+  /// True where rows keep to a width that reads well.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// True where what rows show stays clear of what is covered.
+  open var insetsContentViewsToSafeArea = true
+  /// When rows take another height by themselves.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Colour of the letters at the edge.
+  open var sectionIndexColor: UIColor?
+  /// Colour of the ground behind the letters at the edge.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Colour of that ground while a finger is on it.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// How many rows there have to be for the letters at the edge to be shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+
+  // MARK: Fetching ahead
+
+  /// Who is told which rows come next.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// True where somebody is told which rows come next.
+  open var isPrefetchingEnabled = true
+  var prefetchedEnd = 0
+
   // MARK: Choosing
+
+  /// True where people can choose a row while rows are edited.
+  open var allowsSelectionDuringEditing = false
+  /// True where people can choose several rows while rows are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// True where a row is chosen when the keyboard comes to it.
+  open var selectionFollowsFocus = false
+  /// True where the keyboard comes back to the row it was on.
+  open var remembersLastFocusedIndexPath = false
+  /// True where the keyboard can come to rows.
+  open var allowsFocus = true
 
   /// True where people can choose a row.
   open var allowsSelection = true
@@ -228,7 +283,9 @@ open class UITableView: UIScrollView {
   /// Gives rows near the screen their cells and takes those of the others.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgroundView?.frame = bounds
     tile()
+    prefetch()
     layOutIndex()
   }
 

@@ -276,6 +276,30 @@ open class UITextField: UIControl, UITextInput {
     store.range(range).flatMap { lines.boxes(around: $0).first }.map(shift) ?? .zero
   }
 
+  // MARK: Cutting and pasting
+
+  /// Keeps the chosen characters for pasting; hidden ones are not handed out.
+  open override func copy(_ sender: Any?) {
+    if !isSecureTextEntry { StandardEdits.copy(from: store) }
+  }
+
+  /// Takes the chosen characters away and keeps them for pasting.
+  open override func cut(_ sender: Any?) {
+    guard !isSecureTextEntry, store.selection.length > 0 else { return }
+    copy(sender)
+    deleteBackward()
+  }
+
+  /// Puts what was kept in place of the chosen characters.
+  open override func paste(_ sender: Any?) {
+    if let words = UIPasteboard.general.string { insertText(words) }
+  }
+
+  /// Chooses all characters.
+  open override func selectAll(_ sender: Any?) {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+  }
+
   override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   // MARK: What people hear

@@ -16,15 +16,44 @@ open class UITextView: UIScrollView, UITextInput {
   private var ownFont: UIFont?
   private var brokenLines: (string: String, width: CGFloat, font: UIFont, lines: TextLines)?
 
-  /// Makes a view with a place in its superview's coordinates.
-  public override init(frame: CGRect) {
+  /// Makes a view with a place in its superview's coordinates whose lines lie in a container.
+  ///
+  /// - Parameters:
+  ///   - frame: The place.
+  ///   - textContainer: The container; one of its own where `nil`.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    self.textContainer.view = self
+  }
+
+  /// Makes a view with a place in its superview's coordinates.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Makes a view; how lines are laid out is the same whichever way is asked for.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
   }
 
   /// Makes a view without extent; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
+    textContainer.view = self
   }
+
+  /// Where lines lie.
+  public let textContainer: NSTextContainer
+  /// What in the text becomes a link by itself; nothing does here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// How links look.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// True where the system offers to find words in the text.
+  open var isFindInteractionEnabled = false
+  /// True where letters have the size that they have on a Mac.
+  open var usesStandardTextScaling = false
 
   /// Follows the typing and the scrolling.
   open var delegate: (any UITextViewDelegate)? {
@@ -125,11 +154,11 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   /// Room that every line keeps free at its ends.
-  private static let linePadding: CGFloat = 5
+  private var linePadding: CGFloat { textContainer.lineFragmentPadding }
 
   /// Where lines end, in points from their beginning.
   var lineWidth: CGFloat {
-    max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * Self.linePadding, 0)
+    max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * linePadding, 0)
   }
 
   /// How the text lies in lines now.
@@ -146,7 +175,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// A rectangle of the text in the view's own coordinates.
   func shift(_ rect: CGRect) -> CGRect {
-    rect.offsetBy(dx: textContainerInset.left + Self.linePadding, dy: textContainerInset.top)
+    rect.offsetBy(dx: textContainerInset.left + linePadding, dy: textContainerInset.top)
   }
 
   /// Takes in that the lines have to be broken anew.
@@ -157,7 +186,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The extent of the text, broken into lines at the offered width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = textContainerInset.left + textContainerInset.right + 2 * Self.linePadding
+    let room = textContainerInset.left + textContainerInset.right + 2 * linePadding
     let isBound = size.width > room && size.width < .greatestFiniteMagnitude
     let text = TextLines(store.string, font: shownFont, width: isBound ? size.width - room : nil).size
     return CGSize(
@@ -293,6 +322,26 @@ open class UITextView: UIScrollView, UITextInput {
   open func firstRect(for range: UITextRange) -> CGRect {
     store.range(range).flatMap { lines.boxes(around: $0).first }.map(shift) ?? .zero
   }
+
+  // MARK: Cutting and pasting
+
+  /// Keeps the chosen characters for pasting.
+  open override func copy(_ sender: Any?) { StandardEdits.copy(from: store) }
+
+  /// Takes the chosen characters away and keeps them for pasting.
+  open override func cut(_ sender: Any?) {
+    guard isEditable, store.selection.length > 0 else { return }
+    copy(sender)
+    deleteBackward()
+  }
+
+  /// Puts what was kept in place of the chosen characters.
+  open override func paste(_ sender: Any?) {
+    if isEditable, let words = UIPasteboard.general.string { insertText(words) }
+  }
+
+  /// Chooses all characters.
+  open override func selectAll(_ sender: Any?) { selectedRange = store.whole }
 
   override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
   override var usualGround: UIColor? { .systemBackground }

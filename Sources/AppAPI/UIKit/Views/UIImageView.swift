@@ -81,6 +81,19 @@ open class UIImageView: UIView {
     set { super.accessibilityTraits = newValue }
   }
 
+  /// Pictures that are shown one after the other; the first one is, while there is no other.
+  open var animationImages: [UIImage]? { didSet { imageDidChange() } }
+  /// Seconds until they are shown anew.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0 for without end.
+  open var animationRepeatCount = 0
+  /// True while they are shown one after the other.
+  open private(set) var isAnimating = false
+  /// Begins to show them one after the other.
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  /// Ends showing them one after the other.
+  open func stopAnimating() { isAnimating = false }
+
   /// How a symbol is drawn that does not say it itself; only its look follows, not its extent.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
@@ -88,7 +101,7 @@ open class UIImageView: UIView {
 
   override var naturalLargeContent: NaturalLargeContent { NaturalLargeContent(image: shownImage) }
 
-  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image ?? animationImages?.first }
 
   private func imageDidChange() {
     invalidateIntrinsicContentSize()

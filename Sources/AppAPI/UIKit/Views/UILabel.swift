@@ -164,7 +164,36 @@ open class UILabel: UIView {
     return traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : numberOfLines
   }
 
-  override func drawContent(into list: inout DisplayList) { drawWords(into: &list) }
+  override func drawContent(into list: inout DisplayList) {
+    guard type(of: self) != UILabel.self else { return drawWords(into: &list) }
+    let context = CGContext(bounds: bounds)
+    GraphicsStack.with(context) { drawText(in: bounds) }
+    list.append(context.unfinished())
+  }
+
+  /// Draws the words in a rectangle; a label of an app's own may choose a smaller one.
+  open func drawText(in rect: CGRect) {
+    let shift = DrawTransform.shift(
+      x: Double(rect.minX - bounds.minX), y: Double(rect.midY - bounds.midY))
+    GraphicsStack.current?.add { list in
+      list.group([.transform(shift)]) { drawWords(into: &$0) }
+    }
+  }
+
+  /// Where so many lines of the words lie within a rectangle.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = sizeThatFits(bounds.size)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  /// True where letters come closer to each other before a line is cut.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Where a line stands that is drawn smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// How lines are broken beyond words.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
   // MARK: What people hear
 
@@ -176,17 +205,17 @@ open class UILabel: UIView {
 
   /// The words, unless it is set otherwise.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? plain }
+    get { super.accessibilityLabel ?? attributed?.withAttachmentsNamed.string ?? plain }
     set { super.accessibilityLabel = newValue }
   }
 
   /// The words with the way they are spoken, unless it is set otherwise.
   open override var accessibilityAttributedLabel: NSAttributedString? {
     get {
-      guard properties.label == nil, let attributed, attributed.string == accessibilityLabel else {
-        return super.accessibilityAttributedLabel
-      }
-      return attributed
+      guard properties.label == nil, let words = attributed?.withAttachmentsNamed,
+        words.string == accessibilityLabel
+      else { return super.accessibilityAttributedLabel }
+      return words
     }
     set { super.accessibilityAttributedLabel = newValue }
   }

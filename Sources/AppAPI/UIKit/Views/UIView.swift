@@ -240,6 +240,19 @@ open class UIView: UIResponder {
   /// Adds what the kind of view shows by itself, in its own points, in front of its ground and behind its subviews.
   func drawContent(into list: inout DisplayList) {}
 
+  /// Draws what the view shows by itself into a context of its layer; not called where `draw(_:)` draws it.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Takes in that a layer is to be shown anew.
+  open func display(_ layer: CALayer) {}
+  /// Takes in that the layers inside one are to get their places.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Takes in that it came out of an interface file.
+  open func awakeFromNib() {}
+  /// Takes in that it is about to be shown by an editor of interfaces; none shows it here.
+  open func prepareForInterfaceBuilder() {}
+  /// Sets what follows from observed values, before it is laid out.
+  open func updateProperties() {}
+
   /// Asks for the view to be drawn anew.
   open func setNeedsDisplay() { drawing?.drawn = nil }
 
@@ -314,34 +327,6 @@ open class UIView: UIResponder {
 
   /// How much it matters that it is not larger than its content, where the app says nothing.
   var usualHugging: UILayoutPriority { .defaultLow }
-
-  /// How much it matters that the view is not larger than its content.
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutState?.hugging[axis] ?? usualHugging
-  }
-
-  /// Sets how much it matters that the view is not larger than its content.
-  open func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    ensuredLayout.hugging[axis] = priority
-    contentDidChangeForLayout()
-  }
-
-  /// How much it matters that the view is not smaller than its content.
-  open func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    layoutState?.resistance[axis] ?? .defaultHigh
-  }
-
-  /// Sets how much it matters that the view is not smaller than its content.
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    ensuredLayout.resistance[axis] = priority
-    contentDidChangeForLayout()
-  }
 
   /// Room at the edges that belongs to the frame and is not lined up with anything.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

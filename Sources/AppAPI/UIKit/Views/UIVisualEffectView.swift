@@ -1,10 +1,12 @@
 import Foundation
 
 /// What is done to what lies behind a view.
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject, @unchecked Sendable {
+  // Checked by hand: every stored value is immutable.
+}
 
 /// Lets what lies behind a view shine through, blurred.
-open class UIBlurEffect: UIVisualEffect {
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// How strongly the view covers what lies behind it.
   public enum Style: Int, Sendable {
     /// Lighter than the screen.
@@ -60,7 +62,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// Lets words and symbols stand out from a blurred ground.
-open class UIVibrancyEffect: UIVisualEffect {
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// Makes an effect for what lies on a blurred ground.
   public init(blurEffect: UIBlurEffect) {
     super.init()

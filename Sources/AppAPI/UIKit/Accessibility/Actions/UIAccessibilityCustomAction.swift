@@ -62,6 +62,27 @@ open class UIAccessibilityCustomAction: NSObject {
     self.selector = selector
   }
 
+  /// Makes an action with a picture that calls a method of an object.
+  public convenience init(name: String, image: UIImage?, target: AnyObject?, selector: Selector) {
+    self.init(name: name, image: image, actionHandler: nil)
+    self.target = target
+    self.selector = selector
+  }
+
+  /// Makes an action that calls a method of an object, under a name that says how it is spoken.
+  public convenience init(attributedName: NSAttributedString, target: AnyObject?, selector: Selector) {
+    self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+  }
+
+  /// Makes an action with a picture that calls a method of an object, under a name that says how it is spoken.
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage?, target: AnyObject?, selector: Selector
+  ) {
+    self.init(attributedName: attributedName, image: image, actionHandler: nil)
+    self.target = target
+    self.selector = selector
+  }
+
   /// The category of actions that edit.
   public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
 

@@ -13,4 +13,6 @@ struct MoreProperties {
   var automationElements: [Any]?
   weak var previousText: AnyObject?
   weak var nextText: AnyObject?
+  weak var textInputResponder: AnyObject?
+  var textInputBlock: AXUITextInputReturnBlock?
 }

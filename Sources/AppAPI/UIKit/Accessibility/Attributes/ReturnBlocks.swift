@@ -39,5 +39,8 @@ public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction
 /// Answers rotors when it is asked.
 public typealias AXCustomRotorsReturnBlock = () -> [UIAccessibilityCustomRotor]?
 
+/// Answers what takes the text of an element when it is asked.
+public typealias AXUITextInputReturnBlock = () -> (any UITextInput)?
+
 /// Answers nothing, and does something when it is asked.
 public typealias AXVoidReturnBlock = () -> Void

@@ -34,6 +34,9 @@ extension UITableViewCell: RowCell {
 
   var swipeActions: [UIContextualAction] {
     guard let table, let delegate = table.delegate, let path = table.indexPath(for: self) else { return [] }
+    if let old = delegate.tableView(table, editActionsForRowAt: path) {
+      return old.map { $0.contextual(at: path) }
+    }
     let sides = [
       delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
       delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path),

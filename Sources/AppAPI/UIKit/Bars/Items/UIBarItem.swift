@@ -32,6 +32,9 @@ open class UIBarItem: NSObject {
     didSet { if isEnabled != oldValue { contentDidChange() } }
   }
 
+  var titleLooks: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var titleOffset = UIOffset.zero
+
   /// Number by which it can be found.
   open var tag = 0
 

@@ -74,6 +74,16 @@ open class UINavigationBar: UIView {
 
   /// True where content shines through.
   open var isTranslucent = true
+  /// Light words on a dark ground, or the other way round.
+  open var barStyle = UIBarStyle.default
+  /// The look of a low bar at the end of what is scrolled; a bar looks alike everywhere.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Picture of the line at the edge.
+  open var shadowImage: UIImage?
+  /// The picture of the button back.
+  open var backIndicatorImage: UIImage?
+  /// What is seen of the words while they pass the picture of the button back.
+  open var backIndicatorTransitionMaskImage: UIImage?
   /// Colour of the ground; that of its appearance goes before it.
   open var barTintColor: UIColor?
   /// How the bar looks.

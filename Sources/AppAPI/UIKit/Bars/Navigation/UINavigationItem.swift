@@ -149,6 +149,32 @@ open class UINavigationItem: NSObject {
   open var compactAppearance: UINavigationBarAppearance?
   /// How the bar looks above the beginning of content; nothing depends on it.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a low bar at the end of what is scrolled; a bar looks alike everywhere.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// What the parts of a wide bar are for; nothing of it is heard.
+  open var style = ItemStyle.navigator
+  /// Where the field to search in stands; it stands below the title here.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// What the parts of a wide bar are for.
+  public enum ItemStyle: Int, Sendable {
+    /// For going from screen to screen.
+    case navigator = 0
+    /// For going back and forth.
+    case browser = 1
+    /// For changing a document.
+    case editor = 2
+  }
+
+  /// Where the field to search in stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As the system finds best.
+    case automatic = 0
+    /// Beside the title.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+  }
 
   private func itemsDidChange(from old: [UIBarButtonItem]?, to new: [UIBarButtonItem]?) {
     for item in old ?? [] where new?.contains(item) != true { item.viewIfMade?.removeFromSuperview() }

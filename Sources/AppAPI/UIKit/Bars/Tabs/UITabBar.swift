@@ -73,6 +73,30 @@ open class UITabBar: UIView {
 
   /// True where content shines through.
   open var isTranslucent = true
+  /// Light words on a dark ground, or the other way round.
+  open var barStyle = UIBarStyle.default
+  /// Picture on the ground.
+  open var backgroundImage: UIImage?
+  /// Picture of the line at the edge.
+  open var shadowImage: UIImage?
+  /// Picture behind the chosen tab.
+  open var selectionIndicatorImage: UIImage?
+  /// Where tabs stand.
+  open var itemPositioning = ItemPositioning.automatic
+  /// How wide tabs are; 0 for as the system finds best.
+  open var itemWidth: CGFloat = 0
+  /// Room between tabs; 0 for as the system finds best.
+  open var itemSpacing: CGFloat = 0
+
+  /// Where tabs stand in a bar.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the system finds best.
+    case automatic = 0
+    /// All over the bar.
+    case fill = 1
+    /// In the middle.
+    case centered = 2
+  }
   /// Colour of the ground; that of its appearance goes before it.
   open var barTintColor: UIColor?
   /// Colour of the tabs that are not chosen; grey where there is none.

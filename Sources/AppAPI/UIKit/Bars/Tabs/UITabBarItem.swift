@@ -53,6 +53,12 @@ open class UITabBarItem: UIBarItem {
 
   /// Colour of the small circle.
   open var badgeColor: UIColor?
+  /// How far the words are moved from their place.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// How the tab looks in particular.
+  open var standardAppearance: UITabBarAppearance?
+  /// How the tab looks at the end of what is scrolled.
+  open var scrollEdgeAppearance: UITabBarAppearance?
 
   override func contentDidChange() {
     button.setNeedsLayout()

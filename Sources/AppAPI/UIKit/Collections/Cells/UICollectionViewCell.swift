@@ -10,6 +10,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
   weak var collection: UICollectionView?
   private var configurationView: (any UIView & UIContentView)?
+  var configurationKeeper = ConfigurationKeeper<UICollectionViewCell>()
 
   /// Makes a cell with a place in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -47,17 +48,65 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       guard isSelected != oldValue else { return }
       place(isSelected ? selectedBackgroundView : nil, instead: selectedBackgroundView)
+      setNeedsUpdateConfiguration()
       setNeedsDescription()
     }
   }
 
   /// True while a finger is on it.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// What the cell is in; what it shows may follow.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = collection?.isEditing ?? false
+    state.isDisabled = !isUserInteractionEnabled
+    state.isExpanded = isExpanded
+    return state
+  }
+
+  /// True where rows below it are shown that belong to it.
+  var isExpanded: Bool { false }
+
+  /// Sets what the cell shows from its state; by default its configurations and the handler do.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    }
+    configurationKeeper.handler?(self, state)
+  }
+
+  /// True where the content follows the state by itself, as far as its configuration does.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// True where the ground follows the state by itself, as far as its configuration does.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The usual ground of a cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  /// Takes in that the cell is being dragged, or no longer.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Where a cell is on its way by a finger.
+  public enum DragState: Int, Sendable {
+    /// In its place.
+    case none = 0
+    /// Being lifted.
+    case lifting = 1
+    /// On its way.
+    case dragging = 2
+  }
 
   /// Gives up being chosen.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isSelected = false
+    setNeedsUpdateConfiguration()
   }
 
   private func place(_ view: UIView?, instead old: UIView?) {
@@ -80,6 +129,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Gives what the cell shows all of its extent.
   open override func layoutSubviews() {
+    settleConfiguration()
     super.layoutSubviews()
     for view in [backgroundView, selectedBackgroundView].compactMap({ $0 }) { view.frame = bounds }
     contentView.frame = contentFrame

@@ -75,7 +75,49 @@ open class UICollectionViewListCell: UICollectionViewCell, RowCell {
 
   var swipeActions: [UIContextualAction] { collection?.swipeActions(of: self) ?? [] }
 
-  var accessoryHandlers: [ElementHandler] { shown.compactMap(\.handler) }
+  var accessoryHandlers: [ElementHandler] { shown.compactMap(\.handler) + outlineHandlers }
+
+  // MARK: Rows that hold others
+
+  private var outline: UICellAccessory? { shown.first { $0.kind == .outline } }
+  private var source: (any OutlineSource)? { collection?.dataSource as? any OutlineSource }
+
+  private var isOpen: Bool? {
+    guard outline != nil, let path = collection?.indexPath(for: self) else { return nil }
+    return source?.isExpanded(at: path)
+  }
+
+  override var isExpanded: Bool { isOpen ?? false }
+
+  /// True where tapping the row shows or hides what it holds.
+  var togglesWhenTapped: Bool {
+    guard let outline, outline.outlineHandler == nil else { return false }
+    return outline.outlineStyle == .header || outline.outlineStyle == .automatic && headsSection
+  }
+
+  private var outlineHandlers: [ElementHandler] {
+    guard let outline, !togglesWhenTapped, let isOpen else { return [] }
+    return [
+      ElementHandler(name: isOpen ? "Collapse" : "Expand") { [weak self] in
+        if let handler = outline.outlineHandler {
+          handler()
+          return true
+        }
+        guard let self, let path = self.collection?.indexPath(for: self) else { return false }
+        return self.source?.toggle(at: path) ?? false
+      }
+    ]
+  }
+
+  /// Whether the rows it holds are shown, where it holds some, unless it is set otherwise.
+  open override var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get {
+      let own = super.accessibilityExpandedStatus
+      guard own == .unsupported, let isOpen else { return own }
+      return isOpen ? .expanded : .collapsed
+    }
+    set { super.accessibilityExpandedStatus = newValue }
+  }
 
   /// One element, unless several of its parts can be used.
   open override var isAccessibilityElement: Bool {

@@ -20,6 +20,11 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// What is asked and told while items are expanded and collapsed.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
   /// Makes the views that belong to sections.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 

@@ -10,6 +10,18 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   /// True where the change was given up; here none is.
   var isCancelled: Bool { get }
+  /// True while a finger leads the change; here none does.
+  var isInteractive: Bool { get }
+  /// True where a finger began the change; here none does.
+  var initiallyInteractive: Bool { get }
+  /// How far the change is, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// The view in which the change is shown.
+  var containerView: UIView { get }
+  /// A controller that takes part in the change.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// A view that takes part in the change.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs what has to change together with a screen.
@@ -26,6 +38,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Is to be told when a finger no longer leads the change; none does here.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -47,6 +62,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   static let usualDuration: TimeInterval = 0.35
 
   let isAnimated: Bool
+  /// True where the change is under way, so that code runs as soon as it is known.
+  private var isRunning = false
+  let containerView = UIView()
   private var animations: [Piece] = []
   private var completions: [Piece] = []
 
@@ -56,8 +74,27 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   var transitionDuration: TimeInterval { isAnimated ? Self.usualDuration : 0 }
   var isCancelled: Bool { false }
+  var isInteractive: Bool { false }
+  var initiallyInteractive: Bool { false }
+  var percentComplete: CGFloat { 1 }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  func notifyWhenInteractionChanges(_ handler: @escaping Piece) {}
+
+  /// A coordinator of a change that is under way.
+  static func running() -> TransitionCoordinator {
+    let new = TransitionCoordinator(isAnimated: true)
+    new.isRunning = true
+    return new
+  }
 
   func animate(alongsideTransition animation: Piece?, completion: Piece?) -> Bool {
+    guard !isRunning else {
+      animation?(self)
+      if let completion { Self.later(animated: isAnimated) { completion(self) } }
+      return true
+    }
     if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
     return true

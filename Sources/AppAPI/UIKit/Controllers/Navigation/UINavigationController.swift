@@ -56,6 +56,20 @@ open class UINavigationController: UIViewController {
     navigationBar.heightDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// Whether the bar at the upper edge leaves while content is scrolled; it stays here.
+  open var hidesBarsOnSwipe = false
+  /// Whether the bars leave when the screen is tapped; they stay here.
+  open var hidesBarsOnTap = false
+  /// Whether the bars leave while somebody types; they stay here.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether the bars leave when there is little room from top to bottom; they stay here.
+  open var hidesBarsWhenVerticallyCompact = false
+  private lazy var goingBack: UIGestureRecognizer = UIScreenEdgePanGestureRecognizer()
+  /// The recogniser of the swipe back, whose relation to an app's own gestures can be said; the scrub goes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { goingBack }
+  /// The recogniser of the swipe back from anywhere on the screen.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { goingBack }
+
   /// Who is told which screen is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 

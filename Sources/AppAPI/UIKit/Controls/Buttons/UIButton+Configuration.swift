@@ -31,6 +31,28 @@ extension UIButton {
       case capsule = 4
     }
 
+    /// Which mark stands behind the words of a button with a menu.
+    public enum Indicator: Int, Sendable {
+      /// As the button opens its menu.
+      case automatic = 0
+      /// None.
+      case none = 1
+      /// That of a list to choose from.
+      case popup = 2
+    }
+
+    /// How a button looks on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// As the system finds best.
+      case automatic = 0
+      /// Inside a border.
+      case bordered = 1
+      /// Without a border.
+      case borderless = 2
+      /// Inside a border, without the tint colour.
+      case borderlessTinted = 3
+    }
+
     /// Where words of different widths stand above each other.
     public enum TitleAlignment: Int, Sendable {
       /// As the picture's place suggests.
@@ -51,6 +73,30 @@ extension UIButton {
     public var image: UIImage?
     /// Where the picture stands beside the words.
     public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Makes the attributes of the words from those they would have; nothing of it is heard.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Makes the attributes of the smaller words from those they would have; nothing of it is heard.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Makes the colour of the picture from the one it would have.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Makes the colour of the wheel from the one it would have.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Makes the colour of the mark of a menu from the one it would have.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Which mark stands behind the words of a button with a menu.
+    public var indicator = Indicator.automatic
+    /// How a symbol is drawn that does not say it itself.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// What becomes of words that are too long.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// What becomes of smaller words that are too long.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Room kept for the picture whether there is one or not.
+    public var imageReservation: CGFloat = 0
+    /// True where the look follows whether the button is chosen.
+    public var automaticallyUpdateForSelection = true
+    /// How it looks on a Mac.
+    public var macIdiomStyle = MacIdiomStyle.automatic
     /// Room between picture and words.
     public var imagePadding: CGFloat = 0
     /// Room between the words and the smaller ones.
@@ -116,6 +162,16 @@ extension UIButton {
       contentInsets = keepsRoom ? Self.insets(of: buttonSize) : .zero
     }
 
+    /// The same; the look follows the button by itself.
+    public func updated(for button: UIButton) -> Configuration { self }
+    /// Words on a ground like glass.
+    public static func glass() -> Configuration { Configuration(.gray) }
+    /// Words on a ground like clear glass.
+    public static func clearGlass() -> Configuration { Configuration(.plain) }
+    /// Words on a ground like glass that stands out.
+    public static func prominentGlass() -> Configuration { Configuration(.filled) }
+    /// Words on a ground like clear glass that stands out.
+    public static func prominentClearGlass() -> Configuration { Configuration(.filled) }
     /// Words without a ground.
     public static func plain() -> Configuration { Configuration(.plain) }
     /// Words on a ground of the tint colour.

@@ -164,7 +164,8 @@ open class UIButton: UIControl {
 
   /// The words that are shown now.
   open var currentTitle: String? {
-    title(for: state) ?? currentAttributedTitle?.string ?? configuration?.title ?? primaryAction?.shownTitle
+    chosenTitle ?? title(for: state) ?? currentAttributedTitle?.string ?? configuration?.title
+      ?? primaryAction?.shownTitle
   }
 
   /// The words that are shown now, where they have attributes.
@@ -184,26 +185,68 @@ open class UIButton: UIControl {
     titleColor(for: state) ?? (buttonType == .custom && configuration == nil ? .white : tintColor)
   }
 
+  /// Where the words lie in a part of the button.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonLayout(self).places(in: bounds).title
+  }
+  /// Where the picture lies in a part of the button.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonLayout(self).places(in: bounds).image
+  }
+  /// Where words and picture lie.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// Where the picture behind the content lies.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// True where its picture is drawn darker while a finger is on it.
+  open var adjustsImageWhenHighlighted = true
+  /// True where its picture is drawn faintly while it cannot be used.
+  open var adjustsImageWhenDisabled = true
+  /// True where it shines while a finger is on it.
+  open var showsTouchWhenHighlighted = false
+  /// True where the shadow of the words turns about while a finger is on it.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// True where a pointer changes over it.
+  open var isPointerInteractionEnabled = false
+  /// In which order the entries of its menu stand; that of the app.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  var symbolLooks: [UInt: UIImage.SymbolConfiguration] = [:]
+  var shadowColors: [UInt: UIColor] = [:]
+
   // MARK: What a tap does
 
   /// What it is there for; nothing of it is heard.
   open var role = Role.normal
 
+  /// True where a tap opens its menu, if it has one.
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet {
+      chooseFirst()
+      contentDidChange()
+    }
+  }
+
   /// True where a tap chooses the button, or no longer chooses it.
   open var changesSelectionAsPrimaryAction = false {
-    didSet { setNeedsDescription() }
+    didSet {
+      chooseFirst()
+      contentDidChange()
+    }
   }
 
   /// What it opens when it is held; when it is tapped, where `showsMenuAsPrimaryAction` says so.
   open var menu: UIMenu? {
-    didSet { setNeedsDescription() }
+    didSet {
+      chooseFirst()
+      contentDidChange()
+    }
   }
 
   override var takesTaps: Bool {
     super.takesTaps || isEnabled && (changesSelectionAsPrimaryAction || opensMenu)
   }
 
-  private var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+  var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
   override func change(byTapAt point: CGPoint?) -> [UIControl.Event] {
     if opensMenu {
@@ -306,7 +349,7 @@ open class UIButton: UIControl {
     didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { contentDidChange() } }
   }
 
-  private func contentDidChange() {
+  func contentDidChange() {
     updateParts()
     invalidateIntrinsicContentSize()
     setNeedsLayout()

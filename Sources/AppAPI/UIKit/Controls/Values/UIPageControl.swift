@@ -71,6 +71,32 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   /// How the ground behind the dots is drawn.
   open var backgroundStyle = BackgroundStyle.automatic
+  /// The picture of a dot; a dot where there is none.
+  open var preferredIndicatorImage: UIImage?
+  /// The picture of the dot of the present page.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  /// In which direction pages follow each other.
+  open var direction = Direction.natural
+  private var indicatorImages: [Int: UIImage] = [:]
+
+  /// In which direction pages follow each other.
+  public enum Direction: Int, Sendable {
+    /// As reading goes.
+    case natural = 0
+    /// To the right.
+    case leftToRight = 1
+    /// To the left.
+    case rightToLeft = 2
+    /// Downwards.
+    case topToBottom = 3
+    /// Upwards.
+    case bottomToTop = 4
+  }
+
+  /// Sets the picture of the dot of a page.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicatorImages[page] = image }
+  /// The picture of the dot of a page.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
   /// True where a finger may be dragged along the dots.
   open var allowsContinuousInteraction = true
   /// How the dots are being touched: never for longer than a tap.

@@ -146,6 +146,9 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
   /// Colour of the chosen segment.
   open var selectedSegmentTintColor: UIColor?
+  var titleLooks: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var grounds: [UInt: UIImage] = [:]
+  var contentOffsets: [Int: CGSize] = [:]
   /// True where widths follow from what each segment shows.
   open var apportionsSegmentWidthsByContent = false {
     didSet { segmentsDidChange() }

@@ -48,6 +48,31 @@ open class UISlider: UIControl {
 
   /// True where it tells each number on the way, and not only where a drag ends.
   open var isContinuous = true
+  var pictures: [String: UIImage] = [:]
+  /// How it behaves on a Mac.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Where the track lies.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+  /// Where the knob lies.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let length = maximumValue - minimumValue
+    let share = length > 0 ? CGFloat((value - minimumValue) / length) : 0
+    let side = min(28, bounds.height)
+    return CGRect(
+      x: rect.minX + share * max(rect.width - side, 0), y: rect.midY - side / 2, width: side, height: side)
+  }
+  /// Where the picture at the lower end lies.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(origin: bounds.origin, size: minimumValueImage?.size ?? .zero)
+  }
+  /// Where the picture at the upper end lies.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.minY), size: size)
+  }
+
   /// A picture at the lower end.
   open var minimumValueImage: UIImage?
   /// A picture at the upper end.

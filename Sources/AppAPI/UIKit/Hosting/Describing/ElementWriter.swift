@@ -36,7 +36,11 @@ enum ElementWriter {
     if let position = source.positionInGroup { element.position = position }
     let rules = source.rules
     if !rules.isEmpty { element.rules = rules }
-    if let text = source.textContent { add(text, of: source, to: &element) }
+    if let text = source.textContent {
+      add(text, of: source, to: &element)
+    } else if let input = object.textInput as? UIResponder, let text = input.textContent {
+      add(text, takenBy: input, to: &element)
+    }
     let handlers = ElementHandler.handlers(of: object)
     if !handlers.isEmpty { element.actions = actions(handlers) }
     add(heard, of: object, to: &element, identify: identify)
@@ -50,6 +54,19 @@ enum ElementWriter {
     let responds = heard.responds
     if responds != element.respondsToUserInteraction { element.respondsToUserInteraction = responds }
     return element
+  }
+
+  /// Adds the text of another object that people walk and edit through this one.
+  ///
+  /// - Source: at-behaviour 1.13
+  private static func add(
+    _ text: TextContent, takenBy input: UIResponder, to element: inout AccessibilityElement
+  ) {
+    element.textContent = text
+    if element.value == nil { element.value = SpokenText(text.string) }
+    let isField = input is UITextField
+    element.traits.insert(isField ? .textEntry : .textArea)
+    if input.isFirstResponder { element.traits.insert(.isEditing) }
   }
 
   /// Adds the text that people walk; what is a view of the app's own is a field where the app says nothing else.

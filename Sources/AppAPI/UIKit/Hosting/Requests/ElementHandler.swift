@@ -54,5 +54,6 @@ struct ElementHandler {
 @MainActor
 func activate(_ object: NSObject, at point: CGPoint) -> Bool {
   if Heard(object).activate() { return true }
+  if let input = object.textInput as? UIResponder, input.becomeFirstResponder() { return true }
   return RunningApp.current[TouchDispatcher.self].tap(at: point)
 }

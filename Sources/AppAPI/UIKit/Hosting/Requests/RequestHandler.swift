@@ -81,7 +81,9 @@ struct RequestHandler {
   }
 
   private func edit(_ object: NSObject, _ id: ElementID, _ edit: TextEdit) -> Answer {
-    guard let editor = object as? any UITextInput, !object.accessibilityTraits.contains(.notEnabled) else {
+    guard let editor = object as? any UITextInput ?? object.textInput,
+      !object.accessibilityTraits.contains(.notEnabled)
+    else {
       return .declined
     }
     return editor.carryOut(edit) ? .handled(by: id) : .declined

@@ -51,6 +51,7 @@ open class UITableViewCell: UIView {
   weak var table: UITableView?
   var knownContents: (look: Int, contents: CellContents)?
   private var configurationView: (any UIView & UIContentView)?
+  var configurationKeeper = ConfigurationKeeper<UITableViewCell>()
 
   /// The name under which it is reused.
   public let reuseIdentifier: String?
@@ -130,6 +131,81 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// The sign at the far edge while the row is edited; none by default.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view at the far edge while the row is edited, in place of a sign.
+  open var editingAccessoryView: UIView?
+
+  /// A view behind what the cell shows.
+  open var backgroundView: UIView? {
+    didSet { place(backgroundView, instead: oldValue) }
+  }
+
+  /// A view behind what the cell shows while it is chosen.
+  open var selectedBackgroundView: UIView? {
+    didSet { place(isChosen ? selectedBackgroundView : nil, instead: oldValue) }
+  }
+
+  /// A view behind what the cell shows while it is chosen with others.
+  open var multipleSelectionBackgroundView: UIView?
+
+  private func place(_ view: UIView?, instead old: UIView?) {
+    if old !== view { old?.removeFromSuperview() }
+    guard let view, view.superview !== self else { return }
+    insertSubview(view, at: 0)
+    setNeedsLayout()
+  }
+
+  /// How many steps the row is set in.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// How wide a step is, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// True where the row is set in while it is edited.
+  open var shouldIndentWhileEditing = true
+  /// How the row looks while the keyboard is on it.
+  open var focusStyle = FocusStyle.default
+  /// True where what lies in the row can be used while it is dragged.
+  open var userInteractionEnabledWhileDragging = false
+
+  /// What the cell is in; what it shows may follow.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Sets what the cell shows from its state; by default its configurations and the handler do.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    }
+    configurationKeeper.handler?(self, state)
+  }
+
+  /// True where the content follows the state by itself, as far as its configuration does.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// True where the ground follows the state by itself, as far as its configuration does.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// True while a finger is on it.
+  open var isHighlighted: Bool {
+    get { isPressed }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  private var isPressed = false {
+    didSet { if isPressed != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Makes the row look pressed or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isPressed = highlighted
+  }
+
   /// A view at the far edge, in place of a sign.
   open var accessoryView: UIView? {
     didSet {
@@ -153,7 +229,12 @@ open class UITableViewCell: UIView {
   }
 
   private var isChosen = false {
-    didSet { if isChosen != oldValue { setNeedsDescription() } }
+    didSet {
+      guard isChosen != oldValue else { return }
+      place(isChosen ? selectedBackgroundView : nil, instead: selectedBackgroundView)
+      setNeedsUpdateConfiguration()
+      setNeedsDescription()
+    }
   }
 
   /// Makes the row look chosen or not.
@@ -181,8 +262,24 @@ open class UITableViewCell: UIView {
 
   /// Begins or ends that the row is edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return layOutReorderControl() }
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
     isEditing = editing
     layOutReorderControl()
+    setNeedsUpdateConfiguration()
+    didTransition(to: state)
+  }
+
+  /// Takes in that the row is about to be edited, or no longer.
+  open func willTransition(to state: StateMask) {}
+  /// Takes in that the row is edited, or no longer.
+  open func didTransition(to state: StateMask) {}
+
+  /// What editing does with the row.
+  open var editingStyle: EditingStyle {
+    guard let table, let path = table.indexPath(for: self) else { return .none }
+    return table.editingStyle(of: path)
   }
 
   /// Shows the handle where the row can be dragged, at the end of the row.
@@ -207,17 +304,22 @@ open class UITableViewCell: UIView {
   /// Takes in that the cell is about to serve another row.
   open func prepareForReuse() {
     if isChosen { setSelected(false, animated: false) }
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Layout
 
   /// Gives the content the room that the sign at the far edge leaves.
   open override func layoutSubviews() {
+    settleConfiguration()
     super.layoutSubviews()
     let accessory = accessoryWidth
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for view in [backgroundView, selectedBackgroundView] { view?.frame = bounds }
+    let indent = CGFloat(indentationLevel) * indentationWidth
     contentView.frame = CGRect(
-      x: isMirrored ? accessory : 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
+      x: isMirrored ? accessory : indent, y: 0, width: max(0, bounds.width - accessory - indent),
+      height: bounds.height)
     if let view = accessoryView {
       view.frame.origin = CGPoint(
         x: isMirrored ? 16 : bounds.width - 16 - view.frame.width,
@@ -262,7 +364,8 @@ open class UITableViewCell: UIView {
 
   /// The height it takes as a row of a width.
   func automaticHeight(width: CGFloat) -> CGFloat {
-    max(1, sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+    settleConfiguration()
+    return max(1, sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
   }
 
   private var accessoryWidth: CGFloat {

@@ -75,7 +75,7 @@ extension UITableView {
   /// Gives the letters their place at the edge, or takes them away where there are none.
   func layOutIndex() {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-    guard !titles.isEmpty, rowCount > 0 else {
+    guard !titles.isEmpty, rowCount > 0, rowCount >= sectionIndexMinimumDisplayRowCount else {
       sectionIndex?.removeFromSuperview()
       sectionIndex = nil
       return

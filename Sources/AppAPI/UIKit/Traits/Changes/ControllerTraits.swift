@@ -36,102 +36,12 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }
 
-extension UIViewController: UITraitEnvironment {}
-extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}
+extension UIView: UITraitEnvironment, UITraitChangeObservable {}
 extension UIScreen: UITraitEnvironment {}
 extension UIWindowScene: UITraitEnvironment {}
 
-extension UITraitEnvironment where Self: UIViewController {
-  /// Asks to be told when some traits change.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits.
-  ///   - handler: Told the controller and what the traits were before.
-  /// - Returns: What takes the wish back.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let watcher = TraitWatcher(traits) { [weak self] previous in
-      if let self { handler(self, previous) }
-    }
-    traitState.watchers.append(watcher)
-    return watcher
-  }
-}
-
-extension UITraitEnvironment where Self: UIView {
-  /// Asks to be told when some traits change.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits.
-  ///   - handler: Told the view and what the traits were before.
-  /// - Returns: What takes the wish back.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let watcher = TraitWatcher(traits) { [weak self] previous in
-      if let self { handler(self, previous) }
-    }
-    ensuredTraitSay.watchers.append(watcher)
-    return watcher
-  }
-}
-
-extension UIView {
-  /// Asks for a method to be called when some traits change.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], action: Selector
-  ) -> any UITraitChangeRegistration {
-    registerForTraitChanges(traits, target: self, action: action)
-  }
-
-  /// Asks for a method of another object to be called when some traits change.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], target: AnyObject, action: Selector
-  ) -> any UITraitChangeRegistration {
-    let watcher = TraitWatcher(traits) { [weak self, weak target] _ in
-      _ = action.perform(on: target, sender: self)
-    }
-    ensuredTraitSay.watchers.append(watcher)
-    return watcher
-  }
-
-  /// Takes the wish to be told of changes back.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitSay?.watchers.removeAll { $0 === registration }
-  }
-}
-
 extension UIViewController {
-  /// Asks for a method to be called when some traits change.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], action: Selector
-  ) -> any UITraitChangeRegistration {
-    registerForTraitChanges(traits, target: self, action: action)
-  }
-
-  /// Asks for a method of another object to be called when some traits change.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], target: AnyObject, action: Selector
-  ) -> any UITraitChangeRegistration {
-    let watcher = TraitWatcher(traits) { [weak self, weak target] _ in
-      _ = action.perform(on: target, sender: self)
-    }
-    traitState.watchers.append(watcher)
-    return watcher
-  }
-
-  /// Takes the wish to be told of changes back.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitState.watchers.removeAll { $0 === registration }
-  }
-
   /// What the controller says about traits; anything can be set, for itself and all inside it.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traitState.overrides) }

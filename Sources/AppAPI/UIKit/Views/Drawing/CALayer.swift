@@ -18,6 +18,8 @@ open class CALayer: NSObject {
   private var ownTransform = CGAffineTransform.identity
   var layers: [(layer: CALayer, subviewsBehind: Int)] = []
   weak var outer: CALayer?
+  var runs: [String: AnimationRun] = [:]
+  var spaceTransform: CATransform3D?
 
   /// Makes a layer without extent.
   public required override init() {
@@ -54,6 +56,42 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The outline of the shadow; it is that of what is drawn in any case.
   open var shadowPath: CGPath?
+  /// The point about which it is turned and stretched, in shares of its extent; the middle counts.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// How far in front the point lies about which it is turned.
+  open var anchorPointZ: CGFloat = 0
+  /// How those inside it are turned, stretched and shifted in space; nothing in the plane follows.
+  open var sublayerTransform = CATransform3DIdentity
+  /// False where nothing is seen of its back.
+  open var isDoubleSided = true
+  /// True where its edges are drawn softly.
+  open var allowsEdgeAntialiasing = false
+  /// True where nothing behind it shows through.
+  open var isOpaque = false
+  /// How it is combined with what lies behind it.
+  open var compositingFilter: Any?
+  /// What is done to what it shows.
+  open var filters: [Any]?
+  /// A picture it shows: a `CGImage`.
+  open var contents: Any?
+  /// Where that picture lies.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of that picture that is shown, in shares of its extent.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How many times faster its animations run.
+  open var speed: Float = 1
+  /// How far its animations are ahead, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// When its animations begin, on the clock of layers.
+  open var beginTime: CFTimeInterval = 0
+  /// Follows how it is drawn and laid out.
+  open weak var delegate: (any CALayerDelegate)?
+  /// True where it is drawn anew when its extent changes.
+  open var needsDisplayOnBoundsChange = false
+  /// What changes of its properties are shown by; changes are there at once.
+  open var actions: [String: any CAAction]?
+  /// True where it is drawn on as a whole before it is combined with what lies behind it.
+  open var allowsGroupOpacity = true
   /// True where it is drawn once and kept as a picture.
   open var shouldRasterize = false
   /// How many pixels a point of a kept picture has.
@@ -133,7 +171,7 @@ open class CALayer: NSObject {
   /// Gives everything inside that waits for it its place now.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// Gives the layers inside their places.
-  open func layoutSublayers() {}
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   /// Draws the layer and all inside it into a context.
   open func render(in ctx: CGContext) {
@@ -143,7 +181,29 @@ open class CALayer: NSObject {
   }
 
   /// Adds what the kind of layer shows, behind the layers inside it.
-  func drawContents(into list: inout DisplayList) {}
+  func drawContents(into list: inout DisplayList) { drawPicture(into: &list) }
+}
+
+/// What a change of a layer is shown by.
+public protocol CAAction: AnyObject {}
+
+extension CAAnimation: CAAction {}
+extension NSNull: CAAction {}
+
+/// Follows how a layer is drawn and laid out.
+@MainActor @preconcurrency
+public protocol CALayerDelegate: AnyObject {
+  /// Takes in that the layer is to be shown anew.
+  func display(_ layer: CALayer)
+  /// Takes in that the layers inside are to get their places.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  /// Does nothing.
+  public func display(_ layer: CALayer) {}
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
 }
 
 /// Some of the corners of a layer.

@@ -12,6 +12,10 @@ final class ViewDrawing {
   var directionalMargins: NSDirectionalEdgeInsets?
   /// What the view drew by itself when it was last asked, and under what; nil where it has to draw anew.
   var drawn: (size: CGSize, traits: UITraitCollection, list: DisplayList)?
+  /// What few apps set and nobody hears.
+  var rare = RareLooks()
+  /// The view that says what is seen of it.
+  var mask: UIView?
   /// The layer, where it was asked for.
   private(set) var layer: CALayer?
 

@@ -94,6 +94,49 @@ open class UIScrollView: UIView {
     }
   }
 
+  // MARK: Magnifying
+
+  /// How small the view may become that the delegate names for magnifying.
+  open var minimumZoomScale: CGFloat = 1
+  /// How large the view may become that the delegate names for magnifying.
+  open var maximumZoomScale: CGFloat = 1
+  var knownZoomScale: CGFloat = 1
+
+  // MARK: Looks and feel
+
+  /// True where a bar beside the content shows how far it is scrolled sideways.
+  open var showsHorizontalScrollIndicator = true
+  /// True where a bar beside the content shows how far it is scrolled up and down.
+  open var showsVerticalScrollIndicator = true
+  /// How far that bar stays away from the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the bar for sideways stays away from the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// True where both bars stay clear of what is covered.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Colour of the bars.
+  open var indicatorStyle = IndicatorStyle.default
+  /// True where content that is pulled past its end springs back.
+  open var bounces = true
+  /// True where content that is magnified too far springs back.
+  open var bouncesZoom = true
+  /// True where even short content can be pulled past its upper and lower end.
+  open var alwaysBounceVertical = false
+  /// True where even narrow content can be pulled past its left and right end.
+  open var alwaysBounceHorizontal = false
+  /// How soon content that was pushed comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+  /// True where a finger scrolls in one direction at a time.
+  open var isDirectionalLockEnabled = false
+  /// True where the view waits whether a finger scrolls before what lies in it takes the touch.
+  open var delaysContentTouches = true
+  /// True where a finger that begins to scroll is taken from what lies in the view.
+  open var canCancelContentTouches = true
+  /// True where a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  private(set) lazy var dragging = UIPanGestureRecognizer()
+  private(set) lazy var magnifying = UIPinchGestureRecognizer()
+
   /// True where people can scroll.
   open var isScrollEnabled = true
   /// True where scrolling comes to rest at whole pages.
@@ -157,7 +200,9 @@ open class UIScrollView: UIView {
     guard target != contentOffset else { return direction == .up && refreshControl?.pull() == true }
     contentOffset = target
     layoutIfNeeded()
-    UIAccessibility.post(notification: .pageScrolled, argument: scrollStatus)
+    scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
+    postStatus()
     return true
   }
 

@@ -1,0 +1,247 @@
+import Foundation
+
+// How signs look is kept and not heard; how rows that hold others are used is.
+extension UICellAccessory {
+  /// The room kept for a sign.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// As wide as it is.
+    case actual
+    /// As wide as the system's signs.
+    case standard
+    /// As wide as said, in points.
+    case custom(CGFloat)
+  }
+
+  /// Says how the sign of a row that leads somewhere looks.
+  public struct DisclosureIndicatorOptions {
+    /// True where it leaves its room empty.
+    public var isHidden: Bool
+    /// The room kept for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Colour of the sign.
+    public var tintColor: UIColor?
+
+    /// Makes a look; what is not said is as usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Says how the sign of a chosen row looks.
+  public struct CheckmarkOptions {
+    /// True where it leaves its room empty.
+    public var isHidden: Bool
+    /// The room kept for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Colour of the sign.
+    public var tintColor: UIColor?
+
+    /// Makes a look; what is not said is as usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Says how the sign for details looks.
+  public struct DetailOptions {
+    /// True where it leaves its room empty.
+    public var isHidden: Bool
+    /// The room kept for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Colour of the sign.
+    public var tintColor: UIColor?
+
+    /// Makes a look; what is not said is as usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Says how the sign for deleting looks.
+  public struct DeleteOptions {
+    /// True where it leaves its room empty.
+    public var isHidden: Bool
+    /// The room kept for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Colour of the sign.
+    public var tintColor: UIColor?
+    /// Colour of its ground.
+    public var backgroundColor: UIColor?
+
+    /// Makes a look; what is not said is as usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// Says how the sign for inserting looks.
+  public struct InsertOptions {
+    /// True where it leaves its room empty.
+    public var isHidden: Bool
+    /// The room kept for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Colour of the sign.
+    public var tintColor: UIColor?
+    /// Colour of its ground.
+    public var backgroundColor: UIColor?
+
+    /// Makes a look; what is not said is as usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// Says how the sign for choosing several rows looks.
+  public struct MultiselectOptions {
+    /// True where it leaves its room empty.
+    public var isHidden: Bool
+    /// The room kept for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Colour of the sign.
+    public var tintColor: UIColor?
+    /// Colour of its ground.
+    public var backgroundColor: UIColor?
+
+    /// Makes a look; what is not said is as usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// Says how the handle of a row looks.
+  public struct ReorderOptions {
+    /// True where it leaves its room empty.
+    public var isHidden: Bool
+    /// The room kept for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Colour of the sign.
+    public var tintColor: UIColor?
+    /// True where a line stands before it.
+    public var showsVerticalSeparator = true
+
+    /// Makes a look; what is not said is as usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+  }
+
+  /// Says how a button that opens a menu looks.
+  public struct PopUpMenuOptions {
+    /// True where it leaves its room empty.
+    public var isHidden: Bool
+    /// The room kept for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Colour of the sign.
+    public var tintColor: UIColor?
+
+    /// Makes a look; what is not said is as usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Says how a text at the edge looks.
+  public struct LabelOptions {
+    /// What it is set in.
+    public var font: UIFont?
+    /// Colour of the words.
+    public var tintColor: UIColor?
+
+    /// Makes a look; what is not said is as usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      self.font = font
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Says how a row that holds others is used.
+  public struct OutlineDisclosureOptions {
+    /// What shows and hides the rows it holds.
+    public enum Style: Int, Sendable {
+      /// As the row suggests.
+      case automatic = 0
+      /// Tapping the row.
+      case header = 1
+      /// Tapping the sign alone; people who listen find it among the actions of the row.
+      case cell = 2
+    }
+
+    /// What shows and hides the rows it holds.
+    public var style: Style
+    /// Colour of the sign.
+    public var tintColor: UIColor?
+
+    /// Makes a use; what is not said is as usual.
+    public init(
+      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.tintColor = tintColor
+    }
+  }
+
+  /// A view of the app's own at the edge of a row.
+  @MainActor @preconcurrency
+  public struct CustomViewConfiguration {
+    /// The view.
+    public let customView: UIView
+    /// Where it stands, and when.
+    public let placement: Placement
+
+    /// Makes a view at the edge of a row.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      customView.isHidden = isHidden ?? false
+      if customView.frame.size == .zero { customView.sizeToFit() }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension UIColor {
+  /// Colours that people know by name.
+  static let knownByName: [(name: String, color: UIColor)] = [
+    ("red", .systemRed), ("orange", .systemOrange), ("yellow", .systemYellow), ("green", .systemGreen),
+    ("mint", .systemMint), ("teal", .systemTeal), ("cyan", .systemCyan), ("blue", .systemBlue),
+    ("indigo", .systemIndigo), ("purple", .systemPurple), ("pink", .systemPink), ("brown", .systemBrown),
+    ("gray", .systemGray), ("black", .black), ("white", .white),
+  ]
+
+  /// The name of the known colour that lies nearest, by its parts of red, green and blue.
+  ///
+  ///     UIColor(red: 1, green: 0.1, blue: 0, alpha: 1).accessibilityName   // "red"
+  public var accessibilityName: String {
+    let own = parts
+    let distances = Self.knownByName.map { known -> (CGFloat, String) in
+      let other = known.color.parts
+      let steps = zip(own, other).map { ($0 - $1) * ($0 - $1) }
+      return (steps.reduce(0, +), known.name)
+    }
+    return distances.min { $0.0 < $1.0 }?.1 ?? ""
+  }
+
+  private var parts: [CGFloat] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue]
+  }
+
+  /// The tint colour of views that were not given another one.
+  public static var tintColor: UIColor { .systemBlue }
+  /// The ground of a table in groups, under its old name.
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
+
+  /// Makes a colour from red, green and blue of a wider gamut, each from 0 to 1; they are taken as of sRGB.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a ground of a picture that repeats; a colour alone stands for it: grey.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0.5, alpha: 1)
+  }
+}
+
+// The platform declares it so.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of a colour, as people know it.
+public func AXNameFromColor(_ color: CGColor) -> String { UIColor(cgColor: color).accessibilityName }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What a colour literal makes where nothing else is wanted.
+public typealias _ColorLiteralType = UIColor
+/// What a picture literal makes where nothing else is wanted.
+public typealias _ImageLiteralType = UIImage
+
+extension CGColor {
+  /// Makes a grey, from 0 (black) to 1 (white).
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Makes a colour from red, green, blue and opacity of sRGB, each from 0 to 1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Red, green, blue and opacity.
+  public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
+  /// How many components it has.
+  public var numberOfComponents: Int { 4 }
+  /// The same colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: value.red, green: value.green, blue: value.blue, alpha: alpha)
+  }
+}

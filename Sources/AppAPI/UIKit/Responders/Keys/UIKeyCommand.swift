@@ -1,0 +1,117 @@
+import Foundation
+
+/// A key, with others held down, that does something.
+///
+///     UIKeyCommand(title: "New", action: #selector(add), input: "n", modifierFlags: .command)
+open class UIKeyCommand: UICommand {
+  /// The character or key.
+  public let input: String?
+  /// The keys held down with it.
+  public let modifierFlags: UIKeyModifierFlags
+  /// True where it goes before what the system does with the key.
+  open var wantsPriorityOverSystemBehavior = false
+  /// True where it is the same key on keyboards of other languages.
+  open var allowsAutomaticLocalization = true
+  /// True where it points the other way where reading starts at the right.
+  open var allowsAutomaticMirroring = true
+
+  /// Makes a key that does something, as menus and lists of keys show it.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  /// Makes a key that does something.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// The arrow up.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The arrow down.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The arrow to the left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The arrow to the right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The key that leaves.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// The key that deletes.
+  public static let inputDelete = "UIKeyInputDelete"
+}
+
+/// Keys that are held down with another one.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Capital letters are locked.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The block of figures.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A key or button that is held down.
+@MainActor @preconcurrency
+open class UIPress: NSObject {
+  /// Where a key is on its way.
+  public enum Phase: Int, Sendable {
+    /// It went down.
+    case began = 0
+    /// Its force is another one.
+    case changed = 1
+    /// It stays down.
+    case stationary = 2
+    /// It came up.
+    case ended = 3
+    /// It is no longer the app's business.
+    case cancelled = 4
+  }
+
+  /// Where the key is on its way.
+  public internal(set) var phase = Phase.began
+  /// When it came there, in seconds.
+  public internal(set) var timestamp: TimeInterval = 0
+  /// What the key writes.
+  public internal(set) var characters: String?
+}
+
+/// An event of keys or buttons.
+open class UIPressesEvent: UIEvent {
+  /// All keys that take part.
+  public internal(set) var allPresses: Set<UIPress> = []
+}
+
+/// What the entries of the menu of a text ask for; every responder can be asked.
+public typealias UIResponderStandardEditActions = UIResponder
+
+extension UIResponder {
+  /// Shows what stands in the place of the keyboard anew.
+  public func reloadInputViews() { setNeedsDescription() }
+
+  /// The nearest responder that does what an entry of a menu asks for, from this one outwards; `nil` for none.
+  public func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
+  }
+}
