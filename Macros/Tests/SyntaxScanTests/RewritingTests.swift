@@ -73,6 +73,15 @@ struct RewritingTests {
         "import UIKit\nlet a: URLRequest? = nil",
         "import UIKit; import FoundationNetworking\nlet a: URLRequest? = nil"
       ),
+      (
+        "import Foundation\nlet a = ListFormatter(), b: URLRequest? = nil",
+        "import Foundation; import FoundationNetworking; import UIKit\n"
+          + "let a = ListFormatter(), b: URLRequest? = nil"
+      ),
+      (
+        "import UIKit\nlet a = RelativeDateTimeFormatter()",
+        "import UIKit\nlet a = RelativeDateTimeFormatter()"
+      ),
     ])
   func imports(text: String, expected: String) {
     #expect(Self.copy(text) == expected)
