@@ -10,9 +10,12 @@ enum ModuleNames {
     "CoreText": "UIKit",
     "Darwin": "Glibc",
     "DeveloperToolsSupport": "SwiftUI",
+    "LocalAuthentication": "UIKit",
     "ObjectiveC": "Foundation",
+    "PhotosUI": "SwiftUI",
     "QuartzCore": "UIKit",
     "SwiftUICore": "SwiftUI",
+    "UserNotifications": "UIKit",
     "os": "OSLog",
   ]
 
