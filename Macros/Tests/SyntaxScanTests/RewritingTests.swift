@@ -61,7 +61,7 @@ struct RewritingTests {
     "A module under another name is imported under the one it has; one that is not here is left out",
     arguments: [
       ("import os.log", "import OSLog "), ("import struct os.Logger", "import struct OSLog.Logger"),
-      ("import QuartzCore", "import UIKit     "),
+      ("import QuartzCore", "import UIKit     "), ("import UserNotifications", "import UIKit            "),
       ("import StoreKit\nlet a = 1", "               \nlet a = 1"),
       ("#if canImport(os)\n#endif", "#if true         \n#endif"),
       (
@@ -72,6 +72,15 @@ struct RewritingTests {
       (
         "import UIKit\nlet a: URLRequest? = nil",
         "import UIKit; import FoundationNetworking\nlet a: URLRequest? = nil"
+      ),
+      (
+        "import Foundation\nlet a = ListFormatter(), b: URLRequest? = nil",
+        "import Foundation; import FoundationNetworking; import UIKit\n"
+          + "let a = ListFormatter(), b: URLRequest? = nil"
+      ),
+      (
+        "import UIKit\nlet a = RelativeDateTimeFormatter()",
+        "import UIKit\nlet a = RelativeDateTimeFormatter()"
       ),
     ])
   func imports(text: String, expected: String) {

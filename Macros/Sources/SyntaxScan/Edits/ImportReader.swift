@@ -17,16 +17,16 @@ final class ImportReader: ActiveSyntaxVisitor {
   private let file: Int
   private let configuration: AppConfiguration
   private let locations: SourceLocationConverter
-  private let asksTheNetwork: Bool
-  private var hasNetworking = false
+  /// The modules that hold what the file expects of `Foundation`, and that were not yet added.
+  private var companions: [String]
 
   init(tree: SourceFileSyntax, path: String, file: Int, configuration: AppConfiguration) {
     self.file = file
     self.configuration = configuration
     locations = SourceLocationConverter(fileName: path, tree: tree)
-    asksTheNetwork = tree.tokens(viewMode: .sourceAccurate).contains { token in
-      ModuleNames.networking.contains(token.text)
-    }
+    let words = Set(tree.tokens(viewMode: .sourceAccurate).map(\.text))
+    companions = ModuleNames.companions.filter { !$0.names.isDisjoint(with: words) }.map(\.module)
+      .filter(configuration.hasModule)
     super.init(viewMode: .sourceAccurate, configuration: configuration)
     walk(tree)
   }
@@ -46,14 +46,15 @@ final class ImportReader: ActiveSyntaxVisitor {
       let rest = node.importKindSpecifier == nil ? [] : names.dropFirst()
       edits.append(SourceEdit(node.path, to: ([name] + rest).joined(separator: ".")))
     }
-    addNetworking(after: node)
+    addCompanions(of: name, after: node)
     return .skipChildren
   }
 
-  /// Where one import serves, the networking part of `Foundation` comes with it.
-  private func addNetworking(after node: ImportDeclSyntax) {
-    guard asksTheNetwork, !hasNetworking, configuration.hasModule("FoundationNetworking") else { return }
-    hasNetworking = true
-    edits.append(SourceEdit(after: node, insert: "; import FoundationNetworking"))
+  /// Where one import serves, the other homes of what `Foundation` has elsewhere come with it.
+  private func addCompanions(of name: String, after node: ImportDeclSyntax) {
+    let missing = companions.filter { $0 != name }
+    companions = []
+    guard !missing.isEmpty else { return }
+    edits.append(SourceEdit(after: node, insert: missing.map { "; import \($0)" }.joined()))
   }
 }

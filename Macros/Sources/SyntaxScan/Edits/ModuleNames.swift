@@ -10,14 +10,28 @@ enum ModuleNames {
     "CoreText": "UIKit",
     "Darwin": "Glibc",
     "DeveloperToolsSupport": "SwiftUI",
+    "LocalAuthentication": "UIKit",
     "ObjectiveC": "Foundation",
+    "PhotosUI": "SwiftUI",
     "QuartzCore": "UIKit",
     "SwiftUICore": "SwiftUI",
+    "UserNotifications": "UIKit",
     "os": "OSLog",
   ]
 
-  /// What `Foundation` holds elsewhere and a module of its own does here.
-  static let networking: Set<String> = [
+  /// The modules that hold here what `Foundation` holds elsewhere, each with the names of it.
+  static let companions: [(module: String, names: Set<String>)] = [
+    ("FoundationNetworking", networking), ("UIKit", wording),
+  ]
+
+  /// What writes times, amounts and texts of the app's language files, and what undoes.
+  private static let wording: Set<String> = [
+    "DateComponentsFormatter", "ListFormatter", "LocalizedStringResource", "MeasurementFormatUnitUsage",
+    "MeasurementFormatter", "NSPredicate", "RelativeDateTimeFormatter", "UndoManager",
+  ]
+
+  /// What asks the network.
+  private static let networking: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
     "URLCache", "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse",
     "URLSession",

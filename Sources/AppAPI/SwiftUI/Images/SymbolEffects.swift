@@ -49,7 +49,36 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable, Sendable {
 }
 
 /// A symbol turns, shakes or breathes.
-public struct MovingSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {}
+public struct MovingSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+  /// Towards the left, the right, up or down.
+  public var left: MovingSymbolEffect { self }
+  /// Towards the right.
+  public var right: MovingSymbolEffect { self }
+  /// Upwards.
+  public var up: MovingSymbolEffect { self }
+  /// Downwards.
+  public var down: MovingSymbolEffect { self }
+  /// The way a clock's hands go.
+  public var clockwise: MovingSymbolEffect { self }
+  /// Against the way a clock's hands go.
+  public var counterClockwise: MovingSymbolEffect { self }
+  /// One layer after the other.
+  public var byLayer: MovingSymbolEffect { self }
+  /// All of it at once.
+  public var wholeSymbol: MovingSymbolEffect { self }
+}
+
+/// A symbol comes or goes; it keeps its place, and what is heard of it.
+public struct ShowingSymbolEffect: IndefiniteSymbolEffect, Hashable, Sendable {
+  /// Upwards.
+  public var up: ShowingSymbolEffect { self }
+  /// Downwards.
+  public var down: ShowingSymbolEffect { self }
+  /// One layer after the other.
+  public var byLayer: ShowingSymbolEffect { self }
+  /// All of it at once.
+  public var wholeSymbol: ShowingSymbolEffect { self }
+}
 
 /// One symbol takes the place of another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable, Sendable {
@@ -88,6 +117,13 @@ extension SymbolEffect where Self == MovingSymbolEffect {
   public static var wiggle: MovingSymbolEffect { MovingSymbolEffect() }
   /// A symbol breathes.
   public static var breathe: MovingSymbolEffect { MovingSymbolEffect() }
+}
+
+extension SymbolEffect where Self == ShowingSymbolEffect {
+  /// A symbol comes.
+  public static var appear: ShowingSymbolEffect { ShowingSymbolEffect() }
+  /// A symbol goes.
+  public static var disappear: ShowingSymbolEffect { ShowingSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {

@@ -24,7 +24,17 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(Center.self)
   /// The edge at which reading ends.
   public static let trailing = HorizontalAlignment(Trailing.self)
+  /// Where the line under a row of a list begins; nothing is heard of it.
+  public static let listRowSeparatorLeading = HorizontalAlignment(RowLineStart.self)
+  /// Where the line under a row of a list ends; nothing is heard of it.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(RowLineEnd.self)
 
+  enum RowLineStart: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  enum RowLineEnd: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
   enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }

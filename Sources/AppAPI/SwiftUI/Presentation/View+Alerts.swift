@@ -100,6 +100,13 @@ extension View {
     asking(Text(title), isPresented.item(of: data), .alert, actions, message)
   }
 
+  /// Asks the person something about a value while another is true.
+  public nonisolated func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    asking(title, isPresented.item(of: data), .alert, actions, { _ in EmptyView() })
+  }
+
   /// Tells and asks the person something about a value while another is true.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,

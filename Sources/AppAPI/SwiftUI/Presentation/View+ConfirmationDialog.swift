@@ -81,4 +81,38 @@ extension View {
   ) -> some View {
     choosing(Text(titleKey), titleVisibility, isPresented.item(of: data), actions, message)
   }
+
+  /// Offers choices about a value while another is true.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    choosing(Text(title), titleVisibility, isPresented.item(of: data), actions, { _ in EmptyView() })
+  }
+
+  /// Offers choices about a value while another is true.
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    choosing(title, titleVisibility, isPresented.item(of: data), actions, { _ in EmptyView() })
+  }
+
+  /// Tells something and offers choices about a value while another is true.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    choosing(Text(title), titleVisibility, isPresented.item(of: data), actions, message)
+  }
+
+  /// Tells something and offers choices about a value while another is true.
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    choosing(title, titleVisibility, isPresented.item(of: data), actions, message)
+  }
 }

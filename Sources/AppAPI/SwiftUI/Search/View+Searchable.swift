@@ -140,6 +140,17 @@ extension View {
         text: text, prompt: prompt, tokens: SearchTokens(tokens, token), suggestions: proposed))
   }
 
+  /// Lets a person search in the view by words and by values, and proposes values.
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+      prompt: Text(prompt), token: token)
+  }
+
   /// Proposes what to search for while a person searches; nothing else of the view is heard meanwhile.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, suggestions())

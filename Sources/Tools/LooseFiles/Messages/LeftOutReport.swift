@@ -28,7 +28,8 @@ package struct LeftOutReport: Hashable, Sendable {
 
   private static func reason(_ leftOut: LeftOutFile, in sieve: Sieve) -> String {
     switch leftOut.reason {
-    case .imports(let modules): "imports \(modules.joined(separator: " and ")), which is not here"
+    case .imports(let modules):
+      "imports \(modules.joined(separator: " and ")), which \(modules.count == 1 ? "is" : "are") not here"
     case .needs(let name, let file): "needs \(name) of \(Self.name(of: file, in: sieve))"
     case .lacks: "uses what is lacking"
     case .refused: "does not compile"

@@ -44,7 +44,7 @@ extension ShareLink: View where Label: View {
 }
 
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
-  private nonisolated init(_ items: [String], _ title: Text) {
+  nonisolated init(_ items: [String], _ title: Text) {
     self.init(
       items: items,
       label: SwiftUI.Label {

@@ -18,4 +18,21 @@ extension View {
   ) -> some View {
     accessibilityActions(menuItems, file: file, line: line)
   }
+
+  /// Gives the view a menu that opens at a long press, where there is one.
+  public nonisolated func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    accessibilityActions({ contextMenu?.items }, file: file, line: line)
+  }
+}
+
+/// The menu of a view, for places where it may be missing.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Makes a menu of views.
+  public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
 }

@@ -59,11 +59,8 @@ struct TextEntry {
 }
 
 extension TextField: View where Label: View {
-  /// The field as one element.
-  public var body: some View {
-    EntryField(
-      kind: axis == .vertical ? .lines : .line, label: ErasedPart(label), prompt: prompt, entry: entry)
-  }
+  /// Has no body of its own.
+  public typealias Body = Never
 }
 
 /// A field in which a person writes a text that is not shown.

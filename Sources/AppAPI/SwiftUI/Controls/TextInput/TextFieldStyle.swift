@@ -3,8 +3,12 @@ import Typography
 /// How fields for text look.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
+  /// The type of the look; `Never` for the framework's own styles.
+  associatedtype _Body: View = Never
   /// How high a field for one line is, in points; only the framework's own styles say so.
   var fieldHeight: CGFloat { get }
+  /// The look of a field.
+  @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 }
 
 extension EnvironmentValues {

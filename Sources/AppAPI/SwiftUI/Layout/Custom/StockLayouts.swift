@@ -62,7 +62,7 @@ extension ZStackLayout: StockLayout {
 }
 
 extension StockLayout where Self: Sendable {
-  fileprivate nonisolated func size(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize {
+  nonisolated func size(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize {
     nonisolated(unsafe) let subviews = subviews
     return MainActor.assumeIsolated {
       switch arrangement(isMirrored: subviews.places.isMirrored) {
@@ -73,7 +73,7 @@ extension StockLayout where Self: Sendable {
     }
   }
 
-  fileprivate nonisolated func place(
+  nonisolated func place(
     _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize
   ) {
     nonisolated(unsafe) let subviews = subviews

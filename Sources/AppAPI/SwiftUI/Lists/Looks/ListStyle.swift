@@ -31,8 +31,18 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how lists inside are set.
-  @MainActor
-  public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listLook, style.look)
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    modifier(ListStyleModifier(style: style))
   }
+}
+
+/// Sets how lists inside are set.
+struct ListStyleModifier<Style: ListStyle> {
+  let style: Style
+}
+
+extension ListStyleModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  func apply(to environment: inout EnvironmentValues) { environment.listLook = style.look }
 }

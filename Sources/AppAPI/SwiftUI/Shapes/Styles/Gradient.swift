@@ -49,3 +49,15 @@ extension Color {
   /// The colour with a gentle gradient.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [opacity(0.9), self])) }
 }
+
+extension Gradient {
+  /// How the colours between two others are found.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+
+    /// From the numbers of the colours.
+    public static let device = ColorSpace(name: "device")
+    /// From how the colours look.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+}
