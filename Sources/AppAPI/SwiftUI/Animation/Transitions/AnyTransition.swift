@@ -101,6 +101,23 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
+/// How the view looks that a screen grows out of; here the screen is there at once.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// A view that a screen grows out of, as it is.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// The view on a ground.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+  /// The view cut to rounded corners.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+  /// The view with a shadow.
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
+}
+
 /// What of two views with one name is made alike.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits.
@@ -142,6 +159,14 @@ extension View {
   /// Names the view that a screen grows out of.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(Look())
+  }
+
+  /// Names the view that a screen grows out of, and how that view looks meanwhile.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View {
     modifier(Look())
   }

@@ -33,6 +33,14 @@ extension View {
     environment(\.tintStyle, accentColor)
   }
 
+  /// Sets the style of the grounds inside.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Goes on with the view under the edges of the screen, where it is mirrored and blurred.
+  public nonisolated func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { modifier(Look()) }
+
   /// Fills the room behind the view with a style.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
