@@ -60,7 +60,6 @@ extension Scene {
   }
 
   /// Does something with a value that is another one than before.
-  @available(*, deprecated, message: "Use a closure with the old and the new value, or with none.")
   @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void

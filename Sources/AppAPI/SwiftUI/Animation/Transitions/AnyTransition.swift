@@ -34,6 +34,13 @@ public struct AnyTransition: Sendable {
   /// From a place beside its own.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset") }
 
+  /// As a movement of the symbol.
+  public static var symbolEffect: AnyTransition { AnyTransition("symbolEffect") }
+  /// As a movement of the symbol.
+  public static func symbolEffect(
+    _ effect: AppearanceSymbolEffect, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { AnyTransition("symbolEffect") }
+
   /// One way of coming and another of going.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition("asymmetric")
@@ -72,7 +79,9 @@ public struct ContentTransition: Hashable, Sendable {
   }
 
   /// As a movement of the symbol.
-  public static func symbolEffect(_ effect: some ContentTransitionSymbolEffect) -> ContentTransition {
+  public static func symbolEffect(
+    _ effect: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
     ContentTransition(name: "symbolEffect")
   }
 
