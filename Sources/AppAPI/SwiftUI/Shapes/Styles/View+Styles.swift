@@ -123,7 +123,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
   /// The tabs.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-  /// The window.
+  /// Everything that the app shows at once.
   public static let window = ContainerBackgroundPlacement(name: "window")
   /// The tile on the home screen.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
