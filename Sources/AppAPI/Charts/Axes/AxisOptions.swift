@@ -20,13 +20,21 @@ public struct AxisMarkValues: Sendable {
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues() }
 
+  /// At about so many values, no closer than a step.
+  public static func automatic<P: Plottable & Numeric>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
+
   /// At values so far apart.
-  public static func stride(by stepSize: Double) -> AxisMarkValues { AxisMarkValues() }
+  public static func stride<P: Plottable & Numeric>(
+    by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
 
   /// At each beginning of a part of the calendar.
-  public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
-    AxisMarkValues()
-  }
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
 }
 
 /// One value that something is drawn at along an axis.
@@ -61,6 +69,10 @@ public struct AxisMarkBuilder {
   public static func buildEither<Content: AxisMark>(first: Content) -> AxisMarkList { AxisMarkList() }
   /// The second branch of a choice.
   public static func buildEither<Content: AxisMark>(second: Content) -> AxisMarkList { AxisMarkList() }
+  /// Content that depends on what the system offers.
+  public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> AxisMarkList {
+    AxisMarkList()
+  }
 }
 
 /// Puts axes together.
@@ -80,6 +92,10 @@ public struct AxisContentBuilder {
   }
   /// The second branch of a choice.
   public static func buildEither<Content: AxisContent>(second: Content) -> AxisContentList {
+    AxisContentList()
+  }
+  /// Content that depends on what the system offers.
+  public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AxisContentList {
     AxisContentList()
   }
 }

@@ -33,6 +33,16 @@ public struct ChartProxy {
     plot.y.known(value).map { (1 - plot.y.position($0)) * plotSize.height }
   }
 
+  /// From where to where the room of a value goes across, in points; `nil` where the chart has no such value.
+  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+    position(forX: value).map { plot.x.room(around: $0, plotSize.width) }
+  }
+
+  /// From where to where the room of a value goes from the top; `nil` where the chart has no such value.
+  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+    position(forY: value).map { plot.y.room(around: $0, plotSize.height) }
+  }
+
   /// Where a pair of values lies, in points; `nil` where the chart has no such values.
   public func position<PX: Plottable, PY: Plottable>(for values: (x: PX, y: PY)) -> CGPoint? {
     guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
@@ -63,6 +73,12 @@ public struct ChartProxy {
 }
 
 extension ChartScale {
+  /// The room that a category has around its middle; a number has none.
+  fileprivate func room(around middle: CGFloat, _ length: CGFloat) -> ClosedRange<CGFloat> {
+    let half = isCategorical ? length / CGFloat(categories.count) / 2 : 0
+    return middle - half...middle + half
+  }
+
   /// A value as it is plotted; `nil` for a category that the axis does not have.
   func known<P: Plottable>(_ value: P) -> PlottedValue? {
     let plotted = PlottedValue(value)

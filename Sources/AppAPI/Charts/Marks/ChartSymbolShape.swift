@@ -27,3 +27,25 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   /// A star of many lines.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(name: "asterisk") }
 }
+
+extension Circle: ChartSymbolShape {}
+extension Rectangle: ChartSymbolShape {}
+extension RoundedRectangle: ChartSymbolShape {}
+extension Capsule: ChartSymbolShape {}
+extension Ellipse: ChartSymbolShape {}
+
+/// The edge of a symbol as a symbol of its own.
+public struct BorderedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
+  let base: Base
+
+  /// The room of the symbol.
+  public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+}
+
+extension ChartSymbolShape {
+  /// The symbol as a line of a width, in points.
+  @_disfavoredOverload
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    BorderedChartSymbolShape(base: self)
+  }
+}

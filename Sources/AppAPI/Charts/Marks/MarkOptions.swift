@@ -44,6 +44,10 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static let catmullRom = InterpolationMethod(name: "catmullRom")
   /// Smoothly near every place.
   public static let cardinal = InterpolationMethod(name: "cardinal")
+  /// Smoothly near every place, more or less tightly.
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod { cardinal }
+  /// Smoothly through every place, with wider or narrower bends.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { catmullRom }
   /// In steps that begin at the places.
   public static let stepStart = InterpolationMethod(name: "stepStart")
   /// In steps with the places in their middle.

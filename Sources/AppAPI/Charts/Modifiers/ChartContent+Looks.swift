@@ -53,4 +53,50 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: () -> C
   ) -> some ChartContent { unchanged }
+
+  /// Draws a view beside each mark, made for what is known of its place; the mark says what it stands for.
+  public nonisolated func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent { unchanged }
+
+  /// Lays styles such as gradients over the whole chart in place of each mark.
+  public nonisolated func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    unchanged
+  }
+
+  /// Draws a shadow behind the marks.
+  public nonisolated func shadow(
+    color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent { unchanged }
+
+  /// Draws the marks only where others lie, which are not heard.
+  public nonisolated func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+    unchanged
+  }
+
+  /// Draws the marks as one picture.
+  public nonisolated func compositingLayer() -> some ChartContent { unchanged }
+}
+
+/// What is known of a mark that a view stands beside.
+public struct AnnotationContext: Sendable {
+  /// How large the mark is, in points.
+  public let targetSize: CGSize
+}
+
+/// Several marks as one part of a chart.
+public struct Plot<Content: ChartContent> {
+  private let content: Content
+
+  /// Puts the marks of a closure together.
+  public init(@ChartContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Plot: ChartContent {
+  /// The marks.
+  public var body: some ChartContent { content }
 }

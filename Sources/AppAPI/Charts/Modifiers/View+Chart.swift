@@ -83,4 +83,22 @@ extension View {
   public nonisolated func chartSymbolScale<Value: Plottable & Hashable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<Value, S>
   ) -> some View { self }
+
+  /// Names the axis across by a view; where it is a text, also in the data for an audio graph.
+  public nonisolated func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View {
+    let title = content() as? Text
+    return chartSettings { if let title { $0.x.title = title } }
+  }
+
+  /// Names the axis up by a view; where it is a text, also in the data for an audio graph.
+  public nonisolated func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View {
+    let title = content() as? Text
+    return chartSettings { if let title { $0.y.title = title } }
+  }
 }

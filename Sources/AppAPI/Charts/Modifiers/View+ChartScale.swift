@@ -17,42 +17,71 @@ public struct AutomaticScaleDomain: Hashable, Sendable {
   }
 }
 
+/// Over how much of the chart the values along an axis are laid.
+public struct PlotDimensionScaleRange: Hashable, Sendable {
+  private let start: CGFloat
+  private let end: CGFloat
+
+  /// Over all of it.
+  public static let plotDimension = PlotDimensionScaleRange(start: 0, end: 0)
+
+  /// Over all of it but so many points at both ends.
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(start: padding, end: padding)
+  }
+
+  /// Over all of it but so many points at each end.
+  public static func plotDimension(
+    startPadding: CGFloat = 0, endPadding: CGFloat = 0
+  ) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(start: startPadding, end: endPadding)
+  }
+}
+
 extension View {
   /// Shows numbers or dates across from one value to another.
   public nonisolated func chartXScale<Bound: Plottable & Comparable>(
-    domain: ClosedRange<Bound>, type: ScaleType? = nil
+    domain: ClosedRange<Bound>, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
   ) -> some View { chartSettings { $0.x.take(domain) } }
 
   /// Shows categories across in an order.
   public nonisolated func chartXScale<Value: Plottable>(
-    domain: [Value], type: ScaleType? = nil
+    domain: [Value], range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
   ) -> some View { chartSettings { $0.x.take(domain) } }
 
   /// Shows numbers or dates across from the least to the greatest.
-  public nonisolated func chartXScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
+  public nonisolated func chartXScale(
+    domain: AutomaticScaleDomain, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+  ) -> some View {
     chartSettings { $0.x.includesZero = domain.includesZero }
   }
 
   /// Shows values across in a way.
-  public nonisolated func chartXScale(type: ScaleType? = nil) -> some View { self }
+  public nonisolated func chartXScale(
+    range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+  ) -> some View { self }
 
   /// Shows numbers or dates up from one value to another.
   public nonisolated func chartYScale<Bound: Plottable & Comparable>(
-    domain: ClosedRange<Bound>, type: ScaleType? = nil
+    domain: ClosedRange<Bound>, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
   ) -> some View { chartSettings { $0.y.take(domain) } }
 
   /// Shows categories up in an order.
   public nonisolated func chartYScale<Value: Plottable>(
-    domain: [Value], type: ScaleType? = nil
+    domain: [Value], range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
   ) -> some View { chartSettings { $0.y.take(domain) } }
 
   /// Shows numbers or dates up from the least to the greatest.
-  public nonisolated func chartYScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
+  public nonisolated func chartYScale(
+    domain: AutomaticScaleDomain, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+  ) -> some View {
     chartSettings { $0.y.includesZero = domain.includesZero }
   }
 
   /// Shows values up in a way.
-  public nonisolated func chartYScale(type: ScaleType? = nil) -> some View { self }
+  public nonisolated func chartYScale(
+    range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+  ) -> some View { self }
 }
 
 extension ChartSettings.AxisSettings {

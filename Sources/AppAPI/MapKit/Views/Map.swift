@@ -6,6 +6,7 @@ public struct Map: View {
   private let region: MKCoordinateRegion?
   private let places: [_MapPlace]
   private let selection: MapChoice?
+  private let overlays: [_MapOverlay]
 
   /// Shows a part of the earth that an app keeps.
   public init(
@@ -76,6 +77,14 @@ public struct Map: View {
     self.region = region
     self.places = places
     self.selection = selection
+    overlays = []
+  }
+
+  init(region: MKCoordinateRegion, overlays: [_MapOverlay]) {
+    self.region = region
+    places = []
+    selection = nil
+    self.overlays = overlays
   }
 
   /// The map.
@@ -90,6 +99,30 @@ public struct Map: View {
       choose: selection?.choose
     )
     .background { Canvas { context, size in draw(in: context, size) } }
+    .overlay {
+      if !overlays.isEmpty { GeometryReader { views(over: CGRect(origin: .zero, size: $0.size)) } }
+    }
+    .onGeometryChange(for: CGRect.self) {
+      $0.frame(in: .global)
+    } action: { frame in
+      environment.mapPlane?.frame = frame
+      environment.mapPlane?.region = region ?? MKCoordinateRegion(around: places.map(\.coordinate))
+    }
+  }
+
+  /// Views of the app's own at their places; those beside the map are not shown.
+  private func views(over bounds: CGRect) -> some View {
+    ForEach(overlays.indices, id: \.self) { index in
+      let overlay = overlays[index]
+      if let point = region?.point(overlay.coordinate, in: bounds) {
+        Color.clear.overlay(alignment: .topLeading) {
+          overlay.content
+            .fixedSize()
+            .alignmentGuide(.leading) { $0.width * overlay.anchor.x - point.x }
+            .alignmentGuide(.top) { $0.height * overlay.anchor.y - point.y }
+        }
+      }
+    }
   }
 
   /// Draws a ground without land, and a pin for each place.

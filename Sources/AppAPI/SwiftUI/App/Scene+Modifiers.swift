@@ -59,6 +59,14 @@ extension Scene {
     WatchedScene(content: self, value: value, initial: initial) { _, _ in action() }
   }
 
+  /// Does something with a value that is another one than before.
+  @_disfavoredOverload
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some Scene {
+    WatchedScene(content: self, value: value, initial: false) { _, new in action(new) }
+  }
+
   /// Sets a value of the environment for all windows.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V

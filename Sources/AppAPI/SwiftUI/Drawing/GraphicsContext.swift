@@ -127,6 +127,10 @@ public struct GraphicsContext {
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(effect: .colors(.hueRotation(angle))) }
     /// With weaker colours.
     public static func grayscale(_ amount: Double) -> Filter { Filter(effect: .colors(.grayscale(amount))) }
+    /// Only where it is opaque enough, in one colour; drawn as it is here.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+      Filter(effect: .layer)
+    }
     /// In colours multiplied by another.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(effect: .colors(.multiplied(color)))

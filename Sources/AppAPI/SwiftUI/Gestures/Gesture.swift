@@ -71,3 +71,17 @@ extension AnyGesture: PrimitiveGesture {
 
   var takesTaps: Bool { gesture.hasTaps }
 }
+
+/// A gesture that is there, or none at all.
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What is known of the gesture that is there.
+  public typealias Value = Wrapped.Value
+}
+
+extension Optional: PrimitiveGesture where Wrapped: Gesture {
+  func makeMachine(_ context: GestureContext) -> GestureMachine<Wrapped.Value> {
+    self?.machine(context) ?? GestureMachine(context)
+  }
+
+  var takesTaps: Bool { self?.hasTaps ?? false }
+}

@@ -50,34 +50,38 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable, Sendable {
 
 /// A symbol turns, shakes or breathes.
 public struct MovingSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  /// Towards the left, the right, up or down.
+  /// One layer after the other.
+  public var byLayer: MovingSymbolEffect { self }
+  /// All of it at once.
+  public var wholeSymbol: MovingSymbolEffect { self }
+  /// With the hands of a clock.
+  public var clockwise: MovingSymbolEffect { self }
+  /// Against the hands of a clock.
+  public var counterClockwise: MovingSymbolEffect { self }
+  /// To the left.
   public var left: MovingSymbolEffect { self }
-  /// Towards the right.
+  /// To the right.
   public var right: MovingSymbolEffect { self }
   /// Upwards.
   public var up: MovingSymbolEffect { self }
   /// Downwards.
   public var down: MovingSymbolEffect { self }
-  /// The way a clock's hands go.
-  public var clockwise: MovingSymbolEffect { self }
-  /// Against the way a clock's hands go.
-  public var counterClockwise: MovingSymbolEffect { self }
-  /// One layer after the other.
-  public var byLayer: MovingSymbolEffect { self }
-  /// All of it at once.
-  public var wholeSymbol: MovingSymbolEffect { self }
+  /// Without becoming weaker.
+  public var plain: MovingSymbolEffect { self }
+  /// Becoming weaker and stronger.
+  public var pulse: MovingSymbolEffect { self }
 }
 
-/// A symbol comes or goes; it keeps its place, and what is heard of it.
-public struct ShowingSymbolEffect: IndefiniteSymbolEffect, Hashable, Sendable {
+/// A symbol comes or goes.
+public struct AppearanceSymbolEffect: IndefiniteSymbolEffect, Hashable, Sendable {
   /// Upwards.
-  public var up: ShowingSymbolEffect { self }
+  public var up: AppearanceSymbolEffect { self }
   /// Downwards.
-  public var down: ShowingSymbolEffect { self }
+  public var down: AppearanceSymbolEffect { self }
   /// One layer after the other.
-  public var byLayer: ShowingSymbolEffect { self }
+  public var byLayer: AppearanceSymbolEffect { self }
   /// All of it at once.
-  public var wholeSymbol: ShowingSymbolEffect { self }
+  public var wholeSymbol: AppearanceSymbolEffect { self }
 }
 
 /// One symbol takes the place of another.
@@ -88,6 +92,10 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable, Send
   public var upUp: ReplaceSymbolEffect { self }
   /// The old one vanishes.
   public var offUp: ReplaceSymbolEffect { self }
+  /// One layer after the other.
+  public var byLayer: ReplaceSymbolEffect { self }
+  /// All of it at once.
+  public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -119,14 +127,22 @@ extension SymbolEffect where Self == MovingSymbolEffect {
   public static var breathe: MovingSymbolEffect { MovingSymbolEffect() }
 }
 
-extension SymbolEffect where Self == ShowingSymbolEffect {
+extension SymbolEffect where Self == AppearanceSymbolEffect {
+  /// A symbol comes or goes as the system does it.
+  public static var automatic: AppearanceSymbolEffect { AppearanceSymbolEffect() }
   /// A symbol comes.
-  public static var appear: ShowingSymbolEffect { ShowingSymbolEffect() }
+  public static var appear: AppearanceSymbolEffect { AppearanceSymbolEffect() }
   /// A symbol goes.
-  public static var disappear: ShowingSymbolEffect { ShowingSymbolEffect() }
+  public static var disappear: AppearanceSymbolEffect { AppearanceSymbolEffect() }
+  /// The strokes of a symbol are drawn.
+  public static var drawOn: AppearanceSymbolEffect { AppearanceSymbolEffect() }
+  /// The strokes of a symbol are taken away.
+  public static var drawOff: AppearanceSymbolEffect { AppearanceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// One symbol takes the place of another as the system does it.
+  public static var automatic: ReplaceSymbolEffect { ReplaceSymbolEffect() }
   /// One symbol takes the place of another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
@@ -145,6 +161,21 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// So many times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// Without end, in a way.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// These, so many times.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+
+  /// These, without end, in a way.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+
+  /// How a movement goes on.
+  public enum RepeatBehavior: Hashable, Sendable {
+    /// Without a pause, or with one each time.
+    case continuous, periodic
+  }
 
   /// These, faster or slower.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }

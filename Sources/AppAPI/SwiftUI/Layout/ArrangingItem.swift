@@ -79,8 +79,11 @@ class ArrangingItem: ContainerItem {
   }
 
   override var stackAxis: Axis? {
-    if case .stack(let layout) = arrangement { return layout.axis }
-    return nil
+    switch arrangement {
+    case .stack(let layout): layout.axis
+    case .layers: nil
+    case .custom(let box): box.stackAxis
+    }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -138,6 +138,46 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(label: Text(title), target: .shown(isActive, { destination }))
   }
 
+  /// Makes a link with words from the app's own language files, shown while a value is true.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(label: Text(titleKey), target: .shown(isActive, destination))
+  }
+
+  /// Makes a link with words to the views of a closure, shown while a value is true.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(label: Text(title), target: .shown(isActive, destination))
+  }
+
+  /// Makes a link with words from the app's own language files, shown while a selection has a value.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(label: Text(titleKey), target: .shown(selection.isEqual(to: tag), destination))
+  }
+
+  /// Makes a link with words to the views of a closure, shown while a selection has a value.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(label: Text(title), target: .shown(selection.isEqual(to: tag), destination))
+  }
+
+  /// Makes a link with words to a view that is shown while a selection has a value.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(label: Text(title), target: .shown(selection.isEqual(to: tag), { destination }))
+  }
+
   /// Makes a link with words to a view that is shown while a selection has a value.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>

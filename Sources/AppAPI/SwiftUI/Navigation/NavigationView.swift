@@ -80,6 +80,12 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
+/// Two screens side by side where there is room; a stack has one column here.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+}
+
 /// As the place has it.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.

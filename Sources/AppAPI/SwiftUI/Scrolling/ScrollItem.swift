@@ -22,6 +22,15 @@ final class ScrollItem: ContainerItem {
   /// What renews the content when it is pulled down, where anything does.
   var renewal: Renewal?
 
+  /// True where it scrolls along an axis, or along any where none is named.
+  func scrolls(_ axis: Axis?) -> Bool {
+    switch axis {
+    case .horizontal: axes.contains(.horizontal)
+    case .vertical: axes.contains(.vertical)
+    case nil: true
+    }
+  }
+
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,

@@ -1,10 +1,55 @@
 /// How a scroll comes to rest.
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+  /// What is known of a scroll.
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Changes where a scroll of a finger comes to rest; people who listen scroll by pages instead.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+  /// Leaves it where it is.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// Where a scroll comes to rest.
+public struct ScrollTarget: Hashable, Sendable {
+  /// The part of the content that is then shown.
+  public var rect: CGRect
+  /// The place of it that is lined up with the view.
+  public var anchor: UnitPoint?
+
+  /// Makes the place.
+  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+}
+
+/// What is known of a scroll before it comes to rest.
+public struct ScrollTargetBehaviorContext {
+  /// Where it would come to rest by itself.
+  public let originalTarget: ScrollTarget
+  /// How fast it goes, in points a second.
+  public let velocity: CGVector
+  /// How large the content is.
+  public let contentSize: CGSize
+  /// How large the view is.
+  public let containerSize: CGSize
+  /// Along which axes the view scrolls.
+  public let axes: Axis.Set
+}
 
 /// Comes to rest at the edge of a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views one scroll may pass.
+  public enum LimitBehavior: Hashable, Sendable {
+    /// As the place has it, one, few, or any number.
+    case automatic, always, alwaysByFew, alwaysByOne, never
+  }
+
   /// Makes the behaviour.
-  public nonisolated init() {}
+  public nonisolated init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 /// Comes to rest at the edge of a page.
@@ -16,6 +61,13 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// Comes to rest at the edge of a view.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  /// Comes to rest at the edge of a view, a number of views away at most.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

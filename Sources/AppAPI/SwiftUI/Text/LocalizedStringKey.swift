@@ -141,6 +141,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       format.append(.value(.formatted(FormattedValue(subject, formatter))))
     }
 
+    /// Adds a moment as a formatter writes it.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      format.append(.value(.formatted(FormattedValue(date, formatter))))
+    }
+
     /// Adds any other value in words.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {

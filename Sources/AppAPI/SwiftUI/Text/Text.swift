@@ -85,6 +85,11 @@ public struct Text: Equatable, Sendable {
     self.init(.formatted(FormattedValue(subject, formatter)))
   }
 
+  /// Shows a moment as a formatter writes it.
+  public init(_ date: Date, formatter: Formatter) {
+    self.init(.formatted(FormattedValue(date, formatter)))
+  }
+
   /// One text directly after another.
   public static func + (left: Text, right: Text) -> Text {
     Text(.joined([left, right]))

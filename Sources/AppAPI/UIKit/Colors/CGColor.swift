@@ -17,6 +17,12 @@ public final class CGColor: Hashable, Sendable {
   /// How opaque it is, from 0 to 1.
   public var alpha: CGFloat { value.alpha }
 
+  /// Red, green, blue and opacity, each from 0 to 1.
+  public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
+
+  /// How many components it has, opacity included.
+  public var numberOfComponents: Int { 4 }
+
   /// True for equal components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.value == rhs.value }
 

@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIColor {
+  /// True where the components depend on the appearance.
+  package var isDynamic: Bool {
+    if case .dynamic = storage { true } else { false }
+  }
+
   /// The components in an appearance.
   package func components(in traits: UITraitCollection) -> ColorComponents {
     switch storage {

@@ -27,6 +27,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Makes the colour of a literal in code, from red, green and blue, each from 0 to 1.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Makes a grey, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(red: white, green: white, blue: white, alpha: alpha))
@@ -71,3 +78,8 @@ open class UIColor: NSObject, @unchecked Sendable {
       + "alpha \(components.alpha)"
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What a literal for a colour is where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor

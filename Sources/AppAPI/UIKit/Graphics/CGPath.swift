@@ -8,9 +8,9 @@ import Foundation
 open class CGPath: Hashable, @unchecked Sendable {
   // Checked by hand: only the subclass that is made for it changes its steps.
 
-  var steps: [Path.Step]
+  package var steps: [Path.Step]
 
-  init(steps: [Path.Step]) {
+  package init(steps: [Path.Step]) {
     self.steps = steps
   }
 

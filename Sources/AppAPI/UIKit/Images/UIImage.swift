@@ -38,6 +38,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.empty, size: .zero)
   }
 
+  /// Makes one of the app's own pictures, as a literal in code names it.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(.named(name), size: Self.catalogSize(name, nil))
+  }
+
   /// Makes one of the app's own pictures; `nil` for an empty name.
   ///
   /// Its size is that of its file, or of a stand-in where that is not at hand.
@@ -80,3 +85,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     return hasher.finalize()
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What a literal for a picture is where nothing else is asked for.
+public typealias _ImageLiteralType = UIImage

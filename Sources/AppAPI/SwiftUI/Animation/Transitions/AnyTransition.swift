@@ -34,6 +34,13 @@ public struct AnyTransition: Sendable {
   /// From a place beside its own.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset") }
 
+  /// As a movement of the symbol.
+  public static var symbolEffect: AnyTransition { AnyTransition("symbolEffect") }
+  /// As a movement of the symbol.
+  public static func symbolEffect(
+    _ effect: AppearanceSymbolEffect, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { AnyTransition("symbolEffect") }
+
   /// One way of coming and another of going.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition("asymmetric")
@@ -72,7 +79,9 @@ public struct ContentTransition: Hashable, Sendable {
   }
 
   /// As a movement of the symbol.
-  public static func symbolEffect(_ effect: some ContentTransitionSymbolEffect) -> ContentTransition {
+  public static func symbolEffect(
+    _ effect: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
     ContentTransition(name: "symbolEffect")
   }
 
@@ -99,6 +108,23 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
+}
+
+/// How the view looks that a screen grows out of; here the screen is there at once.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// A view that a screen grows out of, as it is.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// The view on a ground.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+  /// The view cut to rounded corners.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+  /// The view with a shadow.
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
 }
 
 /// What of two views with one name is made alike.
@@ -142,6 +168,14 @@ extension View {
   /// Names the view that a screen grows out of.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(Look())
+  }
+
+  /// Names the view that a screen grows out of, and how that view looks meanwhile.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View {
     modifier(Look())
   }

@@ -168,3 +168,22 @@ extension Transition where Self == BlurReplaceTransition {
     BlurReplaceTransition(configuration: config)
   }
 }
+
+/// Comes in one way and goes in another.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
+  /// How it comes.
+  public var insertion: Insertion
+  /// How it goes.
+  public var removal: Removal
+
+  /// Makes the transition of the two ways.
+  public nonisolated init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+}
+
+extension AsymmetricTransition: Transition {
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}

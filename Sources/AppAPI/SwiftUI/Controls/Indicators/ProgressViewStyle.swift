@@ -77,14 +77,23 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 
 /// A bar that fills.
 public struct LinearProgressViewStyle {
+  let tint: Color?
+
   /// Makes the style.
-  public nonisolated init() {}
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// Makes the style with a colour for the part that is done.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
 }
 
 extension LinearProgressViewStyle: ProgressViewStyle {
   /// The look of one of them.
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressBody(configuration: configuration, isCircle: false)
+    ProgressBody(configuration: configuration, isCircle: false, tint: tint)
   }
 }
 
@@ -95,14 +104,23 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 /// A circle that fills or turns.
 public struct CircularProgressViewStyle {
+  let tint: Color?
+
   /// Makes the style.
-  public nonisolated init() {}
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// Makes the style with a colour for the part that is done.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
 }
 
 extension CircularProgressViewStyle: ProgressViewStyle {
   /// The look of one of them.
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressBody(configuration: configuration, isCircle: true)
+    ProgressBody(configuration: configuration, isCircle: true, tint: tint)
   }
 }
 
@@ -115,22 +133,30 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 struct ProgressBody {
   let configuration: ProgressViewStyleConfiguration
   let isCircle: Bool
+  var tint: Color?
 }
 
 extension ProgressBody: View {
   var body: some View {
     if isCircle {
       VStack {
-        ControlPart.circle.frame(width: 20, height: 20)
+        ControlPart.circle.frame(width: 20, height: 20).tinted(tint)
         configuration.label
         configuration.currentValueLabel
       }
     } else {
       VStack(alignment: .leading) {
         configuration.label
-        ControlPart.main.frame(height: 4)
+        ControlPart.main.frame(height: 4).tinted(tint)
         configuration.currentValueLabel
       }
     }
+  }
+}
+
+extension View {
+  /// Sets the colour of the part that is done where a style names one.
+  fileprivate nonisolated func tinted(_ tint: Color?) -> some View {
+    transformEnvironment(\.tintStyle) { if let tint { $0 = tint } }
   }
 }

@@ -62,6 +62,27 @@ extension TextField where Label == Text {
       entry: TextEntry(text).telling({ _ in }, onCommit))
   }
 
+  /// Makes a field named by words from the app's own language files for a value that a formatter writes, and tells of writing.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(titleKey), prompt: nil, axis: .horizontal,
+      entry: TextEntry(value, formatter).telling(onEditingChanged, onCommit))
+  }
+
+  /// Makes a field named by words for a value that a formatter writes, and tells of writing.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(title), prompt: nil, axis: .horizontal,
+      entry: TextEntry(value, formatter).telling(onEditingChanged, onCommit))
+  }
+
   /// Makes a field named by words.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(

@@ -21,4 +21,19 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// Animates the changes that a closure makes to the view, and no others.
+  public nonisolated func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(showing: self))
+  }
+
+  /// Changes how the changes that a closure makes to the view are carried out, and no others.
+  public nonisolated func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(showing: self))
+  }
 }

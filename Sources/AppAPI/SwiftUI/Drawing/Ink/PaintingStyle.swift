@@ -85,6 +85,12 @@ private enum TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The style of the ground where views set one; `nil` for the system's.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { ground.map { AnyShapeStyle(hiding: $0) } }
+    set { ground = newValue?.base }
+  }
+
   /// The style of the ground where views set one.
   var ground: (any ShapeStyle)? {
     get { self[GroundKey.self] }

@@ -10,6 +10,8 @@ public protocol Layout: Sendable {
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
+  /// What a layout is like, whatever it holds.
+  static var layoutProperties: LayoutProperties { get }
   /// Makes what is kept between the questions of one layout.
   func makeCache(subviews: Subviews) -> Cache
   /// Brings what is kept up to date once the views have changed.
@@ -32,6 +34,9 @@ public protocol Layout: Sendable {
 }
 
 extension Layout {
+  /// A layout that is no stack.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
   /// Makes it anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
@@ -58,6 +63,15 @@ extension Layout {
 extension Layout where Cache == Void {
   /// Nothing is kept.
   public func makeCache(subviews: Subviews) {}
+}
+
+/// What a layout is like, whatever it holds.
+public struct LayoutProperties: Sendable {
+  /// The axis along which it puts views one after the other; room and lines between them follow it.
+  public var stackOrientation: Axis?
+
+  /// Makes the properties of a layout that is no stack.
+  public init() {}
 }
 
 /// Names a value that a view tells the layout around it.

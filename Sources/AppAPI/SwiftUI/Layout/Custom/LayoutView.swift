@@ -27,6 +27,8 @@ protocol StockLayout {
 /// A layout of the app's own in the hands of the item that it arranges.
 @MainActor
 class LayoutBox {
+  /// The axis along which the layout puts views one after the other, where it does.
+  var stackAxis: Axis? { nil }
   func size(_ items: [LayoutItem], _ proposal: ProposedViewSize) -> CGSize { .zero }
   func place(_ items: [LayoutItem], in bounds: CGRect, _ proposal: ProposedViewSize) {}
   func guide(_ id: AlignmentKey, _ items: [LayoutItem], in size: CGSize, _ proposal: ProposedViewSize)
@@ -45,6 +47,8 @@ final class TypedLayoutBox<Arranger: Layout>: LayoutBox {
     self.layout = layout
     self.isMirrored = isMirrored
   }
+
+  override var stackAxis: Axis? { Arranger.layoutProperties.stackOrientation }
 
   override func forget() { cache = nil }
 

@@ -49,6 +49,23 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+/// Names the points of what scrolls, along an axis or along any.
+struct ScrollingSpaceName: Hashable {
+  let axis: Axis?
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The points of the nearest view around that scrolls.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollingSpaceName(axis: nil)))
+  }
+
+  /// The points of the nearest view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollingSpaceName(axis: axis)))
+  }
+}
+
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   /// The points of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
@@ -84,8 +101,10 @@ final class SpaceItem: WrapperItem {
 extension LayoutItem {
   /// The nearest item around whose points bear a name.
   func space(named name: AnyHashable) -> LayoutItem? {
+    let scrolling = name.base as? ScrollingSpaceName
     var item = container
     while let current = item {
+      if let scrolling, let scroll = current as? ScrollItem, scroll.scrolls(scrolling.axis) { return scroll }
       if let space = current as? SpaceItem, space.name == name { return space }
       item = current.container
     }

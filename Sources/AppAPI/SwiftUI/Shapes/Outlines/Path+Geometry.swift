@@ -11,6 +11,11 @@ extension Path {
     mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
   }
 
+  /// The outline with each point put elsewhere, straight lines staying straight.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    mapped { $0.applying(transform) }
+  }
+
   /// True where a point lies inside the outline.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var (winding, crossings) = (0, 0)

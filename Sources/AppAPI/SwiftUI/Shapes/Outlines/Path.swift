@@ -92,7 +92,17 @@ public struct Path: Equatable, Sendable {
     currentPoint = start
   }
 
-  mutating func append(_ other: [Element]) {
-    elements += other
+  /// Adds steps; the first goes on from where the outline ends at present if it is told to.
+  mutating func append(_ other: [Element], goingOn: Bool = false) {
+    for (index, element) in other.enumerated() {
+      switch element {
+      case .move(let to):
+        if goingOn, index == 0, currentPoint != nil { addLine(to: to) } else { move(to: to) }
+      case .line(let to): addLine(to: to)
+      case .quadCurve(let to, let control): addQuadCurve(to: to, control: control)
+      case .curve(let to, let first, let second): addCurve(to: to, control1: first, control2: second)
+      case .closeSubpath: closeSubpath()
+      }
+    }
   }
 }

@@ -25,6 +25,10 @@ public struct AnyShapeStyle: ShapeStyle {
     base = style
   }
 
+  init(hiding style: any ShapeStyle) {
+    base = style
+  }
+
   /// The colour that stands for the hidden style.
   public var soleColor: Color? { base.soleColor }
 }

@@ -33,6 +33,25 @@ extension View {
     environment(\.tintStyle, accentColor)
   }
 
+  /// Sets the style of the grounds inside.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Goes on with the view under the edges of the screen, where it is mirrored and blurred.
+  public nonisolated func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { modifier(Look()) }
+
+  /// Fills the ground of the container that holds the view with a style.
+  public nonisolated func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View { modifier(Look()) }
+
+  /// Draws a view on the ground of the container that holds this one.
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View { modifier(Look()) }
+
   /// Fills the room behind the view with a style.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -92,4 +111,20 @@ extension Text {
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     styled { $0.ink = Ink([style]) }
   }
+}
+
+/// The container whose ground is drawn.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The stack of screens.
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// The columns of screens.
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  /// The tabs.
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  /// Everything that the app shows at once.
+  public static let window = ContainerBackgroundPlacement(name: "window")
+  /// The tile on the home screen.
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
