@@ -38,6 +38,8 @@ final class ViewGraph {
   private var preferenceReaders: [WeakReader] = []
   private var preferencesAreStale = false
   private(set) var needsLayout = true
+  /// How far everything inside the item moves that is being placed, where it moves as one.
+  var shift: Point?
 
   /// Puts the root view into the graph.
   func setRoot<Root: View>(_ view: Root, environment: EnvironmentValues) {

@@ -72,6 +72,8 @@ final class ImageItem: LeafItem {
     node.map { LargePicture($0.view, size: naturalSize, in: $0.environment) }
   }
 
+  override var fragmentsMoveAlong: Bool { true }
+
   override func makeFragments() -> [Fragment] {
     guard isHeard else { return [] }
     var element = AccessibilityElement(label: label, traits: .image, frame: Rect(frame))

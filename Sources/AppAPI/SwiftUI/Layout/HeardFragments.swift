@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 /// What is heard in a layout item, kept so that a change inside touches what changed and nothing else.
 struct HeardFragments {
   /// How an item puts together what its contents have.
@@ -34,6 +36,8 @@ struct HeardFragments {
   /// How often the contents' fragments were joined.
   var joinings = 0
   var changes = Changes.anywhere
+  /// How far the item was moved since they were made, where nothing else happened to it.
+  var shift = Point.zero
 }
 
 extension LayoutItem {
@@ -52,6 +56,40 @@ extension LayoutItem {
   /// Notes, from here up, what is to be made anew or patched.
   final func fragmentsChanged() {
     heard.isStale = true
+    tellContainers()
+  }
+
+  /// Has what is heard in the item follow it to another place: where everything in it moves alike, it is shifted
+  /// once it is asked for, and not made anew.
+  ///
+  /// - Parameters:
+  ///   - new: The new frame, in points of the screen.
+  ///   - isPlaced: True where the item was placed before and is offered the same.
+  /// - Returns: How far everything inside moves that has nobody to tell; `nil` where each has to tell by itself.
+  final func fragmentsFollow(to new: CGRect, isPlaced: Bool) -> Point? {
+    let shift = Point(x: new.minX - frame.minX, y: new.minY - frame.minY)
+    guard isPlaced, new.size == frame.size, fragmentsMoveAlong else {
+      if heard.joins != .inLine { invalidateFragments() }
+      return nil
+    }
+    if let outer = graph.shift, abs(outer.x - shift.x) < 1e-6, abs(outer.y - shift.y) < 1e-6 {
+      // Whoever is around it has shifted what was made of this; only who asks the item itself needs it anew.
+      heard.isStale = true
+      return outer
+    }
+    guard heard.joins == .anew, heard.made != nil, !heard.isStale else {
+      if heard.joins != .inLine { invalidateFragments() }
+      return nil
+    }
+    heard.shift.x += shift.x
+    heard.shift.y += shift.y
+    tellContainers()
+    graph.onChange()
+    return shift
+  }
+
+  /// Notes in the containers that something of this item is to be taken over.
+  private func tellContainers() {
     var item: LayoutItem = self
     while let container = item.container {
       if container.heard.joins == .anew || container.heard.made == nil {
@@ -89,6 +127,7 @@ extension LayoutItem {
 
   private func refreshFragments() {
     guard heard.made != nil, !heard.isStale else { return remakeFragments() }
+    if heard.shift != .zero { shiftFragments() }
     let stale = heard.staleContents
     guard !stale.isEmpty else { return }
     heard.staleContents = []
@@ -102,9 +141,19 @@ extension LayoutItem {
     }
   }
 
+  private func shiftFragments() {
+    guard var made = heard.made else { return }
+    heard.made = nil
+    for index in made.indices { made[index].shift(by: heard.shift) }
+    heard.made = made
+    heard.shift = .zero
+    note(made.indices.map { [$0] })
+  }
+
   private func remakeFragments() {
     let former = heard.made?.count
     heard.joins = .anew
+    heard.shift = .zero
     heard.isStale = false
     let made = makeFragments()
     heard.made = made

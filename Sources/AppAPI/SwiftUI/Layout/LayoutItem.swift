@@ -71,6 +71,9 @@ class LayoutItem {
     return joinedFragments()
   }
 
+  /// True where what is heard in it only moves along when it is moved, and does not depend on where it is.
+  var fragmentsMoveAlong: Bool { heard.joins == .inLine }
+
   /// Adds what is seen of it, in points of the screen; what lies inside, from the back to the front, by default.
   func draw(into list: inout DisplayList) {
     for item in contents.fromFront.reversed() { item.draw(into: &list) }
@@ -128,7 +131,10 @@ class LayoutItem {
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let new = CGRect(origin: origin, size: size(proposal))
     guard needsPlacement || new != frame || placedProposal != proposal else { return }
-    if new != frame, heard.joins != .inLine { invalidateFragments() }
+    let outer = graph.shift
+    let isPlaced = !needsPlacement && placedProposal == proposal
+    graph.shift = new == frame ? nil : fragmentsFollow(to: new, isPlaced: isPlaced)
+    defer { graph.shift = outer }
     frame = new
     placedProposal = proposal
     needsPlacement = false

@@ -86,6 +86,8 @@ final class TextItem: LeafItem {
 
   override func draw(into list: inout DisplayList) { drawText(into: &list) }
 
+  override var fragmentsMoveAlong: Bool { true }
+
   override func makeFragments() -> [Fragment] {
     guard !text.heard.string.isEmpty else { return [] }
     var element = AccessibilityElement(label: text.heard, traits: .staticText, frame: Rect(frame))

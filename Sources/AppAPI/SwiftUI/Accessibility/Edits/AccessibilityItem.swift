@@ -33,6 +33,8 @@ final class AccessibilityItem: WrapperItem {
     return (showsLarge ? graph.touches.probe?.offer(self, at: point) : nil) ?? handler
   }
 
+  override var fragmentsMoveAlong: Bool { true }
+
   override func makeFragments() -> [Fragment] {
     let fragments = inner.fragments
     guard let edit else { return fragments }
