@@ -45,7 +45,7 @@ public enum LABiometryType: Int, Sendable {
   case none
   /// A finger.
   case touchID
-  /// A face.
+  /// How somebody looks.
   case faceID
   /// Eyes.
   case opticID
@@ -70,19 +70,27 @@ public struct LAError: LocalizedError, CustomNSError, Equatable, Sendable {
 
   /// The reasons.
   public enum Code: Int, Sendable {
-    /// The wrong person, or one who stopped.
+    /// The wrong person.
     case authenticationFailed = -1
+    /// The person stopped.
     case userCancel = -2
+    /// The person wants to write the code.
     case userFallback = -3
+    /// Something else came to the front.
     case systemCancel = -4
-    /// Nothing that could be asked for is set up.
+    /// No code is set.
     case passcodeNotSet = -5
+    /// The device has nothing to tell people by.
     case biometryNotAvailable = -6
+    /// Nobody's face or finger is known.
     case biometryNotEnrolled = -7
+    /// There were too many wrong tries.
     case biometryLockout = -8
     /// The app stopped.
     case appCancel = -9
+    /// The one who asks was stopped before.
     case invalidContext = -10
+    /// Nobody may be asked at present.
     case notInteractive = -1004
   }
 

@@ -21,7 +21,7 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// What a notice says.
 open class UNNotificationContent: NSObject {
-  /// The title.
+  /// What stands first, in bold.
   open internal(set) var title = ""
   /// More, below the title.
   open internal(set) var subtitle = ""
@@ -44,7 +44,7 @@ open class UNNotificationContent: NSObject {
 
 /// What a notice says, to be set.
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// The title.
+  /// What stands first, in bold.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
@@ -182,9 +182,9 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
   /// A number on the icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-  /// A sound.
+  /// The tone that belongs to it.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  /// As an alert.
+  /// In front of the app, to be closed.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
   /// In the list of notices.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
