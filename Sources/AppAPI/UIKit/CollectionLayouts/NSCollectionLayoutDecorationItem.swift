@@ -29,7 +29,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case none = 1
   /// What is not covered.
   case safeArea = 2
-  /// The margins.
+  /// What the margins leave free.
   case layoutMargins = 3
   /// A width that reads well.
   case readableContent = 4

@@ -12,6 +12,6 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public static let horizontal = UIAxis(rawValue: 1 << 0)
   /// From top to bottom.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both.
+  /// Sideways, and up and down.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

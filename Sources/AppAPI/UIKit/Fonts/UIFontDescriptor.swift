@@ -179,7 +179,7 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The family.
+    /// Which group of fonts it belongs to.
     public static let family = Self(rawValue: "family")
     /// The font.
     public static let name = Self(rawValue: "name")
@@ -191,7 +191,7 @@ extension UIFontDescriptor {
     public static let traits = Self(rawValue: "traits")
     /// What letters can do, by `FeatureKey`.
     public static let featureSettings = Self(rawValue: "featureSettings")
-    /// The text style.
+    /// The role of text it was made for.
     public static let textStyle = Self(rawValue: "textStyle")
   }
 

@@ -21,7 +21,7 @@ open class UIPreviewParameters: NSObject {
 /// A view that is lifted while something is done with it; nothing is lifted here.
 @MainActor @preconcurrency
 open class UITargetedPreview: NSObject {
-  /// The view.
+  /// What is lifted.
   public let view: UIView
   /// How it is cut out of the screen.
   public let parameters: UIPreviewParameters

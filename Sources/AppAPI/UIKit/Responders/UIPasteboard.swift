@@ -25,7 +25,7 @@ open class UIPasteboard: NSObject {
   }
 
   /// Posted when something else is kept.
-  public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+  public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
   /// The one that all apps share; here the one app has it to itself.
   public static var general: UIPasteboard { named(.general) }
 
@@ -46,7 +46,7 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Its name.
+  /// By what it is found.
   public let name: Name
   /// How often something else was kept.
   public private(set) var changeCount = 0

@@ -227,7 +227,7 @@ extension UICellAccessory {
   /// A view of the app's own at the edge of a row.
   @MainActor @preconcurrency
   public struct CustomViewConfiguration {
-    /// The view.
+    /// The view that stands at the edge.
     public let customView: UIView
     /// Where it stands, and when.
     public let placement: Placement

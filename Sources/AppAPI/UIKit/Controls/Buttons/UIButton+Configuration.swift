@@ -35,7 +35,7 @@ extension UIButton {
     public enum Indicator: Int, Sendable {
       /// As the button opens its menu.
       case automatic = 0
-      /// None.
+      /// No mark.
       case none = 1
       /// That of a list to choose from.
       case popup = 2

@@ -83,9 +83,9 @@ open class UIPageControl: UIControl {
   public enum Direction: Int, Sendable {
     /// As reading goes.
     case natural = 0
-    /// To the right.
+    /// The next one lies to the right.
     case leftToRight = 1
-    /// To the left.
+    /// The next one lies to the left.
     case rightToLeft = 2
     /// Downwards.
     case topToBottom = 3

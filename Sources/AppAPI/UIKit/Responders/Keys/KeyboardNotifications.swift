@@ -3,29 +3,34 @@ import Foundation
 
 extension UIResponder {
   /// Posted before the keyboard comes; no keyboard is drawn, so that its frame lies below the screen.
-  public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
+    "UIKeyboardWillShowNotification")
   /// Posted when the keyboard is there.
-  public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardDidShowNotification = NSNotification.Name(
+    "UIKeyboardDidShowNotification")
   /// Posted before the keyboard goes.
-  public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
+    "UIKeyboardWillHideNotification")
   /// Posted when the keyboard is gone.
-  public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardDidHideNotification = NSNotification.Name(
+    "UIKeyboardDidHideNotification")
   /// Posted before the keyboard comes or goes.
-  public static let keyboardWillChangeFrameNotification = NSNotification.Name(
+  public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
   /// Posted when the keyboard came or went.
-  public static let keyboardDidChangeFrameNotification = NSNotification.Name(
+  public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
   /// The keyboard's frame before: an `NSValue` of a rectangle.
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The keyboard's frame afterwards: an `NSValue` of a rectangle.
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// Seconds that it takes to come or go.
-  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
   /// How its pace goes.
-  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// True where it belongs to this app.
-  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 /// Tells apps that a keyboard comes or goes; it has no height, as with a keyboard of keys.
@@ -62,7 +67,7 @@ extension NSValue {
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   /// Makes a value of a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// The point.
+  /// The place it was made of.
   public var cgPointValue: CGPoint { pointValue }
   /// The extent.
   public var cgSizeValue: CGSize { sizeValue }

@@ -34,9 +34,9 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// The arrow up.
+  /// The key that leads upwards.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
+  /// The key that leads downwards.
   public static let inputDownArrow = "UIKeyInputDownArrow"
   /// The arrow to the left.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
@@ -60,13 +60,13 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
   /// Capital letters are locked.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// The key for capital letters.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The key for commands of terminals.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The key for commands of apps.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// The block of figures.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)

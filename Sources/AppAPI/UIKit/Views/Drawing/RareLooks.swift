@@ -157,6 +157,6 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
 /// Several effects at once.
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects.
+  /// What takes place together.
   open var motionEffects: [UIMotionEffect]?
 }

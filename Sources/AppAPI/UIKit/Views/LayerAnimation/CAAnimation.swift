@@ -128,7 +128,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// Several animations at the same time.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
+  /// What runs at the same time.
   open var animations: [CAAnimation]?
 }
 

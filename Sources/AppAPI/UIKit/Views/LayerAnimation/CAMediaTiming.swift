@@ -138,13 +138,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// From the right.
+  /// It enters over the right edge.
   public static let fromRight = Self(rawValue: "fromRight")
-  /// From the left.
+  /// It enters over the left edge.
   public static let fromLeft = Self(rawValue: "fromLeft")
-  /// From the top.
+  /// It enters over the upper edge.
   public static let fromTop = Self(rawValue: "fromTop")
-  /// From the bottom.
+  /// It enters over the lower edge.
   public static let fromBottom = Self(rawValue: "fromBottom")
 }
 

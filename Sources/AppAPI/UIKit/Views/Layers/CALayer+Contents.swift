@@ -175,13 +175,13 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A point.
+  /// One place without extent.
   public static let point = Self(rawValue: "point")
-  /// A line.
+  /// From one end to the other, as wide as said.
   public static let line = Self(rawValue: "line")
-  /// A rectangle.
+  /// Four corners, as large as said.
   public static let rectangle = Self(rawValue: "rectangle")
-  /// A circle.
+  /// Everything as far from the middle as said.
   public static let circle = Self(rawValue: "circle")
   /// A ball.
   public static let sphere = Self(rawValue: "sphere")

@@ -1,0 +1,61 @@
+import AccessibilityModel
+import EarshotTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Buttons that show what was chosen in their menu")
+struct PopUpButtonTests {
+  @Test("Z1: a pop-up button says what is chosen, first the first entry, then the one that a person chose")
+  func choice() async throws {
+    var log: [String] = []
+    let button = UIButton(type: .system)
+    button.menu = UIMenu(
+      children: ["Small", "Medium", "Large"].map { size in
+        UIAction(title: size) { log.append($0.title) }
+      })
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    button.frame = CGRect(x: 16, y: 100, width: 200, height: 44)
+    try await hosting(button) { screen in
+      #expect(screen.heard.first == "Small, pop up button")
+      try await screen.activate("Small")
+      try await screen.activate("Large")
+      try await screen.advance(by: .seconds(5))
+      #expect(log == ["Large"])
+      #expect(button.currentTitle == "Large")
+      #expect(button.menu?.selectedElements.map(\.title) == ["Large"])
+      #expect(try screen.element(named: "Large").traits.contains(.popUpButton))
+    }
+  }
+
+  @Test("Z1: an entry that is on already is what the button says; without the wish it says its own title")
+  func state() {
+    let entries = [UIAction(title: "Off") { _ in }, UIAction(title: "On", state: .on) { _ in }]
+    let button = UIButton(type: .system)
+    button.setTitle("Lamp", for: .normal)
+    button.showsMenuAsPrimaryAction = true
+    button.menu = UIMenu(children: entries)
+    #expect(button.accessibilityLabel == "Lamp")
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.accessibilityLabel == "On")
+  }
+
+  @Test("Z1: a colour well says its title and the name of its colour, and offers colours by name")
+  func colorWell() async throws {
+    let well = UIColorWell(frame: CGRect(x: 16, y: 100, width: 44, height: 44))
+    well.title = "Collar"
+    well.selectedColor = UIColor(red: 1, green: 0.15, blue: 0.1, alpha: 1)
+    var changes = 0
+    well.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    try await hosting(well) { screen in
+      #expect(screen.heard.first == "Collar, red, button")
+      try await screen.activate("Collar")
+      try await screen.activate("blue")
+      try await screen.advance(by: .seconds(5))
+      #expect(well.selectedColor == .systemBlue)
+      #expect(changes == 1)
+      #expect(AXNameFromColor(UIColor.white.cgColor) == "white")
+    }
+  }
+}
