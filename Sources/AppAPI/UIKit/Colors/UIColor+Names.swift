@@ -49,14 +49,6 @@ extension UIColor {
 /// The name of a colour, as people know it.
 public func AXNameFromColor(_ color: CGColor) -> String { UIColor(cgColor: color).accessibilityName }
 
-extension UIColor: _ExpressibleByColorLiteral {}
-extension UIImage: _ExpressibleByImageLiteral {}
-
-/// What a colour literal makes where nothing else is wanted.
-public typealias _ColorLiteralType = UIColor
-/// What a picture literal makes where nothing else is wanted.
-public typealias _ImageLiteralType = UIImage
-
 extension CGColor {
   /// Makes a grey, from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
@@ -68,10 +60,6 @@ extension CGColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Red, green, blue and opacity.
-  public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
-  /// How many components it has.
-  public var numberOfComponents: Int { 4 }
   /// The same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: value.red, green: value.green, blue: value.blue, alpha: alpha)

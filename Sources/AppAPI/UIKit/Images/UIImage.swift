@@ -51,11 +51,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.named(name), size: Self.catalogSize(name, nil))
   }
 
-  /// Makes the picture of a picture literal, one of the app's own.
-  public required convenience init(imageLiteralResourceName path: String) {
-    self.init(.named(path), size: Self.catalogSize(path, nil))
-  }
-
   /// Makes a symbol of the system, a square as high as a line of the system's font; `nil` for an empty name.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
