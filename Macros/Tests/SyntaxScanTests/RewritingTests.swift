@@ -4,9 +4,9 @@ import Testing
 
 @Suite("What only Apple's systems know, in the copy that is compiled")
 struct RewritingTests {
-  private static func copy(_ text: String, local: Set<String> = ["UIKit", "OSLog", "FoundationNetworking"])
-    -> String
-  {
+  private static func copy(
+    _ text: String, local: Set<String> = ["UIKit", "OSLog", "Foundation", "FoundationNetworking"]
+  ) -> String {
     let configuration = AppConfiguration(moduleFolders: [], localModules: local)
     let source = ScannedSource(index: 0, path: "File.swift", text: Array(text.utf8), as: configuration)
     return String(decoding: source.copy(registering: []), as: UTF8.self)
