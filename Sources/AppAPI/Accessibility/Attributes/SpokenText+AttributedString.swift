@@ -18,6 +18,15 @@ extension SpokenText {
   /// - Complexity: O(n) in the length of the text.
   /// - Source: at-behaviour 1.12
   package init(_ text: NSAttributedString) {
+    var first = NSRange()
+    // Most texts are of one piece, which needs no cutting.
+    if text.length > 0 {
+      let values = text.attributes(at: 0, effectiveRange: &first)
+      if first.length == text.length {
+        self.init(text.string, SpeechAttributes(values))
+        return
+      }
+    }
     var pieces: [(String, SpeechAttributes)] = []
     let string = NSString(string: text.string)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in

@@ -38,6 +38,9 @@ struct CellContents {
     walk(nodes, .geometric)
     parts = found
     controls = found.filter(\.isControl)
+    let texts = found.filter { !$0.isControl }.compactMap(\.element.label).filter { !$0.isBlank }
+    let names = texts.isEmpty ? controls.compactMap(\.element.label).filter { !$0.isBlank } : texts
+    label = names.isEmpty ? nil : SpokenText.joined(names)
   }
 
   private let controls: [Part]
@@ -58,12 +61,7 @@ struct CellContents {
   /// The labels of what is only read, in reading order; those of the controls where there is nothing else.
   ///
   /// - Source: at-behaviour 1.5.3
-  var label: SpokenText? {
-    let texts = parts.filter { !$0.isControl }.compactMap(\.element.label).filter { !$0.isBlank }
-    if !texts.isEmpty { return SpokenText.joined(texts) }
-    let names = controls.compactMap(\.element.label).filter { !$0.isBlank }
-    return names.isEmpty ? nil : SpokenText.joined(names)
-  }
+  let label: SpokenText?
 
   /// Names of picture files that its parts are heard by.
   var fileNames: [String] { parts.flatMap(\.element.fileNames) }
