@@ -12,43 +12,29 @@ extension UICellAccessory {
     case custom(CGFloat)
   }
 
+  /// Says how a sign at the edge of a row looks.
+  public struct SignOptions {
+    /// True where it leaves its room empty.
+    public var isHidden: Bool
+    /// The room kept for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Colour of the sign.
+    public var tintColor: UIColor?
+
+    /// Makes a look; what is not said is as usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+  }
+
   /// Says how the sign of a row that leads somewhere looks.
-  public struct DisclosureIndicatorOptions {
-    /// True where it leaves its room empty.
-    public var isHidden: Bool
-    /// The room kept for it.
-    public var reservedLayoutWidth: LayoutDimension
-    /// Colour of the sign.
-    public var tintColor: UIColor?
-
-    /// Makes a look; what is not said is as usual.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-    }
-  }
-
+  public typealias DisclosureIndicatorOptions = SignOptions
   /// Says how the sign of a chosen row looks.
-  public struct CheckmarkOptions {
-    /// True where it leaves its room empty.
-    public var isHidden: Bool
-    /// The room kept for it.
-    public var reservedLayoutWidth: LayoutDimension
-    /// Colour of the sign.
-    public var tintColor: UIColor?
-
-    /// Makes a look; what is not said is as usual.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-    }
-  }
+  public typealias CheckmarkOptions = SignOptions
 
   /// Says how the sign for details looks.
   public struct DetailOptions {
@@ -69,74 +55,36 @@ extension UICellAccessory {
     }
   }
 
+  /// Says how a sign on a ground of its own looks.
+  public struct GroundedSignOptions {
+    /// True where it leaves its room empty.
+    public var isHidden: Bool
+    /// The room kept for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Colour of the sign.
+    public var tintColor: UIColor?
+    /// Colour of its ground.
+    public var backgroundColor: UIColor?
+
+    /// Makes a look; what is not said is as usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
   /// Says how the sign for deleting looks.
-  public struct DeleteOptions {
-    /// True where it leaves its room empty.
-    public var isHidden: Bool
-    /// The room kept for it.
-    public var reservedLayoutWidth: LayoutDimension
-    /// Colour of the sign.
-    public var tintColor: UIColor?
-    /// Colour of its ground.
-    public var backgroundColor: UIColor?
-
-    /// Makes a look; what is not said is as usual.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-  }
-
+  public typealias DeleteOptions = GroundedSignOptions
   /// Says how the sign for inserting looks.
-  public struct InsertOptions {
-    /// True where it leaves its room empty.
-    public var isHidden: Bool
-    /// The room kept for it.
-    public var reservedLayoutWidth: LayoutDimension
-    /// Colour of the sign.
-    public var tintColor: UIColor?
-    /// Colour of its ground.
-    public var backgroundColor: UIColor?
-
-    /// Makes a look; what is not said is as usual.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-  }
+  public typealias InsertOptions = GroundedSignOptions
 
   /// Says how the sign for choosing several rows looks.
-  public struct MultiselectOptions {
-    /// True where it leaves its room empty.
-    public var isHidden: Bool
-    /// The room kept for it.
-    public var reservedLayoutWidth: LayoutDimension
-    /// Colour of the sign.
-    public var tintColor: UIColor?
-    /// Colour of its ground.
-    public var backgroundColor: UIColor?
-
-    /// Makes a look; what is not said is as usual.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-  }
+  public typealias MultiselectOptions = GroundedSignOptions
 
   /// Says how the handle of a row looks.
   public struct ReorderOptions {
@@ -162,23 +110,7 @@ extension UICellAccessory {
   }
 
   /// Says how a button that opens a menu looks.
-  public struct PopUpMenuOptions {
-    /// True where it leaves its room empty.
-    public var isHidden: Bool
-    /// The room kept for it.
-    public var reservedLayoutWidth: LayoutDimension
-    /// Colour of the sign.
-    public var tintColor: UIColor?
-
-    /// Makes a look; what is not said is as usual.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-    }
-  }
+  public typealias PopUpMenuOptions = SignOptions
 
   /// Says how a text at the edge looks.
   public struct LabelOptions {
