@@ -9,8 +9,8 @@ package final class Workspace: Sendable {
   ///
   /// - Throws: `LooseFileError` with code `system`.
   package init() throws(LooseFileError) {
-    var template = Array(
-      "\(FileManager.default.temporaryDirectory.path)/earshot-XXXXXX".utf8CString)
+    let ending = String(repeating: "X", count: 6)
+    var template = Array("\(FileManager.default.temporaryDirectory.path)/earshot-\(ending)".utf8CString)
     guard mkdtemp(&template) != nil else { throw LooseFileError.system("No temporary folder could be made") }
     path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     Belongings.add(folder: path)
