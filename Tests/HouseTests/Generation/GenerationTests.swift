@@ -55,6 +55,18 @@ struct GenerationTests {
         """)
   }
 
+  @Test("What lies in a folder of its kind comes to a folder of the same name, and into the same dictionary")
+  func folders() throws {
+    let folder = try ScratchFolder()
+    try folder.write("a = b\n", to: "Resources/Phrases/Germanic/en.phrases")
+    try folder.write("a = c\n", to: "Resources/Phrases/Slavic/pl.phrases")
+    #expect(try Shell.run("Scripts/generate", "--root", folder.url.path).status == 0)
+    #expect(folder.read("\(Self.generated)/Germanic/GeneratedPhrases+en.swift")?.contains("a = b") == true)
+    #expect(folder.read("\(Self.generated)/Slavic/GeneratedPhrases+pl.swift")?.contains("a = c") == true)
+    let dictionary = folder.read("\(Self.generated)/GeneratedPhrases.swift")
+    #expect(dictionary?.contains("\"en\": en,\n    \"pl\": pl,") == true)
+  }
+
   @Test("A stale, a missing and an orphaned file are each reported")
   func stale() throws {
     let folder = try ScratchFolder()
