@@ -64,4 +64,49 @@ struct BatchTests {
     var ranking = ConstraintRanking(constraints, symbols: 4)
     #expect(ranking.order() == [3, 2, 0, 1, 4])
   }
+
+  @Test("Numbers that change together give what a new solver finds, whatever held meanwhile")
+  func changes() {
+    var solver = LinearSolver()
+    let (tops, constraints) = chain(30, in: &solver)
+    let ids = solver.add(constraints)
+    solver.solve()
+    // Every text grows from 20 + n to 30 + 2n; both of its wishes go with it.
+    let grown = zip(ids, constraints).filter { !$1.priority.isRequired }.map { id, constraint in
+      (id: id, constant: constraint.constant * 2 - 10)
+    }
+    #expect(grown.count == 60)
+    solver.setConstants(grown)
+    #expect(solver.tableau.violations() == [])
+    solver.solve()
+    let expected = tops.indices.map { place in 8 + (0..<place).reduce(0.0) { $0 + Double(30 + 2 * $1) } }
+    #expect(tops.map(solver.value) == expected)
+  }
+
+  @Test("Of numbers that contradict each other the last one is left out, and comes back when it can")
+  func contradictingChanges() {
+    var solver = LinearSolver()
+    let width = solver.makeVariable()
+    let floor = solver.add(LinearConstraint(width, .greaterOrEqual, 10))
+    let ceiling = solver.add(LinearConstraint(width, .lessOrEqual, 20))
+    solver.setConstants([(ceiling, 30), (floor, 40)])
+    solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [floor])
+    #expect(solver.value(of: width) <= 30)
+    solver.setConstants([(ceiling, 50), (floor, 45)])
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.value(of: width) >= 45)
+  }
+
+  @Test("A number that no layout can have is left out alone")
+  func endless() {
+    var solver = LinearSolver()
+    let (left, right) = (solver.makeVariable(), solver.makeVariable())
+    let ids = [LinearConstraint(left, .equal, 1), LinearConstraint(right, .equal, 2)].map { solver.add($0) }
+    solver.setConstants([(ids[0], .infinity), (ids[1], 3)])
+    solver.solve()
+    #expect(solver.conflicts.map(\.reason) == [.outOfRange])
+    #expect(solver.value(of: right) == 3)
+  }
 }

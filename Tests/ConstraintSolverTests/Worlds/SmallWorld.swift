@@ -23,7 +23,7 @@ struct SmallWorld {
   /// One change of any kind.
   mutating func change(using numbers: inout SeededNumbers) {
     let index = Int.random(in: 0..<max(1, constraints.count), using: &numbers)
-    switch Int.random(in: 0..<8, using: &numbers) {
+    switch Int.random(in: 0..<9, using: &numbers) {
     case 0 where !constraints.isEmpty, 1 where constraints.count > most:
       let isRemoved = solver.remove(constraints[index].id)
       #expect(isRemoved)
@@ -38,9 +38,22 @@ struct SmallWorld {
       solver.setPriority(priority, of: constraints[index].id)
     case 5:
       solver.solve()
+    case 6:
+      changeSeveral(using: &numbers)
     default:
       add(.random(variables: variables.count, using: &numbers))
     }
+  }
+
+  /// Other numbers for some of the constraints, all at once.
+  private mutating func changeSeveral(using numbers: inout SeededNumbers) {
+    var changes: [(id: ConstraintID, constant: Double)] = []
+    for index in constraints.indices where Bool.random(using: &numbers) {
+      let constant = Double(Int.random(in: -10...10, using: &numbers))
+      constraints[index].plain.constant = constant
+      changes.append((constraints[index].id, constant))
+    }
+    solver.setConstants(changes)
   }
 
   /// The numbers of the constraints that count.

@@ -24,19 +24,6 @@ extension Tableau {
     return best?.symbol
   }
 
-  /// Changes the constant of the sum in an equation that has been taken in.
-  mutating func shift(_ residue: Residue, by change: Double) {
-    if let symbol = residue.positive, isBasic(symbol) {
-      move(row: Int(rowOf[Int(symbol)]), by: change)
-    } else if let symbol = residue.negative, isBasic(symbol) {
-      move(row: Int(rowOf[Int(symbol)]), by: -change)
-    } else if let symbol = residue.positive {
-      spread(symbol, -change)
-    } else if let symbol = residue.negative {
-      spread(symbol, change)
-    }
-  }
-
   /// Drops an equation that has been taken in, and gives its symbols back.
   mutating func drop(_ residue: Residue) {
     isOptimal = false
@@ -63,16 +50,5 @@ extension Tableau {
     if let twin = column.first(where: { kind(of: basics[$0]) == .dummy }) { return twin }
     if let limit = limit(of: symbol) ?? limit(of: symbol, growing: -1) { return limit.row }
     return column.min { basics[$0] < basics[$1] }
-  }
-
-  private mutating func spread(_ symbol: Symbol, _ change: Double) {
-    for row in column(of: symbol) {
-      move(row: Int(row), by: rows[Int(row)].coefficient(of: symbol) * change)
-    }
-  }
-
-  private mutating func move(row: Int, by change: Double) {
-    rows[row].constant += change
-    check(row)
   }
 }

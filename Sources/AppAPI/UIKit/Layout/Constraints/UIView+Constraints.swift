@@ -77,7 +77,7 @@ extension UIView {
       root: self, fitting: .init(size: target, horizontal: horizontal, vertical: vertical))
     engine.update()
     let (insets, scale) = (alignmentRectInsets, RunningApp.current.environment.displayScale)
-    let size = engine.rect(of: engine.part(self)).size
+    let size = engine.rect(of: engine.part(self), in: engine.solver).size
     return CGSize(
       width: max(0, size.width + insets.left + insets.right).upToPixel(scale),
       height: max(0, size.height + insets.top + insets.bottom).upToPixel(scale))

@@ -25,7 +25,7 @@ extension LayoutEngine {
       return
     }
     solver.setPriority(linear.priority, of: id)
-    solver.setConstant(linear.constant, of: id)
+    numbers.append((id, linear.constant))
   }
 
   /// The constraint by unknowns; nil where it says nothing, as that a length is at most endless.

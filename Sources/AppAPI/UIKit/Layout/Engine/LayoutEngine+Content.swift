@@ -57,7 +57,7 @@ extension LayoutEngine {
     for number in [place, place + 1] {
       guard let id = part.ids[number] else { continue }
       if isSensible {
-        solver.setConstant(length, of: id)
+        numbers.append((id, length))
       } else {
         part.ids[number] = nil
         reasons[id] = nil
@@ -77,7 +77,6 @@ extension LayoutEngine {
     let height = view.contentHeight(atWidth: width)
     guard height >= 0, height < Self.hugeLength, height != part.numbers[2] else { return false }
     set(height, of: part, .vertical)
-    flush()
     return true
   }
 
@@ -85,17 +84,21 @@ extension LayoutEngine {
   ///
   /// Few layouts need it, so that it is asked for only then.
   func keepLengths() -> Bool {
+    let found = solver
     var isNew = false
     for part in order {
       if case .fixed = part.role { continue }
-      for (place, variable) in [part.width, part.height].enumerated()
-      where part.guards[place] == nil && solver.value(of: variable) < -1e-6 {
-        part.guards[place] = solver.add(
-          LinearConstraint(variable, .greaterOrEqual, 0, priority: Self.lengthPriority))
-        isNew = true
-      }
+      if found.value(of: part.width) < -1e-6 && keepLength(of: part, 0, part.width) { isNew = true }
+      if found.value(of: part.height) < -1e-6 && keepLength(of: part, 1, part.height) { isNew = true }
     }
     return isNew
+  }
+
+  private func keepLength(of part: LayoutPart, _ place: Int, _ variable: LinearVariable) -> Bool {
+    guard part.guards[place] == nil else { return false }
+    part.guards[place] = solver.add(
+      LinearConstraint(variable, .greaterOrEqual, 0, priority: Self.lengthPriority))
+    return true
   }
 
   /// Above all that an app can wish for, below what it requires.

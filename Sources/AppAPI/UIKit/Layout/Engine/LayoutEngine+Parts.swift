@@ -111,7 +111,7 @@ extension LayoutEngine {
     guard numbers != part.numbers else { return false }
     part.numbers = numbers
     for (number, id) in zip(numbers, part.ids) {
-      if let id { solver.setConstant(number, of: id) }
+      if let id { self.numbers.append((id, number)) }
     }
     return true
   }

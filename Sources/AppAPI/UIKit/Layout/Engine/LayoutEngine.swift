@@ -17,6 +17,8 @@ final class LayoutEngine {
   var ids: [ObjectIdentifier: ConstraintID] = [:]
   var reasons: [ConstraintID: LayoutReason] = [:]
   var drafts: [(constraint: LinearConstraint, reason: LayoutReason)] = []
+  /// Numbers of constraints that changed and are not solved for yet.
+  var numbers: [(id: ConstraintID, constant: Double)] = []
 
   var needsUpdate = true
   private var added: [NSLayoutConstraint] = []
@@ -122,6 +124,7 @@ final class LayoutEngine {
     order = []
     ids = [:]
     reasons = [:]
+    numbers = []
     knownConflicts = []
     abandoned = 0
     arrived = [root]
@@ -139,12 +142,17 @@ final class LayoutEngine {
       var isSettled = !keepLengths()
       for part in flexible where takeHeight(of: part) { isSettled = false }
       if isSettled { return }
+      flush()
     }
     solver.solve()
   }
 
-  /// Adds what was drafted.
+  /// Takes in the numbers that changed, then what was drafted.
   func flush() {
+    if !numbers.isEmpty {
+      solver.setConstants(numbers)
+      numbers.removeAll(keepingCapacity: true)
+    }
     guard !drafts.isEmpty else { return }
     let added = solver.add(drafts.map(\.constraint))
     for (id, draft) in zip(added, drafts) {
@@ -170,7 +178,9 @@ final class LayoutEngine {
     if view.followsConstraints || view === root { _ = part(view) }
   }
 
+  /// Notes where parts lie now, and marks the views around those that moved.
   private func markMoved(except root: UIView) {
+    let solver = solver
     for part in order {
       switch part.role {
       case .root, .fixed, .system(.safeArea), .system(.layoutMargins), .system(.readableContent),
@@ -178,7 +188,7 @@ final class LayoutEngine {
         continue
       case .free, .guide, .system(.scrollContent): break
       }
-      let rect = rect(of: part)
+      let rect = rect(of: part, in: solver)
       guard rect != part.solved else { continue }
       part.solved = rect
       let place = part.item?.asView == nil ? part.item?.itemView : part.item?.asView?.parent
@@ -186,7 +196,8 @@ final class LayoutEngine {
     }
   }
 
-  func rect(of part: LayoutPart) -> CGRect {
+  /// Where a part lies by a solution.
+  func rect(of part: LayoutPart, in solver: LinearSolver) -> CGRect {
     CGRect(
       x: solver.value(of: part.x), y: solver.value(of: part.y), width: solver.value(of: part.width),
       height: solver.value(of: part.height))

@@ -14,15 +14,15 @@ extension UIView {
     if engine.needsUpdate || root === self { engine.update() }
     let scale = RunningApp.current.environment.displayScale
     for child in children where child.followsConstraints {
-      if let part = engine.parts[ObjectIdentifier(child)] { child.takePlace(engine.rect(of: part), scale) }
+      if let part = engine.parts[ObjectIdentifier(child)] { child.takePlace(part.solved, scale) }
     }
     for guide in layoutState?.guides ?? [] {
-      guide.solvedFrame = engine.parts[ObjectIdentifier(guide)].map(engine.rect) ?? .zero
+      guide.solvedFrame = engine.parts[ObjectIdentifier(guide)]?.solved ?? .zero
     }
     if let scroll = self as? UIScrollView, let guide = layoutState?.systemGuides[.scrollContent],
       let part = engine.parts[ObjectIdentifier(guide)]
     {
-      let size = engine.rect(of: part).size
+      let size = part.solved.size
       scroll.contentSize = CGSize(width: size.width.toPixel(scale), height: size.height.toPixel(scale))
     }
   }
