@@ -55,7 +55,7 @@ class ArrangingItem: ContainerItem {
     super.init(graph)
   }
 
-  private var solutions: [ProposedViewSize: StackLayout.Result] = [:]
+  private var solutions: [(proposal: ProposedViewSize, result: StackLayout.Result)] = []
   /// What holds for every offer along the stack that is as wide across as this one.
   private var rigidSolution: (cross: CGFloat?, result: StackLayout.Result)?
 
@@ -66,15 +66,15 @@ class ArrangingItem: ContainerItem {
   }
 
   private func solution(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackLayout.Result {
-    if let known = solutions[proposal] { return known }
+    if let known = solutions.first(where: { $0.proposal == proposal }) { return known.result }
     let cross = proposal.extent(layout.axis.other)
     if let rigidSolution, rigidSolution.cross == cross, proposal.extent(layout.axis) != nil {
       return rigidSolution.result
     }
     let solution = layout.solve(contents, proposal)
     if solution.isRigid { rigidSolution = (cross, solution) }
-    if solutions.count >= 8 { solutions.removeAll(keepingCapacity: true) }
-    solutions[proposal] = solution
+    if solutions.count >= 8 { solutions.removeFirst() }
+    solutions.append((proposal, solution))
     return solution
   }
 

@@ -17,6 +17,8 @@ class LayoutItem {
   /// What it was offered where it stands.
   private(set) var placedProposal: ProposedViewSize?
   private var needsPlacement = true
+  /// True where neither this item nor one around it was asked for its size or placed since they forgot theirs.
+  private var isForgotten = false
   /// What is heard in it, as it was last made.
   final var heard = HeardFragments()
 
@@ -97,6 +99,7 @@ class LayoutItem {
   /// The size it takes, remembered for each offer.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    isForgotten = false
     let size = measure(proposal)
     if sizes.count >= 8 { sizes.removeFirst() }
     sizes.append((proposal, size))
@@ -115,6 +118,7 @@ class LayoutItem {
   final func guide(_ id: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     let request = GuideRequest(id: id, size: size, proposal: proposal)
     if let known = guides.first(where: { $0.request == request }) { return known.guide }
+    isForgotten = false
     let guide = explicitGuide(id, in: size, proposal)
     if guides.count >= 16 { guides.removeFirst() }
     guides.append((request, guide))
@@ -138,6 +142,7 @@ class LayoutItem {
     frame = new
     placedProposal = proposal
     needsPlacement = false
+    isForgotten = false
     placeContents(in: new, proposal)
   }
 
@@ -158,6 +163,9 @@ class LayoutItem {
   final func invalidateLayout() {
     var item: LayoutItem? = self
     while let current = item {
+      // What lies around an item that was not asked since has nothing left of it either.
+      if current.isForgotten, current !== self { break }
+      current.isForgotten = true
       current.sizes.removeAll(keepingCapacity: true)
       current.guides.removeAll(keepingCapacity: true)
       current.forgetLayout()

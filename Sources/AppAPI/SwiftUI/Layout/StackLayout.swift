@@ -13,20 +13,18 @@ struct StackLayout {
 
   /// The extent of each item and of the whole for one offer.
   struct Result {
-    var proposals: [ProposedViewSize]
-    var sizes: [CGSize]
-    var offsets: [CGFloat]
-    var crossOffsets: [CGFloat]
-    var size: CGSize
+    fileprivate(set) var slots: [Slot]
+    fileprivate(set) var size: CGSize
     /// True where it is the same whatever is offered along the stack.
-    var isRigid = false
+    let isRigid: Bool
+  }
 
-    fileprivate mutating func reserve(_ count: Int) {
-      proposals.reserveCapacity(count)
-      sizes.reserveCapacity(count)
-      offsets.reserveCapacity(count)
-      crossOffsets.reserveCapacity(count)
-    }
+  /// What an item is offered, what it takes of that, and where it lies.
+  struct Slot {
+    let proposal: ProposedViewSize
+    let size: CGSize
+    fileprivate let offset: CGFloat
+    fileprivate var crossOffset: CGFloat
   }
 
   private func spacing(between first: LayoutItem, _ second: LayoutItem) -> CGFloat {
@@ -45,9 +43,8 @@ struct StackLayout {
       isRigid = share(offered - gaps, among: items, cross: cross, into: &mains)
     }
     let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
-    var result = Result(
-      proposals: [], sizes: [], offsets: [], crossOffsets: [], size: .zero, isRigid: isRigid)
-    result.reserve(items.count)
+    var result = Result(slots: [], size: .zero, isRigid: isRigid)
+    result.slots.reserveCapacity(items.count)
     var position: CGFloat = 0
     var (before, after): (CGFloat, CGFloat) = (0, 0)
     for (index, item) in items.enumerated() {
@@ -55,15 +52,14 @@ struct StackLayout {
       let offer = ProposedViewSize(axis, main: mains[index], cross: cross)
       let size = item.size(offer)
       let guide = item.guide(key, in: size, offer) ?? defaultGuide(item, size, offer)
-      result.proposals.append(offer)
-      result.sizes.append(size)
-      result.offsets.append(position)
-      result.crossOffsets.append(guide)
+      result.slots.append(Slot(proposal: offer, size: size, offset: position, crossOffset: guide))
       position += size.extent(axis)
       before = max(before, guide)
       after = max(after, size.extent(axis.other) - guide)
     }
-    result.crossOffsets = result.crossOffsets.map { before - $0 }
+    for index in result.slots.indices {
+      result.slots[index].crossOffset = before - result.slots[index].crossOffset
+    }
     result.size = CGSize(axis, main: max(0, position), cross: items.isEmpty ? 0 : before + after)
     return result
   }
@@ -145,11 +141,11 @@ struct StackLayout {
   /// Puts the items in their places within `bounds`.
   func place(_ items: [LayoutItem], in bounds: CGRect, _ result: Result) {
     for (index, item) in items.enumerated() {
-      let size = result.sizes[index]
-      var x = axis == .horizontal ? result.offsets[index] : result.crossOffsets[index]
-      let y = axis == .vertical ? result.offsets[index] : result.crossOffsets[index]
-      if isMirrored { x = bounds.width - x - size.width }
-      item.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), result.proposals[index])
+      let slot = result.slots[index]
+      var x = axis == .horizontal ? slot.offset : slot.crossOffset
+      let y = axis == .vertical ? slot.offset : slot.crossOffset
+      if isMirrored { x = bounds.width - x - slot.size.width }
+      item.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), slot.proposal)
     }
   }
 
@@ -159,11 +155,9 @@ struct StackLayout {
   ) -> CGFloat? {
     var values: [CGFloat] = []
     for (index, item) in items.enumerated() {
-      guard let own = item.guide(id, in: result.sizes[index], result.proposals[index]) else {
-        continue
-      }
-      let along = id.axis == axis ? result.offsets[index] : result.crossOffsets[index]
-      values.append(own + along)
+      let slot = result.slots[index]
+      guard let own = item.guide(id, in: slot.size, slot.proposal) else { continue }
+      values.append(own + (id.axis == axis ? slot.offset : slot.crossOffset))
     }
     return id.merged(values)
   }
