@@ -1,6 +1,8 @@
 #include "CPango.h"
 
+#include <hb.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "TextLayout.h"
@@ -11,6 +13,10 @@ typedef struct added_font {
   PangoFontDescription *description;
   int line_height;
   int tracking;
+  /// The attributes of a text that is set in this font alone; made when they are first needed.
+  PangoAttrList *whole;
+  /// The font that Latin letters are taken from; found when it is first needed.
+  PangoFont *latin;
 } added_font;
 
 int earshot_units(double points) {
@@ -19,7 +25,12 @@ int earshot_units(double points) {
   return scaled <= 0 ? 0 : (int)lround(scaled);
 }
 
-static void release(void *font) { pango_font_description_free(((added_font *)font)->description); }
+static void release(void *font) {
+  added_font *added = font;
+  pango_font_description_free(added->description);
+  if (added->whole != NULL) pango_attr_list_unref(added->whole);
+  if (added->latin != NULL) g_object_unref(added->latin);
+}
 
 earshot_text_measurer *earshot_text_measurer_new(void) {
   earshot_text_measurer *measurer = g_new0(earshot_text_measurer, 1);
@@ -54,7 +65,10 @@ uint32_t earshot_text_measurer_add_font(earshot_text_measurer *measurer, const e
   pango_font_description_set_absolute_size(description, fmax(earshot_units(font->size), 1));
   pango_font_description_set_weight(description, (PangoWeight)font->weight);
   pango_font_description_set_style(description, font->italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
-  added_font added = {.description = description, .line_height = earshot_units(font->line_height), .tracking = earshot_units(font->tracking)};
+  added_font added = {
+      .description = description,
+      .line_height = earshot_units(font->line_height),
+      .tracking = (int)lround(fmax(fmin(font->tracking, font->size), -font->size) * PANGO_SCALE)};
   g_array_append_val(measurer->fonts, added);
   return measurer->fonts->len - 1;
 }
@@ -84,15 +98,23 @@ static PangoAttrList *attributes(text_runs styled, size_t from) {
     const added_font *font = &g_array_index(styled.fonts, added_font, styled.runs[i].font);
     insert(list, pango_attr_font_desc_new(font->description), start, end);
     // A colour nobody sees: it tells which run letters belong to, and changes nothing about where they stand.
-    insert(list, pango_attr_foreground_new((guint16)(i >> 16), (guint16)i, 0), start, end);
+    if (styled.count > 1) insert(list, pango_attr_foreground_new((guint16)(i >> 16), (guint16)i, 0), start, end);
     if (font->tracking != 0) insert(list, pango_attr_letter_spacing_new(font->tracking), start, end);
     if (font->line_height > 0) insert(list, pango_attr_line_height_new_absolute(font->line_height), start, end);
   }
   return list;
 }
 
+/// The attributes of a text, to be unreferenced; those of a single font are made once.
+static PangoAttrList *attributes_of(text_runs styled, size_t from) {
+  if (styled.count != 1) return attributes(styled, from);
+  added_font *font = &g_array_index(styled.fonts, added_font, styled.runs[0].font);
+  if (font->whole == NULL) font->whole = attributes(styled, from);
+  return pango_attr_list_ref(font->whole);
+}
+
 static void set(PangoLayout *layout, const char *text, size_t length, text_runs styled, size_t from) {
-  PangoAttrList *list = attributes(styled, from);
+  PangoAttrList *list = attributes_of(styled, from);
   pango_layout_set_attributes(layout, list);
   pango_attr_list_unref(list);
   pango_layout_set_text(layout, text, (int)length);
@@ -157,6 +179,106 @@ PangoLayoutLine *earshot_truncated_line(laid_text laid) {
 
 void earshot_end_truncation(laid_text laid) { pango_layout_set_ellipsize(laid.layout, PANGO_ELLIPSIZE_NONE); }
 
+/// The width of the widest letter of a line.
+static int widest_letter(PangoLayoutLine *line) {
+  int widest = 0;
+  for (GSList *at = line->runs; at != NULL; at = at->next) {
+    PangoGlyphString *glyphs = ((PangoGlyphItem *)at->data)->glyphs;
+    int width = 0;
+    for (int i = 0; i < glyphs->num_glyphs; i++) {
+      width += glyphs->glyphs[i].geometry.width;
+      if (i + 1 < glyphs->num_glyphs && glyphs->log_clusters[i + 1] == glyphs->log_clusters[i]) continue;
+      widest = MAX(widest, width);
+      width = 0;
+    }
+  }
+  return widest;
+}
+
+/// How many lines a text has where each letter has one; a space hangs on the letter before it.
+static int letters(PangoLayout *layout) {
+  int count = 0;
+  const PangoLogAttr *places = pango_layout_get_log_attrs_readonly(layout, &count);
+  int lines = 1;
+  for (int i = 1; i + 1 < count; i++) lines += places[i].is_char_break && !places[i].is_white;
+  return lines;
+}
+
+/// Whether each character is a letter, digit or sign of Latin, Greek or Cyrillic that stands by itself.
+static bool is_plain(const char *text, size_t length) {
+  for (const char *at = text; at < text + length; at = g_utf8_next_char(at)) {
+    gunichar c = g_utf8_get_char(at);
+    bool is_control = c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0xad;
+    bool is_mark = (c >= 0x300 && c < 0x370) || (c >= 0x483 && c < 0x48a);
+    if (is_control || is_mark || c >= 0x530) return false;
+  }
+  return true;
+}
+
+/// The widths of letters without tracking, in units of the font.
+typedef struct letter_sum {
+  long all;
+  long widest;
+  int count;
+} letter_sum;
+
+/// Adds up the letters of a line; false where they are not all of one font. Between two letters lies the tracking, half
+/// of it as part of each.
+static bool add_letters(PangoLayoutLine *line, PangoFont *font, int tracking, double units_per_width, letter_sum *sum) {
+  int before = tracking / 2, count = 0;
+  for (GSList *at = line->runs; at != NULL; at = at->next) count += ((PangoGlyphItem *)at->data)->glyphs->num_glyphs;
+  for (GSList *at = line->runs; at != NULL; at = at->next) {
+    PangoGlyphItem *run = at->data;
+    if (run->item->analysis.font != font) return false;
+    for (int i = 0; i < run->glyphs->num_glyphs; i++) {
+      PangoGlyphInfo *glyph = &run->glyphs->glyphs[i];
+      if (glyph->glyph & PANGO_GLYPH_UNKNOWN_FLAG) return false;
+      int width = glyph->geometry.width;
+      if (sum->count > 0) width -= before;
+      if (sum->count + 1 < count) width -= tracking - before;
+      long units = lround(width * units_per_width);
+      sum->all += units;
+      sum->widest = MAX(sum->widest, units);
+      sum->count++;
+    }
+  }
+  return sum->count > 0;
+}
+
+/// The font that the letter x is taken from.
+static PangoFont *latin_font(earshot_text_measurer *measurer, const earshot_text_run *runs) {
+  added_font *font = &g_array_index(measurer->fonts, added_font, runs[0].font);
+  if (font->latin == NULL) {
+    set(measurer->layout, "x", 1, (text_runs){.fonts = measurer->fonts, .runs = runs, .count = 1}, 0);
+    PangoLayoutLine *line = pango_layout_get_line_readonly(measurer->layout, 0);
+    if (line->runs != NULL) font->latin = g_object_ref(((PangoGlyphItem *)line->runs->data)->item->analysis.font);
+  }
+  return font->latin;
+}
+
+/// Adds what stays the same at every size: widths in units of the font, as shares of the size.
+static void add_shape(
+    earshot_text_measurer *measurer, const char *text, size_t length, const earshot_text_run *runs,
+    earshot_text_metrics *metrics) {
+  added_font *font = &g_array_index(measurer->fonts, added_font, runs[0].font);
+  PangoLayoutLine *line = pango_layout_get_line_readonly(measurer->layout, 0);
+  int size = pango_font_description_get_size(font->description);
+  // In smaller letters a unit of the font is too little to be told from rounding.
+  if (line->runs == NULL || size < 6 * PANGO_SCALE || !is_plain(text, length)) return;
+  PangoFont *used = ((PangoGlyphItem *)line->runs->data)->item->analysis.font;
+  unsigned units = hb_face_get_upem(hb_font_get_face(pango_font_get_hb_font(used)));
+  letter_sum sum = {0};
+  if (units == 0 || units > 2048 || !add_letters(line, used, font->tracking, (double)units / size, &sum)) return;
+  g_object_ref(used);
+  if (used == latin_font(measurer, runs)) {
+    metrics->em_width = (double)sum.all / units;
+    metrics->letter_em_width = (double)sum.widest / units;
+    metrics->gap_count = sum.count - 1;
+    metrics->grows = true;
+  }
+  g_object_unref(used);
+}
+
 earshot_text_metrics earshot_text_measure(
     earshot_text_measurer *measurer, const char *text, size_t length, const earshot_text_run *runs,
     size_t run_count, double max_width, int32_t line_limit, double line_spacing) {
@@ -174,17 +296,27 @@ earshot_text_metrics earshot_text_measure(
     metrics.last_baseline = baseline;
     bottom = logical.y + logical.height;
     if (!truncated || i + 1 < laid.shown) width = MAX(width, logical.width);
+    if (max_width < 0) {
+      int letter = widest_letter(pango_layout_iter_get_line_readonly(iterator));
+      metrics.letter_width = fmax(metrics.letter_width, points_of(letter));
+    }
   }
   pango_layout_iter_free(iterator);
+  if (max_width < 0) metrics.letter_count = letters(laid.layout);
   if (truncated) {
     int last = line_width(earshot_truncated_line(laid));
     earshot_end_truncation(laid);
+    // What lies between letters can be added once more than the library reckoned with.
+    int room = max_width < 0 ? G_MAXINT : earshot_units(max_width);
+    int gap = abs(g_array_index(measurer->fonts, added_font, runs[run_count - 1].font).tracking);
+    if (last > room && last - room <= gap) last = room;
     width = MAX(width, last);
   }
   metrics.width = points_of(width);
   metrics.height = points_of(bottom);
   metrics.line_count = laid.shown;
   metrics.truncated = truncated;
+  if (max_width < 0 && run_count == 1 && laid.line_count == 1) add_shape(measurer, text, length, runs, &metrics);
   return metrics;
 }
 

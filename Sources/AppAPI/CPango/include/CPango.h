@@ -9,7 +9,7 @@
 
 /// A font as it is asked for: comma-separated families in order of preference, points, weight from 1 to 1000.
 /// `line_height` is the distance between two baselines in points; 0 leaves it to the font.
-/// `tracking` is added behind every letter, in points; it may be negative.
+/// `tracking` is added between letters, in points; it may be negative.
 typedef struct earshot_font {
   const char *families;
   double size;
@@ -33,6 +33,15 @@ typedef struct earshot_text_metrics {
   double last_baseline;
   int32_t line_count;
   bool truncated;
+  /// The widest letter, and how many lines there are where each has one; only where no width was given.
+  double letter_width;
+  int32_t letter_count;
+  /// Whether the text is as wide in proportion at every size; then the widths of the text and of its widest letter
+  /// without tracking, as shares of the size, and how often tracking is added.
+  bool grows;
+  double em_width;
+  double letter_em_width;
+  int32_t gap_count;
 } earshot_text_metrics;
 
 /// What a font says about itself, in points; all are positive.

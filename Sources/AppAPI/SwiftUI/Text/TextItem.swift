@@ -21,14 +21,19 @@ final class TextItem: LeafItem {
 
   private(set) var text = ResolvedText()
   private(set) var room = Room(EnvironmentValues())
+  /// The room it takes where it is offered enough, once that was asked for.
+  private var freeMetrics: TextMetrics?
   /// Opens an address that words lead to.
   var open: @MainActor (URL) -> Void = { _ in }
 
   func update(_ new: ResolvedText, _ newRoom: Room) {
     guard new != text || newRoom != room else { return }
+    // Other letters take other room, which need not be measured for what was offered so far.
+    let isOtherFont = new.runs.first?.font != text.runs.first?.font
     text = new
     room = newRoom
-    if isRemeasured() { invalidateLayout() } else { invalidateFragments() }
+    freeMetrics = nil
+    if isOtherFont || isRemeasured() { invalidateLayout() } else { invalidateFragments() }
   }
 
   private func metrics(_ proposal: ProposedViewSize) -> TextMetrics { fitted(proposal).metrics }
@@ -40,6 +45,9 @@ final class TextItem: LeafItem {
       TextMeasurer.shared.measure(
         runs, maxWidth: width, lineLimit: limit(proposal, runs.first), lineSpacing: room.lineSpacing)
     }
+    let free = freeMetrics ?? TextMeasurer.shared.measure(text.runs, lineSpacing: room.lineSpacing)
+    freeMetrics = free
+    if free.fits(maxWidth: width, lineLimit: limit(proposal, text.runs.first)) { return (free, 1) }
     var metrics = measured(text.runs)
     var scale = 1.0
     while metrics.isTruncated, scale > room.leastScale {

@@ -46,18 +46,23 @@ public final class TextMeasurer: Sendable {
   public func measure(
     _ runs: [TextRun], maxWidth: Double? = nil, lineLimit: Int? = nil, lineSpacing: Double = 0
   ) -> TextMetrics {
-    let runs = runs.filter { !$0.text.isEmpty }
+    let runs = runs.contains { $0.text.isEmpty } ? runs.filter { !$0.text.isEmpty } : runs
     guard !runs.isEmpty else { return .zero }
     let maxWidth = maxWidth.flatMap { $0.isNaN ? nil : max($0, 0) }
     let lineLimit = lineLimit.map { max($0, 1) }
     return state.withLock { state in
-      let free = MeasureRequest(runs: runs, maxWidth: nil, lineLimit: nil, lineSpacing: lineSpacing)
-      let ideal = state.answer(to: free, idealWidth: nil)
-      let fits = maxWidth.map { ideal.idealWidth <= $0 + MeasureState.tolerance } ?? true
-      if fits, ideal.lineCount <= lineLimit ?? .max { return ideal }
+      let ideal = state.ideal(runs, lineSpacing: lineSpacing)
+      let metrics = ideal.metrics
+      if metrics.fits(maxWidth: maxWidth, lineLimit: lineLimit) { return metrics }
+      if maxWidth == 0, runs.count == 1 {
+        let mark = { state.widthOfEllipsis(in: runs[0].font) }
+        let known = ideal.letterByLetter(limit: lineLimit, lineSpacing: lineSpacing, ellipsis: mark)
+        if let known { return known }
+      }
+      let isBroken = !metrics.fits(maxWidth: maxWidth, lineLimit: nil)
       let bound = MeasureRequest(
-        runs: runs, maxWidth: fits ? nil : maxWidth, lineLimit: lineLimit, lineSpacing: lineSpacing)
-      return state.answer(to: bound, idealWidth: ideal.idealWidth)
+        runs: runs, maxWidth: isBroken ? maxWidth : nil, lineLimit: lineLimit, lineSpacing: lineSpacing)
+      return state.answer(to: bound, idealWidth: metrics.idealWidth).metrics
     }
   }
 

@@ -18,4 +18,14 @@ public struct TextMetrics: Hashable, Sendable {
   /// The room of no text at all.
   public static let zero = TextMetrics(
     size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false, idealWidth: 0)
+
+  /// Whether a text of this room is the same within an offer: no line is broken, and none left out.
+  ///
+  /// - Parameters:
+  ///   - maxWidth: the width at which lines are broken, in points; `nil` for no limit.
+  ///   - lineLimit: the most lines that are shown; `nil` for all.
+  package func fits(maxWidth: Double?, lineLimit: Int?) -> Bool {
+    guard maxWidth.map({ idealWidth <= $0 + MeasureState.tolerance }) ?? true else { return false }
+    return lineCount <= lineLimit ?? .max
+  }
 }

@@ -20,17 +20,24 @@ package final class TextShaper {
   }
 
   /// Asks the library; `idealWidth` is the width without broken lines, `nil` where this question finds it.
-  func measure(_ request: MeasureRequest, idealWidth: Double?) -> TextMetrics {
+  func measure(_ request: MeasureRequest, idealWidth: Double?) -> MeasureAnswer {
     let metrics = withLibrary(request.runs) { text in
       let runs = text.runs.map { earshot_text_run(start: $0.start, font: $0.font) }
       return earshot_text_measure(
         text.measurer, text.characters.baseAddress, text.characters.count, runs, runs.count,
         request.maxWidth ?? -1, Int32(clamping: request.lineLimit ?? 0), request.lineSpacing)
     }
-    return TextMetrics(
+    let room = TextMetrics(
       size: Size(width: metrics.width, height: metrics.height), firstBaseline: metrics.first_baseline,
       lastBaseline: metrics.last_baseline, lineCount: Int(metrics.line_count),
       isTruncated: metrics.truncated, idealWidth: idealWidth ?? metrics.width)
+    let letterCount = Int(metrics.letter_count)
+    let shape = TextShape(
+      width: metrics.em_width, letterWidth: metrics.letter_em_width, gapCount: Int(metrics.gap_count),
+      letterCount: letterCount)
+    return MeasureAnswer(
+      metrics: room, letterWidth: metrics.letter_width, letterCount: letterCount,
+      shape: metrics.grows ? shape : nil)
   }
 
   /// Hands a text to the library in its own form, in which it is measured and drawn.
@@ -63,7 +70,7 @@ package final class TextShaper {
     let number = font.family.names(at: font.size).withCString { names in
       var asked = earshot_font(
         families: names, size: font.size, weight: Int32(font.weight.rawValue), italic: font.isItalic,
-        line_height: font.lineHeight ?? 0, tracking: font.family.tracking(at: font.size))
+        line_height: font.lineHeight ?? 0, tracking: font.tracking)
       return earshot_text_measurer_add_font(measurer, &asked)
     }
     numbers[font] = number

@@ -48,7 +48,10 @@ struct CompactDate {
 extension CompactDate: View {
   var body: some View {
     let opening = $isOpen
+    // A date that is cut off, or goes on in another line, says less than one in smaller letters.
     DateButton(choice: choice, isTime: isTime) { opening.wrappedValue = true }
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
       .modifier(
         PresentationModifier(
           item: opening.item, identity: { _ in 0 }, place: .popup, onDismiss: nil,
