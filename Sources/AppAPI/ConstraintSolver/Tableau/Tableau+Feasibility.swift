@@ -48,7 +48,11 @@ extension Tableau {
 
   /// The row with the smallest symbol of those that do not hold.
   mutating func nextSuspect() -> Int? {
-    suspects = suspects.filter { isViolated(Int($0)) }
-    return suspects.min { basics[Int($0)] < basics[Int($1)] }.map(Int.init)
+    while let first = suspects.first {
+      if isViolated(first.row), basics[first.row] == first.basic { return first.row }
+      suspects.removeFirst()
+      if isViolated(first.row) { suspects.insert(first.row, basic: basics[first.row]) }
+    }
+    return nil
   }
 }

@@ -73,7 +73,7 @@ extension Tableau {
   mutating func check(_ row: Int) {
     guard isBounded(row) else { return }
     if isViolated(row) {
-      suspects.append(Int32(row))
+      suspects.insert(row, basic: basics[row])
     } else if rows[row].constant < Tolerance.coefficient {
       rows[row].constant = 0
     }

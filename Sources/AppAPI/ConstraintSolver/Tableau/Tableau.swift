@@ -32,7 +32,7 @@ struct Tableau {
   /// Whether no level can be improved without harm to one above it.
   var isOptimal = true
   /// Rows that may have become negative.
-  var suspects: [Int32] = []
+  var suspects = Suspects()
 
   /// For each row the number of the last visit, so that none is visited twice.
   var visits: [Int] = []
@@ -89,5 +89,21 @@ extension Tableau {
     guard isBounded(row) else { return false }
     let value = rows[row].constant
     return value < -Tolerance.value || (value > Tolerance.value && kind(of: basics[row]) == .dummy)
+  }
+
+  /// Drops every equation and every symbol but the variables, which keep their numbers.
+  mutating func clear() {
+    rows.removeAll(keepingCapacity: true)
+    basics.removeAll(keepingCapacity: true)
+    visits.removeAll(keepingCapacity: true)
+    freeRows.removeAll()
+    suspects.removeAll()
+    levels.removeAll()
+    freeSymbols.removeAll()
+    isOptimal = true
+    for symbol in kinds.indices.reversed() {
+      rowOf[symbol] = -1
+      if kinds[symbol] == .external { columns[symbol] = [] } else { free(Symbol(symbol)) }
+    }
   }
 }

@@ -62,6 +62,8 @@ final class ImageItem: LeafItem {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
   }
 
+  override var unyieldingSize: CGSize? { isResizable ? nil : naturalSize }
+
   override func draw(into list: inout DisplayList) {
     let room = graph.drawing.bleeds && isResizable ? bleeding(frame) : frame
     let context = InkContext(environment: environment, rect: room, state: graph.drawing)

@@ -59,19 +59,47 @@ class ArrangingItem: ContainerItem {
   /// What holds for every offer along the stack that is as wide across as this one.
   private var rigidSolution: (cross: CGFloat?, result: StackLayout.Result)?
 
+  /// What holds at a width whatever height is offered; without a result where there is none.
+  private var settledSolution: (width: CGFloat?, result: StackLayout.Result?)?
+  /// The size that is taken wherever as much is offered, once that was asked for.
+  private var unyielding: CGSize??
+
   override func forgetLayout() {
     solutions.removeAll(keepingCapacity: true)
     rigidSolution = nil
+    settledSolution = nil
+    unyielding = nil
     if case .custom(let box) = arrangement { box.forget() }
   }
 
+  private func settled(_ layout: StackLayout, _ width: CGFloat?) -> StackLayout.Result? {
+    if let settledSolution, settledSolution.width == width { return settledSolution.result }
+    let result = layout.settle(contents, width)
+    settledSolution = (width, result)
+    return result
+  }
+
+  override var unyieldingSize: CGSize? {
+    if let unyielding { return unyielding }
+    guard case .stack(let layout) = arrangement else { return nil }
+    let size = layout.unyieldingSize(contents)
+    unyielding = .some(size)
+    return size
+  }
+
+  override func sizeAtAnyHeight(_ width: CGFloat?) -> CGSize? {
+    guard case .stack(let layout) = arrangement else { return nil }
+    return settled(layout, width)?.size
+  }
+
   private func solution(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackLayout.Result {
+    if let settled = settled(layout, proposal.width) { return settled }
     if let known = solutions.first(where: { $0.proposal == proposal }) { return known.result }
     let cross = proposal.extent(layout.axis.other)
     if let rigidSolution, rigidSolution.cross == cross, proposal.extent(layout.axis) != nil {
       return rigidSolution.result
     }
-    let solution = layout.solve(contents, proposal)
+    let solution = layout.shareOut(contents, proposal)
     if solution.isRigid { rigidSolution = (cross, solution) }
     if solutions.count >= 8 { solutions.removeFirst() }
     solutions.append((proposal, solution))

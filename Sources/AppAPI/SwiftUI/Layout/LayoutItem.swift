@@ -41,6 +41,19 @@ class LayoutItem {
   /// The size it takes when it is offered so much.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
+  /// The size it takes wherever it is offered at least its width, whatever height it is offered; `nil` where it
+  /// depends on the offer, and where that is not known.
+  ///
+  /// Whoever measures in a way of its own overrides this too.
+  var unyieldingSize: CGSize? { nil }
+
+  /// The size it takes at a width, or without one, whatever height it is offered; `nil` where the height matters, and
+  /// where that is not known.
+  func sizeAtAnyHeight(_ width: CGFloat?) -> CGSize? {
+    guard let size = unyieldingSize, size.width <= width ?? .infinity else { return nil }
+    return size
+  }
+
   /// Places the items inside; `bounds` is in screen points.
   func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {}
 
@@ -104,6 +117,18 @@ class LayoutItem {
     if sizes.count >= 8 { sizes.removeFirst() }
     sizes.append((proposal, size))
     return size
+  }
+
+  /// The size it takes wherever it is offered at least its width.
+  final var settledSize: CGSize? {
+    isForgotten = false
+    return unyieldingSize
+  }
+
+  /// The size it takes at a width, whatever height it is offered.
+  final func settledSize(_ width: CGFloat?) -> CGSize? {
+    isForgotten = false
+    return sizeAtAnyHeight(width)
   }
 
   /// The size it takes and the lines by which it can be lined up.
@@ -199,6 +224,8 @@ class WrapperItem: LayoutItem {
   override var contents: [LayoutItem] { [inner] }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(proposal) }
+  override var unyieldingSize: CGSize? { inner.settledSize }
+  override func sizeAtAnyHeight(_ width: CGFloat?) -> CGSize? { inner.settledSize(width) }
 
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
     inner.place(at: bounds.origin, proposal)

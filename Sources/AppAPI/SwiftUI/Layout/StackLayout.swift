@@ -27,13 +27,19 @@ struct StackLayout {
     fileprivate var crossOffset: CGFloat
   }
 
-  private func spacing(between first: LayoutItem, _ second: LayoutItem) -> CGFloat {
+  /// Room between two items.
+  func spacing(between first: LayoutItem, _ second: LayoutItem) -> CGFloat {
     if let spacing { return spacing }
     return first.isSpacer || second.isSpacer ? 0 : Self.defaultSpacing
   }
 
-  /// Shares the offered extent: higher priorities first, and among equals the least flexible first.
+  /// Finds sizes and places, as quickly as the items allow.
   func solve(_ items: [LayoutItem], _ proposal: ProposedViewSize) -> Result {
+    settle(items, proposal.width) ?? shareOut(items, proposal)
+  }
+
+  /// Shares the offered extent: higher priorities first, and among equals the least flexible first.
+  func shareOut(_ items: [LayoutItem], _ proposal: ProposedViewSize) -> Result {
     var gaps: CGFloat = 0
     for index in items.indices.dropFirst() { gaps += spacing(between: items[index - 1], items[index]) }
     let cross = proposal.extent(axis.other)
@@ -42,6 +48,16 @@ struct StackLayout {
     if let offered = proposal.extent(axis) {
       isRigid = share(offered - gaps, among: items, cross: cross, into: &mains)
     }
+    return line(items, isRigid: isRigid) { index, item in
+      let offer = ProposedViewSize(axis, main: mains[index], cross: cross)
+      return (offer, item.size(offer))
+    }
+  }
+
+  /// Puts items one behind the other, each of a size that it takes of an offer.
+  func line(
+    _ items: [LayoutItem], isRigid: Bool, _ extent: (Int, LayoutItem) -> (ProposedViewSize, CGSize)
+  ) -> Result {
     let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
     var result = Result(slots: [], size: .zero, isRigid: isRigid)
     result.slots.reserveCapacity(items.count)
@@ -49,8 +65,7 @@ struct StackLayout {
     var (before, after): (CGFloat, CGFloat) = (0, 0)
     for (index, item) in items.enumerated() {
       if index > 0 { position += spacing(between: items[index - 1], item) }
-      let offer = ProposedViewSize(axis, main: mains[index], cross: cross)
-      let size = item.size(offer)
+      let (offer, size) = extent(index, item)
       let guide = item.guide(key, in: size, offer) ?? defaultGuide(item, size, offer)
       result.slots.append(Slot(proposal: offer, size: size, offset: position, crossOffset: guide))
       position += size.extent(axis)

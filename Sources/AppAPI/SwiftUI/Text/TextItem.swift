@@ -21,7 +21,7 @@ final class TextItem: LeafItem {
 
   private(set) var text = ResolvedText()
   private(set) var room = Room(EnvironmentValues())
-  /// The room it takes where it is offered enough, once that was asked for.
+  /// `free`, once that was asked for.
   private var freeMetrics: TextMetrics?
   /// Opens an address that words lead to.
   var open: @MainActor (URL) -> Void = { _ in }
@@ -38,6 +38,14 @@ final class TextItem: LeafItem {
 
   private func metrics(_ proposal: ProposedViewSize) -> TextMetrics { fitted(proposal).metrics }
 
+  /// The room it takes where it is offered enough.
+  private var free: TextMetrics {
+    if let freeMetrics { return freeMetrics }
+    let free = TextMeasurer.shared.measure(text.runs, lineSpacing: room.lineSpacing)
+    freeMetrics = free
+    return free
+  }
+
   /// How the text is set in an offer, and how much smaller than asked for.
   func fitted(_ proposal: ProposedViewSize) -> (metrics: TextMetrics, scale: Double) {
     let width = proposal.width.flatMap { $0 == .infinity ? nil : Double($0) }
@@ -45,8 +53,7 @@ final class TextItem: LeafItem {
       TextMeasurer.shared.measure(
         runs, maxWidth: width, lineLimit: limit(proposal, runs.first), lineSpacing: room.lineSpacing)
     }
-    let free = freeMetrics ?? TextMeasurer.shared.measure(text.runs, lineSpacing: room.lineSpacing)
-    freeMetrics = free
+    let free = self.free
     if free.fits(maxWidth: width, lineLimit: limit(proposal, text.runs.first)) { return (free, 1) }
     var metrics = measured(text.runs)
     var scale = 1.0
@@ -71,8 +78,15 @@ final class TextItem: LeafItem {
     font.lineHeight ?? TextMeasurer.shared.metrics(of: font).lineHeight
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = metrics(proposal).size
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { withLeastLines(metrics(proposal).size) }
+
+  /// A line that is not broken keeps its size.
+  override var unyieldingSize: CGSize? {
+    let free = self.free
+    return free.lineCount <= 1 ? withLeastLines(free.size) : nil
+  }
+
+  private func withLeastLines(_ size: Size) -> CGSize {
     var height = size.height
     if let least = room.leastLines, least > 0, let font = text.runs.first?.font {
       height = max(height, Double(least) * lineHeight(font) + Double(least - 1) * room.lineSpacing)

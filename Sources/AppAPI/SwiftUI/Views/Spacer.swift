@@ -70,6 +70,11 @@ final class DividerItem: LeafItem {
     list.fill(Rect(frame), with: .color(context.color(.separator)))
   }
 
+  override func sizeAtAnyHeight(_ width: CGFloat?) -> CGSize? {
+    guard container?.stackAxis == .vertical else { return nil }
+    return CGSize(width: width ?? 10, height: Self.thickness)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if container?.stackAxis == .horizontal {
       return CGSize(width: Self.thickness, height: proposal.height ?? 10)

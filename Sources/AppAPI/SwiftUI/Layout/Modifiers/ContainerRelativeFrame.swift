@@ -33,6 +33,9 @@ final class ContainerFrameItem: WrapperItem {
       height: axes.contains(.vertical) ? length(container.height, .vertical) : proposal.height)
   }
 
+  override var unyieldingSize: CGSize? { nil }
+  override func sizeAtAnyHeight(_ width: CGFloat?) -> CGSize? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let room = room(proposal)
     let size = inner.size(room)

@@ -62,6 +62,14 @@ final class FrameItem: WrapperItem {
     ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
   }
 
+  /// A frame that is fixed in both directions asks for its extent whatever is in it.
+  override var unyieldingSize: CGSize? {
+    guard width.isFixed, height.isFixed, let width = width.ideal, let height = height.ideal else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  override func sizeAtAnyHeight(_ width: CGFloat?) -> CGSize? { unyieldingSize }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = inner.size(offer(proposal))
     return CGSize(

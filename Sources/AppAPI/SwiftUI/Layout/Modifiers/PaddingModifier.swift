@@ -32,10 +32,19 @@ final class PaddingItem: WrapperItem {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = inner.size(offer(proposal))
-    return CGSize(
+    around(inner.size(offer(proposal)))
+  }
+
+  private func around(_ size: CGSize) -> CGSize {
+    CGSize(
       width: size.width + insets.leading + insets.trailing,
       height: size.height + insets.top + insets.bottom)
+  }
+
+  override var unyieldingSize: CGSize? { inner.settledSize.map(around) }
+
+  override func sizeAtAnyHeight(_ width: CGFloat?) -> CGSize? {
+    inner.settledSize(offer(ProposedViewSize(width: width, height: nil)).width).map(around)
   }
 
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {

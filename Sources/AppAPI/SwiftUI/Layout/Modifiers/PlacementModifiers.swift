@@ -22,6 +22,9 @@ final class PositionItem: WrapperItem {
   }
   var isMirrored = false
 
+  override var unyieldingSize: CGSize? { nil }
+  override func sizeAtAnyHeight(_ width: CGFloat?) -> CGSize? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {

@@ -24,6 +24,9 @@ final class FixedSizeItem: WrapperItem {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
+  override var unyieldingSize: CGSize? { nil }
+  override func sizeAtAnyHeight(_ width: CGFloat?) -> CGSize? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(offer(proposal)) }
 
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
@@ -109,6 +112,9 @@ final class AspectRatioItem: WrapperItem {
         : ProposedViewSize(width: width, height: width / ratio)
     }
   }
+
+  override var unyieldingSize: CGSize? { nil }
+  override func sizeAtAnyHeight(_ width: CGFloat?) -> CGSize? { nil }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(offer(proposal)) }
 
