@@ -1,4 +1,5 @@
 #include "Canvas.h"
+#include "PngData.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -23,70 +24,26 @@ static bool is_opaque(const uint32_t *pixels, size_t count) {
   return all == 0xff000000;
 }
 
-/// One line as the file has it: red, green and blue, and the opacity where there is one.
-static void unpack(const uint32_t *pixels, size_t width, bool opaque, uint8_t *line) {
-  if (opaque) {
-    for (size_t x = 0; x < width; x++) {
-      uint32_t pixel = pixels[x];
-      line[3 * x] = (uint8_t)(pixel >> 16);
-      line[3 * x + 1] = (uint8_t)(pixel >> 8);
-      line[3 * x + 2] = (uint8_t)pixel;
-    }
-    return;
-  }
-  for (size_t x = 0; x < width; x++) {
-    uint32_t pixel = pixels[x], alpha = pixel >> 24;
-    for (int shift = 16; shift >= 0; shift -= 8) {
-      uint32_t part = (pixel >> shift) & 0xff;
-      *line++ = (uint8_t)(alpha == 255 ? part : alpha == 0 ? 0 : (part * 255 + alpha / 2) / alpha);
-    }
-    *line++ = (uint8_t)alpha;
-  }
-}
-
 uint8_t *earshot_png(const uint32_t *pixels, int32_t width, int32_t height, size_t *length) {
   *length = 0;
   if (width < 1 || height < 1) return NULL;
   bool opaque = is_opaque(pixels, (size_t)width * (size_t)height);
-  size_t bytes = (size_t)width * (opaque ? 3 : 4);
-  z_stream stream = {0};
-  if (deflateInit(&stream, 1) != Z_OK) return NULL;
-  size_t room = deflateBound(&stream, (uLong)((bytes + 1) * (size_t)height));
-  uint8_t *file = malloc(room + 100);
-  uint8_t *lines = malloc(3 * (bytes + 1));
-  if (file != NULL && lines != NULL) {
-    static const uint8_t mark[] = {0x89, 'P', 'N', 'G', 13, 10, 26, 10};
-    memcpy(file, mark, 8);
-    uint8_t *header = put_number(put_number(file + 16, (uint32_t)width), (uint32_t)height);
-    header[0] = 8;
-    header[1] = opaque ? 2 : 6;
-    header[2] = header[3] = header[4] = 0;
-    uint8_t *data = put_part(file + 8, "IHDR", 13);
-    stream.next_out = data + 8;
-    stream.avail_out = (uInt)room;
-    // Each line is written as its difference from the one above it: most of a screen is the same there.
-    uint8_t *above = lines, *own = lines + bytes + 1, *packed = lines + 2 * (bytes + 1);
-    memset(above, 0, bytes);
-    packed[0] = 2;
-    for (int32_t y = 0; y < height; y++) {
-      unpack(pixels + (size_t)y * (size_t)width, (size_t)width, opaque, own);
-      for (size_t i = 0; i < bytes; i++) packed[i + 1] = (uint8_t)(own[i] - above[i]);
-      uint8_t *swap = above;
-      above = own;
-      own = swap;
-      stream.next_in = packed;
-      stream.avail_in = (uInt)(bytes + 1);
-      deflate(&stream, y + 1 == height ? Z_FINISH : Z_NO_FLUSH);
-    }
-    uint8_t *end = put_part(data, "IDAT", stream.total_out);
-    *length = (size_t)(put_part(end, "IEND", 0) - file);
-  }
-  deflateEnd(&stream);
-  free(lines);
-  if (*length == 0) {
+  size_t unit = opaque ? 3 : 4;
+  uint8_t *file = malloc(earshot_png_room((size_t)width, (size_t)height, unit) + 100);
+  if (file == NULL) return NULL;
+  static const uint8_t mark[] = {0x89, 'P', 'N', 'G', 13, 10, 26, 10};
+  memcpy(file, mark, 8);
+  uint8_t *header = put_number(put_number(file + 16, (uint32_t)width), (uint32_t)height);
+  header[0] = 8;
+  header[1] = opaque ? 2 : 6;
+  header[2] = header[3] = header[4] = 0;
+  uint8_t *data = put_part(file + 8, "IHDR", 13);
+  uint8_t *end = earshot_png_pack(data + 8, pixels, (size_t)width, (size_t)height, unit);
+  if (end == NULL) {
     free(file);
     return NULL;
   }
+  *length = (size_t)(put_part(put_part(data, "IDAT", (size_t)(end - data - 8)), "IEND", 0) - file);
   return file;
 }
 

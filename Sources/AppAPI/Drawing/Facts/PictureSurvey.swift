@@ -65,7 +65,7 @@ struct PictureSurvey {
       case .endSubject: if !subjects.isEmpty { subjects.removeLast() }
       case .text(let text): note(text, number: number)
       case .image(let image): note(image, number: number)
-      case .fill, .stroke: break
+      case .fill, .stroke, .coarseEdges: break
       }
     }
   }
