@@ -28,6 +28,7 @@ struct RectBands {
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - limit: More than this is not counted to the end.
+  /// - Returns: The area, in square points.
   /// - Complexity: O(k) for k rectangles at the same height.
   func area(covering rect: Rect, limit: Double = .infinity) -> Double {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
