@@ -2,20 +2,40 @@ import Accessibility
 import UIKit
 
 /// A dog in a row of a table: picture, name, breed and story, and the facts with their captions below.
+///
+/// The row grows with its letters. Large ones get all of the width: what stands side by side stands one below the
+/// other then.
 class DogTableCell: UITableViewCell {
   private let photo = UIImageView()
-  let name = UILabel()
-  let breed = UILabel()
-  let story = UILabel()
-  private let captions = ["Age", "Weight", "Height", "Waiting for"].map { DogTableCell.label($0, .caption1) }
-  let facts = (0..<4).map { _ in DogTableCell.label("", .caption1) }
+  let name = DogTableCell.label(.headline)
+  let breed = DogTableCell.label(.body)
+  let story = DogTableCell.label(.footnote)
+  private let captions = ["Age", "Weight", "Height", "Waiting for"].map { DogTableCell.label(.caption1, $0) }
+  let facts = (0..<4).map { _ in DogTableCell.label(.caption1) }
+  private var sideBySide: [UIStackView] = []
 
   required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    name.font = .preferredFont(forTextStyle: .headline)
-    story.font = .preferredFont(forTextStyle: .footnote)
-    story.numberOfLines = 0
-    for view in [photo, name, breed, story] + captions + facts { contentView.addSubview(view) }
+    let words = UIStackView(arrangedSubviews: [name, breed, story])
+    words.axis = .vertical
+    sideBySide = [UIStackView(arrangedSubviews: [photo, words])]
+    sideBySide += zip(captions, facts).map { UIStackView(arrangedSubviews: [$0, $1]) }
+    let rows = UIStackView(arrangedSubviews: sideBySide)
+    rows.axis = .vertical
+    rows.spacing = 4
+    rows.setCustomSpacing(12, after: sideBySide[0])
+    rows.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(rows)
+    NSLayoutConstraint.activate([
+      rows.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+      rows.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+      rows.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      rows.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      photo.widthAnchor.constraint(equalToConstant: 72),
+      photo.heightAnchor.constraint(equalToConstant: 72),
+    ])
+    arrange()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: Self, _) in cell.arrange() }
   }
 
   required init?(coder: NSCoder) {
@@ -31,24 +51,22 @@ class DogTableCell: UITableViewCell {
     for (label, fact) in zip(facts, [dog.age, dog.weight, dog.height, dog.waiting]) { label.text = fact }
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = contentView.bounds.width
-    photo.frame = CGRect(x: 16, y: 12, width: 72, height: 72)
-    name.frame = CGRect(x: 104, y: 12, width: width - 120, height: 22)
-    breed.frame = CGRect(x: 104, y: 34, width: width - 120, height: 22)
-    story.frame = CGRect(x: 104, y: 58, width: width - 120, height: 36)
-    for (row, (caption, fact)) in zip(captions, facts).enumerated() {
-      let y = 104 + CGFloat(row) * 20
-      caption.frame = CGRect(x: 16, y: y, width: width / 2 - 16, height: 16)
-      fact.frame = CGRect(x: width / 2, y: y, width: width / 2 - 16, height: 16)
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    for stack in sideBySide {
+      stack.axis = isLarge ? .vertical : .horizontal
+      stack.alignment = isLarge ? .leading : stack == sideBySide[0] ? .top : .fill
+      stack.distribution = isLarge || stack == sideBySide[0] ? .fill : .fillEqually
+      stack.spacing = stack == sideBySide[0] ? 16 : 0
     }
   }
 
-  private static func label(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
+  private static func label(_ style: UIFont.TextStyle, _ text: String? = nil) -> UILabel {
     let label = UILabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     return label
   }
 }

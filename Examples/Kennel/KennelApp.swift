@@ -5,12 +5,15 @@ struct Kennel: View {
   var dogs: [Dog] = [.juno, .moss, .pickle]
 
   var body: some View {
-    VStack(alignment: .leading) {
-      Text("Looking for a home")
-        .font(.title)
-        .accessibilityAddTraits(.isHeader)
-      ForEach(dogs) { dog in
-        DogCard(dog: dog)
+    ScrollView {
+      VStack(alignment: .leading) {
+        Text("Looking for a home")
+          .font(.title)
+          .accessibilityAddTraits(.isHeader)
+          .padding(.horizontal)
+        ForEach(dogs) { dog in
+          DogCard(dog: dog)
+        }
       }
     }
   }

@@ -17,7 +17,8 @@ final class KennelTable: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = 190
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.estimatedRowHeight = 190
     tableView.register(rowClass, forCellReuseIdentifier: "dog")
   }
 

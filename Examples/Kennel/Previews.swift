@@ -10,13 +10,13 @@ import UIKit
 }
 
 #Preview("A card with a stop for every text") {
-  DogCardInPieces(dog: .juno)
+  ScrollView { DogCardInPieces(dog: .juno) }
 }
 
 #Preview("A card that says everything at once") {
-  DogCardAtOnce(dog: .juno)
+  ScrollView { DogCardAtOnce(dog: .juno) }
 }
 
 #Preview("A card in measured portions") {
-  DogCard(dog: .juno)
+  ScrollView { DogCard(dog: .juno) }
 }

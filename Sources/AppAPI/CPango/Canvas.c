@@ -27,10 +27,13 @@ void earshot_canvas_free(earshot_canvas *canvas) {
   g_free(canvas);
 }
 
-void earshot_canvas_read(earshot_canvas *canvas, uint32_t *pixels) {
+void earshot_canvas_read(earshot_canvas *canvas, uint32_t *pixels, size_t count) {
   cairo_surface_flush(canvas->surface);
   const unsigned char *from = cairo_image_surface_get_data(canvas->surface);
-  if (from == NULL) return;
+  if (from == NULL) {
+    memset(pixels, 0, count * sizeof *pixels);
+    return;
+  }
   size_t width = (size_t)cairo_image_surface_get_width(canvas->surface);
   size_t height = (size_t)cairo_image_surface_get_height(canvas->surface);
   size_t stride = (size_t)cairo_image_surface_get_stride(canvas->surface);
@@ -66,6 +69,11 @@ earshot_color earshot_canvas_color_at(earshot_canvas *canvas, double x, double y
 
 void earshot_canvas_save(earshot_canvas *canvas) { cairo_save(canvas->context); }
 void earshot_canvas_restore(earshot_canvas *canvas) { cairo_restore(canvas->context); }
+
+void earshot_canvas_use_coarse_edges(earshot_canvas *canvas) {
+  cairo_set_antialias(canvas->context, CAIRO_ANTIALIAS_FAST);
+  cairo_set_tolerance(canvas->context, 0.25);
+}
 
 void earshot_canvas_transform(earshot_canvas *canvas, double a, double b, double c, double d, double tx, double ty) {
   cairo_matrix_t own = {a, b, c, d, tx, ty}, before, result;

@@ -31,6 +31,12 @@ struct Drive: AsyncParsableCommand {
   @OptionGroup(title: "Sound") var voice: VoiceOptions
   @OptionGroup(title: "Braille") var braille: BrailleOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Pixels for each point of pictures: 1, 2 or 3; those of a device that is named, else 2.",
+      valueName: "number"))
+  var scale: Int?
+
   @Flag(help: "Press keys instead of typing commands: arrow keys flick, and time is real.")
   var keys = false
 
@@ -39,6 +45,7 @@ struct Drive: AsyncParsableCommand {
 
   mutating func validate() throws {
     try app.validate(named.files)
+    guard (1...3).contains(scale ?? 1) else { throw ValidationError("--scale is 1, 2 or 3.") }
   }
 
   /// What is shown, and the path of the script behind it.
@@ -58,11 +65,12 @@ struct Drive: AsyncParsableCommand {
     let heard = try heard(for: person, language: speech.voiceOver.dialect.language)
     let (voiceOver, listsRules, usesKeys) = (speech.voiceOver(person.present), rules, keys)
     let file = settings.file
+    let pictureScale = scale.map(Double.init) ?? screen.device.scale
     let (outcomes, allWentWell) = try await app.visit(
       named.files, screen.launch, onePreviewFor: "A session"
     ) { preview, app in
       var driving = try await Driving(
-        app, preview: preview, voiceOver: voiceOver, script: script, heard: heard)
+        app, preview: preview, voiceOver: voiceOver, script: script, heard: heard, pictureScale: pictureScale)
       let isRight = try await driving.run(listsRules: listsRules, usesKeys: usesKeys)
       // What the person changed by the rotor stays changed; what a script changes does not.
       if script == nil, let file, let changed = await driving.settings {

@@ -33,6 +33,16 @@ struct TargetTests {
     #expect(facts.overlaps.first?.first.subject.element == ElementID(rawValue: 0))
   }
 
+  @Test("A target lies where what is drawn around it was moved to")
+  func moved() {
+    var list = DisplayList()
+    list.group([.transform(.shift(x: 20, y: 100))]) { list in
+      list.subject(DrawSubject("UIButton", target: Rect(x: 1, y: 2, width: 50, height: 50))) { _ in }
+    }
+    let facts = PictureFacts(of: list, size: Size(width: 200, height: 300))
+    #expect(facts.targets.map(\.frame) == [Rect(x: 21, y: 102, width: 50, height: 50)])
+  }
+
   @Test("A target beyond the screen is no target")
   func away() {
     #expect(facts([Rect(x: 0, y: 900, width: 50, height: 50)]).targets.isEmpty)

@@ -101,6 +101,36 @@ struct OverlayDrawerTests {
     #expect(!bitmap(overlay).pixels.contains(0xFFFF_0000))
   }
 
+  @Test("L8: each small tag stands where it costs least, whatever stands there already")
+  func cheapest() {
+    let screen = Rect(origin: .zero, size: Self.screen)
+    for crowd in [3, 20, 60] {
+      var places = TagPlaces(room: screen)
+      let frames = (0..<crowd).map { (place: Int) -> Rect in
+        let (x, y) = (place * 37 % 180 - 5, place * 53 % 290)
+        let (width, height) = (20 + place % 5 * 30, 10 + place % 3 * 40)
+        return Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
+      }
+      places.words = frames.map { Rect(x: $0.minX + 4, y: $0.minY, width: $0.size.width / 2, height: 12) }
+      for frame in frames {
+        let taken = places.taken
+        let size = Size(width: 18, height: 16)
+        func cost(_ rect: Rect) -> Double {
+          func covered(_ others: [Rect], _ rect: Rect) -> Double {
+            others.map { $0.part(in: rect) }.reduce(0) { $0 + $1.size.width * $1.size.height }
+          }
+          return covered(taken, rect.inset(-1)) * 8 + covered(places.words, rect)
+        }
+        let tag = places.takeSmall(size, beside: frame)
+        let corner = Point(x: frame.minX - 9, y: frame.minY - 8)
+        let usual = Rect(
+          x: max(1, min(corner.x, 181)), y: max(1, min(corner.y, 283)), width: 18, height: 16)
+        #expect(cost(tag) <= cost(usual))
+        if cost(usual) == 0 { #expect(tag == usual) }
+      }
+    }
+  }
+
   @Test("Without room for one more, a tag stands all the same, on the screen")
   func crowded() {
     var places = TagPlaces(room: Rect(x: 0, y: 0, width: 50, height: 30))

@@ -31,4 +31,48 @@ struct PNGTests {
       }
     }
   }
+
+  @Test(
+    "What is written is read again pixel by pixel, whatever it shows and however wide it is",
+    arguments: [1, 2, 3, 85, 86, 87, 172, 173, 700, 12_000])
+  func exact(width: Int) {
+    var numbers = PictureNumbers(seed: UInt64(width))
+    for kind in 0..<5 {
+      let height = width > 1_000 ? 4 : 40
+      var pixels: [UInt32] = []
+      for place in 0..<width * height {
+        let random = UInt32(truncatingIfNeeded: numbers.next() >> 20)
+        let above = place >= width ? pixels[place - width] : 0xFFFF_FFFF
+        let pixel: UInt32 =
+          switch kind {
+          case 0: random
+          case 1: 0xFFFF_FFFF
+          case 2: random % 20 == 0 ? random >> 8 & 3 : 0x00FF_FFFF
+          case 3: place / width % 3 == 0 && random % 40 == 0 ? random : above
+          default: UInt32(place % width / 3) &* 0x010203
+          }
+        pixels.append(pixel | 0xFF00_0000)
+      }
+      let first = Bitmap(width: width, height: height, pixels: pixels)
+      let size = Size(width: Double(width), height: Double(height))
+      let second = picture(width: size.width, height: size.height) {
+        $0.append(.image(DrawnImage(.data(first.png()), in: Rect(origin: .zero, size: size))))
+      }
+      #expect(first.pixels == second.pixels, "kind \(kind)")
+    }
+  }
+}
+
+/// Numbers that look random and are the same each time.
+private struct PictureNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state
+  }
 }

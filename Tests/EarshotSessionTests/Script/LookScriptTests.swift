@@ -60,6 +60,21 @@ struct LookScriptTests {
     }
   }
 
+  @Test("L8: a picture has the scale that its line names, else that of all pictures of the script")
+  func scale() async throws {
+    try await drawn("look a.png\nlook b.png 3x\nlook c.png 0.5x") { runner, _, requests in
+      #expect(runner.failures == [])
+      #expect(requests.map(\.scale) == [2, 3, 0.5])
+    }
+    let source = DrawnSource(Self.screen)
+    let session = Session(source: source)
+    try await session.start()
+    var runner = ScriptRunner(session)
+    runner.pictureScale = 1
+    for line in try Script(reading: "look a.png\nlook b.png 2x").lines { try await runner.run(line) }
+    #expect(await source.requests.map(\.scale) == [1, 2])
+  }
+
   @Test("Lines behind a picture are about the command before it")
   func expectations() async throws {
     try await drawn("right\nlook a.png\nexpect \"Adopt, button\"") { runner, _, _ in
@@ -76,10 +91,12 @@ struct LookScriptTests {
       ])
   }
 
-  @Test("A picture needs the name of a PNG file", arguments: ["look", "look a.jpg", "look a.png b.png"])
+  @Test(
+    "A picture needs the name of a PNG file",
+    arguments: ["look", "look a.jpg", "look a.png b.png", "look a.png 9x"])
   func wrong(line: String) {
     let error = #expect(throws: ScriptError.self) { try Script(reading: line) }
-    #expect(error?.description.contains("Write look FILE.png.") == true)
+    #expect(error?.description.contains("look FILE.png 3x") == true)
   }
 
   @Test("What can be drawn over a screen is what the technologies show", arguments: ScreenOverlay.allCases)

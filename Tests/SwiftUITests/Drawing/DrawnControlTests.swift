@@ -57,6 +57,19 @@ struct DrawnControlTests {
     }
   }
 
+  @Test("L8: a wheel shows the rows beside what is chosen, ever fainter, and ends where it ends")
+  func wheel() throws {
+    try Drawn.expect("Wheel", 300) {
+      DatePicker(
+        "Time", selection: .constant(Date(timeIntervalSince1970: 1_700_000_000)),
+        displayedComponents: .hourAndMinute
+      )
+      .datePickerStyle(.wheel)
+      .labelsHidden()
+      .environment(\.timeZone, .gmt)
+    }
+  }
+
   @Test("L8: bars and circles show how far something is")
   func indicators() throws {
     try Drawn.expect("Indicators", 900) {

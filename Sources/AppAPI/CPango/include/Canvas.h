@@ -68,14 +68,16 @@ typedef struct earshot_canvas earshot_canvas;
 /// Makes a canvas of `width` by `height` pixels, each at least 1, with `scale` of them to a point.
 earshot_canvas *earshot_canvas_new(int32_t width, int32_t height, double scale, earshot_color ground);
 void earshot_canvas_free(earshot_canvas *canvas);
-/// Copies all pixels, line by line: alpha, red, green and blue from the high byte down, multiplied by alpha.
-void earshot_canvas_read(earshot_canvas *canvas, uint32_t *pixels);
+/// Copies all `count` pixels, line by line: alpha, red, green and blue from the high byte down, multiplied by alpha.
+void earshot_canvas_read(earshot_canvas *canvas, uint32_t *pixels, size_t count);
 /// What is seen so far at a place on the screen, in points; layers that are still open are put on their grounds.
 earshot_color earshot_canvas_color_at(earshot_canvas *canvas, double x, double y);
 
 void earshot_canvas_save(earshot_canvas *canvas);
 /// Takes the state of the last `save` again; there must be one since the last `begin_layer`.
 void earshot_canvas_restore(earshot_canvas *canvas);
+/// Draws edges with fewer shades and curves with fewer corners, until the state before is restored.
+void earshot_canvas_use_coarse_edges(earshot_canvas *canvas);
 /// Moves what follows: x' = a·x + c·y + tx, y' = b·x + d·y + ty. What follows a transform without room is not drawn.
 void earshot_canvas_transform(earshot_canvas *canvas, double a, double b, double c, double d, double tx, double ty);
 

@@ -1,16 +1,23 @@
 extension ChartPlot {
-  /// The room of the marks in a chart; the rest is for the words beside the axes.
-  static func room(in bounds: CGRect) -> CGRect {
+  /// The room of the marks in a chart; the rest is for the words beside the axes, which grow with the text size.
+  func room(in bounds: CGRect) -> CGRect {
     guard bounds.width > 120, bounds.height > 80 else { return bounds }
-    return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width - 34, height: bounds.height - 22)
+    let widths = y.steps.map { $0.words.size(withAttributes: [.font: Self.font]).width }
+    let side = min(max(34, (widths.max() ?? 0).rounded(.up) + 10), bounds.width / 3)
+    let bottom = min(max(22, Self.font.lineHeight.rounded(.up) + 8), bounds.height / 3)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width - side, height: bounds.height - bottom)
   }
+
+  /// The font of the words beside the axes.
+  private static var font: UIFont { .preferredFont(forTextStyle: .caption2) }
 
   /// Colours that tell groups apart, in the order in which they appear.
   private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .teal, .yellow, .pink]
 
   /// Draws the lines and words of the axes, and the marks.
   func draw(in context: GraphicsContext, _ size: CGSize) {
-    let room = Self.room(in: CGRect(origin: .zero, size: size))
+    let room = room(in: CGRect(origin: .zero, size: size))
     if !hasSectors { drawAxes(in: context, room, size) }
     var last: [String: CGPoint] = [:]
     for index in shownMarks.indices {
@@ -61,6 +68,7 @@ extension ChartPlot {
       context.draw(
         Text(verbatim: text).font(.caption2).foregroundStyle(.secondary), at: point, anchor: anchor)
     }
+    var free = CGFloat.infinity
     for step in y.steps {
       let height = room.maxY - CGFloat(step.place) * room.height
       if !y.isCategorical {
@@ -68,11 +76,20 @@ extension ChartPlot {
           Path { $0.addLines([CGPoint(x: room.minX, y: height), CGPoint(x: room.maxX, y: height)]) },
           with: .style(.separator), lineWidth: 0.5)
       }
-      words(step.words, at: CGPoint(x: room.maxX + 4, y: height), .leading)
+      // The highest stands below the edge of the chart, and words without room are left out.
+      let half = Self.font.lineHeight / 2
+      let middle = max(height, half)
+      guard middle + half <= free + 0.5 else { continue }
+      words(step.words, at: CGPoint(x: room.maxX + 4, y: middle), .leading)
+      free = middle - half
     }
+    free = -.infinity
     for step in x.steps {
-      words(
-        step.words, at: CGPoint(x: room.minX + CGFloat(step.place) * room.width, y: room.maxY + 4), .top)
+      let middle = room.minX + CGFloat(step.place) * room.width
+      let half = step.words.size(withAttributes: [.font: Self.font]).width / 2
+      guard middle - half >= free else { continue }
+      words(step.words, at: CGPoint(x: middle, y: room.maxY + 4), .top)
+      free = middle + half + 2
     }
   }
 

@@ -36,7 +36,7 @@ final class ChartView: UIView, AXChart {
     let shown = marks.indices.filter { !marks[$0].isHidden }
     for (element, index) in zip(elements, shown) {
       element.accessibilityFrameInContainerSpace = plot.frame(
-        ofMarkAt: index, in: plot.hasSectors ? bounds : ChartPlot.room(in: bounds))
+        ofMarkAt: index, in: plot.hasSectors ? bounds : plot.room(in: bounds))
     }
   }
 }

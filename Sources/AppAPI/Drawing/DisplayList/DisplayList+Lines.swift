@@ -27,6 +27,7 @@ private struct LineWriter {
     case .clip(let path, _):
       write("clip", path.bounds)
       depth += 1
+    case .coarseEdges: break
     case .beginLayer(let layer):
       write(layer.words)
       depth += 1

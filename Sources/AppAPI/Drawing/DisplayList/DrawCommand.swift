@@ -10,6 +10,8 @@ package enum DrawCommand: Hashable, Sendable {
   case transform(DrawTransform)
   /// Draws nothing outside of an outline from here on.
   case clip(Path, FillRule)
+  /// Draws edges with fewer shades from here to the matching `restore`: quicker, and hardly to be told apart.
+  case coarseEdges
   /// Draws the following, up to the matching `endLayer`, as a picture of its own.
   case beginLayer(DrawLayer)
   /// Blends the picture of the matching `beginLayer` with what lies behind it.

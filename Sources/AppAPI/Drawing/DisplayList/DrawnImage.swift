@@ -38,6 +38,9 @@ package struct DrawnImage: Hashable, Sendable {
   /// The colour it is drawn in as a shape; `nil` for its own colours.
   package var tint: Paint?
 
+  /// Who chose how it looks.
+  package var chooser = DrawChooser.app
+
   /// Makes a picture.
   package init(_ source: Source, in rect: Rect, fitting: Fitting = .fill, tint: Paint? = nil) {
     self.source = source

@@ -52,6 +52,9 @@ package struct DrawnText: Hashable, Sendable {
   /// The style whose size it follows; `nil` for letters of a fixed size.
   package var style: TextStyle?
 
+  /// Who chose how it looks.
+  package var chooser = DrawChooser.app
+
   /// Makes a text.
   package init(
     _ runs: [Run], in rect: Rect, lineLimit: Int? = nil, lineSpacing: Double = 0,

@@ -40,11 +40,14 @@ package struct PictureComparison: Hashable, Sendable {
 
   /// Compares the facts of a screen at two text sizes.
   ///
-  /// Texts are told by their element and words; the same words of no element by their order.
+  /// Texts are told by their element and words; the same words of no element by their order. What the system alone
+  /// decides is left out.
   package init(smaller: PictureFacts, larger: PictureFacts) {
-    fixedTexts = Self.fixed(smaller.texts.map(Self.measured), larger.texts.map(Self.measured))
+    fixedTexts = Self.fixed(
+      smaller.texts.filter { $0.chooser != .system }.map(Self.measured), larger.texts.map(Self.measured))
     fixedSymbols = Self.fixed(
-      smaller.symbols.map(Self.measured), larger.symbols.map(Self.measured)
+      smaller.symbols.filter { $0.chooser != .system }.map(Self.measured),
+      larger.symbols.map(Self.measured)
     ).filter { $0.subject?.target != nil }
   }
 

@@ -65,14 +65,15 @@ struct PictureSurvey {
       case .endSubject: if !subjects.isEmpty { subjects.removeLast() }
       case .text(let text): note(text, number: number)
       case .image(let image): note(image, number: number)
-      case .fill, .stroke: break
+      case .fill, .stroke, .coarseEdges: break
       }
     }
   }
 
   private mutating func begin(_ subject: DrawSubject) {
     subjects.append(subject)
-    guard let target = subject.target, target.shared(with: screen) != nil else { return }
+    guard let target = subject.target.map({ state.transform.bounds(of: $0) }) else { return }
+    guard target.shared(with: screen) != nil else { return }
     targets.append(TargetFact(subject: subject, frame: target))
   }
 
@@ -94,10 +95,13 @@ struct PictureSurvey {
     texts.append(
       TextFact(
         words: text.string, subject: subjects.last, frame: frame, isTruncated: metrics.isTruncated, cut: cut,
-        isScrolledAway: isScrolled, fontSize: largest * state.transform.height, style: text.style))
+        isScrolledAway: isScrolled, fontSize: largest * state.transform.height, style: text.style,
+        chooser: text.chooser))
     let seen = state.clip.flatMap { $0.shared(with: state.transform.bounds(of: letters)) }
     let isBold = words.allSatisfy { $0.font.weight >= .bold }
-    let needed = Contrast.needed(size: (sizes.min() ?? largest) * state.transform.height, isBold: isBold)
+    var needed = Contrast.needed(size: (sizes.min() ?? largest) * state.transform.height, isBold: isBold)
+    // The system's own blue is no darker.
+    if text.chooser == .accent { needed = min(needed, 3) }
     let colors = runs.flatMap { run in
       run.paint.colors.map { ContrastPlace.Front(color: $0.opacity(state.opacity), ground: run.background) }
     }
@@ -108,7 +112,8 @@ struct PictureSurvey {
     guard case .symbol(let name, _) = image.source, image.rect.isSound, state.opacity > 0 else { return }
     let frame = state.transform.bounds(of: image.rect)
     guard let seen = state.clip.flatMap({ frame.shared(with: $0) }) else { return }
-    symbols.append(SymbolFact(name: name, subject: subjects.last, frame: frame))
+    symbols.append(
+      SymbolFact(name: name, subject: subjects.last, frame: frame, chooser: image.chooser))
     let fronts = (image.tint ?? .color(.black)).colors.map {
       ContrastPlace.Front(color: $0.opacity(state.opacity), ground: nil)
     }

@@ -31,6 +31,8 @@ package struct TextFact: Hashable, Sendable {
   package var style: TextStyle?
   /// How its colour stands out from what lies beneath, from 1 to 21; `nil` where it could not be told.
   package var contrast: Contrast?
+  /// Who chose how it looks.
+  package var chooser = DrawChooser.app
 
   /// True where its letters have the same size whatever text size a person chose.
   package var isFixedSize: Bool { style == nil }
@@ -48,4 +50,6 @@ package struct SymbolFact: Hashable, Sendable {
   package var frame: Rect
   /// How its colour stands out from what lies beneath; `nil` where it could not be told.
   package var contrast: Contrast?
+  /// Who chose how it looks.
+  package var chooser = DrawChooser.app
 }

@@ -5,12 +5,18 @@ struct TagPlaces {
   /// Where tags may stand.
   let room: Rect
   /// Words that small tags leave free where they can.
-  var words: [Rect] = []
+  var words: [Rect] = [] {
+    didSet { wordBands = RectBands(words, in: room) }
+  }
   private(set) var taken: [Rect] = []
+  private var takenBands: RectBands
+  private var wordBands: RectBands
 
   /// Makes places of which none is taken.
   init(room: Rect) {
     self.room = room
+    takenBands = RectBands(in: room)
+    wordBands = takenBands
   }
 
   /// Takes the best of several places; of equals, the first.
@@ -19,21 +25,16 @@ struct TagPlaces {
   ///   - size: The extent of the tag.
   ///   - corners: Upper left corners at which it may stand, the best first.
   /// - Returns: Where it stands, inside the room.
-  /// - Complexity: O(n) for n places taken.
+  /// - Complexity: O(k) for k places taken at the same height.
   mutating func take(_ size: Size, at corners: [Point]) -> Rect {
     var best: (rect: Rect, covered: Double)?
     for corner in corners {
       let rect = moved(Rect(origin: corner, size: size))
-      let covered = taken.reduce(0) { sum, other in
-        let part = rect.inset(-1).part(in: other)
-        return sum + part.size.width * part.size.height
-      }
+      let covered = takenBands.area(covering: rect.inset(-1), limit: best?.covered ?? .infinity)
       if covered < best?.covered ?? .infinity { best = (rect, covered) }
       if covered == 0 { break }
     }
-    let rect = best?.rect ?? Rect(origin: room.origin, size: size)
-    taken.append(rect)
-    return rect
+    return take(best?.rect ?? Rect(origin: room.origin, size: size))
   }
 
   /// Takes the place beside an element for a small tag: near its corner, off other tags and off words.
@@ -42,29 +43,37 @@ struct TagPlaces {
   ///   - size: The extent of the tag.
   ///   - frame: The element.
   /// - Returns: Where it stands, inside the room.
-  /// - Complexity: O(n + w) for n places taken and w words.
+  /// - Complexity: O(k) for k places taken and words at the same height.
   mutating func takeSmall(_ size: Size, beside frame: Rect) -> Rect {
-    let corners = frame.corners(for: size, from: frame.origin)
+    let corner = Point(x: frame.minX - size.width / 2, y: frame.minY - size.height / 2)
     let left = Point(x: frame.minX - size.width - 1, y: frame.center.y - size.height / 2)
     let above = Point(x: frame.minX - 1, y: frame.minY - size.height - 1)
-    let distances = [0, 2, 30.0]
-    var best: (rect: Rect, cost: Double)?
-    for (order, corner) in ([corners[0], left, above] + corners.dropFirst()).enumerated() {
+    var best: (rect: Rect, cost: Double) = (Rect(origin: room.origin, size: size), .infinity)
+    // Words behind a tag are better than a tag far away, and both better than a tag on another one.
+    func consider(_ corner: Point, distance: Double) {
       let rect = moved(Rect(origin: corner, size: size))
-      func covered(_ others: [Rect], of rect: Rect) -> Double {
-        others.reduce(0) { sum, other in
-          let part = rect.part(in: other)
-          return sum + part.size.width * part.size.height
-        }
-      }
-      // Words behind a tag are better than a tag far away, and both better than a tag on another one.
+      let room = best.cost - distance
       let cost =
-        covered(taken, of: rect.inset(-1)) * 8 + covered(words, of: rect)
-        + (order < distances.count ? distances[order] : 120 + Double(order))
-      if cost < best?.cost ?? .infinity { best = (rect, cost) }
+        distance + takenBands.area(covering: rect.inset(-1), limit: room / 8) * 8
+        + wordBands.area(covering: rect, limit: room)
+      if cost < best.cost { best = (rect, cost) }
     }
-    let rect = best?.rect ?? Rect(origin: room.origin, size: size)
+    for (corner, distance) in [(corner, 0.0), (left, 2), (above, 30)] where distance < best.cost {
+      consider(corner, distance: distance)
+    }
+    let farther = 123.0
+    if farther < best.cost {
+      for (order, corner) in frame.corners(for: size, from: frame.origin).dropFirst().enumerated() {
+        guard farther + Double(order) < best.cost else { break }
+        consider(corner, distance: farther + Double(order))
+      }
+    }
+    return take(best.rect)
+  }
+
+  private mutating func take(_ rect: Rect) -> Rect {
     taken.append(rect)
+    takenBands.insert(rect)
     return rect
   }
 

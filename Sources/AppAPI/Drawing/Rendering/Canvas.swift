@@ -22,8 +22,7 @@ final class Canvas {
   /// Everything drawn so far.
   func bitmap() -> Bitmap {
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-      buffer.initialize(repeating: 0)
-      earshot_canvas_read(pointer, buffer.baseAddress)
+      earshot_canvas_read(pointer, buffer.baseAddress, width * height)
       count = width * height
     }
     return Bitmap(width: width, height: height, pixels: pixels)

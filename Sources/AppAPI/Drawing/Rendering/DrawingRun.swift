@@ -40,6 +40,7 @@ struct DrawingRun {
       case .clip(let path, let rule):
         canvas.setPath(path)
         canvas.clip(rule: rule)
+      case .coarseEdges: earshot_canvas_use_coarse_edges(canvas.pointer)
       case .beginLayer(let layer): begin(layer, bounds: bounds[place])
       case .endLayer: endLayer()
       case .fill(let path, let paint, let rule):

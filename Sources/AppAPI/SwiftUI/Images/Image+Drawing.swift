@@ -50,6 +50,8 @@ extension Image {
     if case .missing("") = source { return }
     let isSymbol = if case .symbol = source { true } else { false }
     let fitting: DrawnImage.Fitting = isTiled ? .tile : isSymbol ? .aspectFit : .fill
-    list.append(.image(DrawnImage(source, in: Rect(context.rect), fitting: fitting, tint: tint)))
+    var drawn = DrawnImage(source, in: Rect(context.rect), fitting: fitting, tint: tint)
+    drawn.chooser = context.chooser
+    list.append(.image(drawn))
   }
 }

@@ -40,6 +40,7 @@ extension SearchField: View {
     )
     .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop))
     .modifier(SearchFieldTraits())
+    .padding(.vertical, SearchFieldItem.rim)
     .modifier(ActiveSearch(isActive: session.isActive.wrappedValue, editing: editing))
   }
 
@@ -115,8 +116,11 @@ final class SearchFieldItem: WrapperItem {
   /// What the views around have set.
   var environment = EnvironmentValues()
 
+  /// How far the ground of the field reaches above and below its words.
+  static let rim: CGFloat = 7
+
   override func draw(into list: inout DisplayList) {
-    let field = frame.insetBy(dx: 0, dy: -7)
+    let field = frame.insetBy(dx: 0, dy: -Self.rim)
     var pen = Pen(InkContext(environment: environment, rect: field, state: graph.drawing))
     pen.fill(field, radius: 10, Color(.tertiarySystemFill))
     let mark = CGRect(x: field.minX + 8, y: field.midY - 8, width: 16, height: 16)

@@ -19,12 +19,13 @@ extension TabButton {
     } else if let picture, let image = picture.image {
       var place = InkContext(environment: picture.environment, rect: icon, state: pen.context.state)
       place.state.ink = ink
+      place.state.chooser = .system
       image.draw(place, into: &pen.list)
     }
     let room =
       picture == nil && tab.label != nil
       ? rect : CGRect(x: rect.minX, y: rect.minY + 32, width: rect.width, height: 14)
-    pen.text(words, in: room, ink, font: .system(size: 10, weight: .medium))
+    pen.text(words, in: room, ink, font: .system(size: 10, weight: .medium), chooser: .system)
     if let badge = tab.badge { drawBadge(badge.string(in: pen.context.environment), beside: icon, &pen) }
   }
 
@@ -32,7 +33,7 @@ extension TabButton {
     let width = max(18, CGFloat(words.count) * 8 + 8)
     let spot = pen.placed(CGRect(x: icon.maxX - 6, y: icon.minY - 3, width: width, height: 18))
     pen.fill(spot, radius: 9, Color.red)
-    pen.text(words, in: spot, Color.white, font: .system(size: 13))
+    pen.text(words, in: spot, Color.white, font: .system(size: 13), chooser: .system)
   }
 }
 

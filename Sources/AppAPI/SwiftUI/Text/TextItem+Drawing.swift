@@ -16,6 +16,10 @@ extension TextItem {
     drawn.lineLimit = limit(proposal, text.runs.first)
     drawn.lineSpacing = room.lineSpacing
     drawPictures(in: &drawn, context, into: &list)
+    // The titles of bars keep their size whatever an app says.
+    if environment.barText != .none, environment.ink == nil, graph.drawing.control == nil {
+      drawn.chooser = .system
+    }
     list.append(.text(drawn))
   }
 
@@ -74,7 +78,9 @@ extension ResolvedText {
       case .center: .center
       case .trailing: isMirrored ? .left : .right
       }
-    return DrawnText(
+    var text = DrawnText(
       runs, in: Rect(context.rect), alignment: alignment, isRightToLeft: isMirrored, style: style)
+    if looks.values.allSatisfy({ $0.ink == nil && $0.background == nil }) { text.chooser = context.chooser }
+    return text
   }
 }

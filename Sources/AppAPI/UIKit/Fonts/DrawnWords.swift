@@ -12,6 +12,8 @@ struct DrawnWords {
   var alignment = NSTextAlignment.natural
   var isRightToLeft: Bool
   var style: TextStyle?
+  /// Who chose how they look.
+  var chooser = DrawChooser.app
 
   init(
     _ runs: [DrawnText.Run], numberOfLines: Int = 1, alignment: NSTextAlignment = .natural,
@@ -62,9 +64,10 @@ struct DrawnWords {
         ).size.height)
     }
     let place = CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
-    let text = DrawnText(
+    var text = DrawnText(
       runs, in: Rect(place), lineLimit: limit, alignment: alignment.drawn(isRightToLeft: isRightToLeft),
       isRightToLeft: isRightToLeft, style: style)
+    text.chooser = chooser
     guard height > room.height + 0.5 else { return list.append(.text(text)) }
     list.group([.clip(Path(roundedRect: Rect(room), cornerRadius: 0), .winding)]) { $0.append(.text(text)) }
   }

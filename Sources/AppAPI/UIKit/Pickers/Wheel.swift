@@ -38,10 +38,11 @@ struct Wheel {
       } else if let text = row(offset) {
         let color = PaintColor(.label, in: view.traitCollection)
         let font = UIFont.systemFont(ofSize: Self.letterSize)
-        DrawnWords(
+        var words = DrawnWords(
           text.drawnRuns(font: font, color: color, in: view.traitCollection), alignment: .center,
-          isRightToLeft: view.readsFromRight
-        ).draw(in: room, into: &list)
+          isRightToLeft: view.readsFromRight)
+        words.chooser = .system
+        words.draw(in: room, into: &list)
       }
     }
   }

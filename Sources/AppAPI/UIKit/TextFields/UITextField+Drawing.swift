@@ -46,10 +46,12 @@ extension UITextField {
 
   private var placeholderWords: DrawnWords? {
     attributedPlaceholder.map { text in
-      DrawnWords(
+      var words = DrawnWords(
         text.drawnRuns(
           font: font, color: PaintColor(.placeholderText, in: traitCollection), in: traitCollection),
         alignment: textAlignment, isRightToLeft: readsFromRight, style: font.style)
+      words.chooser = .system
+      return words
     }
   }
 

@@ -17,8 +17,9 @@ extension UILabel {
       ? nil : attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     let own = textAlignment == .natural ? paragraph?.alignment ?? .natural : textAlignment
     var words = DrawnWords(
-      runs, numberOfLines: numberOfLines, alignment: own == .natural ? ink?.alignment ?? .natural : own,
+      runs, numberOfLines: lineCount, alignment: own == .natural ? ink?.alignment ?? .natural : own,
       isRightToLeft: readsFromRight, style: font.style)
+    words.chooser = chooser(ink)
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
       words = words.shrunk(toFit: bounds.width, minimumScale: minimumScaleFactor)
     }
@@ -27,6 +28,15 @@ extension UILabel {
       color: PaintColor(shadowColor, in: traitCollection), radius: 0, x: Double(shadowOffset.width),
       y: Double(shadowOffset.height))
     list.layer(DrawLayer(shadow: shadow)) { words.draw(in: bounds, into: &$0) }
+  }
+
+  /// Who chose how the words look: the system where they are off, stand in a bar, or have a quiet colour of its own.
+  private func chooser(_ ink: Ink?) -> DrawChooser {
+    if !isEnabled { return .system }
+    guard textColor == nil || textColor === UIColor.label else { return .app }
+    let quiet: [UIColor] = [.secondaryLabel, .tertiaryLabel, .systemGray]
+    let isQuiet = ink?.color.map { color in quiet.contains { $0 === color } } ?? false
+    return isQuiet || showsLarge ? .system : .app
   }
 
   /// The colour of words that have none of their own.

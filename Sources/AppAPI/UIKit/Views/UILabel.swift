@@ -159,7 +159,7 @@ open class UILabel: UIView {
   var wrapsAtAccessibilitySizes = false
 
   /// The most lines that are shown at the present text size; 0 for as many as there are.
-  private var lineCount: Int {
+  var lineCount: Int {
     guard wrapsAtAccessibilitySizes, numberOfLines != 0 else { return numberOfLines }
     return traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : numberOfLines
   }

@@ -92,10 +92,14 @@ extension Script.Instruction {
   }
 
   private static func look(_ words: ArraySlice<ScriptWord>) -> Self? {
-    guard let path = words.first?.text, words.count == 1, path.lowercased().hasSuffix(".png") else {
+    guard let path = words.first?.text, words.count <= 2, path.lowercased().hasSuffix(".png") else {
       return nil
     }
-    return .look(path)
+    guard words.count == 2 else { return .look(path, scale: nil) }
+    guard let scale = words.last?.name, scale.hasSuffix("x"), let pixels = Double(scale.dropLast()),
+      PictureRequest.scales.contains(pixels)
+    else { return nil }
+    return .look(path, scale: pixels)
   }
 
   private static func appearance(_ words: ArraySlice<ScriptWord>) -> Self? {

@@ -44,6 +44,7 @@ public struct ScriptForm: Hashable, Sendable {
     ScriptForm("wait 500ms", does: "let less time pass"),
     ScriptForm("wait", does: "until VoiceOver has said what it still has to say"),
     ScriptForm("look FILE.png", does: "draw the screen, with what technologies show, into a file"),
+    ScriptForm("look FILE.png 3x", does: "the same with so many pixels for each point"),
     ScriptForm("text size accessibility3", does: "change the text size while the app runs"),
     ScriptForm("appearance dark", does: "change to dark, or back with appearance light"),
     ScriptForm("quit", does: "leave; what follows is not done"),

@@ -30,7 +30,7 @@ extension Script {
     /// Let time pass; without a duration, until VoiceOver has said what it still has to say.
     case wait(Duration?)
     /// Draw the screen as it is, with what technologies show, into a file.
-    case look(String)
+    case look(String, scale: Double?)
     /// Leave; what follows is not done.
     case quit
     /// Something should have been heard, or be the case.

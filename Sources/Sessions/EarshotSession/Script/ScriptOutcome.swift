@@ -37,7 +37,7 @@ public struct ScriptOutcome: Hashable, Sendable {
 
   /// The file that the line names for a picture.
   public var pictureFile: String? {
-    if case .look(let path) = line.instruction { path } else { nil }
+    if case .look(let path, _) = line.instruction { path } else { nil }
   }
 
   /// True where the line does something, and does not only expect.

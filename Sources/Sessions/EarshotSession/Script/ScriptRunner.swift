@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TreeFormat
 import VoiceOverEngine
 
 /// Does what the lines of a script say, in a session with VoiceOver on, and sees whether it is as expected.
@@ -12,6 +13,8 @@ public struct ScriptRunner: Sendable {
   var lastWords: Script.Line?
   /// What each technology draws over the screen.
   var overlays: [String: Overlay] = [:]
+  /// How many pixels a point is wide on pictures, unless a line says otherwise.
+  public var pictureScale = PictureRequest().scale
   /// What was not as it should be, in order.
   public internal(set) var failures: [ScriptFailure] = []
   /// How many expectations there were.
@@ -39,7 +42,7 @@ public struct ScriptRunner: Sendable {
       if let failure { failures.append(failure) }
       return ScriptOutcome(line, failure: failure, speech: await speech)
     }
-    if case .look = line.instruction { return try await look(line) }
+    if case .look(_, let scale) = line.instruction { return try await look(line, scale: scale) }
     let overdue = finish()
     heard = []
     expectedWords = []

@@ -146,7 +146,7 @@ public struct ScriptTranscript: Sendable {
     case .input, .rotor, .select, .say, .press, .flip, .finger:
       let ticks = outcome.heard.contains { $0.effect == .sound(.focusMoved) }
       return [indent + (ticks ? "(nothing is spoken)" : "(nothing is heard)")]
-    case .look(let path):
+    case .look(let path, _):
       guard let picture = outcome.picture else { return [] }
       return [indent + "(picture: \(path), \(picture.width)×\(picture.height))"]
     case .wait, .quit, .expect, .change, .zoom: return []

@@ -16,9 +16,17 @@ struct Driving {
 
   /// Shows the preview, turns VoiceOver on and prints what is heard.
   ///
+  /// - Parameters:
+  ///   - app: The app in a process of its own.
+  ///   - preview: What is shown of it.
+  ///   - voiceOver: The VoiceOver that is turned on.
+  ///   - script: What is done; `nil` where a person says it line by line.
+  ///   - heard: What takes in what is heard.
+  ///   - pictureScale: How many pixels a point is wide on pictures; `nil` for the usual scale.
   /// - Throws: What the app throws, and `SpeechError`.
   init(
-    _ app: HostedApp, preview: PreviewInfo, voiceOver: VoiceOver, script: Script?, heard: Heard
+    _ app: HostedApp, preview: PreviewInfo, voiceOver: VoiceOver, script: Script?, heard: Heard,
+    pictureScale: Double?
   ) async throws {
     self.app = app
     self.script = script
@@ -28,6 +36,7 @@ struct Driving {
     let rules = await session.tree.orderingRules()
     let records = try await session.turnOn(voiceOver)
     runner = ScriptRunner(session, heard: records)
+    if let pictureScale { runner.pictureScale = pictureScale }
     transcript = ScriptTranscript(script.map { .script($0) } ?? .conversation)
     Output.result(transcript.beginning(of: preview.title, records, with: voiceOver, orderingRules: rules))
     try await take(records, at: .start, continues: false)

@@ -36,6 +36,9 @@ struct DeviceOptions: ParsableArguments {
     return Device(named: name) ?? Device.all.first { $0.name.lowercased().hasPrefix(name) }
   }
 
+  /// How many pixels a point is wide on the device that is named; `nil` where none is.
+  var scale: Double? { known?.displayScale }
+
   /// What the app is told of the device.
   var launch: LaunchOptions {
     var launch = LaunchOptions()

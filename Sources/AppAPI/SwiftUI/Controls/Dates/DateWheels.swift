@@ -87,9 +87,19 @@ extension DateWheel: ControlView {
     fragment.handlers.decrement = { turn(by: -1, words.calendar) }
   }
 
-  func value(_ words: DateWords) -> String {
-    let date = choice.selection.wrappedValue
-    return switch part {
+  func value(_ words: DateWords) -> String { value(words, of: choice.selection.wrappedValue) }
+
+  /// The words so many rows below what is chosen; `nil` where the wheel ends before.
+  func row(_ distance: Int, _ words: DateWords) -> String? {
+    if part == .half, distance != 0 {
+      let isBelow = isMorning(choice.selection.wrappedValue, words.calendar)
+      guard distance == (isBelow ? 1 : -1) else { return nil }
+    }
+    return turned(by: distance, words.calendar).map { value(words, of: $0) }
+  }
+
+  private func value(_ words: DateWords, of date: Date) -> String {
+    switch part {
     case .month: words.month(date)
     case .day: words.dayNumber(date)
     case .year: words.year(date)
@@ -101,17 +111,21 @@ extension DateWheel: ControlView {
 
   /// Turns the wheel; every wheel but that of the years begins anew after its last row.
   private func turn(by distance: Int, _ calendar: Calendar) {
+    if let turned = turned(by: distance, calendar) { choice.set(turned) }
+  }
+
+  /// The moment so many rows further.
+  private func turned(by distance: Int, _ calendar: Calendar) -> Date? {
     let date = choice.selection.wrappedValue
-    let turned: Date? =
-      switch part {
-      case .year: calendar.date(byAdding: .year, value: distance, to: date)
-      case .month: wrapped(.month, in: .year, distance, date, calendar)
-      case .day: wrapped(.day, in: .month, distance, date, calendar)
-      case .hour: wrapped(.hour, in: .day, distance, date, calendar)
-      case .minute: wrapped(.minute, in: .hour, distance, date, calendar)
-      case .half: calendar.date(byAdding: .hour, value: isMorning(date, calendar) ? 12 : -12, to: date)
-      }
-    if let turned { choice.set(turned) }
+    guard distance != 0 else { return date }
+    return switch part {
+    case .year: calendar.date(byAdding: .year, value: distance, to: date)
+    case .month: wrapped(.month, in: .year, distance, date, calendar)
+    case .day: wrapped(.day, in: .month, distance, date, calendar)
+    case .hour: wrapped(.hour, in: .day, distance, date, calendar)
+    case .minute: wrapped(.minute, in: .hour, distance, date, calendar)
+    case .half: calendar.date(byAdding: .hour, value: isMorning(date, calendar) ? 12 : -12, to: date)
+    }
   }
 
   private func isMorning(_ date: Date, _ calendar: Calendar) -> Bool {
@@ -124,7 +138,8 @@ extension DateWheel: ControlView {
   ) -> Date? {
     guard let range = calendar.range(of: unit, in: whole, for: date), !range.isEmpty else { return nil }
     let value = calendar.component(unit, from: date)
-    let place = (value - range.lowerBound + distance + range.count) % range.count + range.lowerBound
+    let rows = value - range.lowerBound + distance
+    let place = (rows % range.count + range.count) % range.count + range.lowerBound
     return calendar.date(byAdding: unit, value: place - value, to: date)
   }
 }

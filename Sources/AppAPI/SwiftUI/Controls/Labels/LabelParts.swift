@@ -29,7 +29,7 @@ final class LabelPartItem: WrapperItem {
     // Icons of labels in rows stand out, unless a control or a heading says how they are drawn.
     let standsOut = !isTitle && graph.drawing.row != nil && graph.drawing.ink == nil
     drawing {
-      if standsOut { $0.ink = TintShapeStyle() }
+      if standsOut { ($0.ink, $0.chooser) = (TintShapeStyle(), .accent) }
     } _: {
       inner.draw(into: &list)
     }

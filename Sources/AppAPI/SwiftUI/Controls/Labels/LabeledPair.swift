@@ -84,7 +84,7 @@ final class PairItem: ArrangingItem {
     for item in contents {
       let isValue = values.contains { $0 === item }
       drawing {
-        if isValue { $0.ink = Color.secondary }
+        if isValue { ($0.ink, $0.chooser) = (Color.secondary, .system) }
       } _: {
         item.draw(into: &list)
       }

@@ -19,7 +19,7 @@ public struct Picker<Label, SelectionValue: Hashable, Content> {
 extension Picker: View where Label: View, Content: View {
   /// The options in the style of the place.
   public var body: some View {
-    OptionsReader(options: content) { options, environment in
+    OptionsReader(options: content.transformEnvironment(\.self) { $0.setOptions() }) { options, environment in
       let choices = PickerChoices(selection: selection, others: others, options: options)
       return PickerParts(choices: choices, label: label, current: currentValueLabel).view(environment)
     }

@@ -129,7 +129,7 @@ extension PickerButton: ControlView {
     if stacks(environment) {
       return VStack(alignment: .leading, spacing: 2) {
         label
-        value
+        markedValue
       }
     }
     return HStack {
@@ -137,6 +137,18 @@ extension PickerButton: ControlView {
         label
         Spacer(minLength: 8)
       }
+      markedValue
+    }
+  }
+
+  /// What is chosen, and the mark of a menu behind it.
+  @MainActor @ViewBuilder private var markedValue: some View {
+    if isMenu {
+      HStack(spacing: 4) {
+        value
+        ControlPart.main.frame(width: 10, height: 14)
+      }
+    } else {
       value
     }
   }

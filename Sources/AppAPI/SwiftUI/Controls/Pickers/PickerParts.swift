@@ -33,6 +33,8 @@ struct OptionButton<Value: Hashable> {
   let choices: PickerChoices<Value>
   let row: PickerChoices<Value>.Row
   var position: PositionInGroup?
+  /// True where it has a line of its own among the rows of a list.
+  var hasLine = false
 }
 
 extension OptionButton: View {
@@ -48,7 +50,8 @@ extension OptionButton: ControlView {
     let label = OptionLabel(option: row.option)
     // The mark of what is chosen stands at the end of a row, beside the words of any option.
     guard !isSegment, environment.isInRow, !environment.isInMenu else { return label }
-    return label.padding(.trailing, 26)
+    guard hasLine else { return label.padding(.trailing, 26) }
+    return label.padding(.trailing, 26).padding(.vertical, 11).frame(maxWidth: .infinity, alignment: .leading)
   }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
@@ -78,6 +81,7 @@ extension OptionRows: View {
 /// A header and a button for each option.
 struct InlineOptions<Label: View, Value: Hashable> {
   @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.isInRow) private var isInRow
   let choices: PickerChoices<Value>
   let label: Label?
 
@@ -89,8 +93,38 @@ struct InlineOptions<Label: View, Value: Hashable> {
 
 extension InlineOptions: View {
   var body: some View {
-    if !isInMenu { label }
-    OptionRows(choices: choices)
+    if isInMenu {
+      OptionRows(choices: choices)
+    } else if isInRow {
+      // The row has this room above and below already.
+      VStack(alignment: .leading, spacing: 0) {
+        if let label {
+          label.padding(.vertical, 11)
+          if !choices.rows.isEmpty { RowLine() }
+        }
+        ForEach(choices.rows) { row in
+          if row.value == nil {
+            OptionLabel(option: row.option).padding(.vertical, 11)
+          } else {
+            OptionButton(choices: choices, row: row, hasLine: true)
+          }
+          if row.id != choices.rows.last?.id { RowLine() }
+        }
+      }
+      .padding(.vertical, -11)
+    } else {
+      label
+      OptionRows(choices: choices)
+    }
+  }
+}
+
+/// The line between two rows of a list, where one view makes both.
+struct RowLine {}
+
+extension RowLine: View {
+  var body: some View {
+    Color(.separator).frame(height: 0.5).padding(.trailing, -16).accessibilityHidden(true)
   }
 }
 
@@ -158,7 +192,7 @@ extension PickerWheel: ControlView {
     ZStack {
       ControlPart.main.frame(height: 216)
       if let current = choices.current {
-        OptionLabel(option: current.option).modifier(SpokenAsValue())
+        OptionLabel(option: current.option).modifier(SpokenAsValue(isAside: false))
       }
     }
   }

@@ -20,20 +20,11 @@ extension PickerButton {
     showsLabel(environment) ? Color.primary : TintShapeStyle()
   }
 
-  func drawInFront(_ pen: inout Pen) {
-    guard isMenu else { return }
-    let rect = pen.rect
-    let environment = pen.context.environment
-    let isInRow = showsLabel(environment)
-    // Below the label, what is chosen begins where lines do, and the mark stands beside its last line.
-    let line = (environment.font ?? .body).resolved(
-      in: environment.textSizeCategory, weight: environment.fontWeight, isItalic: false)
-    let height = TextMeasurer.shared.metrics(of: line).lineHeight
-    let middle = stacks(environment) ? rect.maxY - height / 2 : rect.midY
-    let mark = CGRect(x: rect.maxX + 2, y: middle - 7, width: 10, height: 14)
+  func draw(_ part: ControlPart, _ pen: inout Pen) {
     pen.symbol(
-      "chevron.up.chevron.down", in: pen.placed(mark),
-      isInRow ? Color.secondary as any ShapeStyle : TintShapeStyle(), weight: .semibold)
+      "chevron.up.chevron.down", in: pen.rect,
+      showsLabel(pen.context.environment) ? Color.secondary as any ShapeStyle : TintShapeStyle(),
+      weight: .semibold)
   }
 }
 
@@ -90,11 +81,13 @@ extension PickerWheel {
   var typeName: String { "Picker" }
 
   func draw(_ part: ControlPart, _ pen: inout Pen) {
-    pen.wheelGround()
+    let font = pen.context.environment.wheelFont
+    let pitch = pen.wheelPitch(font)
+    pen.wheelGround(pitch)
     guard let place = choices.choices.firstIndex(where: { choices.isChosen($0) }) else { return }
-    for (index, row) in choices.choices.enumerated() where abs(index - place) <= 2 && index != place {
-      let words = row.option.node.items.compactMap { $0.drawnWords }.joined(separator: " ")
-      pen.wheelLine(words, at: index - place)
+    pen.wheel(font, pitch) { line in
+      guard line != 0, choices.choices.indices.contains(place + line) else { return nil }
+      return choices.choices[place + line].option.node.items.compactMap(\.drawnWords).joined(separator: " ")
     }
   }
 }
@@ -105,24 +98,60 @@ extension DateWheel {
 
   func draw(_ part: ControlPart, _ pen: inout Pen) {
     let words = DateWords(pen.context.environment)
-    pen.wheelLine(value(words), at: 0)
+    pen.wheel(.system(size: Self.letterSize), 32) { row($0, words) }
+  }
+}
+
+extension EnvironmentValues {
+  /// The font of the rows of a wheel.
+  var wheelFont: Font { font ?? .title3 }
+
+  /// Sets how the words of options look in the style of a picker, on one line where options have no more.
+  mutating func setOptions() {
+    nonisolated(unsafe) let style = self[StyleKey<any PickerStyle>.self].last
+    switch MainActor.assumeIsolated({ style?.kind.kind }) {
+    case .wheel: (font, lineLimit) = (wheelFont, 1)
+    // As the system's segments, whose words keep their size.
+    case .segmented: (font, lineLimit) = (.system(size: 13), 1)
+    default: break
+    }
   }
 }
 
 extension Pen {
-  private static let wheelPitch: CGFloat = 32
+  /// How far the rows of a wheel lie from each other.
+  fileprivate func wheelPitch(_ font: Font) -> CGFloat {
+    let environment = context.environment
+    let font = font.resolved(
+      in: environment.textSizeCategory, weight: environment.fontWeight, isItalic: false)
+    return max(32, CGFloat(TextMeasurer.shared.metrics(of: font).lineHeight) + 6)
+  }
 
   /// Draws the bar in which a wheel shows what is chosen.
-  fileprivate mutating func wheelGround() {
-    let bar = CGRect(x: rect.minX, y: rect.midY - 16, width: rect.width, height: 32)
+  fileprivate mutating func wheelGround(_ pitch: CGFloat) {
+    let bar = CGRect(x: rect.minX, y: rect.midY - pitch / 2, width: rect.width, height: pitch)
     fill(bar, radius: 8, Color(.tertiarySystemFill))
   }
 
-  /// Sets a line of a wheel, so many lines below what is chosen.
-  fileprivate mutating func wheelLine(_ words: String, at line: Int) {
-    let room = CGRect(
-      x: rect.minX, y: rect.midY - 16 + CGFloat(line) * Self.wheelPitch, width: rect.width, height: 32)
-    text(words, in: room, line == 0 ? Color.primary : Color(.tertiaryLabel), font: .system(size: 21))
+  /// Sets the rows of a wheel, those beside what is chosen ever fainter.
+  ///
+  /// - Parameters:
+  ///   - font: The font of all rows.
+  ///   - pitch: How far they lie from each other.
+  ///   - words: The words of a row, by how many rows it lies below what is chosen.
+  fileprivate mutating func wheel(_ font: Font, _ pitch: CGFloat, words: (Int) -> String?) {
+    let reach = max(Int((rect.height / 2 / pitch).rounded(.up)) - 1, 0)
+    var rows = DisplayList()
+    for line in -reach...reach {
+      guard let words = words(line) else { continue }
+      var row = Pen(context)
+      let room = CGRect(
+        x: rect.minX, y: rect.midY - pitch / 2 + CGFloat(line) * pitch, width: rect.width, height: pitch)
+      row.text(words, in: room, Color.primary, font: font, chooser: .system)
+      let strength = max(1 - 0.3 * Double(line.magnitude), 0.15)
+      rows.layer(DrawLayer(opacity: strength)) { $0.append(row.list) }
+    }
+    list.group([.clip(Path(rect).outline(at: .zero), .winding)]) { $0.append(rows) }
   }
 }
 

@@ -6,7 +6,7 @@ import Typography
 extension EntryControl {
   /// The room in which its words are set, within its own.
   func wordRoom(in rect: CGRect, _ environment: EnvironmentValues) -> CGRect {
-    let isBordered = kind != .page && kind != .lines && environment.fieldHeight > 22
+    let isBordered = kind != .page && kind != .lines && environment.fieldHeight > environment.fieldLineHeight
     return rect.insetBy(dx: isBordered ? 7 : 0, dy: 0)
   }
 

@@ -13,7 +13,10 @@ extension EntryControl {
 
   func drawBehind(_ pen: inout Pen) {
     if pen.context.state.isSearchField { return }
-    guard kind == .line || kind == .hidden, pen.context.environment.fieldHeight > 22 else { return }
+    let environment = pen.context.environment
+    guard kind == .line || kind == .hidden, environment.fieldHeight > environment.fieldLineHeight else {
+      return
+    }
     let isEnabled = pen.context.environment.isEnabled
     pen.fill(pen.rect, radius: 5, isEnabled ? Color(.systemBackground) : Color(.tertiarySystemFill))
     pen.frame(pen.rect, radius: 5, Color(.opaqueSeparator), width: 1)
@@ -36,7 +39,7 @@ extension EntryControl {
     if text.isEmpty {
       let words =
         prompt?.resolved(in: environment).runs.map(\.text).joined() ?? label?.drawnWords(environment)
-      pen.text(words ?? "", in: room, PlaceholderTextShapeStyle(), alignment: pen.leading)
+      pen.text(words ?? "", in: room, PlaceholderTextShapeStyle(), alignment: pen.leading, chooser: .system)
       return
     }
     let ink: any ShapeStyle =

@@ -46,7 +46,7 @@ extension DrawCommand {
     case .beginLayer(var layer):
       if let shadow = layer.shadow { layer.shadow?.color = change(shadow.color) }
       return .beginLayer(layer)
-    case .save, .restore, .transform, .clip, .endLayer, .beginSubject, .endSubject: return self
+    case .save, .restore, .transform, .clip, .coarseEdges, .endLayer, .beginSubject, .endSubject: return self
     }
   }
 }

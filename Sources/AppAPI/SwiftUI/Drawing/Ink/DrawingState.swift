@@ -6,6 +6,8 @@ import Drawing
 struct DrawingState {
   /// What texts and symbols are drawn with where views set nothing; `nil` for the colour of text.
   var ink: (any ShapeStyle)?
+  /// Who chose that.
+  var chooser = DrawChooser.app
   /// The room of the row of a list in which it is drawn, without its margins.
   var row: CGRect?
   /// The room of a segment, which is wider than its words.

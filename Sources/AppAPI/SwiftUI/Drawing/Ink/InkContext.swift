@@ -12,6 +12,9 @@ struct InkContext {
   /// What texts and symbols are drawn with here.
   var foreground: Paint { foreground(0) }
 
+  /// Who chose what texts and symbols are drawn with here.
+  var chooser: DrawChooser { environment.ink == nil ? state.chooser : .app }
+
   /// What is drawn with at a step of importance.
   func foreground(_ step: Int) -> Paint {
     if let ink = environment.ink {

@@ -40,8 +40,14 @@ extension ControlItem {
       drawing { state in
         state.control = control
         let ink = control.ink(environment)
-        if let ink { state.ink = ink }
-        if !isUsable, control.isInteractive { state.ink = HierarchicalShapeStyle.tertiary }
+        if let ink {
+          state.ink = ink
+          state.chooser = ink is TintShapeStyle && environment.tintStyle == nil ? .accent : .app
+        }
+        if !isUsable, control.isInteractive {
+          state.ink = HierarchicalShapeStyle.tertiary
+          state.chooser = .system
+        }
       } _: {
         var pen = Pen(InkContext(environment: environment, rect: frame, state: graph.drawing))
         control.drawBehind(&pen)

@@ -66,16 +66,16 @@ struct Pen {
   mutating func symbol(
     _ name: String, in rect: CGRect, _ style: any ShapeStyle, weight: FontWeight = .regular
   ) {
-    list.append(
-      .image(
-        DrawnImage(
-          .symbol(name, weight), in: Rect(rect), fitting: .aspectFit, tint: context.paint(style))))
+    var image = DrawnImage(
+      .symbol(name, weight), in: Rect(rect), fitting: .aspectFit, tint: context.paint(style))
+    image.chooser = .system
+    list.append(.image(image))
   }
 
   /// Sets words in the middle of the height of a rectangle, in the font of the place unless another is named.
   mutating func text(
     _ words: String, in rect: CGRect, _ style: any ShapeStyle, font: Font? = nil,
-    alignment: DrawnText.Alignment = .center, isWrapped: Bool = false
+    alignment: DrawnText.Alignment = .center, isWrapped: Bool = false, chooser: DrawChooser = .app
   ) {
     guard !words.isEmpty else { return }
     let font = font ?? context.environment.font ?? .body
@@ -87,11 +87,11 @@ struct Pen {
     let size = TextMeasurer.shared.measure([run], maxWidth: Double(rect.width), lineLimit: limit).size
     let top = isWrapped ? rect.minY : rect.midY - CGFloat(size.height) / 2
     let room = CGRect(x: rect.minX, y: top, width: rect.width, height: CGFloat(size.height))
-    list.append(
-      .text(
-        DrawnText(
-          [DrawnText.Run(run, paint: context.paint(style))], in: Rect(room), lineLimit: limit,
-          alignment: alignment, isRightToLeft: isMirrored, style: font.role)))
+    var text = DrawnText(
+      [DrawnText.Run(run, paint: context.paint(style))], in: Rect(room), lineLimit: limit,
+      alignment: alignment, isRightToLeft: isMirrored, style: font.role)
+    text.chooser = chooser
+    list.append(.text(text))
   }
 
   /// The side at which lines begin.

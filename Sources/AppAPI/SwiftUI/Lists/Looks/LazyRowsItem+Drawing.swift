@@ -102,6 +102,7 @@ extension LazyRowsItem {
     drawing { state in
       state.row = field(row.frame).insetBy(dx: margin > 0 ? 12 : 8, dy: 0)
       state.ink = isHeading && look.ground != .plain ? Color.secondary : nil
+      state.chooser = state.ink == nil ? .app : .system
     } _: {
       row.draw(into: &list)
       var pen = Pen(InkContext(environment: environment, rect: row.frame, state: graph.drawing))

@@ -5,8 +5,16 @@ extension PictureFacts {
   /// What of the facts keeps people from reading or hitting something.
   var findings: [PictureFinding] { texts.flatMap(\.findings) + symbols.compactMap(\.finding) + ofTargets }
 
+  /// Controls whose height the system decides, so that no app can be asked for another one.
+  ///
+  /// - Source: at-behaviour 8.3, SC 2.5.8, control of the user agent
+  private static let sizedBySystem: Set<String> = [
+    "SecureField", "Slider", "Stepper", "TextField", "Toggle", "UISlider", "UIStepper", "UISwitch",
+    "UITextField",
+  ]
+
   private var ofTargets: [PictureFinding] {
-    let small = targets.filter(\.isSmall).map { target in
+    let small = targets.filter { $0.isSmall && !Self.sizedBySystem.contains($0.subject.type) }.map { target in
       PictureFinding(
         .smallTarget, words: words(in: target.frame, of: target.subject), subject: target.subject.type,
         frame: target.frame, element: target.subject.element,
@@ -40,7 +48,7 @@ extension TextFact {
     var kinds: [PictureFinding] = []
     if isTruncated { kinds.append(finding(.truncated)) }
     if isCut, !isTruncated { kinds.append(finding(.clipped)) }
-    if let contrast, !contrast.suffices {
+    if let contrast, !contrast.suffices, chooser != .system {
       var finding = finding(.contrast)
       (finding.measured, finding.needed) = (contrast.ratio, contrast.needed)
       kinds.append(finding)
@@ -56,7 +64,7 @@ extension TextFact {
 
 extension SymbolFact {
   fileprivate var finding: PictureFinding? {
-    guard let contrast, !contrast.suffices else { return nil }
+    guard let contrast, !contrast.suffices, chooser != .system else { return nil }
     return PictureFinding(
       .contrast, words: "", subject: "symbol \(name)", frame: frame, element: subject?.element,
       measured: contrast.ratio, needed: contrast.needed)

@@ -32,8 +32,9 @@ extension UIView {
     into list: inout DisplayList
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
-    list.append(
-      .image(DrawnImage(.symbol(name, weight), in: Rect(rect), fitting: .aspectFit, tint: paint(color))))
+    var image = DrawnImage(.symbol(name, weight), in: Rect(rect), fitting: .aspectFit, tint: paint(color))
+    image.chooser = .system
+    list.append(.image(image))
   }
 
   /// Draws words in one line in the middle between top and bottom.

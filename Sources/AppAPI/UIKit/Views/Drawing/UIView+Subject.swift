@@ -30,7 +30,7 @@ extension UIView {
   }
 
   /// True where the standard bar it lies in shows it large.
-  private var showsLarge: Bool {
+  var showsLarge: Bool {
     var view = parent
     while let current = view {
       if current is UINavigationBar || current is UITabBar || current is UIToolbar { return true }

@@ -3,9 +3,16 @@ import TreeFormat
 
 extension ScriptRunner {
   /// Draws the screen as the person sees it now; lines after it still expect what the command before it brought.
-  mutating func look(_ line: Script.Line) async throws -> ScriptOutcome {
+  ///
+  /// - Parameters:
+  ///   - line: The line that asks for it.
+  ///   - scale: How many pixels a point is wide; `nil` for the scale of all pictures.
+  /// - Returns: What came of it, with the picture.
+  /// - Throws: What the source throws, and `TreeDiffError` where its changes do not fit.
+  mutating func look(_ line: Script.Line, scale: Double?) async throws -> ScriptOutcome {
     var outcome = ScriptOutcome(line, speech: await speech)
-    outcome.picture = try await session.picture(PictureRequest(overlays: await seenOverlays))
+    let request = PictureRequest(scale: scale ?? pictureScale, overlays: await seenOverlays)
+    outcome.picture = try await session.picture(request)
     guard outcome.picture == nil else { return outcome }
     let failure = ScriptFailure(
       line, .impossible("This screen cannot be drawn. Show a view, a view controller or an app."))
