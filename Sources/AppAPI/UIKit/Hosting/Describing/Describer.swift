@@ -248,6 +248,10 @@ final class Describer {
       element.tablePlace = table.place(of: cell)
     }
     element.id = id(of: object)
+    if let text = object as? UITextView, let rotor = text.linkRotor(on: element.id) {
+      element.traits.insert(.link)
+      element.rotors.append(rotor)
+    }
     return [AccessibilityNode(element)]
   }
 
