@@ -11,7 +11,10 @@ struct CopyTests {
     }
     let report = Report(sources: sources)
     return sources.map { source in
-      String(decoding: source.copy(registering: report.registrations(in: source.index)), as: UTF8.self)
+      String(
+        decoding: source.copy(
+          registering: report.registrations(in: source.index), editors: report.rowEditors(in: source)),
+        as: UTF8.self)
     }
   }
 
@@ -74,5 +77,20 @@ struct CopyTests {
   func app() {
     #expect(Self.copies("@main struct K: App {}")[0].contains("kind: .app, \"K\""))
     #expect(!Self.copies("@main struct K: App {}\nstruct V: View {}")[0].contains(".app"))
+  }
+
+  @Test("A type that deletes rows says so once, in the file that tells how and not below one that says so")
+  func rowEditors() {
+    let commit = "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}"
+    let other = "func tableView(_ t: UITableView, canEditRowAt p: IndexPath) -> Bool { true }"
+    let copies = Self.copies(
+      "class Dogs: UITableViewController { override \(commit) }", "class Pups: Dogs { override \(commit) }",
+      "class Cats: NSObject {}\nextension Cats: UITableViewDataSource { \(commit) }",
+      "class Birds: NSObject { \(other) }", "func f() { class Local: NSObject { \(commit) } }")
+    let ends = copies.map { $0.contains("UITableViewRowEditing") ? $0.split(separator: "\n").last ?? "" : "" }
+    #expect(
+      ends == [
+        "extension Dogs: UITableViewRowEditing {}", "", "extension Cats: UITableViewRowEditing {}", "", "",
+      ])
   }
 }

@@ -33,15 +33,14 @@ extension UITableViewCell: RowCell {
   var contentRoots: [UIView] { [contentView, accessoryView].compactMap { $0 } }
 
   var swipeActions: [UIContextualAction] {
-    guard let table, let delegate = table.delegate, let path = table.indexPath(for: self) else { return [] }
-    if let old = delegate.tableView(table, editActionsForRowAt: path) {
-      return old.map { $0.contextual(at: path) }
-    }
-    let sides = [
-      delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
-      delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path),
-    ]
-    return sides.flatMap { $0?.actions ?? [] }
+    guard let table, let path = table.indexPath(for: self) else { return [] }
+    guard let delegate = table.delegate else { return table.usualSwipes(of: path) }
+    let leading = delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+    let trailing =
+      delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)?.actions
+      ?? delegate.tableView(table, editActionsForRowAt: path)?.map { $0.contextual(at: path) }
+      ?? table.usualSwipes(of: path)
+    return (leading?.actions ?? []) + trailing
   }
 
   var accessoryHandlers: [ElementHandler] { editingHandlers + detailHandlers }
