@@ -64,6 +64,16 @@ open class UIApplication: UIResponder {
     return responder
   }
 
+  /// Looks at everything anew, for what is said of the app as a whole holds for every element.
+  override func setNeedsDescription() {
+    var waiting: [UIView] = windows
+    while let view = waiting.popLast() {
+      view.descriptionCache = nil
+      waiting += view.subviews
+    }
+    RunningApp.current.setNeedsUpdate()
+  }
+
   // MARK: Actions
 
   /// Calls a method of a target, or of the first responder that has it.
