@@ -26,9 +26,10 @@ struct ScannedSource {
     imports = reader.imports
     let bundles = BundleMentions(in: tree)
     asksForResources = !bundles.edits.isEmpty
-    edits =
+    let words =
       PlatformConditions.edits(in: tree) + EntryAttributes.edits(in: tree)
       + SelectorExpressions.edits(in: tree) + reader.edits + bundles.edits
+    edits = OverrideMoves(in: tree, path: path).edits(words, in: text)
     declaredNames = DeclaredNames(tree: tree, configuration: configuration).names
     let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)
     declarations = collector.declarations

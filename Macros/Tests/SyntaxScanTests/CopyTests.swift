@@ -93,4 +93,36 @@ struct CopyTests {
         "extension Dogs: UITableViewRowEditing {}", "", "extension Cats: UITableViewRowEditing {}", "", "",
       ])
   }
+
+  @Test("What overrides in an extension goes into the class, and messages about it name the line it was in")
+  func overrides() {
+    let text = """
+      class Dogs: UITableViewController {
+        var a = 1
+      }
+      extension Dogs {
+        override func viewDidLoad() {
+          button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+        }
+        @objc func tap() {}
+      }
+      """
+    let copy = Self.copies(text)[0]
+    #expect(
+      copy.contains(
+        """
+          var a = 1
+
+        #sourceLocation(file: "File0.swift", line: 5)
+        override func viewDidLoad() {
+            button.addTarget(self, action: Selector(Dogs.tap, "tap"), for: .touchUpInside)
+          }
+        #sourceLocation(file: "File0.swift", line: 3)
+        }
+        extension Dogs {
+        """))
+    #expect(copy.split(separator: "extension Dogs").last?.contains("override") == false)
+    #expect(copy.hasSuffix("  @objc func tap() {}\n}"))
+    #expect(Self.copies("extension Cats { override func f() {} }")[0].hasPrefix("extension Cats { override"))
+  }
 }
