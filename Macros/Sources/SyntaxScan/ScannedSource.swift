@@ -43,6 +43,7 @@ struct ScannedSource {
   /// - Parameters:
   ///   - registrations: What is shown though no preview says so.
   ///   - editors: The types of the file whose rows can be deleted or inserted.
+  /// - Returns: The text.
   func copy(registering registrations: [Registration], editors: [String] = []) -> [UInt8] {
     var result = edits.applied(to: bytes)
     if !editors.isEmpty { result += "\n".utf8 }

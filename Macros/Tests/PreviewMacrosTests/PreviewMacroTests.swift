@@ -55,7 +55,8 @@ struct PreviewMacroTests {
     let text = Self.expansion(
       of: "#Preview(traits: .landscapeLeft, .sizeThatFitsLayout, body: { DogCell() })"
     ).text
-    #expect(text.contains("traits: .landscapeLeft, .sizeThatFitsLayout, file: \"DogCell.swift\", line: #line,"))
+    let place = "file: \"DogCell.swift\", line: #line,"
+    #expect(text.contains("traits: .landscapeLeft, .sizeThatFitsLayout, \(place)"))
     #expect(text.contains("body: {"))
     #expect(text.contains("DogCell()"))
   }

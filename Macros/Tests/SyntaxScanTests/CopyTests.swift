@@ -81,23 +81,25 @@ struct CopyTests {
 
   @Test("A type that deletes rows says so once, in the file that tells how and not below one that says so")
   func rowEditors() {
-    let commit = "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}"
+    let commit =
+      "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}"
     let other = "func tableView(_ t: UITableView, canEditRowAt p: IndexPath) -> Bool { true }"
     let copies = Self.copies(
       "class Dogs: UITableViewController { override \(commit) }", "class Pups: Dogs { override \(commit) }",
       "class Cats: NSObject {}\nextension Cats: UITableViewDataSource { \(commit) }",
       "class Birds: NSObject { \(other) }", "func f() { class Local: NSObject { \(commit) } }")
-    let ends = copies.map { $0.contains("UITableViewRowEditing") ? $0.split(separator: "\n").last ?? "" : "" }
+    let lines = copies.map { $0.split(separator: "\n").filter { $0.contains("UITableViewRowEditing") } }
     #expect(
-      ends == [
-        "extension Dogs: UITableViewRowEditing {}", "", "extension Cats: UITableViewRowEditing {}", "", "",
+      lines == [
+        ["extension Dogs: UITableViewRowEditing {}"], [], ["extension Cats: UITableViewRowEditing {}"], [],
+        [],
       ])
   }
 
   @Test("What overrides in an extension goes into the class, and messages about it name the line it was in")
   func overrides() {
     let text = """
-      class Dogs: UITableViewController {
+      class Dogs: Pack {
         var a = 1
       }
       extension Dogs {
@@ -122,7 +124,7 @@ struct CopyTests {
         extension Dogs {
         """))
     #expect(copy.split(separator: "extension Dogs").last?.contains("override") == false)
-    #expect(copy.hasSuffix("  @objc func tap() {}\n}"))
+    #expect(copy.hasSuffix("func tap() {}\n}"))
     #expect(Self.copies("extension Cats { override func f() {} }")[0].hasPrefix("extension Cats { override"))
   }
 }

@@ -42,7 +42,8 @@ struct OverrideMoves {
         let range = start.utf8Offset..<member.decl.endPositionBeforeTrailingTrivia.utf8Offset
         goals[type.extendedType.trimmedDescription]?.moves.append(
           Move(
-            range: range, removal: SourceEdit(member.decl, to: ""), line: locations.location(for: start).line))
+            range: range, removal: SourceEdit(member.decl, to: ""),
+            line: locations.location(for: start).line))
       }
     }
   }
@@ -63,7 +64,8 @@ struct OverrideMoves {
       for move in goal.moves {
         let inside = rest.filter { move.range.contains($0.range.lowerBound) }
         rest.removeAll { move.range.contains($0.range.lowerBound) }
-        let snippet = inside.map { $0.moved(by: -move.range.lowerBound) }.applied(to: Array(bytes[move.range]))
+        let shifted = inside.map { $0.moved(by: -move.range.lowerBound) }
+        let snippet = shifted.applied(to: Array(bytes[move.range]))
         text += "\n\(location(move.line))\n" + String(decoding: snippet, as: UTF8.self)
         made.append(move.removal)
       }
