@@ -27,10 +27,10 @@ struct TextLinkTests {
     var follows = false
 
     func textView(
-      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
       interaction: UITextItemInteraction
     ) -> Bool {
-      log.append("\(URL.absoluteString) \(characterRange.location) \(interaction)")
+      log.append("\(url.absoluteString) \(characterRange.location) \(interaction)")
       return follows
     }
   }
@@ -141,6 +141,23 @@ struct TextLinkTests {
       let place = view.convert(CGPoint(x: box.midX, y: box.midY), to: nil)
       #expect(screen.ask(.tap(Point(x: place.x, y: place.y))) == .handled(by: nil))
       #expect(reader.log == ["https://a.example 17 invokeDefaultAction"])
+    }
+  }
+
+  @Test("A row says the text that is read in it, and its links are actions of the row")
+  func row() async throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame.size.height = 60
+    let view = view(terms())
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+    let reader = Reader()
+    view.delegate = reader
+    cell.contentView.addSubview(view)
+    try await hosting(cell) { screen in
+      let words = "I agree with the Privacy Policy and the Terms here"
+      #expect(screen.heard.first == "\(words). Actions available.")
+      try await screen.perform("Terms here", on: words)
+      #expect(reader.log == ["https://b.example 40 invokeDefaultAction"])
     }
   }
 }

@@ -16,6 +16,8 @@ open class UITextView: UIScrollView, UITextInput {
   private var ownFont: UIFont?
   /// Where the link stands that a technology was on last.
   var chosenLink: NSRange?
+  var ownStorage: NSTextStorage?
+  var keptManager: NSLayoutManager?
   private var brokenLines: (string: String, width: CGFloat, font: UIFont, lines: TextLines)?
 
   /// Makes a view with a place in its superview's coordinates whose lines lie in a container.
@@ -281,9 +283,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Begins typing where people may write; else uses what is under the finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable { return _ = becomeFirstResponder() }
-    guard let item = item(under: touches) else { return super.touchesEnded(touches, with: event) }
-    use(item)
+    if isEditable {
+      becomeFirstResponder()
+    } else if let item = item(under: touches) {
+      use(item)
+    } else {
+      super.touchesEnded(touches, with: event)
+    }
   }
 
   private func item(under touches: Set<UITouch>) -> UITextItem? {

@@ -28,7 +28,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> UITextItem.MenuConfiguration?
   /// Whether a link is followed in the usual way.
   func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
   /// Whether something among the letters is used in the usual way.
@@ -37,7 +37,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
   /// Whether a link is followed in the usual way, as it was asked before there were several ways to use it.
-  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -67,9 +67,9 @@ extension UITextViewDelegate {
   ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
   /// As the older question is answered.
   public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  ) -> Bool { self.textView(textView, shouldInteractWith: url, in: characterRange) }
   /// True.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
@@ -77,6 +77,6 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// True.
   public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange
   ) -> Bool { true }
 }

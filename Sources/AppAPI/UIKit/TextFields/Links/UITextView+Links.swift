@@ -35,8 +35,8 @@ extension UITextView {
       if let url = Self.address(values[.link]) {
         // One link may change its looks on the way.
         if let last = links.last, last.url == url, last.item.range.end == range.location {
-          let whole = NSRange(location: last.item.range.location, length: last.item.range.length + range.length)
-          links[links.count - 1] = link(.link(url), whole)
+          let start = last.item.range.location
+          links[links.count - 1] = link(.link(url), NSRange(location: start, length: range.end - start))
         } else {
           links.append(link(.link(url), range))
         }
@@ -91,7 +91,9 @@ extension UITextView {
 
   /// What can be used at a point of the view.
   func item(at point: CGPoint) -> UITextItem? {
-    let isMet = { (range: NSRange) in self.lines.boxes(around: range).contains { self.shift($0).contains(point) } }
+    let isMet = { (range: NSRange) in
+      self.lines.boxes(around: range).contains { self.shift($0).contains(point) }
+    }
     if let link = links.first(where: { isMet($0.item.range) }) { return link.item }
     guard isSelectable, !isEditable, let text = store.attributed else { return nil }
     var found: UITextItem?
