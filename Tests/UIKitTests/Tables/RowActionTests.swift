@@ -137,7 +137,7 @@ struct RowActionTests {
     }
   }
 
-  @Test("The menu of a card is heard as actions of its texts; that of a whole screen is opened by holding alone")
+  @Test("The menu of a card is heard as actions of its texts; a whole screen's is opened by holding alone")
   func interactions() async throws {
     final class Maker: NSObject, UIContextMenuInteractionDelegate {
       var isFavourite = false

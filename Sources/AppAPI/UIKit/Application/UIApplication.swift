@@ -49,6 +49,8 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// The number at the corner of the app's picture.
   open var applicationIconBadgeNumber = 0
+  /// The name of the picture that stands for the app in place of the usual one.
+  open internal(set) var alternateIconName: String?
   /// The text size that the person chose.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     RunningApp.current[HostedTraits.self].traits(in: .current).preferredContentSizeCategory

@@ -38,7 +38,8 @@ struct HeldMenu {
     return nil
   }
 
-  private init(_ menu: UIMenu, _ view: UIView, sender: AnyObject? = nil, willOpen: @escaping () -> Void = {}) {
+  private init(_ menu: UIMenu, _ view: UIView, sender: AnyObject? = nil, willOpen: @escaping () -> Void = {})
+  {
     self.menu = menu
     self.view = view
     self.sender = sender ?? view
@@ -53,7 +54,9 @@ struct HeldMenu {
     if let bar = view as? BarButton, let menu = bar.item.menu, !isNear || !bar.item.opensMenu {
       return HeldMenu(menu, bar, sender: bar.item)
     }
-    if !isNear, let text = view as? UITextView, let menu = text.menuOfMeantLink { return HeldMenu(menu, text) }
+    if !isNear, let text = view as? UITextView, let menu = text.menuOfMeantLink {
+      return HeldMenu(menu, text)
+    }
     for case let interaction as UIContextMenuInteraction in view.ownInteractions {
       let place = view.convert(point, from: nil)
       guard let configuration = interaction.configuration(at: place), let menu = configuration.menu else {
