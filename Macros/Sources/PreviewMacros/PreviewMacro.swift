@@ -24,7 +24,7 @@ public struct PreviewMacro: DeclarationMacro {
           1, 0,
           { place in
             PreviewDeclaration(
-              \(raw: arguments(of: node))file: \(location.file), line: \(location.line), body: \(closure)
+              \(raw: arguments(of: node))file: \(location.file), line: #line, body: \(closure)
             ).store(at: place)
           }
         )

@@ -34,7 +34,8 @@ struct SyntaxScan {
     for line in report.lines + report.backgroundLines { print(line) }
     guard let copies else { return }
     for source in sources {
-      let text = source.copy(registering: report.registrations(in: source.index))
+      let text = source.copy(
+        registering: report.registrations(in: source.index), editors: report.rowEditors(in: source))
       guard text != source.bytes else { continue }
       let path = "\(copies)/\(source.index).swift"
       guard FileContent.write(text, to: path) else { continue }

@@ -10,6 +10,8 @@ struct ScannedSource {
   let declarations: [Declaration]
   let extensions: [DeclaredExtension]
   let previews: [DeclaredPreview]
+  /// The types that say in this file how rows of a table are deleted or inserted.
+  let rowEditors: Set<String>
   let imports: [DeclaredImport]
   let declaredNames: Set<String>
   /// True where the file looks for the files that come with the app.
@@ -24,19 +26,29 @@ struct ScannedSource {
     imports = reader.imports
     let bundles = BundleMentions(in: tree)
     asksForResources = !bundles.edits.isEmpty
-    edits =
+    let words =
       PlatformConditions.edits(in: tree) + EntryAttributes.edits(in: tree)
       + SelectorExpressions.edits(in: tree) + reader.edits + bundles.edits
+    edits = OverrideMoves(in: tree, path: path).edits(words, in: text)
     declaredNames = DeclaredNames(tree: tree, configuration: configuration).names
     let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)
     declarations = collector.declarations
     extensions = collector.extensions
     previews = collector.previews
+    rowEditors = collector.rowEditors
   }
 
   /// The text to compile: what only iOS knows rewritten, every line where it was, registrations at the end.
-  func copy(registering registrations: [Registration]) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - registrations: What is shown though no preview says so.
+  ///   - editors: The types of the file whose rows can be deleted or inserted.
+  /// - Returns: The text.
+  func copy(registering registrations: [Registration], editors: [String] = []) -> [UInt8] {
     var result = edits.applied(to: bytes)
+    if !editors.isEmpty { result += "\n".utf8 }
+    // No protocol without a runtime of Objective-C tells whether a method with a default answer was written.
+    for name in editors { result += "extension \(name): UITableViewRowEditing {}\n".utf8 }
     for (number, registration) in registrations.enumerated() {
       result += registration.text(number: number, path: path).utf8
     }

@@ -40,7 +40,7 @@ struct PreviewMacroTests {
                 1, 0,
                 { place in
                   PreviewDeclaration(
-                    "Bailey", file: "DogCell.swift", line: 3, body: {
+                    "Bailey", file: "DogCell.swift", line: #line, body: {
               DogCell()
                     }
                   ).store(at: place)
@@ -55,7 +55,8 @@ struct PreviewMacroTests {
     let text = Self.expansion(
       of: "#Preview(traits: .landscapeLeft, .sizeThatFitsLayout, body: { DogCell() })"
     ).text
-    #expect(text.contains("traits: .landscapeLeft, .sizeThatFitsLayout, file: \"DogCell.swift\", line: 1,"))
+    let place = "file: \"DogCell.swift\", line: #line,"
+    #expect(text.contains("traits: .landscapeLeft, .sizeThatFitsLayout, \(place)"))
     #expect(text.contains("body: {"))
     #expect(text.contains("DogCell()"))
   }

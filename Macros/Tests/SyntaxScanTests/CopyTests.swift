@@ -11,7 +11,10 @@ struct CopyTests {
     }
     let report = Report(sources: sources)
     return sources.map { source in
-      String(decoding: source.copy(registering: report.registrations(in: source.index)), as: UTF8.self)
+      String(
+        decoding: source.copy(
+          registering: report.registrations(in: source.index), editors: report.rowEditors(in: source)),
+        as: UTF8.self)
     }
   }
 
@@ -74,5 +77,54 @@ struct CopyTests {
   func app() {
     #expect(Self.copies("@main struct K: App {}")[0].contains("kind: .app, \"K\""))
     #expect(!Self.copies("@main struct K: App {}\nstruct V: View {}")[0].contains(".app"))
+  }
+
+  @Test("A type that deletes rows says so once, in the file that tells how and not below one that says so")
+  func rowEditors() {
+    let commit =
+      "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}"
+    let other = "func tableView(_ t: UITableView, canEditRowAt p: IndexPath) -> Bool { true }"
+    let copies = Self.copies(
+      "class Dogs: UITableViewController { override \(commit) }", "class Pups: Dogs { override \(commit) }",
+      "class Cats: NSObject {}\nextension Cats: UITableViewDataSource { \(commit) }",
+      "class Birds: NSObject { \(other) }", "func f() { class Local: NSObject { \(commit) } }")
+    let lines = copies.map { $0.split(separator: "\n").filter { $0.contains("UITableViewRowEditing") } }
+    #expect(
+      lines == [
+        ["extension Dogs: UITableViewRowEditing {}"], [], ["extension Cats: UITableViewRowEditing {}"], [],
+        [],
+      ])
+  }
+
+  @Test("What overrides in an extension goes into the class, and messages about it name the line it was in")
+  func overrides() {
+    let text = """
+      class Dogs: Pack {
+        var a = 1
+      }
+      extension Dogs {
+        override func viewDidLoad() {
+          button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+        }
+        @objc func tap() {}
+      }
+      """
+    let copy = Self.copies(text)[0]
+    #expect(
+      copy.contains(
+        """
+          var a = 1
+
+        #sourceLocation(file: "File0.swift", line: 5)
+        override func viewDidLoad() {
+            button.addTarget(self, action: Selector(Dogs.tap, "tap"), for: .touchUpInside)
+          }
+        #sourceLocation(file: "File0.swift", line: 3)
+        }
+        extension Dogs {
+        """))
+    #expect(copy.split(separator: "extension Dogs").last?.contains("override") == false)
+    #expect(copy.hasSuffix("func tap() {}\n}"))
+    #expect(Self.copies("extension Cats { override func f() {} }")[0].hasPrefix("extension Cats { override"))
   }
 }

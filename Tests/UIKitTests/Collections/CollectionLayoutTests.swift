@@ -175,4 +175,37 @@ struct CollectionLayoutTests {
       #expect(screen.tree[id]?.frame == Rect(x: 0, y: 110, width: 340, height: 50))
     }
   }
+
+  @Test("Items of a group that the app places lie where it says")
+  func customGroup() {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
+      let width = environment.container.contentSize.width
+      return [
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: width / 2, y: 0, width: 50, height: 50)),
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 50, width: 50, height: 50)),
+      ]
+    }
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 400), collectionViewLayout: layout)
+    let source = Fives()
+    collection.dataSource = source
+    collection.layoutIfNeeded()
+    let frames = (0..<3).compactMap {
+      layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+    }
+    #expect(
+      frames == [
+        CGRect(x: 100, y: 0, width: 50, height: 50), CGRect(x: 0, y: 50, width: 50, height: 50),
+        CGRect(x: 100, y: 100, width: 50, height: 50),
+      ])
+  }
+
+  private final class Fives: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+  }
 }

@@ -118,4 +118,39 @@ struct ColumnsAndPagesTests {
       #expect(page.presentedViewController == nil)
     }
   }
+
+  @Test("Pages that say how many there are have dots, which say where the person is and turn pages")
+  func dots() async throws {
+    final class Slides: UIPageViewController, UIPageViewControllerDataSource {
+      let pages = (1...3).map { Page("Slide \($0)", ["Slide \($0)"]) }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        dataSource = self
+        setViewControllers([pages[0]], direction: .forward, animated: false)
+      }
+      private func page(_ step: Int, from page: UIViewController) -> UIViewController? {
+        let index = (pages.firstIndex { $0 === page } ?? 0) + step
+        return pages.indices.contains(index) ? pages[index] : nil
+      }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { page(-1, from: viewController) }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { page(1, from: viewController) }
+      func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+      func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+    }
+    let slides = Slides(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+    try await hosting(slides) { screen in
+      try await screen.flickRight()
+      #expect(screen.focused?.traits.contains(.adjustable) == true)
+      try await screen.send(.flickUp)
+      #expect(try screen.element(named: "Slide 2").label == "Slide 2")
+      try await screen.send(.flickUp)
+      #expect(try screen.element(named: "Slide 3").label == "Slide 3")
+      let words = screen.tree.stops.compactMap { screen.tree[$0]?.value?.string.lowercased() }
+      #expect(words == ["page 3 of 3"])
+    }
+  }
 }

@@ -238,4 +238,29 @@ struct CellTests {
       #expect(try screen.element(named: "Volume").value == "6")
     }
   }
+
+  @Test("Z1: the text of a row comes before its details, however many lines they have")
+  func order() async throws {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = "Numbers"
+    cell.detailTextLabel?.text = "1\n2\n3"
+    cell.detailTextLabel?.numberOfLines = 0
+    try await hosting(cell) { screen in
+      #expect(screen.heard.first?.hasPrefix("Numbers, 1") == true)
+    }
+  }
+
+  @Test("Z1: a field in a row is met by itself, beside the words of the row")
+  func field() async throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Name"
+    let field = UITextField(frame: CGRect(x: 120, y: 4, width: 180, height: 36))
+    field.placeholder = "Your name"
+    cell.contentView.addSubview(field)
+    try await hosting(cell) { screen in
+      #expect(screen.heard.first == "Name")
+      try await screen.flickRight()
+      #expect(screen.latest == ["Your name, text field"])
+    }
+  }
 }

@@ -74,7 +74,7 @@ struct RowFeatureTests {
       try await screen.flickLeft()
       #expect(screen.latest == ["Selected, Bailey is at home. Actions available."])
       try await screen.flickRight(times: 2)
-      #expect(screen.latest.last == "PINKY")
+      #expect(screen.latest.last == "PINKY. Actions available.")
     }
   }
 

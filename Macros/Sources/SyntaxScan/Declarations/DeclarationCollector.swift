@@ -6,6 +6,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private(set) var declarations: [Declaration] = []
   private(set) var extensions: [DeclaredExtension] = []
   private(set) var previews: [DeclaredPreview] = []
+  /// The types that say how rows are deleted or inserted.
+  private(set) var rowEditors: Set<String> = []
 
   private let file: Int
   private let configuration: AppConfiguration
@@ -61,6 +63,16 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   }
 
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    if node.name.text == "tableView", labels == ["_", "commit", "forRowAt"], let scope = scopes.last,
+      scope.obstacle == nil || scope.obstacle == .generic
+    {
+      rowEditors.insert(scope.name)
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(Scope(name: "", obstacle: .local))

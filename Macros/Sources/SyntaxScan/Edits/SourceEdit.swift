@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Bytes of a file replaced by others that hold as many line breaks, so that every line stays where it was.
 ///
-/// What is shorter is filled with blanks, so that no column moves either.
+/// What is shorter is filled with blanks, so that no column moves either. What is inserted says itself where it stood.
 struct SourceEdit {
   let range: Range<Int>
   let replacement: [UInt8]
@@ -14,6 +14,22 @@ struct SourceEdit {
     let breaks = node.trimmedDescription.utf8.filter { $0 == UInt8(ascii: "\n") }
     let rest = max(0, range.count - word.utf8.count - breaks.count)
     replacement = Array(word.utf8) + breaks + Array(repeating: UInt8(ascii: " "), count: rest)
+  }
+
+  /// Writes something at a place.
+  init(at offset: Int, insert text: String) {
+    range = offset..<offset
+    replacement = Array(text.utf8)
+  }
+
+  private init(_ range: Range<Int>, _ replacement: [UInt8]) {
+    self.range = range
+    self.replacement = replacement
+  }
+
+  /// The same edit in a text that begins elsewhere.
+  func moved(by offset: Int) -> SourceEdit {
+    SourceEdit(range.lowerBound + offset..<range.upperBound + offset, replacement)
   }
 
   /// Writes something behind a node.

@@ -49,6 +49,8 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// The number at the corner of the app's picture.
   open var applicationIconBadgeNumber = 0
+  /// The name of the picture that stands for the app in place of the usual one.
+  open internal(set) var alternateIconName: String?
   /// The text size that the person chose.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     RunningApp.current[HostedTraits.self].traits(in: .current).preferredContentSizeCategory
@@ -62,6 +64,16 @@ open class UIApplication: UIResponder {
   open override var next: UIResponder? {
     guard let responder = delegate as? UIResponder, responder !== self else { return nil }
     return responder
+  }
+
+  /// Looks at everything anew, for what is said of the app as a whole holds for every element.
+  override func setNeedsDescription() {
+    var waiting: [UIView] = windows
+    while let view = waiting.popLast() {
+      view.descriptionCache = nil
+      waiting += view.subviews
+    }
+    RunningApp.current.setNeedsUpdate()
   }
 
   // MARK: Actions

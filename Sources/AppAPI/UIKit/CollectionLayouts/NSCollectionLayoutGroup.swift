@@ -53,7 +53,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private let isHorizontal: Bool
   private let repeatCount: Int?
 
-  private init(
+  init(
     _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool,
     repeatCount: Int?
   ) {

@@ -233,7 +233,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 }
 
 /// The room and the traits that a layout is made for.
-private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let traitCollection: UITraitCollection
 

@@ -118,6 +118,7 @@ open class UICollectionView: UIScrollView {
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
+      if delegate != nil { HeldMenus.areThere = true }
       collectionViewLayout.invalidateLayout()
     }
   }

@@ -6,6 +6,8 @@ open class UIListContentView: UIView, UIContentView {
   private let text = UILabel()
   private let secondary = UILabel()
   private let image = UIImageView()
+  /// The labels in the order in which they are heard.
+  var words: [UIView] { [text, secondary] }
 
   /// Makes a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {

@@ -81,7 +81,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Rows can while the table is edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.isEditing
+    tableView.unanswered.insert(.canEdit)
+    return tableView.isEditing
   }
 
   /// Does nothing.
@@ -157,12 +158,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// It deletes the row.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
+  ) -> UITableViewCell.EditingStyle {
+    tableView.unanswered.insert(.editingStyle)
+    return .delete
+  }
 
   /// The system's word.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  ) -> String? {
+    tableView.unanswered.insert(.deleteTitle)
+    return nil
+  }
 
   /// To that place.
   open func tableView(

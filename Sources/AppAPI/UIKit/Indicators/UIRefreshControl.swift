@@ -16,6 +16,12 @@ open class UIRefreshControl: UIControl {
     size = Self.extent
   }
 
+  /// Makes a control that does an action when it is pulled.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   /// Makes a control at rest; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -35,6 +35,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Takes in that it belongs to a view, or to none.
   open func didMove(to view: UIView?) {
     self.view = view
+    if view != nil { HeldMenus.areThere = true }
   }
 
   /// Closes the menu.
@@ -43,15 +44,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     menu.presentingViewController?.dismiss(animated: false)
   }
 
-  /// Opens the menu at a point of the view; false where there is none.
-  func open(at location: CGPoint) -> Bool {
-    guard let view,
-      let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location),
-      let menu = configuration.menu
-    else { return false }
+  /// What opens at a point of the view; `nil` for nothing.
+  func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+  }
+
+  /// Tells the delegate that the menu is about to open.
+  func willOpen(_ configuration: UIContextMenuConfiguration) {
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: MenuAnimator())
-    menu.open(from: view, sender: self)
-    return true
   }
 }
 
@@ -144,42 +144,7 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
 /// Opens the menu of an object, or of the nearest view around it that has one; false where none has.
 @MainActor
 func openContextMenu(of object: NSObject) -> Bool {
-  let frame = object.accessibilityFrame
-  let middle = CGPoint(x: frame.midX, y: frame.midY)
-  var next = object as? UIResponder
-  while let responder = next {
-    if let button = responder as? UIButton, let menu = button.menu {
-      menu.open(from: button, sender: button)
-      return true
-    }
-    if let view = responder as? UIView {
-      for case let interaction as UIContextMenuInteraction in view.interactions
-      where interaction.open(at: view.convert(middle, from: nil)) {
-        return true
-      }
-    }
-    if let configuration = rowMenu(of: responder, at: middle), let menu = configuration.menu,
-      let view = responder as? UIView
-    {
-      menu.open(from: view, sender: view)
-      return true
-    }
-    next = responder.next
-  }
-  return false
-}
-
-/// What opens when a row of a table or an item of a collection is held; `nil` for nothing, or something else.
-@MainActor
-private func rowMenu(of responder: UIResponder, at point: CGPoint) -> UIContextMenuConfiguration? {
-  if let cell = responder as? UITableViewCell, let table = cell.table, let path = table.indexPath(for: cell) {
-    return table.delegate?.tableView(
-      table, contextMenuConfigurationForRowAt: path, point: table.convert(point, from: nil))
-  }
-  guard let cell = responder as? UICollectionViewCell, let collection = cell.collection,
-    let path = collection.indexPath(for: cell), let delegate = collection.delegate
-  else { return nil }
-  let place = collection.convert(point, from: nil)
-  return delegate.collectionView(collection, contextMenuConfigurationForItemsAt: [path], point: place)
-    ?? delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: place)
+  guard let menu = HeldMenu(of: object) else { return false }
+  menu.open()
+  return true
 }

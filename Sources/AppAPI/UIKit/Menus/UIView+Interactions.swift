@@ -14,6 +14,7 @@ extension UIView {
     interaction.willMove(to: self)
     ownInteractions.append(interaction)
     interaction.didMove(to: self)
+    setNeedsDescription()
   }
 
   /// Ends that people can use the view in a further way.
@@ -22,5 +23,6 @@ extension UIView {
     interaction.willMove(to: nil)
     ownInteractions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
+    setNeedsDescription()
   }
 }

@@ -1,6 +1,14 @@
 import Foundation
 
 extension Timer {
+  /// Makes a timer that never calls anything, to stand in a variable until there is one that does.
+  ///
+  /// - Parameter nothing: Left out; without a runtime of Objective-C an extension cannot bring `init()`.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+
   /// Starts a timer that calls a method of an object, which it keeps.
   ///
   /// - Parameters:

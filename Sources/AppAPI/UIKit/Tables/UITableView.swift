@@ -86,6 +86,7 @@ open class UITableView: UIScrollView {
   var batchDepth = 0
   var selected: [IndexPath] = []
   var isBeingEdited = false
+  var unanswered: UnansweredQuestions = []
   var sectionIndex: SectionIndex?
 
   /// Makes a table of a style with a place in its superview's coordinates.
@@ -116,6 +117,7 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
+      if delegate != nil { HeldMenus.areThere = true }
       setNeedsReload()
     }
   }

@@ -10,7 +10,7 @@ extension UITextView {
     guard store.length > 0 else { return }
     let font = attributedText.length > 0 ? self.font ?? .systemFont(ofSize: 12) : .systemFont(ofSize: 12)
     let room = shift(CGRect(x: 0, y: 0, width: lineWidth, height: lines.size.height))
-    let runs = attributedText.drawnRuns(
+    let runs = shownText.drawnRuns(
       font: font, color: PaintColor(textColor ?? .label, in: traitCollection),
       link: PaintColor(tintColor, in: traitCollection), in: traitCollection)
     list.append(

@@ -14,6 +14,10 @@ open class UITextView: UIScrollView, UITextInput {
   let store = TextStore()
   weak var textDelegate: (any UITextViewDelegate)?
   private var ownFont: UIFont?
+  /// Where the link stands that a technology was on last.
+  var chosenLink: NSRange?
+  var ownStorage: NSTextStorage?
+  var keptManager: NSLayoutManager?
   private var brokenLines: (string: String, width: CGFloat, font: UIFont, lines: TextLines)?
 
   /// Makes a view with a place in its superview's coordinates whose lines lie in a container.
@@ -46,8 +50,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Where lines lie.
   public let textContainer: NSTextContainer
-  /// What in the text becomes a link by itself; nothing does here.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// What in the text becomes a link by itself while it is read: addresses of pages and mail, and telephone numbers.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { setNeedsDescription() }
+  }
   /// How links look.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// True where the system offers to find words in the text.
@@ -85,6 +91,7 @@ open class UITextView: UIScrollView, UITextInput {
   private func replaceAll(_ text: String, _ attributed: NSAttributedString? = nil) {
     store.inputDelegate?.textWillChange(self)
     store.set(text, attributed: attributed)
+    chosenLink = nil
     store.inputDelegate?.textDidChange(self)
     textLayoutDidChange()
   }
@@ -125,8 +132,10 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// True where people may select.
-  open var isSelectable = true
+  /// True where people may select, and use links while they do not write.
+  open var isSelectable = true {
+    didSet { setNeedsDescription() }
+  }
   /// True where people may change attributes.
   open var allowsEditingTextAttributes = false
   /// True where typing takes the place of all text.
@@ -267,15 +276,24 @@ open class UITextView: UIScrollView, UITextInput {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  /// Keeps the touch for itself where people may write.
+  /// Keeps the touch for itself where people may write, and on what can be used.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !isEditable { super.touchesBegan(touches, with: event) }
+    if !isEditable, item(under: touches) == nil { super.touchesBegan(touches, with: event) }
   }
 
-  /// Begins typing where people may write.
+  /// Begins typing where people may write; else uses what is under the finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEditable else { return super.touchesEnded(touches, with: event) }
-    becomeFirstResponder()
+    if isEditable {
+      becomeFirstResponder()
+    } else if let item = item(under: touches) {
+      use(item)
+    } else {
+      super.touchesEnded(touches, with: event)
+    }
+  }
+
+  private func item(under touches: Set<UITouch>) -> UITextItem? {
+    touches.first.flatMap { item(at: $0.location(in: self)) }
   }
 
   // MARK: Typing
@@ -358,6 +376,14 @@ open class UITextView: UIScrollView, UITextInput {
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? store.string }
     set { super.accessibilityValue = newValue }
+  }
+
+  /// Uses the link that is meant, or the only one.
+  open override func accessibilityActivate() -> Bool {
+    guard let link = meantLink else { return super.accessibilityActivate() }
+    chosenLink = nil
+    use(link.item)
+    return true
   }
 
   /// The text with the way it is spoken, unless it is set otherwise.

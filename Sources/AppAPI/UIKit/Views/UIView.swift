@@ -325,6 +325,21 @@ open class UIView: UIResponder {
     settleConstraints()
   }
 
+  /// How much it matters that it is not larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
+  /// Sets how much it matters that it is not larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setHugging(priority, axis)
+  }
+  /// How much it matters that it is not smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    resistance(axis)
+  }
+  /// Sets how much it matters that it is not smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setResistance(priority, axis) }
+
   /// How much it matters that it is not larger than its content, where the app says nothing.
   var usualHugging: UILayoutPriority { .defaultLow }
 

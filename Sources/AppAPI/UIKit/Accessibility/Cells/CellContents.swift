@@ -10,8 +10,23 @@ struct CellContents {
     let element: AccessibilityElement
     let object: NSObject
 
+    /// The text that is read in it, if it is a view of several lines.
+    @MainActor var text: UITextView? { (object as? UITextView).flatMap { $0.isEditable ? nil : $0 } }
+
+    /// What is heard of it as a text of the cell.
+    @MainActor var words: SpokenText? { element.label ?? (text == nil ? nil : element.value) }
+
     /// True where it can be used by itself.
-    var isControl: Bool {
+    @MainActor var isControl: Bool {
+      text == nil && isUsable
+    }
+
+    /// True where people write in it, which they can do nowhere but in the field itself.
+    var isField: Bool {
+      !element.traits.isDisjoint(with: [.textEntry, .secureTextEntry, .textArea, .searchField])
+    }
+
+    private var isUsable: Bool {
       UIAccessibilityTraits(element.traits).respondsToUserInteraction || element.traits.contains(.notEnabled)
     }
   }
@@ -19,7 +34,12 @@ struct CellContents {
   private let parts: [Part]
   private let policy = RunningApp.current[ViewPolicy.self]
 
-  init(_ roots: [UIView]) {
+  /// Finds what some views hold.
+  ///
+  /// - Parameters:
+  ///   - roots: The views.
+  ///   - words: Labels that are heard in this order, wherever they lie.
+  init(_ roots: [UIView], words: [UIView] = []) {
     var objects: [NSObject] = []
     let describer = Describer { object in
       objects.append(object)
@@ -36,9 +56,12 @@ struct CellContents {
       }
     }
     walk(nodes, .geometric)
+    let places = found.indices.filter { place in words.contains { $0 === found[place].object } }
+    let said = words.compactMap { word in found.first { $0.object === word } }
+    for (place, part) in zip(places, said) { found[place] = part }
     parts = found
     controls = found.filter(\.isControl)
-    let texts = found.filter { !$0.isControl }.compactMap(\.element.label).filter { !$0.isBlank }
+    let texts = found.filter { !$0.isControl }.compactMap(\.words).filter { !$0.isBlank }
     let names = texts.isEmpty ? controls.compactMap(\.element.label).filter { !$0.isBlank } : texts
     label = names.isEmpty ? nil : SpokenText.joined(names)
   }
@@ -47,7 +70,8 @@ struct CellContents {
 
   /// True where the parts are elements one by one.
   var isSplit: Bool {
-    isHosted && policy.hostedContent == .separate || policy.splits(controlCount: controls.count)
+    isHosted && policy.hostedContent == .separate || controls.contains(where: \.isField)
+      || policy.splits(controlCount: controls.count)
   }
 
   /// True where some of it is described by a source, as SwiftUI views are.
@@ -75,8 +99,21 @@ struct CellContents {
   /// The facts that parts of the cell provide.
   var customContent: [CustomContent] { parts.flatMap(\.element.customContent) }
 
-  /// What the controls do, as actions of the cell.
-  var actions: [ElementHandler] {
+  /// What the controls do, and where links in its texts lead, as actions of the cell.
+  var actions: [ElementHandler] { controlActions + linkActions }
+
+  private var linkActions: [ElementHandler] {
+    parts.compactMap(\.text).flatMap { view in
+      view.links.map { link in
+        ElementHandler(name: SpokenText(link.words)) {
+          view.use(link.item)
+          return true
+        }
+      }
+    }
+  }
+
+  private var controlActions: [ElementHandler] {
     controls.filter { $0.object !== valueControl?.object }.compactMap { part in
       guard let name = part.element.label, !part.element.traits.contains(.notEnabled) else { return nil }
       return ElementHandler(name: name) { [object = part.object] in

@@ -10,6 +10,8 @@ protocol RowCell: UIView {
   var isSelected: Bool { get }
   /// The views that hold what people hear of the cell.
   var contentRoots: [UIView] { get }
+  /// The labels that every such cell has ready, in the order in which they are heard wherever they lie.
+  var standardWords: [UIView] { get }
   /// What the cell was found to hold at a look at the screen.
   var knownContents: (look: Int, contents: CellContents)? { get set }
   /// What appears when the row is pushed aside, at its start and at its end.
@@ -19,29 +21,36 @@ protocol RowCell: UIView {
 }
 
 extension RowCell {
+  var standardWords: [UIView] { listWords }
+
+  /// The labels of what a list's configuration shows, in the order in which they are heard.
+  var listWords: [UIView] {
+    contentRoots.flatMap(\.subviews).compactMap { $0 as? UIListContentView }.first?.words ?? []
+  }
+
   /// What the cell holds, found out once for each look at the screen.
   var contents: CellContents {
-    guard let look = Look.current else { return CellContents(contentRoots) }
+    guard let look = Look.current else { return CellContents(contentRoots, words: standardWords) }
     if let known = knownContents, known.look == look { return known.contents }
-    let contents = CellContents(contentRoots)
+    let contents = CellContents(contentRoots, words: standardWords)
     knownContents = (look, contents)
     return contents
   }
 }
 
 extension UITableViewCell: RowCell {
+  var standardWords: [UIView] { [parts.text, parts.detail].compactMap { $0 } + listWords }
   var contentRoots: [UIView] { [contentView, accessoryView].compactMap { $0 } }
 
   var swipeActions: [UIContextualAction] {
-    guard let table, let delegate = table.delegate, let path = table.indexPath(for: self) else { return [] }
-    if let old = delegate.tableView(table, editActionsForRowAt: path) {
-      return old.map { $0.contextual(at: path) }
-    }
-    let sides = [
-      delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
-      delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path),
-    ]
-    return sides.flatMap { $0?.actions ?? [] }
+    guard let table, let path = table.indexPath(for: self) else { return [] }
+    guard let delegate = table.delegate else { return table.usualSwipes(of: path) }
+    let leading = delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+    let trailing =
+      delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)?.actions
+      ?? delegate.tableView(table, editActionsForRowAt: path)?.map { $0.contextual(at: path) }
+      ?? table.usualSwipes(of: path)
+    return (leading?.actions ?? []) + trailing
   }
 
   var accessoryHandlers: [ElementHandler] { editingHandlers + detailHandlers }

@@ -77,6 +77,7 @@ open class UIBarButtonItem: UIBarItem {
     show(systemItem: systemItem)
     self.primaryAction = primaryAction
     self.menu = menu
+    if menu != nil { HeldMenus.areThere = true }
   }
 
   /// Makes a button that does an action, with its words and picture, or opens a menu.
@@ -88,6 +89,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
     self.primaryAction = primaryAction
     self.menu = menu
+    if menu != nil { HeldMenus.areThere = true }
   }
 
   /// Makes an item that shows a view of the app's own.
@@ -136,7 +138,10 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// What it opens, where it does nothing else.
   open var menu: UIMenu? {
-    didSet { contentDidChange() }
+    didSet {
+      HeldMenus.areThere = true
+      contentDidChange()
+    }
   }
   /// True where it is the chosen one.
   open var isSelected = false {
@@ -196,6 +201,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// True where tapping it does something.
   var isUsable: Bool { primaryAction != nil || menu != nil || action != nil || ownHandler != nil }
+
+  /// True where a tap opens the menu.
+  var opensMenu: Bool { menu != nil && primaryAction == nil && action == nil && ownHandler == nil }
 
   /// Does what the button is there for.
   func perform(from view: UIView, with event: UIEvent?) {

@@ -32,6 +32,7 @@ open class UINavigationItem: NSObject {
 
   /// The bar that shows it.
   weak var bar: UINavigationBar?
+  var itemGroups = ItemGroups()
   /// The views that show it, made once so that the cursor stays where it is.
   private(set) lazy var parts = NavigationItemParts()
 

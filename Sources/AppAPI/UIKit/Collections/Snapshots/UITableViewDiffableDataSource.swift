@@ -102,7 +102,8 @@ open class UITableViewDiffableDataSource<
 
   /// Rows can while the table is edited; subclasses know better.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.isEditing
+    tableView.unanswered.insert(.canEdit)
+    return tableView.isEditing
   }
 
   /// Does nothing; subclasses know better.

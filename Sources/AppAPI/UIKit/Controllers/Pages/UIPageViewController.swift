@@ -48,6 +48,9 @@ open class UIPageViewController: UIViewController {
   /// The direction in which pages follow one another.
   public let navigationOrientation: NavigationOrientation
   private weak var shownController: UIViewController?
+  private let pageControl = UIPageControl()
+  private var firstIndex: Int?
+  private var turns = 0
 
   /// Makes a controller without pages.
   public init(
@@ -85,7 +88,9 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    (firstIndex, turns) = (nil, 0)
     show(viewControllers?.first, animated: animated)
+    viewIfLoaded?.setNeedsLayout()
     if let completion { TransitionCoordinator.later(animated: animated) { completion(true) } }
   }
 
@@ -111,37 +116,75 @@ open class UIPageViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     placePage(animated: false)
+    pageControl.addAction(UIAction { [weak self] _ in self?.followControl() }, for: .valueChanged)
+  }
+
+  /// Puts the dots that tell which page is shown in front of the page, where people are to know.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let count = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
+    guard count > 1 else { return pageControl.removeFromSuperview() }
+    if pageControl.superview == nil { view.addSubview(pageControl) }
+    if view.subviews.last !== pageControl { view.bringSubviewToFront(pageControl) }
+    let bottom = view.bounds.maxY - view.safeAreaInsets.bottom
+    let place = CGRect(x: 0, y: bottom - 37, width: view.bounds.width, height: 37)
+    if pageControl.frame != place { pageControl.frame = place }
+    if pageControl.numberOfPages != count { pageControl.numberOfPages = count }
+    if pageControl.currentPage != pageIndex { pageControl.currentPage = pageIndex }
+  }
+
+  /// Which page is shown: where the data source said the pages begin, and as often as they were turned.
+  private var pageIndex: Int {
+    if firstIndex == nil { firstIndex = dataSource?.presentationIndex(for: self) }
+    return (firstIndex ?? 0) + turns
+  }
+
+  private func followControl() {
+    let step = pageControl.currentPage - pageIndex
+    if step != 0 { turn(isForward: step > 0) }
+    pageControl.currentPage = pageIndex
   }
 
   /// Turns a page and says which one it is; false at either end.
   ///
   /// - Source: at-behaviour 1.9
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let current = viewControllers?.first, let dataSource else { return false }
+    guard let dataSource else { return false }
     let isForward: Bool
     switch (direction, navigationOrientation) {
     case (.next, _), (.right, .horizontal), (.down, .vertical): isForward = true
     case (.previous, _), (.left, .horizontal), (.up, .vertical): isForward = false
     default: return false
     }
+    guard turn(isForward: isForward), let shown = viewControllers?.first else { return false }
+    UIAccessibility.post(notification: .pageScrolled, argument: status(of: shown, dataSource))
+    return true
+  }
+
+  /// Shows the page before or after the present one; false where there is none.
+  @discardableResult
+  private func turn(isForward: Bool) -> Bool {
+    guard let current = viewControllers?.first, let dataSource else { return false }
+    // Where the pages begin is asked before anything moves.
+    _ = pageIndex
     let next =
       isForward
       ? dataSource.pageViewController(self, viewControllerAfter: current)
       : dataSource.pageViewController(self, viewControllerBefore: current)
     guard let next else { return false }
     delegate?.pageViewController(self, willTransitionTo: [next])
+    turns += isForward ? 1 : -1
     show(next, animated: true)
+    viewIfLoaded?.setNeedsLayout()
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: [current], transitionCompleted: true)
-    UIAccessibility.post(notification: .pageScrolled, argument: status(of: next, dataSource))
     return true
   }
 
   private func status(of page: UIViewController, _ source: any UIPageViewControllerDataSource) -> String? {
     let count = source.presentationCount(for: self)
-    let index = source.presentationIndex(for: self)
-    guard count > 0, (0..<count).contains(index) else { return page.title }
-    return "Page \(index + 1) of \(count)"
+    guard count > 0, (0..<count).contains(pageIndex) else { return page.title }
+    return "Page \(pageIndex + 1) of \(count)"
   }
 }
 

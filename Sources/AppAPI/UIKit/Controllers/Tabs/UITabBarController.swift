@@ -7,6 +7,7 @@ import Foundation
 /// - Source: at-behaviour 1.5.3, 3.4
 open class UITabBarController: UIViewController {
   private var own: [UIViewController] = []
+  var ownTabs: [UITab] = []
   private var chosen: UIViewController?
   private weak var shownController: UIViewController?
   private lazy var more = MoreController(of: self)

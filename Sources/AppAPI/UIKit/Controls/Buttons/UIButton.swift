@@ -237,6 +237,7 @@ open class UIButton: UIControl {
   /// What it opens when it is held; when it is tapped, where `showsMenuAsPrimaryAction` says so.
   open var menu: UIMenu? {
     didSet {
+      if menu != nil { HeldMenus.areThere = true }
       chooseFirst()
       contentDidChange()
     }

@@ -170,6 +170,8 @@ final class Describer {
   private func keep(_ nodes: [AccessibilityNode], of view: UIView, isGroup: Bool = false) {
     // What lies very deep would be remembered once for each view around it.
     guard caches, row == nil, frames.count < 100, canKeep(view) else { return }
+    // A menu may offer something else at the next look.
+    if nodes.count == 1, nodes[0].element.isStop, !nodes[0].element.actions.isEmpty { return }
     let inside = view.isAccessibilityElement ? nil : view.subviews.filter(\.isShown)
     view.descriptionCache = DescriptionCache(
       place: view.placeOnScreen, nodes: nodes, inside: inside, isGroup: isGroup)
@@ -248,6 +250,10 @@ final class Describer {
       element.tablePlace = table.place(of: cell)
     }
     element.id = id(of: object)
+    if let text = object as? UITextView, let rotor = text.linkRotor(on: element.id) {
+      element.traits.insert(.link)
+      element.rotors.append(rotor)
+    }
     return [AccessibilityNode(element)]
   }
 

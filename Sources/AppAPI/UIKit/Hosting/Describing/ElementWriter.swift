@@ -132,7 +132,7 @@ enum ElementWriter {
     identify: ((NSObject) -> ElementID)?
   ) {
     if let identifier = heard.identifier { element.identifier = identifier }
-    if let language = heard.language { element.language = language }
+    if let language = heard.language ?? appLanguage { element.language = language }
     let rotors = heard.customRotors
     if !rotors.isEmpty { element.rotors = rotors.map(\.descriptor) }
     if RareKinds.kinds(of: object).contains(.chart), let chart = (object as? any AXChart)?.chart {
@@ -154,6 +154,9 @@ enum ElementWriter {
       element.nextText = (source.accessibilityNextTextNavigationElement as? NSObject).map(identify)
     }
   }
+
+  /// The language that the app as a whole was given for people who listen.
+  private static var appLanguage: String? { UIApplication.shared.storedProperties?.language }
 
   /// Adds what is shown of a view large; what standard bars show needs no telling.
   ///

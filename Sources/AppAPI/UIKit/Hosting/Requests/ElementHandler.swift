@@ -22,13 +22,14 @@ struct ElementHandler {
 
   /// Everything that can be done with an object beyond activating it: pushed-aside actions first.
   ///
-  /// - Source: at-behaviour 1.7 A1, A5, 1.16 DnD2
+  /// - Source: at-behaviour 1.7 A1, A5, 1.9, 1.16 DnD2
   static func handlers(of object: NSObject) -> [ElementHandler] {
     let heard = Heard(object)
     let own = heard.customActions ?? []
     let cell = RareKinds.kinds(of: object).contains(.rowCell) ? object as? any RowCell : nil
     let drags = DragPlaces.handlers(of: heard.source)
-    guard !own.isEmpty || cell != nil || !drags.isEmpty else { return [] }
+    let menu = RunningApp.current[HeldMenus.self].menu(near: object)
+    guard !own.isEmpty || cell != nil || menu != nil || !drags.isEmpty else { return [] }
     var handlers = cell.map { swipes(of: $0.swipeActions, on: $0) } ?? []
     handlers += own.map { action in
       ElementHandler(
@@ -37,6 +38,7 @@ struct ElementHandler {
       ) { action.perform() }
     }
     if let cell { handlers += cell.contents.actions + cell.accessoryHandlers }
+    if let menu { handlers += menu.handlers }
     return (handlers + drags).filter { !$0.name.isBlank }
   }
 

@@ -81,6 +81,7 @@ struct RequestHandler {
   }
 
   private func edit(_ object: NSObject, _ id: ElementID, _ edit: TextEdit) -> Answer {
+    if let view = object as? UITextView, view.choose(edit) { return .handled(by: id) }
     guard let editor = object as? any UITextInput ?? object.textInput,
       !object.accessibilityTraits.contains(.notEnabled)
     else {

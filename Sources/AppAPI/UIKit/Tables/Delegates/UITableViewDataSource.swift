@@ -47,7 +47,8 @@ extension UITableViewDataSource {
 
   /// While the table is edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.isEditing
+    tableView.unanswered.insert(.canEdit)
+    return tableView.isEditing
   }
 
   /// Does nothing.

@@ -175,12 +175,18 @@ extension UITableViewDelegate {
   /// It deletes the row.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
+  ) -> UITableViewCell.EditingStyle {
+    tableView.unanswered.insert(.editingStyle)
+    return .delete
+  }
 
   /// The system's word.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  ) -> String? {
+    tableView.unanswered.insert(.deleteTitle)
+    return nil
+  }
 
   /// To that place.
   public func tableView(

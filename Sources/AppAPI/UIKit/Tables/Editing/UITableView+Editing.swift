@@ -1,4 +1,3 @@
-import AccessibilityModel
 import Foundation
 
 extension UITableView {
@@ -18,24 +17,35 @@ extension UITableView {
 
   /// What editing does with a row: nothing where it cannot be edited.
   func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
-    guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return .none }
+    guard canEdit(path) else { return .none }
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// What can be done with a row because the table is edited.
+  /// What can be done with a row because it can be edited, beyond being pushed aside.
   ///
   /// - Source: at-behaviour 1.7 A5
   func editingHandlers(of path: IndexPath) -> [ElementHandler] {
-    let style = editingStyle(of: path)
-    guard style != .none else { return [] }
-    let delete = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    guard isEditing, editingStyle(of: path) == .insert else { return [] }
+    return [ElementHandler(name: "Insert") { [weak self] in self?.commit(.insert, path) ?? false }]
+  }
+
+  /// The deletion that appears when a row is pushed aside, where the delegate says nothing else; none in most tables.
+  ///
+  /// - Source: at-behaviour 1.7 A5
+  func usualSwipes(of path: IndexPath) -> [UIContextualAction] {
+    guard editingStyle(of: path) == .delete else { return [] }
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     return [
-      ElementHandler(name: SpokenText(style == .delete ? delete : "Insert")) { [weak self] in
-        guard let self, let dataSource = self.dataSource, self.contains(path) else { return false }
-        dataSource.tableView(self, commit: style, forRowAt: path)
-        return true
+      UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+        done(self?.commit(.delete, path) ?? false)
       }
     ]
+  }
+
+  private func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) -> Bool {
+    guard let dataSource, contains(path) else { return false }
+    dataSource.tableView(self, commit: style, forRowAt: path)
+    return true
   }
 
   /// True where a row can be dragged to another place now.

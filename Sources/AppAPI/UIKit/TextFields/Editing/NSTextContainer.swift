@@ -6,6 +6,9 @@ import Foundation
 @MainActor @preconcurrency
 open class NSTextContainer: NSObject {
   weak var view: UITextView?
+  weak var manager: NSLayoutManager?
+  /// How wide lines may be: what the view leaves, else its own width.
+  var shownWidth: CGFloat { view.map { $0.lineWidth + 2 * lineFragmentPadding } ?? size.width }
 
   /// Makes a container of an extent; that of its view counts while it has one.
   public init(size: CGSize = .zero) {
@@ -15,6 +18,8 @@ open class NSTextContainer: NSObject {
 
   /// The extent.
   open var size: CGSize
+  /// Who lays lines out in it.
+  open var layoutManager: NSLayoutManager? { manager ?? view?.layoutManager }
   /// Room that every line keeps free at its ends, in points.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { view?.textLayoutDidChange() } }
