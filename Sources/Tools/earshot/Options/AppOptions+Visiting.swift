@@ -22,9 +22,10 @@ extension AppOptions {
     let installation = try Installation.current()
     let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
     let compiled = try compile(files, installation, toolchain)
-    var walk = try PreviewWalk(
-      compiled.files, preview: preview ?? compiled.preview, installation: installation, toolchain: toolchain,
-      limits: AppLimits(seconds: timeout, megabytes: memory), show: { Output.error("app: \($0)") })
+    var walk = try await PreviewWalk(
+      compiled.files, preview: preview ?? compiled.preview, options: options, installation: installation,
+      toolchain: toolchain, limits: AppLimits(seconds: timeout, megabytes: memory),
+      show: { Output.error("app: \($0)") })
     if let purpose, walk.previews.count > 1 {
       throw LooseFileError(.severalPreviews, purpose, details: walk.previews.map(\.title))
     }
