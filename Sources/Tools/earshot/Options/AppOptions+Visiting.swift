@@ -77,3 +77,15 @@ extension TargetOptions {
     try await app.visit(target, options, body: body)
   }
 }
+
+extension Session {
+  /// A session with an app whose screen is there; the error output tells where that took time.
+  static func arrived(_ app: HostedApp, within patience: Duration) async throws -> Session {
+    let session = Session(source: app)
+    try await session.start()
+    if let arrival = try await session.waitForArrival(within: patience) {
+      Output.error("earshot: \(arrival.text)")
+    }
+    return session
+  }
+}
