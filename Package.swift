@@ -205,7 +205,9 @@ var targets: [Target] = [
     // Linked so that the linker exports the functions that take their place.
     .executableTarget(
       name: "Host", dependencies: ["CVirtualTime"], path: "Sources/Tools/Host",
-      linkerSettings: ["Foundation", "dispatch", "swiftDispatch", "swift_Concurrency"].map {
+      linkerSettings: [
+        "Foundation", "FoundationEssentials", "dispatch", "swiftDispatch", "swift_Concurrency",
+      ].map {
         .linkedLibrary($0)
       }),
     source("_Testing_UIKit", in: "Testing"),

@@ -13,6 +13,8 @@ actor ScriptedSource: Source {
   private var version = TreeVersion.initial
   private let reaction: Reaction
   private var timeline: [(instant: VirtualInstant, screen: AccessibilityNode)]
+  private let beginning:
+    (tree: AccessibilityTree, timeline: [(instant: VirtualInstant, screen: AccessibilityNode)])
   private(set) var requests: [Request] = []
 
   init(
@@ -21,11 +23,13 @@ actor ScriptedSource: Source {
   ) {
     tree = AccessibilityTree(screen)
     self.timeline = timeline
+    beginning = (tree, timeline)
     self.reaction = reaction
   }
 
   func start() -> [Event] {
-    version = version.next
+    (tree, timeline) = beginning
+    version = TreeVersion.initial.next
     return [.changed(version, AccessibilityTree().diff(to: tree))]
   }
 

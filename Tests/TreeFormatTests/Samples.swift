@@ -184,6 +184,7 @@ enum Samples {
       rowThreshold: 13, resourceFolders: ["/apps/Kennel", "Köter"])
     var result: [SessionMessage] = [.hello([]), .hello(previews), .quit, .launch(previewIndex: 2, options)]
     result += [
+      .parts(previews), .list(previewIndex: 1, options), .launch(previewIndex: 2, part: 3, options),
       .settled(now: .start, nextDeadline: nil),
       .settled(now: VirtualInstant(nanoseconds: .max), nextDeadline: VirtualInstant(nanoseconds: .min)),
       .advance(to: VirtualInstant(nanoseconds: 1_500_000_000)),

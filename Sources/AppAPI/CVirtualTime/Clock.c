@@ -94,6 +94,8 @@ const earshot_virtual_time *earshot_virtual_time_functions(void) {
     .fire_timers = earshot_fire_timers,
     .run_job = earshot_run_job,
     .own_process = own_process,
+    .set_region = earshot_set_region,
+    .set_information = earshot_set_information,
     .current = current,
   };
   return &functions;

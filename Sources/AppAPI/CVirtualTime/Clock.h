@@ -28,6 +28,7 @@ struct earshot_clock {
   _Atomic int64_t reads;
   _Atomic int64_t slack;
   atomic_bool closed;
+  _Atomic(const earshot_region *) region;
   earshot_run_loop *loop;
 };
 
@@ -53,6 +54,8 @@ void *earshot_next(const char *name, _Atomic(void *) *cache);
   static _Atomic(void *) next_cache; \
   __typeof__(type) next = (__typeof__(type))earshot_next(name, &next_cache)
 
+void earshot_set_region(earshot_clock *clock, const earshot_region *region);
+void earshot_set_information(const void *dictionary, const void *name);
 void earshot_install_hooks(void);
 void earshot_run_job(void *job, bool on_main);
 

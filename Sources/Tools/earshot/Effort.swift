@@ -44,9 +44,9 @@ struct Effort: AsyncParsableCommand {
   mutating func run() async throws {
     let frozen = try against.map(Self.read)
     let limit = states
+    let patience = target.patience
     let (screens, allWentWell) = try await target.visit(screen.launch) { preview, app in
-      let session = Session(source: app)
-      try await session.start()
+      let session = try await Session.arrived(app, within: patience)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }
       return (title: preview.title, tree: await session.tree)
     }

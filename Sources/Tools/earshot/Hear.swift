@@ -42,11 +42,11 @@ struct Hear: AsyncParsableCommand {
     let writer = try braille.writer(person)
     let voiceOver = speech.voiceOver(person.present)
     var narrator = try voice.narrator(person, language: voiceOver.dialect.language)
-    let (all, limits) = (all, limits.limits)
+    let (all, limits, patience) = (all, limits.limits, target.patience)
     var launch = screen.launch
     if speech.platform == .macOS { launch.platform = .macOS }
     let (transcripts, allWentWell) = try await target.visit(launch) { preview, app in
-      var tour = try await Tour.walk(app, with: voiceOver, all: all)
+      var tour = try await Tour.walk(app, with: voiceOver, all: all, patience: patience)
       tour.diagnostics += await app.diagnostics
       tour = tour.marked(limits)
       return Transcript(name: preview.title, tour: writer?.written(tour) ?? tour)

@@ -47,12 +47,11 @@ struct Look: AsyncParsableCommand {
 
   mutating func run() async throws {
     guard let file = picture.output else { return }
-    let (picture, sizes) = (picture, sizes)
+    let (picture, sizes, patience) = (picture, sizes, target.patience)
     let (pictures, allWentWell) = try await target.app.visit(
       target.target, launch, onePreviewFor: "A picture"
     ) { preview, app in
-      let session = Session(source: app)
-      try await session.start()
+      let session = try await Session.arrived(app, within: patience)
       let request = try await picture.request(textSizes: sizes, in: session)
       let drawn = try await session.picture(request)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.message)") }

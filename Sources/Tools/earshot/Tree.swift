@@ -32,9 +32,9 @@ struct Tree: AsyncParsableCommand {
   var identities = false
 
   mutating func run() async throws {
+    let patience = target.patience
     let (screens, allWentWell) = try await target.visit(screen.launch) { preview, app in
-      let session = Session(source: app)
-      try await session.start()
+      let session = try await Session.arrived(app, within: patience)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }
       return (preview: preview, tree: await session.tree)
     }

@@ -49,6 +49,7 @@ package final class RunningApp {
     self.environment = environment
     resources = ResourceLibrary(folders: environment.resourceFolders)
     self.clock = AppClock(clock)
+    self.clock.setLanguage(environment.locale)
     tree = AccessibilityTree(order: environment.readingOrder)
   }
 
@@ -65,6 +66,7 @@ package final class RunningApp {
     if environment.resourceFolders != old.resourceFolders {
       resources = ResourceLibrary(folders: environment.resourceFolders)
     }
+    if environment.locale != old.locale { clock.setLanguage(environment.locale) }
     Self.shareSettings()
     guard let content else { return }
     withApp { content.environmentDidChange(in: self) }

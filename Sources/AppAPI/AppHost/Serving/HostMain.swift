@@ -15,6 +15,7 @@ public func earshotHostMain(
   descriptor: Int32, records: UnsafeRawPointer?, size: Int, time: UnsafePointer<earshot_virtual_time>
 ) -> Int32 {
   VirtualTime.functions = time.pointee
+  AppInformation.publish()
   let section = UnsafeRawBufferPointer(start: records, count: size)
   let previews = PreviewRecord.declarations(in: section)
   return MainActor.assumeIsolated { serve(previews, over: descriptor) }

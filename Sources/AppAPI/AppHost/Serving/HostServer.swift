@@ -21,8 +21,10 @@ struct HostServer {
   /// - Returns: What happened, in order, ending with `settled`; `nil` where the session ends.
   mutating func answers(to message: SessionMessage) -> [SessionMessage]? {
     switch message {
-    case .launch(let index, let options):
-      launch(index, options)
+    case .list(let index, let options):
+      return [.parts(parts(index, options)), settled]
+    case .launch(let index, let part, let options):
+      launch(index, part, options)
     case .request(let request):
       guard let host else { return [.event(.answered(request.id, .failed(.gone))), settled] }
       host.perform(request)
@@ -39,7 +41,7 @@ struct HostServer {
     case .quit:
       host?.stop()
       return nil
-    case .hello, .event, .settled, .diagnostic, .picture:
+    case .hello, .parts, .event, .settled, .diagnostic, .picture:
       return [.diagnostic(.unexpectedMessage), settled]
     }
     guard host != nil else { return [.diagnostic(.noSuchPreview(message, count: previews.count)), settled] }
@@ -57,14 +59,30 @@ struct HostServer {
     .settled(now: host?.clock.now ?? .start, nextDeadline: host?.nextDeadline)
   }
 
-  private mutating func launch(_ index: Int, _ options: LaunchOptions) {
+  private mutating func launch(_ index: Int, _ part: Int?, _ options: LaunchOptions) {
     host?.stop()
     host = nil
     guard previews.indices.contains(index) else { return }
+    let preview = previews[index]
     let started = RunningApp(environment: options)
     started.clock.ownProcess()
-    started.start(started.withApp(previews[index].makeContent))
+    let content = started.withApp {
+      let parts = part == nil ? [] : preview.makeParts?() ?? []
+      return part.flatMap { parts.indices.contains($0) ? parts[$0].makeContent() : nil }
+        ?? preview.makeContent()
+    }
+    started.start(content)
     host = started
+  }
+
+  /// The previews that a provider holds, asked in an app of its own that ends with the answer.
+  private mutating func parts(_ index: Int, _ options: LaunchOptions) -> [PreviewInfo] {
+    host?.stop()
+    host = nil
+    guard previews.indices.contains(index), let makeParts = previews[index].makeParts else { return [] }
+    let asked = RunningApp(environment: options)
+    defer { asked.clock.close() }
+    return previews[index].infos(of: asked.withApp(makeParts))
   }
 }
 
@@ -76,7 +94,7 @@ extension Diagnostic {
     "What is shown cannot be drawn. Show a view, a view controller or an app.")
 
   fileprivate static func noSuchPreview(_ message: SessionMessage, count: Int) -> Diagnostic {
-    guard case .launch(let index, _) = message else {
+    guard case .launch(let index, _, _) = message else {
       return Diagnostic("No app is running. Launch a preview first.")
     }
     return Diagnostic("No preview has the number \(index). Numbers run from 0 to \(count - 1).")

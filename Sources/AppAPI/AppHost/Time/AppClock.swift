@@ -51,6 +51,13 @@ package final class AppClock {
   /// The instant at which the app next has something to do.
   package var nextDeadline: VirtualInstant? { schedule.nextDeadline.map(VirtualInstant.init(nanoseconds:)) }
 
+  /// Sets which language and region the app's code finds as the person's.
+  ///
+  /// - Parameter tag: BCP 47 tag, for example `en-US`.
+  package func setLanguage(_ tag: String) {
+    schedule.setRegion(AppRegion(tag))
+  }
+
   /// Runs code of the app on this clock.
   @discardableResult
   package func withApp<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -16,6 +16,8 @@ final class AppSchedule: @unchecked Sendable {
   private let changed = DispatchSemaphore(value: 0)
   private let options: AppClock.Options
   private var clock: OpaquePointer?
+  /// Every region the app was given: code on other threads may still be reading an earlier one.
+  private let regions = Mutex<[AppRegion]>([])
 
   init(_ options: AppClock.Options, epoch: Int64) {
     self.options = options
@@ -31,6 +33,12 @@ final class AppSchedule: @unchecked Sendable {
   var now: Int64 { clock.map { VirtualTime.functions.now($0) } ?? 0 }
 
   var nextDeadline: Int64? { state.withLock { $0.queue.nextDeadline } }
+
+  /// Sets what the app's code finds as the person's language and region.
+  func setRegion(_ region: AppRegion) {
+    regions.withLock { $0.append(region) }
+    if let clock { VirtualTime.functions.set_region(clock, region.words) }
+  }
 
   // MARK: Adding
 

@@ -31,6 +31,19 @@ typedef struct {
 /// A virtual clock; made and freed by its owner.
 typedef struct earshot_clock earshot_clock;
 
+/// A value of the runtime that is an object and what it conforms to.
+typedef struct {
+  const void *_Nonnull object;
+  const void *_Nonnull table;
+} earshot_words;
+
+/// What app code finds as the person's language and region; kept alive by its owner.
+typedef struct {
+  earshot_words locale;
+  earshot_words calendar;
+  const void *_Nonnull languages;
+} earshot_region;
+
 /// Where the functions of the copy that takes part in symbol lookup are found.
 ///
 /// A process can hold two copies of this code, one in the executable and one in a library; only the
@@ -54,6 +67,10 @@ typedef struct {
   void (*_Nonnull run_job)(void *_Nonnull job, bool on_main);
   /// Takes all work for the main queue and the main actor, whichever thread it comes from.
   void (*_Nonnull own_process)(earshot_clock *_Nullable clock);
+  /// Sets what the app's code finds as the person's language and region, for as long as the clock lives.
+  void (*_Nonnull set_region)(earshot_clock *_Nonnull clock, const earshot_region *_Nonnull region);
+  /// Sets what the process says of itself as a bundle, a dictionary and a string, both kept for ever.
+  void (*_Nonnull set_information)(const void *_Nonnull dictionary, const void *_Nonnull name);
   /// The clock the calling thread is on.
   earshot_clock *_Nullable (*_Nonnull current)(void);
 } earshot_virtual_time;

@@ -13,6 +13,20 @@ public struct BarMark: PlacedMark {
     mark = Mark(kind: .bar, x: .init(x), y: .init(y))
   }
 
+  /// A bar that counts one at a place from side to side.
+  public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
+  ) {
+    mark = Mark(kind: .bar, x: .init(x))
+  }
+
+  /// A bar that counts one at a place from top to bottom.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    mark = Mark(kind: .bar, y: .init(y))
+  }
+
   /// A bar that stands between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,

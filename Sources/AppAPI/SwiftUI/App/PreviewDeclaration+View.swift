@@ -10,7 +10,12 @@ extension PreviewDeclaration {
     @ViewBuilder body: @escaping @MainActor () -> Content
   ) {
     let changes = traits.map(\.change)
-    self.init(kind: kind, name, file: file, line: line) {
+    let parts: @MainActor () -> [PreviewPart] = {
+      previewPieces(of: body()).map { piece in
+        PreviewPart(name: piece.name) { ViewHost(changes: changes, file: file) { piece.view } }
+      }
+    }
+    self.init(kind: kind, name, file: file, line: line, parts: kind == .provider ? parts : nil) {
       ViewHost(changes: changes, file: file) { body() }
     }
   }

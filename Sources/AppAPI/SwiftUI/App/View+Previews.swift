@@ -35,8 +35,10 @@ public enum InterfaceOrientation: CaseIterable, Sendable {
 }
 
 extension View {
-  /// Calls the view something where it stands among other previews of a provider, which are heard as one.
-  public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+  /// Calls the view something among the previews of a provider, each of which is heard by itself.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    modifier(PreviewNameModifier(name: value))
+  }
 
   /// Shows the preview in an extent; a person hears it on the device that was asked for on the command line.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }

@@ -2,14 +2,16 @@ import AccessibilityModel
 
 /// One tab of a bar, as the bar shows it.
 struct TabBarTab: Identifiable {
-  /// What is written on it; "More" where there is nothing.
+  /// The screen it leads to; `nil` for the list of those for which the bar has no room.
+  let page: TabPage?
+  /// What is written on it, if anything is.
   let label: LayoutItem?
   let badge: Text?
   let isSelected: Bool
   let isEnabled: Bool
   let choose: @MainActor () -> Void
 
-  var id: ObjectIdentifier? { label.map { ObjectIdentifier($0) } }
+  var id: ObjectIdentifier? { page.map { ObjectIdentifier($0) } }
 }
 
 /// A screen above the bar of tabs that led to it.
@@ -92,7 +94,7 @@ extension TabButton: ControlView {
 
   func content(in environment: EnvironmentValues) -> any View {
     let words = ZStack {
-      if tab.label == nil { Text(verbatim: "More") } else { ShownItem(item: tab.label) }
+      if tab.page == nil { Text(verbatim: "More") } else { ShownItem(item: tab.label) }
     }
     return words.frame(maxWidth: isInBar ? .infinity : nil, minHeight: isInBar ? 49 : 44)
   }

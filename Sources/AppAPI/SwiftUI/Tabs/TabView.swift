@@ -138,18 +138,18 @@ struct TabChoice<Value: Hashable> {
     }
     var tabs = withTab.map { page in
       TabBarTab(
-        label: page.label?.item, badge: page.badge, isSelected: page === shown && !showsList,
+        page: page, label: page.label?.item, badge: page.badge, isSelected: page === shown && !showsList,
         isEnabled: page.isEnabled, choose: choosing(page))
     }
     if hasList {
       tabs.append(
         TabBarTab(
-          label: nil, badge: nil, isSelected: isListed || showsList, isEnabled: true,
+          page: nil, label: nil, badge: nil, isSelected: isListed || showsList, isEnabled: true,
           choose: { isListOpen.wrappedValue = true }))
     }
     let rows = listed.map { page in
       TabBarTab(
-        label: page.label?.item, badge: page.badge, isSelected: false, isEnabled: page.isEnabled,
+        page: page, label: page.label?.item, badge: page.badge, isSelected: false, isEnabled: page.isEnabled,
         choose: choosing(page))
     }
     let isHidden = shown?.node.preference(BarVisibilityKey.self)?[.tabBar] == .hidden

@@ -24,6 +24,8 @@ extension TupleView: PrimitiveView {
 protocol TupleAdapter {
   /// Brings the nodes up to date with the tuple; an empty array is filled.
   static func reconcile<T>(_ tuple: T, into nodes: inout [ViewNode], _ inputs: NodeInputs)
+  /// The views of the tuple that are a preview each.
+  static func previewPieces<T>(of tuple: T) -> [PreviewPiece]
 }
 
 struct PackAdapter<each Content: View>: TupleAdapter {
@@ -38,6 +40,15 @@ struct PackAdapter<each Content: View>: TupleAdapter {
       }
       index += 1
     }
+  }
+}
+
+extension PackAdapter {
+  static func previewPieces<T>(of tuple: T) -> [PreviewPiece] {
+    guard let views = tuple as? (repeat each Content) else { return [] }
+    var pieces: [PreviewPiece] = []
+    for view in repeat each views { pieces += SwiftUI.previewPieces(of: view) }
+    return pieces
   }
 }
 

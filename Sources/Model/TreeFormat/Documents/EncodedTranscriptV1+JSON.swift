@@ -17,6 +17,7 @@ extension EncodedTranscriptV1.Screen {
       object.set("backAt", id)
     }
     object.set("rowsLeft", list: rowsLeft)
+    object.set("arrival", arrival)
     table.set("rules", rules, in: &object)
     object.set("diagnostics", list: diagnostics)
     return .object(object)
@@ -34,7 +35,8 @@ extension EncodedTranscriptV1.Screen {
       name: try reader.required("name"), dialect: try reader.required("dialect"),
       stops: try reader.values("stops") { reader throws(FormatError) in
         try EncodedTranscriptV1.Stop(reader, rules)
-      }, end: end, rowsLeft: try reader.list("rowsLeft"), rules: try rules.rules("rules", in: reader),
+      }, end: end, rowsLeft: try reader.list("rowsLeft"), arrival: try reader.member("arrival"),
+      rules: try rules.rules("rules", in: reader),
       diagnostics: try reader.list("diagnostics"))
   }
 }
@@ -53,6 +55,20 @@ extension EncodedTranscriptV1.Screen.RowsLeft: CodableV1 {
     self.init(
       afterStop: try reader.required("after"), container: try reader.required("container"),
       count: try reader.required("count"))
+  }
+}
+
+/// `{"after": 2, "before": ["Loading"]}`
+extension EncodedTranscriptV1.Screen.Arrival: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("after", milliseconds(after))
+    object.set("before", list: before)
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(after: try reader.required("after"), before: try reader.list("before"))
   }
 }
 

@@ -30,6 +30,20 @@ extension EncodedTranscriptV1 {
       }
     }
 
+    /// How the screen came about, where it is not the one that the app began with.
+    public struct Arrival: Hashable, Sendable {
+      /// Seconds from the app's start until the last of its stops came or went.
+      public var after: Double
+      /// Names of the stops that were there first and are gone.
+      public var before: [String]
+
+      /// Makes a note of how a screen came about.
+      public init(after: Double, before: [String]) {
+        self.after = after
+        self.before = before
+      }
+    }
+
     /// Name of the preview, view or screen.
     public var name: String
     /// Whose VoiceOver spoke, for example `iOS`.
@@ -40,6 +54,8 @@ extension EncodedTranscriptV1 {
     public var end: End
     /// Rows that were left out, in order.
     public var rowsLeft: [RowsLeft]
+    /// How the screen came about; `nil` where it is the one that the app began with.
+    public var arrival: Arrival?
     /// The uncertain rules that decided in which order the stops came.
     public var rules: [UncertainRule]
     /// What was noticed to be wrong on the way.
@@ -48,13 +64,14 @@ extension EncodedTranscriptV1 {
     /// Makes a screen.
     public init(
       name: String, dialect: String, stops: [Stop], end: End = .boundary, rowsLeft: [RowsLeft] = [],
-      rules: [UncertainRule] = [], diagnostics: [Diagnostic] = []
+      arrival: Arrival? = nil, rules: [UncertainRule] = [], diagnostics: [Diagnostic] = []
     ) {
       self.name = name
       self.dialect = dialect
       self.stops = stops
       self.end = end
       self.rowsLeft = rowsLeft
+      self.arrival = arrival
       self.rules = rules
       self.diagnostics = diagnostics
     }

@@ -51,9 +51,13 @@ extension SessionMessage: BinaryCodable {
     case .picture(let picture):
       writer.write(byte: 4)
       writer.write(picture)
-    case .launch(let index, let options):
+    case .parts(let previews):
+      writer.write(byte: 5)
+      writer.write(list: previews)
+    case .launch(let index, let part, let options):
       writer.write(byte: 16)
       writer.write(index)
+      writer.write(part)
       writer.write(options)
     case .request(let request):
       writer.write(byte: 17)
@@ -68,6 +72,10 @@ extension SessionMessage: BinaryCodable {
     case .change(let change):
       writer.write(byte: 21)
       writer.write(change)
+    case .list(let index, let options):
+      writer.write(byte: 22)
+      writer.write(index)
+      writer.write(options)
     }
   }
 
@@ -80,12 +88,15 @@ extension SessionMessage: BinaryCodable {
     case 2: self = .settled(now: try reader.value(), nextDeadline: try reader.optional())
     case 3: self = .diagnostic(try reader.value())
     case 4: self = .picture(try reader.value())
-    case 16: self = .launch(previewIndex: try reader.integer(), try reader.value())
+    case 5: self = .parts(try reader.list())
+    case 16:
+      self = .launch(previewIndex: try reader.integer(), part: try reader.optional(), try reader.value())
     case 17: self = .request(try reader.value())
     case 18: self = .advance(to: try reader.value())
     case 19: self = .quit
     case 20: self = .draw(try reader.value())
     case 21: self = .change(try reader.value())
+    case 22: self = .list(previewIndex: try reader.integer(), try reader.value())
     default: throw reader.error(.unknownTag)
     }
   }

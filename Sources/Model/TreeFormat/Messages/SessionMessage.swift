@@ -17,8 +17,12 @@ public enum SessionMessage: Hashable, Sendable {
   case diagnostic(Diagnostic)
   /// From the app: the picture that was asked for.
   case picture(Picture)
-  /// From the session: show the preview at that position of `hello`.
-  case launch(previewIndex: Int, LaunchOptions)
+  /// From the app: the previews that a provider holds.
+  case parts([PreviewInfo])
+  /// From the session: tell which previews the provider at that position of `hello` holds.
+  case list(previewIndex: Int, LaunchOptions)
+  /// From the session: show the preview at that position of `hello`, or that one of a provider's `parts`.
+  case launch(previewIndex: Int, part: Int? = nil, LaunchOptions)
   /// From the session: something is asked of the app.
   case request(Request)
   /// From the session: let the app's time pass up to the instant.

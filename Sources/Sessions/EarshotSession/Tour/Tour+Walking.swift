@@ -9,14 +9,19 @@ extension Tour {
   ///   - voiceOver: who speaks, as the person has set it up.
   ///   - limit: how many stops to hear at most.
   ///   - all: true where every row of a list is heard, false where those of its first screen are.
+  ///   - patience: how much of the app's time may pass until its screen is there.
   /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
   /// - Returns: what was heard.
   public static func walk(
-    _ source: any Source, with voiceOver: VoiceOver, limit: Int = .max, all: Bool = false
+    _ source: any Source, with voiceOver: VoiceOver, limit: Int = .max, all: Bool = false,
+    patience: Duration = .zero
   ) async throws -> Tour {
     let session = Session(source: source)
     try await session.start()
-    return try await walk(session, with: voiceOver, limit: limit, all: all)
+    let arrival = try await session.waitForArrival(within: patience)
+    var tour = try await walk(session, with: voiceOver, limit: limit, all: all)
+    tour.arrival = arrival
+    return tour
   }
 
   /// Turns VoiceOver on in a session that has begun, and walks its screen.

@@ -39,6 +39,8 @@ public struct Tour: Hashable, Sendable {
   public var end: End
   /// Rows that were left out, in the order in which they would have been met.
   public var rowsLeft: [RowsLeft]
+  /// How the screen came about, where it is not the one that the app began with.
+  public var arrival: Arrival?
   /// How VoiceOver spoke.
   public var dialect: Dialect
   /// How fast VoiceOver spoke.

@@ -13,14 +13,20 @@ extension Transcript {
   private var encoded: EncodedTranscriptV1.Screen {
     EncodedTranscriptV1.Screen(
       name: name, dialect: tour.dialect.platform.rawValue, stops: tour.stops.map(\.encoded),
-      end: tour.end.encoded, rowsLeft: tour.rowsLeft.map(\.encoded), rules: tour.orderingRules,
-      diagnostics: tour.diagnostics)
+      end: tour.end.encoded, rowsLeft: tour.rowsLeft.map(\.encoded), arrival: tour.arrival?.encoded,
+      rules: tour.orderingRules, diagnostics: tour.diagnostics)
   }
 }
 
 extension Tour.RowsLeft {
   fileprivate var encoded: EncodedTranscriptV1.Screen.RowsLeft {
     EncodedTranscriptV1.Screen.RowsLeft(afterStop: afterStop, container: container, count: count)
+  }
+}
+
+extension Arrival {
+  fileprivate var encoded: EncodedTranscriptV1.Screen.Arrival {
+    EncodedTranscriptV1.Screen.Arrival(after: after / .seconds(1), before: before)
   }
 }
 

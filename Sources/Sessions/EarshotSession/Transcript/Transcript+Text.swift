@@ -86,7 +86,8 @@ extension Transcript {
       let label = tour.stops.first { $0.element.id == id }?.element.label?.string ?? ""
       ending = ["", "The cursor came back to \"\(Self.line(label))\"; what lies behind cannot be reached."]
     }
-    return ending + tour.diagnostics.flatMap { ["", Self.line($0.text)] }
+    let arrival = tour.arrival.map { ["", Self.line($0.text)] } ?? []
+    return ending + arrival + tour.diagnostics.flatMap { ["", Self.line($0.text)] }
   }
 
   private static func lines(of stop: Tour.Stop, after number: String) -> [String] {

@@ -15,7 +15,7 @@ package actor HostedApp: Source {
   private let folders: [String]
   /// The picture that came last.
   private var drawn: Picture?
-  private var choice = (index: 0, options: LaunchOptions())
+  private var choice: (index: Int, part: Int?, options: LaunchOptions) = (0, nil, LaunchOptions())
 
   /// Starts the app and reads what it can show.
   ///
@@ -49,12 +49,37 @@ package actor HostedApp: Source {
   ///
   /// - Parameters:
   ///   - index: The position in `previews`.
+  ///   - part: Which of the previews of a provider.
   ///   - options: The device and its settings; where they name no folders of texts and pictures, those of the files
   ///     are taken.
-  package func choose(_ index: Int, options: LaunchOptions) {
+  package func choose(_ index: Int, part: Int? = nil, options: LaunchOptions) {
+    choice = (index, part, completed(options))
+  }
+
+  private func completed(_ options: LaunchOptions) -> LaunchOptions {
     var options = options
     if options.resourceFolders.isEmpty { options.resourceFolders = folders }
-    choice = (index, options)
+    return options
+  }
+
+  /// Asks which previews a provider holds.
+  ///
+  /// - Parameters:
+  ///   - index: The position in `previews`.
+  ///   - options: The device and its settings.
+  /// - Returns: The previews in order; none where it is no provider.
+  /// - Throws: `AppFailure` where the app ends, or says nothing within the limits.
+  package func parts(of index: Int, options: LaunchOptions) throws(AppFailure) -> [PreviewInfo] {
+    process.restartDeadline()
+    process.send(.list(previewIndex: index, completed(options)))
+    var parts: [PreviewInfo] = []
+    while true {
+      switch try process.receive() {
+      case .parts(let previews): parts = previews
+      case .settled: return parts
+      case let other: throw .notForAnApp(other)
+      }
+    }
   }
 
   /// Lets the time begin anew that the app may take for its answers.
@@ -72,7 +97,7 @@ package actor HostedApp: Source {
   package func start() throws(AppFailure) -> [Event] {
     diagnostics = []
     process.restartDeadline()
-    return try tell(.launch(previewIndex: choice.index, choice.options))
+    return try tell(.launch(previewIndex: choice.index, part: choice.part, choice.options))
   }
 
   /// Hands a request to the app.
@@ -127,8 +152,14 @@ package actor HostedApp: Source {
       case .settled(_, let deadline):
         nextDeadline = deadline
         return events
-      case let other: throw AppFailure.garbled("it sends \(other), which is not for an app to send")
+      case let other: throw .notForAnApp(other)
       }
     }
+  }
+}
+
+extension AppFailure {
+  fileprivate static func notForAnApp(_ message: SessionMessage) -> AppFailure {
+    .garbled("it sends \(message), which is not for an app to send")
   }
 }

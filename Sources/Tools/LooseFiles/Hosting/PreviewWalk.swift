@@ -11,38 +11,77 @@ package struct PreviewWalk {
   private var app: HostedApp?
 
   /// The previews that will be shown, in the order of their declarations.
-  package let previews: [PreviewInfo]
-  private let indices: [Int]
+  package var previews: [PreviewInfo] { places.map(\.info) }
+  private var places: [PreviewPlace] = []
 
   /// Starts the app and chooses what to show.
   ///
   /// - Parameters:
   ///   - files: The compiled files.
-  ///   - name: The only preview to show; all of them where it is `nil`.
+  ///   - name: The only preview to show, or the provider whose previews are; all of them where it is `nil`.
+  ///   - options: The device and its settings, for asking providers what they hold.
   ///   - installation: Where the host and the app modules are.
   ///   - toolchain: The compiler that the files were compiled with.
   ///   - limits: What each preview may use.
   ///   - show: Takes each line the app prints.
   /// - Throws: `LooseFileError` with code `unknownPreview`, `doesNotStart` or `system`.
   package init(
-    _ files: LooseFiles, preview name: String?, installation: Installation, toolchain: Toolchain,
-    limits: AppLimits, show: @escaping @Sendable (String) -> Void
-  ) throws(LooseFileError) {
+    _ files: LooseFiles, preview name: String?, options: LaunchOptions, installation: Installation,
+    toolchain: Toolchain, limits: AppLimits, show: @escaping @Sendable (String) -> Void
+  ) async throws(LooseFileError) {
     let app = try Self.start(files, installation, toolchain, limits, show)
-    let all = app.previews
-    indices = all.indices.filter { name == nil || all[$0].title == name }
-    if let name, indices.isEmpty {
-      let names = all.map(\.title)
-      let near = Nearest.names(to: name, among: names)
-      throw LooseFileError(.unknownPreview, name, details: near.isEmpty ? names : near)
-    }
-    previews = indices.map { all[$0] }
     self.app = app
     self.files = files
     self.installation = installation
     self.toolchain = toolchain
     self.limits = limits
     self.show = show
+    let declared = app.previews.enumerated().map { PreviewPlace(index: $0, info: $1) }
+    let named = declared.filter { name == nil || $0.info.title == name }
+    places = try await parts(of: named.isEmpty ? declared : named, options)
+    guard let name, named.isEmpty else { return }
+    let titles = declared.map(\.info.title) + places.filter { $0.part != nil }.map(\.info.title)
+    places = places.filter { $0.info.title == name }
+    guard places.isEmpty else { return }
+    let near = Nearest.names(to: name, among: titles)
+    throw LooseFileError(.unknownPreview, name, details: near.isEmpty ? Self.unique(titles) : near)
+  }
+
+  /// The places, with each provider's replaced by those of the previews it holds.
+  ///
+  /// A provider that fails to tell stays as it is, so that the failure is told when it is shown.
+  private mutating func parts(
+    of places: [PreviewPlace], _ options: LaunchOptions
+  ) async throws(LooseFileError) -> [PreviewPlace] {
+    var result: [PreviewPlace] = []
+    for place in places {
+      guard place.info.kind == .provider else {
+        result.append(place)
+        continue
+      }
+      let current = try running()
+      do throws(AppFailure) {
+        let parts = try await current.parts(of: place.index, options: options)
+        result += parts.isEmpty ? [place] : place.parts(parts)
+      } catch {
+        app = nil
+        result.append(place)
+      }
+    }
+    return result
+  }
+
+  /// The app, in a new process where the last one has ended.
+  private mutating func running() throws(LooseFileError) -> HostedApp {
+    if let app { return app }
+    let started = try Self.start(files, installation, toolchain, limits, show)
+    app = started
+    return started
+  }
+
+  private static func unique(_ titles: [String]) -> [String] {
+    var seen: Set<String> = []
+    return titles.filter { seen.insert($0).inserted }
   }
 
   /// Shows a preview and does something with it.
@@ -57,14 +96,14 @@ package struct PreviewWalk {
   package mutating func visit<Outcome>(
     _ position: Int, options: LaunchOptions, body: (HostedApp) async throws -> Outcome
   ) async throws -> Result<Outcome, PreviewFailure> {
-    let current = try app ?? Self.start(files, installation, toolchain, limits, show)
-    app = current
-    await current.choose(indices[position], options: options)
+    let current = try running()
+    let place = places[position]
+    await current.choose(place.index, part: place.part, options: options)
     do {
       return .success(try await body(current))
     } catch let failure as AppFailure {
       app = nil
-      return .failure(PreviewFailure(preview: previews[position], failure: failure, limits: limits))
+      return .failure(PreviewFailure(preview: place.info, failure: failure, limits: limits))
     }
   }
 

@@ -22,9 +22,10 @@ extension AppOptions {
     let installation = try Installation.current()
     let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
     let compiled = try compile(files, installation, toolchain)
-    var walk = try PreviewWalk(
-      compiled.files, preview: preview ?? compiled.preview, installation: installation, toolchain: toolchain,
-      limits: AppLimits(seconds: timeout, megabytes: memory), show: { Output.error("app: \($0)") })
+    var walk = try await PreviewWalk(
+      compiled.files, preview: preview ?? compiled.preview, options: options, installation: installation,
+      toolchain: toolchain, limits: AppLimits(seconds: timeout, megabytes: memory),
+      show: { Output.error("app: \($0)") })
     if let purpose, walk.previews.count > 1 {
       throw LooseFileError(.severalPreviews, purpose, details: walk.previews.map(\.title))
     }
@@ -74,5 +75,17 @@ extension TargetOptions {
     _ options: LaunchOptions, body: (PreviewInfo, HostedApp) async throws -> Outcome
   ) async throws -> (outcomes: [Outcome], allWentWell: Bool) {
     try await app.visit(target, options, body: body)
+  }
+}
+
+extension Session {
+  /// A session with an app whose screen is there; the error output tells where that took time.
+  static func arrived(_ app: HostedApp, within patience: Duration) async throws -> Session {
+    let session = Session(source: app)
+    try await session.start()
+    if let arrival = try await session.waitForArrival(within: patience) {
+      Output.error("earshot: \(arrival.text)")
+    }
+    return session
   }
 }

@@ -7,7 +7,17 @@ struct TargetOptions: ParsableArguments {
 
   @OptionGroup(title: "Target") var app: AppOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Seconds of the app's own time in which its screen may still come; 0 for what is there at once.",
+      valueName: "seconds"))
+  var wait: Double = 5
+
+  /// How much of the app's time may pass until its screen is there.
+  var patience: Duration { .seconds(wait) }
+
   mutating func validate() throws {
+    guard (0...3_600).contains(wait) else { throw ValidationError("--wait is 0 to 3600.") }
     try app.validate(target)
   }
 }

@@ -70,6 +70,7 @@ private func sharedWords<Item: Transferable>(_ item: Item) -> String {
   switch item {
   case let text as String: text
   case let url as URL: url.absoluteString
+  case is Image: "a picture"
   default: "\(Item.self)"
   }
 }

@@ -46,6 +46,16 @@ public struct GeometryProxy {
     }
   }
 
+  /// The view that a space belongs to, in the points of the room; `nil` where there is none around.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    let item = item
+    nonisolated(unsafe) let name = coordinateSpace.name
+    let space = MainActor.assumeIsolated { item?.space(named: name)?.frame }
+    return space.map {
+      CGRect(x: $0.minX - frame.minX, y: $0.minY - frame.minY, width: $0.width, height: $0.height)
+    }
+  }
+
   /// The room in the points of a space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
