@@ -53,6 +53,21 @@ struct TextMeasurerTests {
     #expect(offered == measurer.measure(paragraph, font: body))
   }
 
+  @Test("L1: offered the width that it takes, a text breaks as it did", arguments: TextSizeCategory.allCases)
+  func sameWidthAgain(category: TextSizeCategory) {
+    for font in [FontDescription(.body, in: category), FontDescription(.footnote, in: category)] {
+      for limit in [nil, 2] {
+        for width in stride(from: 60.0, through: 400, by: 17) {
+          let first = measurer.measure(paragraph, font: font, maxWidth: width, lineLimit: limit)
+          let again = measurer.measure(paragraph, font: font, maxWidth: first.size.width, lineLimit: limit)
+          #expect(again.lineCount == first.lineCount, "\(width) points")
+          #expect(again.size.width <= first.size.width)
+          #expect(first.size.width <= width || first.isTruncated || width < 100)
+        }
+      }
+    }
+  }
+
   @Test("A line limit leaves lines out and says so")
   func lineLimit() {
     let limited = measurer.measure(paragraph, font: body, maxWidth: 200, lineLimit: 2)

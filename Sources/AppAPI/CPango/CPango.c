@@ -2,7 +2,6 @@
 
 #include <hb.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "TextLayout.h"
@@ -141,12 +140,22 @@ size_t earshot_run_number(PangoItem *item, size_t count) {
   return count - 1;
 }
 
+/// The width at which lines are broken: the library counts tracking behind the last letter of a line too, where none is
+/// set, so that a line would be broken in the room that it takes.
+static int breaking_width(text_runs styled, double max_width) {
+  int tracking = G_MININT;
+  for (size_t i = 0; i < styled.count; i++) {
+    tracking = MAX(tracking, g_array_index(styled.fonts, added_font, styled.runs[i].font).tracking);
+  }
+  return MAX(0, earshot_units(max_width) + tracking);
+}
+
 laid_text earshot_lay_out(
     earshot_text_measurer *measurer, const char *text, size_t length, const earshot_text_run *runs,
     size_t run_count, double max_width, int32_t line_limit, double line_spacing) {
   text_runs styled = {.fonts = measurer->fonts, .runs = runs, .count = run_count};
   PangoLayout *layout = measurer->layout;
-  pango_layout_set_width(layout, max_width < 0 ? -1 : earshot_units(max_width));
+  pango_layout_set_width(layout, max_width < 0 ? -1 : breaking_width(styled, max_width));
   pango_layout_set_spacing(layout, earshot_units(line_spacing));
   set(layout, text, length, styled, 0);
   int count = pango_layout_get_line_count(layout);
@@ -306,10 +315,6 @@ earshot_text_metrics earshot_text_measure(
   if (truncated) {
     int last = line_width(earshot_truncated_line(laid));
     earshot_end_truncation(laid);
-    // What lies between letters can be added once more than the library reckoned with.
-    int room = max_width < 0 ? G_MAXINT : earshot_units(max_width);
-    int gap = abs(g_array_index(measurer->fonts, added_font, runs[run_count - 1].font).tracking);
-    if (last > room && last - room <= gap) last = room;
     width = MAX(width, last);
   }
   metrics.width = points_of(width);

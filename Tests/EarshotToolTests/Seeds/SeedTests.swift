@@ -104,13 +104,13 @@ extension LiveTests {
       #expect(output.contains("  Bailey, beagle. More content available.  "))
     }
 
-    // At the ordinary size two of the facts break into two lines, so that they begin higher than their
-    // neighbours and are read before them; at the smallest size all four stand in one line.
+    // At the ordinary size the four facts take ten points more than there are, so that one of them breaks into two
+    // lines, begins higher than its neighbours and is read before them; at the smallest size all stand in one line.
     @Test(
       "K1: without hidden parts and custom content, the whole cell is read in one sentence, by its geometry",
       arguments: [
         ("xSmall", "Number one, Three years, 25 pounds, 14 inches"),
-        ("large", "Number one, 25 pounds, Three years, 14 inches"),
+        ("large", "Three years, Number one, 25 pounds, 14 inches"),
       ])
     func withoutContent(textSize: String, facts: String) throws {
       let lines = try SeedListings.labels().split(separator: "\n")

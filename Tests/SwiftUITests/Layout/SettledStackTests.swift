@@ -87,14 +87,14 @@ struct SettledStackTests {
     let inner = TextItem(graph)
     let (padding, other) = (padded(inner, EdgeInsets()), text("Age"))
     let column = stack(.vertical, [padding, other])
-    #expect(column.settledSize(300)?.height == 0 + 22 + 8)
+    #expect(try #require(column.settledSize(300)).height == 30)
     var words = ResolvedText()
     words.runs = [TextRun("Bailey", font: FontDescription(.body, in: .large))]
     inner.update(words, TextItem.Room(EnvironmentValues()))
-    #expect(column.settledSize(300)?.height == 22 + 22 + 8)
+    #expect(try #require(column.settledSize(300)).height == 52)
     words.runs = [TextRun("Bailey", font: FontDescription(.body, in: .accessibility5))]
     inner.update(words, TextItem.Room(EnvironmentValues()))
-    #expect(column.settledSize(300)?.height == 62 + 22 + 8)
+    #expect(try #require(column.settledSize(300)).height == 92)
   }
 }
 
