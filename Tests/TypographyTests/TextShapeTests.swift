@@ -5,7 +5,7 @@ import Testing
 @Suite("Text that was measured at another size")
 struct TextShapeTests {
   private static let plain = [
-    "Value of 123", "Bailey, beagle", "AVATAR To. Yes!", "i", "100% (approx.) 3:45 – 4:00 “fi”", "Größe",
+    "Value of 123", "Bailey, beagle", "AVATAR To. Yes!", "i", "100% (approx.) 3:45 – 4:00 “fi” 12 €…", "Größe",
     "Ελληνικά", "Привет, мир", " two  spaces ", "a -> b", "naïve café",
   ]
   /// What the library is asked about at every size: writing that joins, marks, pictures, lines.
@@ -22,19 +22,37 @@ struct TextShapeTests {
 
   @Test("L1: widths grow from one measure as they do in the library", arguments: plain + others)
   func widths(text: String) {
+    // The library rounds the place of each letter to its smallest unit, the thousandth part of a point.
+    let rounding = 0.001 * Double(text.count + 1)
     for weight in [FontWeight.regular, .semibold] {
       for category in TextSizeCategory.allCases {
         for style in [TextStyle.body, .caption1, .largeTitle] {
           let font = FontDescription(style, in: category, weight: weight)
           let (grown, asked) = (known.measure(text, font: font), library(text, font))
-          #expect(abs(grown.size.width - asked.size.width) < 0.02, "\(text) at \(font.size)")
-          #expect(abs(grown.idealWidth - asked.idealWidth) < 0.02)
+          #expect(abs(grown.size.width - asked.size.width) < rounding, "\(text) at \(font.size)")
+          #expect(abs(grown.idealWidth - asked.idealWidth) < rounding)
           #expect(grown.size.height == asked.size.height)
           #expect(grown.firstBaseline == asked.firstBaseline)
           #expect(grown.lastBaseline == asked.lastBaseline)
           #expect(grown.lineCount == asked.lineCount)
         }
       }
+    }
+  }
+
+  @Test("L1: the shape of plain text is found at every size, and is the same in each form of the font")
+  func shapes() {
+    for text in Self.plain {
+      var found: [Bool: Set<Double>] = [:]
+      for category in TextSizeCategory.allCases {
+        let font = FontDescription(.body, in: category)
+        let request = MeasureRequest(
+          runs: [TextRun(text, font: font)], maxWidth: nil, lineLimit: nil, lineSpacing: 0)
+        let shape = library.measure(request, idealWidth: nil).shape
+        #expect(shape != nil, "\(text) at \(font.size)")
+        found[font.isDisplay, default: []].insert(shape?.width ?? 0)
+      }
+      #expect(found.count == 2 && found.values.allSatisfy { $0.count == 1 }, "\(text): \(found)")
     }
   }
 

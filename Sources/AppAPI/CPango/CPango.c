@@ -213,13 +213,15 @@ static int letters(PangoLayout *layout) {
   return lines;
 }
 
-/// Whether each character is a letter, digit or sign of Latin, Greek or Cyrillic that stands by itself.
+/// Whether each character is a letter, digit or sign of Latin, Greek or Cyrillic that stands by itself; quotation marks,
+/// dashes and the euro are.
 static bool is_plain(const char *text, size_t length) {
   for (const char *at = text; at < text + length; at = g_utf8_next_char(at)) {
     gunichar c = g_utf8_get_char(at);
     bool is_control = c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0xad;
     bool is_mark = (c >= 0x300 && c < 0x370) || (c >= 0x483 && c < 0x48a);
-    if (is_control || is_mark || c >= 0x530) return false;
+    bool is_sign = (c >= 0x2010 && c < 0x2028) || c == 0x20ac;
+    if (is_control || is_mark || (c >= 0x530 && !is_sign)) return false;
   }
   return true;
 }
@@ -272,12 +274,13 @@ static void add_shape(
   added_font *font = &g_array_index(measurer->fonts, added_font, runs[0].font);
   PangoLayoutLine *line = pango_layout_get_line_readonly(measurer->layout, 0);
   int size = pango_font_description_get_size(font->description);
-  // In smaller letters a unit of the font is too little to be told from rounding.
-  if (line->runs == NULL || size < 6 * PANGO_SCALE || !is_plain(text, length)) return;
+  if (line->runs == NULL || !is_plain(text, length)) return;
   PangoFont *used = ((PangoGlyphItem *)line->runs->data)->item->analysis.font;
   unsigned units = hb_face_get_upem(hb_font_get_face(pango_font_get_hb_font(used)));
+  // In smaller letters a unit of the font is too little to be told from rounding.
+  if (units == 0 || (unsigned)size < 2 * units) return;
   letter_sum sum = {0};
-  if (units == 0 || units > 2048 || !add_letters(line, used, font->tracking, (double)units / size, &sum)) return;
+  if (!add_letters(line, used, font->tracking, (double)units / size, &sum)) return;
   g_object_ref(used);
   if (used == latin_font(measurer, runs)) {
     metrics->em_width = (double)sum.all / units;
