@@ -5,7 +5,8 @@ import Testing
 @Suite("Text that was measured at another size")
 struct TextShapeTests {
   private static let plain = [
-    "Value of 123", "Bailey, beagle", "AVATAR To. Yes!", "i", "100% (approx.) 3:45 – 4:00 “fi” 12 €…", "Größe",
+    "Value of 123", "Bailey, beagle", "AVATAR To. Yes!", "i", "100% (approx.) 3:45 – 4:00 “fi” 12 €…",
+    "Größe",
     "Ελληνικά", "Привет, мир", " two  spaces ", "a -> b", "naïve café",
   ]
   /// What the library is asked about at every size: writing that joins, marks, pictures, lines.

@@ -38,7 +38,8 @@ struct SettledStackTests {
     case 0: return SpacerItem(graph)
     case 1: return DividerItem(graph)
     case 2, 3: return text(words.randomElement(using: &numbers) ?? "")
-    case 4: return padded(random(depth - 1, &numbers), EdgeInsets(top: 4, leading: 16, bottom: 2, trailing: 8))
+    case 4:
+      return padded(random(depth - 1, &numbers), EdgeInsets(top: 4, leading: 16, bottom: 2, trailing: 8))
     default:
       let axis: Axis = Bool.random(using: &numbers) ? .vertical : .horizontal
       let items = (0..<Int.random(in: 0..<4, using: &numbers)).map { _ in random(depth - 1, &numbers) }

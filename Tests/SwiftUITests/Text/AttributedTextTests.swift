@@ -119,7 +119,8 @@ struct AttributedTextTests {
       Text("a").lineLimit(3...).accessibilityLabel("at least three")
       Text("a").lineLimit(4, reservesSpace: true).accessibilityLabel("four")
       Text("a").lineLimit(4, reservesSpace: false).accessibilityLabel("up to four")
-      Text("Excellent hunting dog, yes, sir").lineLimit(1).minimumScaleFactor(0.5).accessibilityLabel("shrunk")
+      Text("Excellent hunting dog, yes, sir").lineLimit(1).minimumScaleFactor(0.5).accessibilityLabel(
+        "shrunk")
     }
     func height(_ name: String) -> Double { screen.element(name)?.frame.size.height ?? 0 }
     #expect(height("one") == 22)

@@ -32,7 +32,9 @@ extension LinearSolver {
     var rest: [(id: ConstraintID, constant: Double)] = []
     shifts.reserveCapacity(changes.count)
     for change in changes {
-      guard let record = record(of: change.id), record.constraint.constant != change.constant else { continue }
+      guard let record = record(of: change.id), record.constraint.constant != change.constant else {
+        continue
+      }
       guard let residue = record.residue, change.constant.magnitude <= Tolerance.largestNumber else {
         rest.append(change)
         continue

@@ -16,7 +16,9 @@ struct MeasureAnswer {
   /// times as much as measuring it. Lines are all as high as those of the whole text, in one font.
   /// - Parameters:
   ///   - limit: the most lines that are shown.
+  ///   - lineSpacing: room between two lines, in points.
   ///   - ellipsis: gives the width of the mark at the end of what is cut off.
+  /// - Returns: the room in one font; `nil` where lines are left out behind the first.
   func letterByLetter(limit: Int?, lineSpacing: Double, ellipsis: () -> Double) -> TextMetrics? {
     guard letterCount > 0, metrics.lineCount > 0 else { return nil }
     let shown = min(letterCount, limit ?? .max)

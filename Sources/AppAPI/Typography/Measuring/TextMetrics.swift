@@ -24,6 +24,7 @@ public struct TextMetrics: Hashable, Sendable {
   /// - Parameters:
   ///   - maxWidth: the width at which lines are broken, in points; `nil` for no limit.
   ///   - lineLimit: the most lines that are shown; `nil` for all.
+  /// - Returns: false where lines are broken or left out.
   package func fits(maxWidth: Double?, lineLimit: Int?) -> Bool {
     guard maxWidth.map({ idealWidth <= $0 + MeasureState.tolerance }) ?? true else { return false }
     return lineCount <= lineLimit ?? .max

@@ -64,7 +64,9 @@ final class FrameItem: WrapperItem {
 
   /// A frame that is fixed in both directions asks for its extent whatever is in it.
   override var unyieldingSize: CGSize? {
-    guard width.isFixed, height.isFixed, let width = width.ideal, let height = height.ideal else { return nil }
+    guard width.isFixed, height.isFixed, let width = width.ideal, let height = height.ideal else {
+      return nil
+    }
     return CGSize(width: width, height: height)
   }
 
