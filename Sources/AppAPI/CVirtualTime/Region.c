@@ -19,39 +19,22 @@ static const earshot_region *region(void) {
 #define LOCALE "$s20FoundationEssentials6LocaleV"
 #define CALENDAR "$s20FoundationEssentials8CalendarV"
 
-earshot_words earshot_current_locale(void) __asm__(LOCALE "7currentACvgZ");
-earshot_words earshot_updating_locale(void) __asm__(LOCALE "19autoupdatingCurrentACvgZ");
-earshot_words earshot_current_calendar(void) __asm__(CALENDAR "7currentACvgZ");
-earshot_words earshot_updating_calendar(void) __asm__(CALENDAR "19autoupdatingCurrentACvgZ");
+// The getter of a value that the region of the thread's app has, with the symbol that Foundation's own has.
+#define EARSHOT_REGIONAL(name, symbol, value) \
+  earshot_words name(void) __asm__(symbol); \
+  earshot_words name(void) { \
+    const earshot_region *here = region(); \
+    if (here) return taken(here->value); \
+    EARSHOT_NEXT(earshot_words(*)(void), symbol); \
+    return next(); \
+  }
+
+EARSHOT_REGIONAL(earshot_current_locale, LOCALE "7currentACvgZ", locale)
+EARSHOT_REGIONAL(earshot_updating_locale, LOCALE "19autoupdatingCurrentACvgZ", locale)
+EARSHOT_REGIONAL(earshot_current_calendar, CALENDAR "7currentACvgZ", calendar)
+EARSHOT_REGIONAL(earshot_updating_calendar, CALENDAR "19autoupdatingCurrentACvgZ", calendar)
+
 const void *earshot_languages(void) __asm__(LOCALE "18preferredLanguagesSaySSGvgZ");
-
-earshot_words earshot_current_locale(void) {
-  const earshot_region *here = region();
-  if (here) return taken(here->locale);
-  EARSHOT_NEXT(earshot_words(*)(void), LOCALE "7currentACvgZ");
-  return next();
-}
-
-earshot_words earshot_updating_locale(void) {
-  const earshot_region *here = region();
-  if (here) return taken(here->locale);
-  EARSHOT_NEXT(earshot_words(*)(void), LOCALE "19autoupdatingCurrentACvgZ");
-  return next();
-}
-
-earshot_words earshot_current_calendar(void) {
-  const earshot_region *here = region();
-  if (here) return taken(here->calendar);
-  EARSHOT_NEXT(earshot_words(*)(void), CALENDAR "7currentACvgZ");
-  return next();
-}
-
-earshot_words earshot_updating_calendar(void) {
-  const earshot_region *here = region();
-  if (here) return taken(here->calendar);
-  EARSHOT_NEXT(earshot_words(*)(void), CALENDAR "19autoupdatingCurrentACvgZ");
-  return next();
-}
 
 const void *earshot_languages(void) {
   const earshot_region *here = region();

@@ -8,14 +8,11 @@ extension Tableau {
 
   /// Changes the constant of the sum in one equation.
   mutating func shift(_ residue: Residue, by change: Double) {
-    if let symbol = residue.positive, isBasic(symbol) {
-      move(row: Int(rowOf[Int(symbol)]), by: change)
-    } else if let symbol = residue.negative, isBasic(symbol) {
-      move(row: Int(rowOf[Int(symbol)]), by: -change)
-    } else if let symbol = residue.positive {
-      spread(symbol, -change)
-    } else if let symbol = residue.negative {
-      spread(symbol, change)
+    guard let (symbol, sign) = carrier(of: residue) else { return }
+    if isBasic(symbol) {
+      move(row: Int(rowOf[Int(symbol)]), by: sign * change)
+    } else {
+      spread(symbol, -sign * change)
     }
   }
 
@@ -29,14 +26,11 @@ extension Tableau {
     }
     var changes = [Double](repeating: 0, count: kinds.count)
     for one in shifts {
-      if let symbol = one.residue.positive, isBasic(symbol) {
-        rows[Int(rowOf[Int(symbol)])].constant += one.change
-      } else if let symbol = one.residue.negative, isBasic(symbol) {
-        rows[Int(rowOf[Int(symbol)])].constant -= one.change
-      } else if let symbol = one.residue.positive {
-        changes[Int(symbol)] -= one.change
-      } else if let symbol = one.residue.negative {
-        changes[Int(symbol)] += one.change
+      guard let (symbol, sign) = carrier(of: one.residue) else { continue }
+      if isBasic(symbol) {
+        rows[Int(rowOf[Int(symbol)])].constant += sign * one.change
+      } else {
+        changes[Int(symbol)] -= sign * one.change
       }
     }
     changes.withUnsafeBufferPointer { changes in
@@ -49,11 +43,17 @@ extension Tableau {
     }
   }
 
+  /// The symbol by which a change of the constant comes into the rows, the basic one where there is one, and its sign
+  /// in the equation.
+  private func carrier(of residue: Residue) -> (symbol: Symbol, sign: Double)? {
+    if let symbol = residue.positive, residue.negative.map(isBasic) != true { return (symbol, 1) }
+    return residue.negative.map { ($0, -1) }
+  }
+
   /// How many rows a change of a constant touches by itself.
   private func reach(of residue: Residue) -> Int {
-    if let symbol = residue.positive, isBasic(symbol) { return 1 }
-    if let symbol = residue.negative, isBasic(symbol) { return 1 }
-    return (residue.positive ?? residue.negative).map { columns[Int($0)].count } ?? 0
+    guard let (symbol, _) = carrier(of: residue) else { return 0 }
+    return isBasic(symbol) ? 1 : columns[Int(symbol)].count
   }
 
   private mutating func spread(_ symbol: Symbol, _ change: Double) {
