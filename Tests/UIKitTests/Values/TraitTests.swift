@@ -64,6 +64,23 @@ struct TraitTests {
     #expect(traits.displayScale == 3)
   }
 
+  @Test("L1: sizes have the platform's names, as apps store them")
+  func names() {
+    typealias Size = UIContentSizeCategory
+    let usual: [Size] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    ]
+    let name = "UICTContentSizeCategory"
+    #expect(usual.map(\.rawValue) == ["XS", "S", "M", "L", "XL", "XXL", "XXXL"].map { name + $0 })
+    let accessible: [Size] = [
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge,
+    ]
+    #expect(
+      accessible.map(\.rawValue) == ["M", "L", "XL", "XXL", "XXXL"].map { "\(name)Accessibility\($0)" })
+    #expect(Size(rawValue: "UICTContentSizeCategoryAccessibilityXXXL").isAccessibilityCategory)
+  }
+
   @MainActor
   @Test("Inside of an app the current traits are what the app meets, and follow its changes")
   func hosted() {
