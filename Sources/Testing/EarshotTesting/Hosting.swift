@@ -63,6 +63,7 @@ func host(
 ) async throws {
   var environment = environment
   if voiceOver.dialect.platform == .macOS, environment.platform == .iOS { environment.platform = .macOS }
+  if environment.speechLanguage == "en" { environment.speechLanguage = voiceOver.dialect.language }
   try await RunningApp.hosting(content(), environment: environment) { host in
     let screen = Screen(host, name: name, voiceOver: voiceOver)
     try await screen.start()

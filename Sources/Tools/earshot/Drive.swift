@@ -66,8 +66,10 @@ struct Drive: AsyncParsableCommand {
     let (voiceOver, listsRules, usesKeys) = (speech.voiceOver(person.present), rules, keys)
     let file = settings.file
     let pictureScale = scale.map(Double.init) ?? screen.device.scale
+    var launch = screen.launch
+    launch.speechLanguage = voiceOver.dialect.language
     let (outcomes, allWentWell) = try await app.visit(
-      named.files, screen.launch, onePreviewFor: "A session"
+      named.files, launch, onePreviewFor: "A session"
     ) { preview, app in
       var driving = try await Driving(
         app, preview: preview, voiceOver: voiceOver, script: script, heard: heard, pictureScale: pictureScale)

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import AppResources
 
 /// What the system's controls are to people who listen, where documents are silent.
 ///
@@ -48,7 +49,9 @@ struct ControlPolicy: Hashable, Sendable {
   @MainActor static var current: ControlPolicy { RunningApp.current[ControlPolicy.self] }
 
   /// Words of the system's for an indicator, where it has any.
-  func indicatorWords(_ words: String) -> String? { indicatorLabel == .words ? words : nil }
+  func indicatorWords(_ words: SystemPhrase) -> String? {
+    indicatorLabel == .words ? String(system: words) : nil
+  }
 
   /// The rule that an indicator without a label rests on.
   var indicatorRule: UncertainRule {

@@ -127,6 +127,7 @@ extension LaunchOptions: CodableV1 {
     object.set("textSize", textSize)
     object.set("colorScheme", colorScheme)
     object.set("rowThreshold", rowThreshold)
+    if speechLanguage != "en" { object.set("speechLanguage", speechLanguage) }
     return .object(object)
   }
 
@@ -136,6 +137,7 @@ extension LaunchOptions: CodableV1 {
       displayScale: try reader.required("displayScale"),
       layoutDirection: try reader.required("layoutDirection"), locale: try reader.required("locale"),
       textSize: try reader.required("textSize"), colorScheme: try reader.required("colorScheme"),
-      rowThreshold: try reader.member("rowThreshold"))
+      rowThreshold: try reader.member("rowThreshold"),
+      speechLanguage: try reader.member("speechLanguage") ?? "en")
   }
 }

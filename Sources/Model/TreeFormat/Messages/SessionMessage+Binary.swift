@@ -133,6 +133,7 @@ extension LaunchOptions: BinaryCodable {
     writer.write(colorScheme)
     writer.write(rowThreshold)
     writer.write(list: resourceFolders)
+    writer.write(speechLanguage)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -140,7 +141,7 @@ extension LaunchOptions: BinaryCodable {
       platform: try reader.value(), screenSize: try reader.value(), displayScale: try reader.double(),
       layoutDirection: try reader.value(), locale: try reader.text(), textSize: try reader.text(),
       colorScheme: try reader.value(), rowThreshold: try reader.optional(),
-      resourceFolders: try reader.list())
+      resourceFolders: try reader.list(), speechLanguage: try reader.text())
   }
 }
 
