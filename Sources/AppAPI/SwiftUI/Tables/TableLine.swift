@@ -209,7 +209,7 @@ final class TableItem: WrapperItem {
   }
 
   override func makeFragments() -> [Fragment] {
-    var table = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    var table = Fragment.container(identity, frame: frame)
     table.element.containerType = .dataTable
     table.element.tableSize = size
     table.children = inner.fragments

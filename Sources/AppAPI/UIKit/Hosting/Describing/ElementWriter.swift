@@ -108,6 +108,10 @@ enum ElementWriter {
     if let table = object as? any UIAccessibilityContainerDataTable, element.containerType == .dataTable {
       element.tableSize = table.size
     }
+    if let scroll = object as? UIScrollView {
+      element.clipsChildren = true
+      if heard.frame.isFinite { element.frame = Rect(heard.frame.inset(by: scroll.adjustedContentInset)) }
+    }
     if heard.viewIsModal { element.isModal = true }
     let style = heard.navigationStyle
     if style != .automatic { element.navigationStyle = style.model }
