@@ -3,15 +3,15 @@ import AccessibilityModel
 /// Whether the header of a column is heard with the cells beneath it.
 ///
 /// - Source: at-behaviour 3.4
-package enum TableHeaders: String, CombineOption {
+package enum TableHeaders: String, UncertainOption {
   /// It is not, which is a defect of the platform.
   case unheard
   /// It is heard as in any other table with headers.
   case heard
 
-  static let ruleName = "table.headers"
-  static let summary = "whether a cell of a SwiftUI table is heard with the header of its column"
-  static let source = "at-behaviour 3.4"
+  package static let ruleName = "table.headers"
+  package static let summary = "whether a cell of a SwiftUI table is heard with the header of its column"
+  package static let source = "at-behaviour 3.4"
 }
 
 private enum TableHeadersKey: EnvironmentKey {

@@ -109,7 +109,7 @@ public struct Dialect: Hashable, Sendable {
 
   /// Every open question with the choice that is followed.
   public var rules: [UncertainRule] {
-    let options: [any DialectOption] = [
+    let options: [any UncertainOption] = [
       endingOrder, highOnlyContent, hintPause, desktopHints, highContentPlace, emptyContentValue,
       switchOrder, selectedPlace, headingLevel, desktopOrder, refocus, boundary, unchangedActivation,
       frequentUpdates, rotorValidity, contextEntryPlace, lostEntry, automaticEntry, noMatch, settingStep,

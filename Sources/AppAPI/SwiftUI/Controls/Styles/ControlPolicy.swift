@@ -26,67 +26,68 @@ package struct ControlPolicy: Hashable, Sendable {
 
 extension ControlPolicy {
   /// What a stepper is.
-  package enum Stepper: String, CombineOption {
+  package enum Stepper: String, UncertainOption {
     /// One element whose value can be raised and lowered.
     case adjustable
     /// The label, and two buttons.
     case buttons
 
-    static let ruleName = "control.stepper"
-    static let summary = "whether a stepper is one adjustable element or a label and two buttons"
-    static let source = "at-behaviour 3.4"
+    package static let ruleName = "control.stepper"
+    package static let summary = "whether a stepper is one adjustable element or a label and two buttons"
+    package static let source = "at-behaviour 3.4"
   }
 
   /// What a picker with a list is.
-  package enum MenuPicker: String, CombineOption {
+  package enum MenuPicker: String, UncertainOption {
     /// A button that opens choices.
     case popUpButton = "pop-up button"
     /// A button like any other.
     case button
 
-    static let ruleName = "control.menuPicker"
-    static let summary = "whether a picker that opens a list is a pop-up button or a plain button"
-    static let source = "at-behaviour 3.4"
+    package static let ruleName = "control.menuPicker"
+    package static let summary = "whether a picker that opens a list is a pop-up button or a plain button"
+    package static let source = "at-behaviour 3.4"
   }
 
   /// What is heard of a text field that hides what is typed.
-  package enum SecureValue: String, CombineOption {
+  package enum SecureValue: String, UncertainOption {
     /// A bullet for each character, which is counted where it is spoken.
     case bullets
     /// How many characters there are.
     case count
 
-    static let ruleName = "control.secureValue"
-    static let summary = "whether a hidden text is heard as bullets or as the number of its characters"
-    static let source = "at-behaviour 3.4"
+    package static let ruleName = "control.secureValue"
+    package static let summary =
+      "whether a hidden text is heard as bullets or as the number of its characters"
+    package static let source = "at-behaviour 3.4"
   }
 }
 
 extension ControlPolicy {
   /// What is heard of the badge of a tab.
-  package enum TabBadge: String, CombineOption {
+  package enum TabBadge: String, UncertainOption {
     /// Nothing; an app has to say it itself.
     case silent
     /// It is the tab's value.
     case value
 
-    static let ruleName = "tabs.badge"
-    static let summary = "whether the badge of a tab is heard as the tab's value"
-    static let source = "at-behaviour 3.4"
+    package static let ruleName = "tabs.badge"
+    package static let summary = "whether the badge of a tab is heard as the tab's value"
+    package static let source = "at-behaviour 3.4"
   }
 }
 
 extension ControlPolicy {
   /// Where the cursor goes when something presented left.
-  package enum FocusAfterDismissal: String, CombineOption {
+  package enum FocusAfterDismissal: String, UncertainOption {
     /// To the first element of the screen.
     case first
     /// To where it was before.
     case returned
 
-    static let ruleName = "presentation.focusAfterViews"
-    static let summary = "where the cursor goes when something that views presented left"
-    static let source = "at-behaviour 3.4"
+    package static let ruleName = "presentation.focusAfterViews"
+    package static let summary = "where the cursor goes when something that views presented left"
+    package static let source = "at-behaviour 3.4"
   }
 }
 
