@@ -1,11 +1,9 @@
-import AccessibilityModel
-
 /// What controls are to people who listen, where documents are silent.
 ///
 ///     var policy = ControlPolicy.standard
 ///     policy.stepper = .buttons   // two buttons beside the label, in place of one adjustable element
 /// - Source: at-behaviour 3.4
-package struct ControlPolicy: Hashable, Sendable {
+package struct ControlPolicy: UncertainOptions, Hashable {
   /// What a stepper is.
   package var stepper = Stepper.adjustable
   /// What a picker with a list is.
@@ -16,12 +14,20 @@ package struct ControlPolicy: Hashable, Sendable {
   package var tabBadge = TabBadge.silent
   /// Where the cursor goes when something presented left.
   package var focusAfterDismissal = FocusAfterDismissal.first
+  /// Whether the header of a column is heard with the cells beneath it.
+  package var tableHeaders = TableHeaders.unheard
 
   /// Makes the policy that the description of behaviour proposes.
   package init() {}
 
   /// The policy that the description of behaviour proposes.
   package static let standard = ControlPolicy()
+
+  /// Its open questions.
+  package static let questions: [OpenQuestion<ControlPolicy>] = [
+    .init(\.stepper), .init(\.menuPicker), .init(\.secureValue), .init(\.tabBadge),
+    .init(\.focusAfterDismissal), .init(\.tableHeaders),
+  ]
 }
 
 extension ControlPolicy {
@@ -91,14 +97,18 @@ extension ControlPolicy {
   }
 }
 
-private enum ControlPolicyKey: EnvironmentKey {
-  static let defaultValue = ControlPolicy.standard
-}
+extension ControlPolicy {
+  /// Whether the header of a column is heard with the cells beneath it.
+  ///
+  /// - Source: at-behaviour 3.4
+  package enum TableHeaders: String, UncertainOption {
+    /// It is not, which is a defect of the platform.
+    case unheard
+    /// It is heard as in any other table with headers.
+    case heard
 
-extension EnvironmentValues {
-  /// What controls inside a view are, where documents are silent.
-  package var controlPolicy: ControlPolicy {
-    get { self[ControlPolicyKey.self] }
-    set { self[ControlPolicyKey.self] = newValue }
+    package static let ruleName = "table.headers"
+    package static let summary = "whether a cell of a SwiftUI table is heard with the header of its column"
+    package static let source = "at-behaviour 3.4"
   }
 }

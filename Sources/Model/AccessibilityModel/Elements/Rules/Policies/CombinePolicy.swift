@@ -1,12 +1,10 @@
-import AccessibilityModel
-
 /// How `accessibilityElement(children: .combine)` makes one element of several, where documents are silent.
 ///
 ///     var policy = CombinePolicy.standard
 ///     policy.singleButton = .namedAction   // a lone button becomes an action in place of the activation
 ///
 /// - Source: at-behaviour 3.3.1, X1
-package struct CombinePolicy: Hashable, Sendable {
+package struct CombinePolicy: UncertainOptions, Hashable {
   /// What becomes of the only control among texts.
   package var singleButton = SingleButton.defaultAction
   /// Where the actions made of controls stand.
@@ -27,6 +25,12 @@ package struct CombinePolicy: Hashable, Sendable {
 
   /// The policy that the description of behaviour proposes.
   package static let standard = CombinePolicy()
+
+  /// Its open questions.
+  package static let questions: [OpenQuestion<CombinePolicy>] = [
+    .init(\.singleButton), .init(\.promotedActions), .init(\.droppedTraits), .init(\.values), .init(\.hints),
+    .init(\.contentOrder), .init(\.replacedContent),
+  ]
 }
 
 extension CombinePolicy {
@@ -113,17 +117,5 @@ extension CombinePolicy {
     package static let ruleName = "content.replaced"
     package static let summary = "where a fact stands that replaces an inner one under the same key"
     package static let source = "at-behaviour X1"
-  }
-}
-
-private enum CombinePolicyKey: EnvironmentKey {
-  static let defaultValue = CombinePolicy.standard
-}
-
-extension EnvironmentValues {
-  /// How combined elements are made inside a view.
-  package var combinePolicy: CombinePolicy {
-    get { self[CombinePolicyKey.self] }
-    set { self[CombinePolicyKey.self] = newValue }
   }
 }
