@@ -36,6 +36,7 @@ final class Renewal {
     let label = SpokenText(String(system: .inProgress))
     var wheel = Fragment(identity, AccessibilityElement(label: label, frame: rect))
     wheel.element.traits = .updatesFrequently
+    wheel.element.sortPriority = 1
     return [wheel]
   }
 }
