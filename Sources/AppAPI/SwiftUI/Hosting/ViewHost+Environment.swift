@@ -18,7 +18,7 @@ extension ViewHost {
     values.displayScale = CGFloat(device.displayScale)
     values.horizontalSizeClass = device.hasWideScreen ? .regular : .compact
     values.undoManager = host[UndoKeeper.self].manager
-    values.rowThreshold = host.tree.order.rowThreshold
+    values.rowOverlap = host.tree.order.rowOverlap
     values.follow(device.rules)
     return values
   }
