@@ -44,7 +44,8 @@ open class AVPlayerViewController: UIViewController {
   }
 
   private func showRate() {
-    button.setTitle(player?.timeControlStatus == .playing ? "Pause" : "Play", for: .normal)
+    button.setTitle(
+      player?.timeControlStatus == .playing ? String(system: .pause) : String(system: .play), for: .normal)
   }
 }
 

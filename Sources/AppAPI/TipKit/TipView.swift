@@ -31,7 +31,7 @@ public struct TipView<Content: Tip>: View {
             }
           }
         }
-        Button("Close", systemImage: "xmark") { tip.invalidate(reason: .tipClosed) }
+        Button(String(system: .close), systemImage: "xmark") { tip.invalidate(reason: .tipClosed) }
       }
       .accessibilityElement(children: .contain)
     }

@@ -73,6 +73,7 @@ func host(
   var environment = environment
   environment.rules = environment.rules.merging(rules)
   if voiceOver.dialect.platform == .macOS, environment.platform == .iOS { environment.platform = .macOS }
+  if environment.speechLanguage == "en" { environment.speechLanguage = voiceOver.dialect.language }
   try await RunningApp.hosting(content(), environment: environment) { host in
     let screen = Screen(host, name: name, voiceOver: voiceOver, rules: environment.rules)
     try await screen.start()

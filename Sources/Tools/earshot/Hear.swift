@@ -46,6 +46,7 @@ struct Hear: AsyncParsableCommand {
     let (all, limits, patience) = (all, limits.limits, target.patience)
     var launch = screen.launch
     launch.rules = try choices.choices(person)
+    launch.speechLanguage = voiceOver.dialect.language
     if speech.platform == .macOS { launch.platform = .macOS }
     let (transcripts, allWentWell) = try await target.visit(launch) { preview, app in
       var tour = try await Tour.walk(app, with: voiceOver, all: all, patience: patience)

@@ -95,6 +95,7 @@ struct Look: AsyncParsableCommand {
     if let only = textSize.names.first, sizes.isEmpty { launch.textSize = only }
     if let language {
       launch.locale = language
+      launch.speechLanguage = language
       let direction = Locale.Language(identifier: language).characterDirection
       if direction == .rightToLeft { launch.layoutDirection = .rightToLeft }
     }

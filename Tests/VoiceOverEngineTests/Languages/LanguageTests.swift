@@ -11,7 +11,9 @@ struct LanguageTests {
     for tag in ["ar", "de", "en", "ja", "pl", "pt"] { #expect(Dialect.languages.contains(tag)) }
   }
 
-  @Test("Z17: order, position, plural, on and off in every language", arguments: Dialect.languages)
+  @Test(
+    "Z17: order, position, plural, on and off, pickers and editing in every language",
+    arguments: Dialect.languages)
   func transcript(language: String) throws {
     var phone = Dialect.iOS
     phone.language = language
@@ -60,6 +62,9 @@ struct LanguageTests {
       AccessibilityElement(label: "Volume", value: "30%", traits: .adjustable),
       AccessibilityElement(label: "Password", traits: [.textEntry, .secureTextEntry]),
       .bailey(age: .high),
+      AccessibilityElement(label: "Age", value: "3", traits: [.adjustable, .pickerItem]),
+      AccessibilityElement(label: "Name", value: "Ada", traits: [.textEntry, .isEditing]),
+      AccessibilityElement(label: "Order", value: "Age", traits: [.button, .popUpButton]),
     ]
   }
 
@@ -77,6 +82,7 @@ struct LanguageTests {
     let around = composer.phrases.words(.capital, around: "letter")
     return ways + [
       row, composer.nothingFound(composer.phrase(.headings, of: nil)).text,
+      [PhraseKey.listStart, .listEnd].map { composer.phrases.words($0) }.joined(separator: ", "),
       around.before + "A" + around.after, composer.phrases.percent(55),
       composer.explanation(of: .threeFingerFlickLeft, .scroll(.right)).text,
     ]

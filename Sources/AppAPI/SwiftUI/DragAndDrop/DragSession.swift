@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import AppResources
 import Foundation
 import UniformTypeIdentifiers
 
@@ -91,7 +92,7 @@ final class DragItem: WrapperItem {
     return inner.fragments.map { fragment in
       var fragment = fragment
       fragment.changeStops {
-        $0.offer("Drag", $0.element.label, isAutomatic: true) { [weak self] in self?.lift() }
+        $0.offer(.drag, $0.element.label, isAutomatic: true) { [weak self] in self?.lift() }
       }
       return fragment
     }
@@ -101,9 +102,9 @@ final class DragItem: WrapperItem {
 extension Fragment {
   /// Offers to take something from the element, or to put something there.
   mutating func offer(
-    _ verb: String, _ name: SpokenText?, isAutomatic: Bool, _ perform: @escaping @MainActor () -> Void
+    _ verb: SystemPhrase, _ name: SpokenText?, isAutomatic: Bool, _ perform: @escaping @MainActor () -> Void
   ) {
-    let words = [verb, name?.string ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    let words = String(system: verb, ["name": name?.string ?? ""]).trimmingCharacters(in: .whitespaces)
     var action = Handlers.Action(name: SpokenText(words), category: .standard, perform: perform)
     action.isAutomatic = isAutomatic
     handlers.actions.append(action)

@@ -70,7 +70,7 @@ final class DropItem: WrapperItem {
     return inner.fragments.map { fragment in
       var fragment = fragment
       fragment.changeStops { stop in
-        stop.offer("Drop", isOne ? stop.element.label : nil, isAutomatic: true) { [weak self] in self?.drop()
+        stop.offer(.drop, isOne ? stop.element.label : nil, isAutomatic: true) { [weak self] in self?.drop()
         }
       }
       return fragment

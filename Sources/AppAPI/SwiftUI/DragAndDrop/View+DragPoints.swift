@@ -37,7 +37,7 @@ final class DragPointItem: WrapperItem {
       fragment.changeStops { stop in
         // Places that the app names stand in for what the system finds.
         stop.handlers.actions.removeAll { $0.isAutomatic }
-        stop.offer(isDrop ? "Drop" : "Drag", place.name, isAutomatic: false) { [weak self] in
+        stop.offer(isDrop ? .drop : .drag, place.name, isAutomatic: false) { [weak self] in
           self?.use(place.point)
         }
       }

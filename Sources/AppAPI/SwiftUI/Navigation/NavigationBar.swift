@@ -22,7 +22,7 @@ extension NavigationBar: View {
   @ViewBuilder
   private func content(_ entries: [ToolbarEntry], _ isLarge: Bool, _ growth: LargeTitleGrowth) -> some View {
     if let goBack = bars.goBack, !bars.settings.hidesBackButton {
-      BackButton(label: bars.back ?? Text(verbatim: "Back"), goBack: goBack.run)
+      BackButton(label: bars.back ?? Text(verbatim: String(system: .back)), goBack: goBack.run)
         .barText(.fixed)
         .layoutValue(key: BarSlotKey.self, value: .leading)
     }

@@ -39,7 +39,7 @@ public struct Alert {
 
     /// An answer that changes nothing, in the system's word.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(label: Text(verbatim: "Cancel"), role: .cancel, action: action)
+      Button(label: Text(verbatim: String(system: .cancel)), role: .cancel, action: action)
     }
 
     /// An answer that deletes or ends something.

@@ -44,7 +44,7 @@ extension AlertTitle: View {
   var body: some View {
     if let title {
       if isAlert {
-        title.font(.headline).accessibilityValue(Text(verbatim: "alert"))
+        title.font(.headline).accessibilityValue(Text(verbatim: String(system: .alert)))
       } else {
         title.font(.headline)
       }
@@ -79,7 +79,7 @@ final class AlertMessageItem: WrapperItem {
 
   override func makeFragments() -> [Fragment] {
     var fragments = inner.fragments
-    if saysAlert, !fragments.isEmpty { fragments[0].element.value = "alert" }
+    if saysAlert, !fragments.isEmpty { fragments[0].element.value = SpokenText(String(system: .alert)) }
     return fragments
   }
 }

@@ -64,8 +64,8 @@ final class AnswersNode<Content: View>: TypedNode<Answers<Content>> {
     super.init(view, inputs)
     content = mount(view.content, childInputs)
     added = [
-      mount(Button("OK", role: .cancel) {}, childInputs),
-      mount(Button("Cancel", role: .cancel) {}, childInputs),
+      mount(Button(String(system: .ok), role: .cancel) {}, childInputs),
+      mount(Button(String(system: .cancel), role: .cancel) {}, childInputs),
     ]
     item.isAlert = view.isAlert
     item.addsCancel = view.addsCancel

@@ -115,8 +115,9 @@ final class PresentedItem: ContainerItem {
   private func spokenHeight(in screen: CGRect) -> String {
     let largest = largestHeight(in: screen)
     let share = largest > 0 ? (current(in: screen)?.height ?? largest) / largest : 1
-    if share > 0.95 { return "full screen" }
-    return share > 0.4 && share < 0.6 ? "half screen" : "\(Int((share * 100).rounded())) percent of screen"
+    if share > 0.95 { return String(system: .fullScreen) }
+    if share > 0.4, share < 0.6 { return String(system: .halfScreen) }
+    return String(system: .screenShare, ["percent": "\(Int((share * 100).rounded()))"])
   }
 
   /// True where a tap beside it takes it away as long as nothing beneath is usable.

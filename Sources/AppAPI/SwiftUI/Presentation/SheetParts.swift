@@ -19,8 +19,8 @@ extension SheetGrabber: ControlView {
   func content(in environment: EnvironmentValues) -> any View { ControlPart.main }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.label = "Card controller"
-    fragment.element.hint = "Adjust the size of the card overlaying screen"
+    fragment.element.label = SpokenText(String(system: .card))
+    fragment.element.hint = SpokenText(String(system: .cardHint))
     fragment.element.traits.insert(.button)
   }
 }
@@ -44,7 +44,7 @@ extension SheetExit: ControlView {
   func content(in environment: EnvironmentValues) -> any View { Color.clear }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.label = "Double tap to dismiss pop-up window"
+    fragment.element.label = SpokenText(String(system: .dismissWindow))
     fragment.element.traits.insert(.button)
     fragment.note([environment.controlPolicy.focusAfterDismissal.rule])
   }

@@ -181,10 +181,10 @@ final class ScrollItem: ContainerItem {
     let (place, whole, page) =
       isVertical
       ? (offset.y, contentSize.height, frame.height) : (offset.x, contentSize.width, frame.width)
-    guard page > 0 else { return "Page 1 of 1" }
+    guard page > 0 else { return String(system: .page, ["index": "1", "count": "1"]) }
     let count = max(1, Int((whole / page).rounded(.up)))
     let current = min(count, Int((place / page).rounded(.up)) + 1)
-    return "Page \(current) of \(count)"
+    return String(system: .page, ["index": "\(current)", "count": "\(count)"])
   }
 
   override func makeFragments() -> [Fragment] {

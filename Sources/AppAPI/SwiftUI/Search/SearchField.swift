@@ -23,9 +23,9 @@ extension SearchField: View {
         if let tokens = session.tokens { SearchTokenRow(tokens: tokens) }
         if let focus = session.focus { ErasedPart(focus.joining(line)) } else { line }
         if isActive, !session.text.wrappedValue.isEmpty {
-          Button("Clear text") { session.text.wrappedValue = "" }
+          Button(String(system: .clearText)) { session.text.wrappedValue = "" }
         }
-        if isActive { Button("Cancel") { end() } }
+        if isActive { Button(String(system: .cancel)) { end() } }
       }
       .frame(minHeight: 52)
       if isActive, let scopes = session.scopes { ErasedPart(scopes).frame(minHeight: 46) }
@@ -35,7 +35,8 @@ extension SearchField: View {
   /// The field itself.
   @MainActor private var line: some View {
     EntryControl(
-      kind: .line, label: ErasedPart(EmptyView()), prompt: session.prompt ?? Text(verbatim: "Search"),
+      kind: .line, label: ErasedPart(EmptyView()),
+      prompt: session.prompt ?? Text(verbatim: String(system: .search)),
       entry: entry, editing: editing
     )
     .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop))

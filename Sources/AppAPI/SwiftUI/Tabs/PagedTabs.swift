@@ -58,7 +58,8 @@ extension PageControl: ControlView {
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.insert(.adjustable)
-    fragment.element.value = SpokenText("page \(index + 1) of \(count)")
+    fragment.element.value = SpokenText(
+      String(system: .pageValue, ["index": "\(index + 1)", "count": "\(count)"]))
     let (index, count, turn) = (index, count, turn)
     fragment.handlers.increment = { if index + 1 < count { turn(index + 1) } }
     fragment.handlers.decrement = { if index > 0 { turn(index - 1) } }
@@ -109,7 +110,8 @@ final class PageTurningItem: WrapperItem {
     let target = min(max(turning.index + step, 0), turning.count - 1)
     let moves = target != turning.index
     if moves { turning.turn(target) }
-    RunningApp.current.post(.pageScrolled(SpokenText("Page \(target + 1) of \(turning.count)")))
+    let words = String(system: .page, ["index": "\(target + 1)", "count": "\(turning.count)"])
+    RunningApp.current.post(.pageScrolled(SpokenText(words)))
     return moves
   }
 }

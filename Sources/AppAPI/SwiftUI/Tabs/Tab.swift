@@ -94,7 +94,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
   /// Makes a tab that a value chooses and that is named after its role.
   public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value, role, content(), DefaultTabLabel(title: Text(verbatim: "Search")))
+    self.init(value, role, content(), DefaultTabLabel(title: Text(verbatim: String(system: .search))))
   }
 }
 
@@ -132,7 +132,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
 
   /// Makes a tab that is named after its role.
   public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(nil, role, content(), DefaultTabLabel(title: Text(verbatim: "Search")))
+    self.init(nil, role, content(), DefaultTabLabel(title: Text(verbatim: String(system: .search))))
   }
 }
 

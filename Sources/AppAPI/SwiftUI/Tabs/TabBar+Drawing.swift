@@ -12,7 +12,7 @@ extension TabButton {
     guard isInBar else { return }
     let (rect, ink) = (pen.rect, tab.isSelected ? TintShapeStyle() as any ShapeStyle : Color.secondary)
     let picture: ImageItem? = tab.label?.firstInside()
-    let words = tab.label == nil ? "More" : tab.label?.drawnWords ?? ""
+    let words = tab.label == nil ? String(system: .more) : tab.label?.drawnWords ?? ""
     let icon = CGRect(x: rect.midX - 13, y: rect.minY + 5, width: 26, height: 26)
     if tab.label == nil {
       pen.symbol("ellipsis", in: icon, ink)

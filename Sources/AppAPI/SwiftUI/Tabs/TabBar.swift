@@ -51,7 +51,8 @@ struct MoreTabs {
 extension MoreTabs: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: "More").font(.largeTitle.bold()).accessibilityAddTraits(.isHeader).frame(minHeight: 52)
+      Text(verbatim: String(system: .more)).font(.largeTitle.bold()).accessibilityAddTraits(.isHeader).frame(
+        minHeight: 52)
       ForEach(rows) { TabButton(tab: $0, isInBar: false).frame(minHeight: 44) }
       Spacer()
     }
@@ -94,7 +95,7 @@ extension TabButton: ControlView {
 
   func content(in environment: EnvironmentValues) -> any View {
     let words = ZStack {
-      if tab.page == nil { Text(verbatim: "More") } else { ShownItem(item: tab.label) }
+      if tab.page == nil { Text(verbatim: String(system: .more)) } else { ShownItem(item: tab.label) }
     }
     return words.frame(maxWidth: isInBar ? .infinity : nil, minHeight: isInBar ? 49 : 44)
   }

@@ -21,7 +21,7 @@ struct OverflowMenu {
 extension OverflowMenu: View {
   var body: some View {
     if !entries.isEmpty {
-      Menu("More") { ForEach(entries) { CarriedView(entry: $0) } }
+      Menu(String(system: .more)) { ForEach(entries) { CarriedView(entry: $0) } }
     }
   }
 }

@@ -1,12 +1,15 @@
 import AccessibilityModel
 import AppHost
+import AppResources
 
 extension StandardControlPolicy {
   /// The choices of the running app.
   @MainActor static var current: StandardControlPolicy { RunningApp.current[StandardControlPolicy.self] }
 
   /// Words of the system's for an indicator, where it has any.
-  func indicatorWords(_ words: String) -> String? { indicatorLabel == .words ? words : nil }
+  func indicatorWords(_ words: SystemPhrase) -> String? {
+    indicatorLabel == .words ? String(system: words) : nil
+  }
 }
 
 extension StandardControlPolicy: AppStateKey {

@@ -1,12 +1,13 @@
+import AppResources
 import Foundation
 
 extension UIColor {
   /// Colours that people know by name.
-  static let knownByName: [(name: String, color: UIColor)] = [
-    ("red", .systemRed), ("orange", .systemOrange), ("yellow", .systemYellow), ("green", .systemGreen),
-    ("mint", .systemMint), ("teal", .systemTeal), ("cyan", .systemCyan), ("blue", .systemBlue),
-    ("indigo", .systemIndigo), ("purple", .systemPurple), ("pink", .systemPink), ("brown", .systemBrown),
-    ("gray", .systemGray), ("black", .black), ("white", .white),
+  static let knownByName: [(name: SystemPhrase, color: UIColor)] = [
+    (.red, .systemRed), (.orange, .systemOrange), (.yellow, .systemYellow), (.green, .systemGreen),
+    (.mint, .systemMint), (.teal, .systemTeal), (.cyan, .systemCyan), (.blue, .systemBlue),
+    (.indigo, .systemIndigo), (.purple, .systemPurple), (.pink, .systemPink), (.brown, .systemBrown),
+    (.gray, .systemGray), (.black, .black), (.white, .white),
   ]
 
   /// The name of the known colour that lies nearest, by its parts of red, green and blue.
@@ -14,12 +15,12 @@ extension UIColor {
   ///     UIColor(red: 1, green: 0.1, blue: 0, alpha: 1).accessibilityName   // "red"
   public var accessibilityName: String {
     let own = parts
-    let distances = Self.knownByName.map { known -> (CGFloat, String) in
+    let distances = Self.knownByName.map { known -> (CGFloat, SystemPhrase) in
       let other = known.color.parts
       let steps = zip(own, other).map { ($0 - $1) * ($0 - $1) }
       return (steps.reduce(0, +), known.name)
     }
-    return distances.min { $0.0 < $1.0 }?.1 ?? ""
+    return distances.min { $0.0 < $1.0 }.map { String(system: $0.1) } ?? ""
   }
 
   private var parts: [CGFloat] {

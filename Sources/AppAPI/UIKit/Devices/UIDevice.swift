@@ -148,12 +148,11 @@ open class UIDevice: NSObject {
   /// What is spoken when the device was turned.
   private var spokenOrientation: String {
     let hasButton = chosen?.hasHomeButton ?? false
-    let end = hasButton ? " Home button to the " : ""
     return switch interfaceOrientation {
-    case .portrait, .unknown: "Portrait"
-    case .portraitUpsideDown: "Portrait, upside down"
-    case .landscapeLeft: "Landscape." + (hasButton ? end + "left." : "")
-    case .landscapeRight: "Landscape." + (hasButton ? end + "right." : "")
+    case .portrait, .unknown: String(system: .portrait)
+    case .portraitUpsideDown: String(system: .portraitUpsideDown)
+    case .landscapeLeft: String(system: hasButton ? .landscapeButtonLeft : .landscape)
+    case .landscapeRight: String(system: hasButton ? .landscapeButtonRight : .landscape)
     }
   }
 }

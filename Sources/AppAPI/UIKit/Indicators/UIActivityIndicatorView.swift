@@ -104,7 +104,7 @@ open class UIActivityIndicatorView: UIView {
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel
-        ?? StandardControlPolicy.current.indicatorWords(isTurning ? "In progress" : "Progress halted")
+        ?? StandardControlPolicy.current.indicatorWords(isTurning ? .inProgress : .progressHalted)
     }
     set { super.accessibilityLabel = newValue }
   }

@@ -86,7 +86,7 @@ open class UIProgressView: UIView {
 
   /// What is set, else a word for any progress.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? StandardControlPolicy.current.indicatorWords("Progress") }
+    get { super.accessibilityLabel ?? StandardControlPolicy.current.indicatorWords(.progress) }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -63,7 +63,7 @@ open class UIRefreshControl: UIControl {
 
   override var isOwnElement: Bool { isLoading }
   override var ownLabel: String? {
-    attributedTitle?.string ?? StandardControlPolicy.current.indicatorWords("In progress")
+    attributedTitle?.string ?? StandardControlPolicy.current.indicatorWords(.inProgress)
   }
   override var ownTraits: UIAccessibilityTraits { .updatesFrequently }
   override var rules: [UncertainRule] {

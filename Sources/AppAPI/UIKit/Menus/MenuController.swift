@@ -89,7 +89,7 @@ final class MenuController: UIViewController {
 final class MenuPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { false }
   override var hasDismissRegion: Bool { true }
-  override var dismissalName: String { "Dismiss context menu" }
+  override var dismissalName: String { String(system: .dismissMenu) }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = presentedView else { return .zero }

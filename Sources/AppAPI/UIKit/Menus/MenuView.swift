@@ -39,7 +39,7 @@ struct MenuEntry {
 
   /// An entry whose words are still being made.
   init(loading: Void) {
-    (title, subtitle, isOn, isEnabled, choose) = ("Loading", nil, false, false, {})
+    (title, subtitle, isOn, isEnabled, choose) = (String(system: .loading), nil, false, false, {})
   }
 }
 

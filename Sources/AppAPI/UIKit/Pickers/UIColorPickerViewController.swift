@@ -26,13 +26,13 @@ open class UIColorPickerViewController: UIViewController {
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
     let heading = UILabel()
-    heading.text = title ?? "Colors"
+    heading.text = title ?? String(system: .colors)
     heading.font = .preferredFont(forTextStyle: .headline)
     heading.accessibilityTraits = .header
     stack.addArrangedSubview(heading)
     for choice in UIColor.knownByName {
       let button = UIButton(type: .system)
-      button.setTitle(choice.name, for: .normal)
+      button.setTitle(String(system: choice.name), for: .normal)
       button.addAction(UIAction { [weak self] _ in self?.choose(choice.color) }, for: .primaryActionTriggered)
       buttons.append(button)
       stack.addArrangedSubview(button)

@@ -37,7 +37,8 @@ open class UIColorWell: UIControl {
   override func change(byTapAt point: CGPoint?) -> [UIControl.Event] {
     let current = selectedColor?.accessibilityName
     let choices = UIColor.knownByName.map { choice in
-      UIAction(title: choice.name, state: choice.name == current ? .on : .off) { [weak self] _ in
+      let name = String(system: choice.name)
+      return UIAction(title: name, state: name == current ? .on : .off) { [weak self] _ in
         self?.choose(choice.color)
       }
     }
@@ -63,6 +64,6 @@ open class UIColorWell: UIControl {
 
   override var isOwnElement: Bool { true }
   override var ownTraits: UIAccessibilityTraits { .button }
-  override var ownLabel: String? { title ?? "Color" }
+  override var ownLabel: String? { title ?? String(system: .color) }
   override var ownValue: String? { selectedColor?.accessibilityName }
 }

@@ -17,8 +17,8 @@ final class PresentationLayer: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dismissRegion.accessibilityLabel = presentation.dismissalName
     dismissRegion.choose = { [weak presentation] in presentation?.personLeaves() ?? false }
-    grabber.accessibilityLabel = "Card controller"
-    grabber.accessibilityHint = "Adjust the size of the card overlaying screen"
+    grabber.accessibilityLabel = String(system: .card)
+    grabber.accessibilityHint = String(system: .cardHint)
     addSubview(dismissRegion)
   }
 

@@ -75,7 +75,7 @@ open class UIPresentationController: NSObject {
   var hasDismissRegion: Bool { false }
 
   /// What is spoken for what takes it away.
-  var dismissalName: String { "Double tap to dismiss pop-up window" }
+  var dismissalName: String { String(system: .dismissWindow) }
 
   /// Gives the card's control its place; there is none by default.
   func place(_ grabber: LayerButton, on layer: PresentationLayer, around place: CGRect) {

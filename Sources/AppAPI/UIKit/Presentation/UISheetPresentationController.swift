@@ -100,10 +100,11 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private var spokenHeight: String {
-    guard let current, largestHeight > 0 else { return "full screen" }
+    guard let current, largestHeight > 0 else { return String(system: .fullScreen) }
     let share = height(of: current) / largestHeight
-    if share > 0.95 { return "full screen" }
-    return share > 0.4 && share < 0.6 ? "half screen" : "\(Int((share * 100).rounded())) percent of screen"
+    if share > 0.95 { return String(system: .fullScreen) }
+    if share > 0.4, share < 0.6 { return String(system: .halfScreen) }
+    return String(system: .screenShare, ["percent": "\(Int((share * 100).rounded()))"])
   }
 
   private func nextDetent() -> Bool {

@@ -40,7 +40,7 @@ open class UISearchBar: UIView {
 
   private func addParts() {
     for part in [promptLabel, field, cancel, scopes] { addSubview(part) }
-    cancel.setTitle("Cancel", for: .normal)
+    cancel.setTitle(String(system: .cancel), for: .normal)
     cancel.isHidden = true
     scopes.isHidden = true
     field.delegate = listener
@@ -117,7 +117,7 @@ open class UISearchBar: UIView {
     let isMark = showsBookmarkButton
     let own = pictures[isMark ? "bookmark" : "resultsList"]
     button.setImage(own ?? UIImage(systemName: isMark ? "book" : "list.bullet"), for: .normal)
-    button.accessibilityLabel = own?.accessibilityLabel ?? (isMark ? "Bookmarks" : "Results")
+    button.accessibilityLabel = own?.accessibilityLabel ?? String(system: isMark ? .bookmarks : .results)
     button.isSelected = !isMark && isSearchResultsButtonSelected
     button.addAction(UIAction { [weak self] _ in self?.sideClicked() }, for: .primaryActionTriggered)
     button.frame.size = CGSize(width: 30, height: 30)

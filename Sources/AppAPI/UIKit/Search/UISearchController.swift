@@ -17,7 +17,7 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    bar.placeholder = "Search"
+    bar.placeholder = String(system: .search)
     bar.searchController = self
   }
 
@@ -25,7 +25,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
-    bar.placeholder = "Search"
+    bar.placeholder = String(system: .search)
     bar.searchController = self
   }
 

@@ -315,7 +315,8 @@ open class UITableView: UIScrollView {
 
   override var scrollStatus: String {
     guard let visible = visiblePositions else { return super.scrollStatus }
-    return "Rows \(visible.lowerBound + 1) to \(visible.upperBound) of \(rowCount)"
+    let (first, last) = (visible.lowerBound + 1, visible.upperBound)
+    return String(system: .rows, ["first": "\(first)", "last": "\(last)", "count": "\(rowCount)"])
   }
 }
 

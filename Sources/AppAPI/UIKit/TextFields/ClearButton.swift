@@ -15,6 +15,6 @@ final class ClearButton: UIControl {
   override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   override var isOwnElement: Bool { true }
-  override var ownLabel: String? { "Clear text" }
+  override var ownLabel: String? { String(system: .clearText) }
   override var ownTraits: UIAccessibilityTraits { .button }
 }

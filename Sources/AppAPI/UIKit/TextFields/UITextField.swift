@@ -312,7 +312,7 @@ open class UITextField: UIControl, UITextInput {
     let count = store.string.count
     switch StandardControlPolicy.current.secureValue {
     case .bullets: return shownString
-    case .count: return count == 1 ? "1 character" : "\(count) characters"
+    case .count: return String(system: .characters, ["count": "\(count)"])
     }
   }
 

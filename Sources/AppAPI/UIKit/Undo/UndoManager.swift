@@ -203,12 +203,12 @@ open class UndoManager: NSObject {
 
   /// The title of a menu item that takes something back.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    actionName.isEmpty ? String(system: .undo) : String(system: .undoAction, ["name": actionName])
   }
 
   /// The title of a menu item that does something again.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    actionName.isEmpty ? String(system: .redo) : String(system: .redoAction, ["name": actionName])
   }
 }
 

@@ -135,6 +135,7 @@ extension LaunchOptions: CodableV1 {
     object.set("colorScheme", colorScheme)
     object.set("rowThreshold", rowThreshold)
     if !rules.isEmpty { object.set("rules", rules) }
+    if speechLanguage != "en" { object.set("speechLanguage", speechLanguage) }
     return .object(object)
   }
 
@@ -144,7 +145,8 @@ extension LaunchOptions: CodableV1 {
       displayScale: try reader.required("displayScale"),
       layoutDirection: try reader.required("layoutDirection"), locale: try reader.required("locale"),
       textSize: try reader.required("textSize"), colorScheme: try reader.required("colorScheme"),
-      rowThreshold: try reader.member("rowThreshold"), rules: try reader.member("rules") ?? RuleChoices())
+      rowThreshold: try reader.member("rowThreshold"), rules: try reader.member("rules") ?? RuleChoices(),
+      speechLanguage: try reader.member("speechLanguage") ?? "en")
   }
 }
 

@@ -36,6 +36,8 @@ public struct LaunchOptions: Hashable, Sendable {
   public var layoutDirection: ReadingOrder.Direction
   /// BCP 47 tag of the person's language and region, for example `en-US`.
   public var locale: String
+  /// BCP 47 tag of the language in which the system speaks to those who listen, for example `de`.
+  public var speechLanguage: String
   /// Name of the text size: `xSmall`, `small`, `medium`, `large`, `xLarge`, `xxLarge`, `xxxLarge`, or
   /// `accessibility1` to `accessibility5`.
   public var textSize: String
@@ -53,7 +55,8 @@ public struct LaunchOptions: Hashable, Sendable {
     platform: Platform = .iOS, screenSize: Size = Size(width: 393, height: 852),
     displayScale: Double = 3, layoutDirection: ReadingOrder.Direction = .leftToRight,
     locale: String = "en-US", textSize: String = "large", colorScheme: ColorScheme = .light,
-    rowThreshold: Double? = nil, rules: RuleChoices = RuleChoices(), resourceFolders: [String] = []
+    rowThreshold: Double? = nil, rules: RuleChoices = RuleChoices(), resourceFolders: [String] = [],
+    speechLanguage: String = "en"
   ) {
     self.platform = platform
     self.screenSize = screenSize
@@ -65,6 +68,7 @@ public struct LaunchOptions: Hashable, Sendable {
     self.rowThreshold = rowThreshold
     self.rules = rules
     self.resourceFolders = resourceFolders
+    self.speechLanguage = speechLanguage
   }
 
   /// How siblings are put in order: along the lines, in rows as a phone or a larger screen has them.

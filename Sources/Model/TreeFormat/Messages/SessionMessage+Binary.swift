@@ -134,6 +134,7 @@ extension LaunchOptions: BinaryCodable {
     writer.write(rowThreshold)
     writer.write(rules)
     writer.write(list: resourceFolders)
+    writer.write(speechLanguage)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -141,7 +142,7 @@ extension LaunchOptions: BinaryCodable {
       platform: try reader.value(), screenSize: try reader.value(), displayScale: try reader.double(),
       layoutDirection: try reader.value(), locale: try reader.text(), textSize: try reader.text(),
       colorScheme: try reader.value(), rowThreshold: try reader.optional(),
-      rules: try reader.value(), resourceFolders: try reader.list())
+      rules: try reader.value(), resourceFolders: try reader.list(), speechLanguage: try reader.text())
   }
 }
 

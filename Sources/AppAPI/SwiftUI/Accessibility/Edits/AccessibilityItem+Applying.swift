@@ -99,7 +99,8 @@ extension AccessibilityItem {
     case .showMenu: fragment.handlers.longPress = { handler() }
     case .delete:
       fragment.handlers.actions.append(
-        Handlers.Action(name: "Delete", category: .standard, perform: { handler() }))
+        Handlers.Action(
+          name: SpokenText(String(system: .delete)), category: .standard, perform: { handler() }))
     case .named(let name):
       fragment.handlers.actions.append(
         Handlers.Action(name: spoken(name), category: .standard, perform: { handler() }))

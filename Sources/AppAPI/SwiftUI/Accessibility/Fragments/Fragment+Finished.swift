@@ -56,7 +56,7 @@ extension Fragment {
     let entries = zip(links, linkRanges).map { link, range in
       RotorDescriptor.Entry(element: id, label: link.words, range: range)
     }
-    return RotorDescriptor(name: "Links", system: .link, entries: entries)
+    return RotorDescriptor(name: SpokenText(String(system: .links)), system: .link, entries: entries)
   }
 
   /// Where the words of each link stand in the label, in UTF-8 bytes; `nil` where they do not.

@@ -1,3 +1,5 @@
+import AppResources
+
 /// What a button is for, beyond its label.
 ///
 /// Nothing of it is spoken.
@@ -5,14 +7,16 @@
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
   /// What a button of the role says where it has no label of its own.
-  let title: String
+  let phrase: SystemPhrase
+  /// The words for it in the app's language.
+  var title: String { String(system: phrase) }
 
   /// Deletes or ends something.
-  public static let destructive = ButtonRole(name: "destructive", title: "Delete")
+  public static let destructive = ButtonRole(name: "destructive", phrase: .delete)
   /// Leaves without a change.
-  public static let cancel = ButtonRole(name: "cancel", title: "Cancel")
+  public static let cancel = ButtonRole(name: "cancel", phrase: .cancel)
   /// Leaves something that was only looked at.
-  public static let close = ButtonRole(name: "close", title: "Close")
+  public static let close = ButtonRole(name: "close", phrase: .close)
   /// Accepts what was done.
-  public static let confirm = ButtonRole(name: "confirm", title: "Done")
+  public static let confirm = ButtonRole(name: "confirm", phrase: .done)
 }

@@ -31,7 +31,7 @@ extension EditButton: View {
   /// A button named after what it does next.
   public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing == true
-    Button(isEditing ? "Done" : "Edit") {
+    Button(String(system: isEditing ? .done : .edit)) {
       mode?.wrappedValue = isEditing ? .inactive : .active
     }
     .disabled(mode == nil)
@@ -69,7 +69,7 @@ public struct RenameButton<Label: View> {
 extension RenameButton: View {
   /// The button.
   public var body: some View {
-    Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
+    Button(String(system: .rename), systemImage: "pencil") { rename?() }.disabled(rename == nil)
   }
 }
 

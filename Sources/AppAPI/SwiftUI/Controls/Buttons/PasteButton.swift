@@ -15,7 +15,7 @@ extension PasteButton: View {
   public var body: some View {
     // Read, so that what else was copied is looked at again.
     let isEnabled = changes >= 0 && canPaste(Self.copied)
-    Button("Paste", systemImage: "doc.on.clipboard") { paste(Self.copied) }
+    Button(String(system: .paste), systemImage: "doc.on.clipboard") { paste(Self.copied) }
       .disabled(!isEnabled)
       .onReceive(NotificationCenter.default.publisher(for: UIPasteboard.changedNotification)) { _ in
         changes += 1

@@ -21,14 +21,14 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   public nonisolated init<Item: Transferable, I, J>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
   ) {
-    self.init([sharedWords(item)], Text("Share…"))
+    self.init([sharedWords(item)], Text(verbatim: String(system: .shareMore)))
   }
 
   /// Makes a button that shares several things, each shown by a preview.
   public nonisolated init<Items: RandomAccessCollection, I, J>(
     items: Items, subject: Text? = nil, message: Text? = nil, preview: (Items.Element) -> SharePreview<I, J>
   ) where Items.Element: Transferable {
-    self.init(items.map(sharedWords), Text("Share…"))
+    self.init(items.map(sharedWords), Text(verbatim: String(system: .shareMore)))
   }
 
   /// Makes a button with words from the app's own language files that shares something.

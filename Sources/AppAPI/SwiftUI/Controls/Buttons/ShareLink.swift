@@ -56,17 +56,17 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
 
   /// Makes a button that shares an address.
   public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init([item.absoluteString], Text("Share…"))
+    self.init([item.absoluteString], Text(verbatim: String(system: .shareMore)))
   }
 
   /// Makes a button that shares a text.
   public nonisolated init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init([item], Text("Share…"))
+    self.init([item], Text(verbatim: String(system: .shareMore)))
   }
 
   /// Makes a button that shares several addresses.
   public nonisolated init(items: [URL], subject: Text? = nil, message: Text? = nil) {
-    self.init(items.map(\.absoluteString), Text("Share…"))
+    self.init(items.map(\.absoluteString), Text(verbatim: String(system: .shareMore)))
   }
 
   /// Makes a button that shares several texts.
@@ -74,7 +74,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   public nonisolated init<Texts: RandomAccessCollection<String>>(
     items: Texts, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(Array(items), Text("Share…"))
+    self.init(Array(items), Text(verbatim: String(system: .shareMore)))
   }
 
   /// Makes a button with words from the app's own language files that shares an address.

@@ -78,7 +78,7 @@ extension DatePopup: View {
     } else {
       GraphicalDates(choice: DateChoice(choice.selection, choice.limits, .date))
     }
-    Button("Dismiss popup") { dismiss() }.modifier(LookModifier(.unseen))
+    Button(String(system: .dismissPopup)) { dismiss() }.modifier(LookModifier(.unseen))
   }
 }
 

@@ -19,7 +19,7 @@ extension GraphicalDates: View {
       }
       if choice.components.contains(.hourAndMinute) {
         HStack {
-          Text("Time")
+          Text(verbatim: String(system: .time))
           Spacer(minLength: 8)
           CompactDate(choice: choice, isTime: true)
         }
@@ -71,13 +71,13 @@ extension MonthView: View {
         } label: {
           Image(systemName: "chevron.left")
         }
-        .accessibilityLabel("Previous month")
+        .accessibilityLabel(Text(verbatim: String(system: .previousMonth)))
         Button {
           moved += 1
         } label: {
           Image(systemName: "chevron.right")
         }
-        .accessibilityLabel("Next month")
+        .accessibilityLabel(Text(verbatim: String(system: .nextMonth)))
       }
       weeks(of: month, words)
     }

@@ -83,7 +83,7 @@ extension SearchUnavailableContent.Label: View {
   /// What was looked for, where that is known.
   public var body: some View {
     SwiftUI.Label {
-      if let text { Text("No Results for “\(text)”") } else { Text("No Results") }
+      Text(verbatim: text.map { String(system: .noResultsFor, ["name": $0]) } ?? String(system: .noResults))
     } icon: {
       Image(systemName: "magnifyingglass")
     }
@@ -92,7 +92,7 @@ extension SearchUnavailableContent.Label: View {
 
 extension SearchUnavailableContent.Description: View {
   /// Words that propose another search.
-  public var body: some View { Text("Check the spelling or try a new search.") }
+  public var body: some View { Text(verbatim: String(system: .checkSpelling)) }
 }
 
 extension SearchUnavailableContent.Actions: View {

@@ -109,7 +109,7 @@ extension ProgressControl: ControlView {
   func unseenLabel(in environment: EnvironmentValues) -> (any View)? {
     ErasedPart(
       HStack {
-        if let label { label } else if part == nil { Text("In progress") }
+        if let label { label } else if part == nil { Text(verbatim: String(system: .inProgress)) }
         currentValueLabel?.modifier(SpokenAsValue())
       })
   }

@@ -72,7 +72,7 @@ extension MenuButton: View {
     if let primaryAction {
       Button(action: primaryAction) { label }
         .kind(.menu)
-        .accessibilityAction(named: "Show menu") { opening.wrappedValue = true }
+        .accessibilityAction(named: Text(verbatim: String(system: .showMenu))) { opening.wrappedValue = true }
         .modifier(MenuPresentation(isOpen: opening, menu: content))
     } else {
       Button {
@@ -144,7 +144,7 @@ extension MenuList: View {
       .modifier(StyleStackModifier<ButtonLook>(styles: []))
       .modifier(StyleStackModifier<any LabelStyle>(styles: []))
     // Like every button of a menu, it closes the menu by being used.
-    Button("Dismiss context menu") {}.modifier(LookModifier(.unseen))
+    Button(String(system: .dismissMenu)) {}.modifier(LookModifier(.unseen))
   }
 }
 

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppResources
 
 /// A control that chooses a colour.
 ///
@@ -103,26 +104,27 @@ extension ColorList: View {
     let current = selection.wrappedValue.spokenName
     ForEach(Color.namedColors.indices, id: \.self) { index in
       let choice = Color.namedColors[index]
-      Button(choice.name) { selection.wrappedValue = choice.color }
-        .accessibilityAddTraits(choice.name == current ? .isSelected : [])
+      let name = String(system: choice.name)
+      Button(name) { selection.wrappedValue = choice.color }
+        .accessibilityAddTraits(name == current ? .isSelected : [])
     }
   }
 }
 
 extension Color {
   /// Colours that people know by name.
-  static let namedColors: [(name: String, color: Color)] = [
-    ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint),
-    ("teal", .teal), ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo), ("purple", .purple),
-    ("pink", .pink), ("brown", .brown), ("gray", .gray), ("black", .black), ("white", .white),
+  static let namedColors: [(name: SystemPhrase, color: Color)] = [
+    (.red, .red), (.orange, .orange), (.yellow, .yellow), (.green, .green), (.mint, .mint),
+    (.teal, .teal), (.cyan, .cyan), (.blue, .blue), (.indigo, .indigo), (.purple, .purple),
+    (.pink, .pink), (.brown, .brown), (.gray, .gray), (.black, .black), (.white, .white),
   ]
 
   /// The name of the known colour that lies nearest, by its parts of red, green and blue.
   var spokenName: String {
-    if let known = Self.namedColors.first(where: { $0.color == self }) { return known.name }
+    if let known = Self.namedColors.first(where: { $0.color == self }) { return String(system: known.name) }
     let own = parts
     let nearest = Self.namedColors.min { own.distance(to: $0.color.parts) < own.distance(to: $1.color.parts) }
-    return nearest?.name ?? ""
+    return nearest.map { String(system: $0.name) } ?? ""
   }
 
   private struct Parts {

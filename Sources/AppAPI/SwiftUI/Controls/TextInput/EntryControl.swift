@@ -55,7 +55,8 @@ extension EntryControl: ControlView {
       let choice = environment.controlPolicy.secureValue
       fragment.element.value =
         choice == .bullets
-        ? SpokenText(String(repeating: "•", count: text.count)) : SpokenText("\(text.count) characters")
+        ? SpokenText(String(repeating: "•", count: text.count))
+        : SpokenText(String(system: .characters, ["count": "\(text.count)"]))
       fragment.note([choice.rule])
     } else {
       fragment.element.value = SpokenText(text)

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppResources
 
 /// A control that moves a value up and down by steps.
 ///
@@ -142,15 +143,15 @@ extension StepperButtons: View {
         label
         Spacer(minLength: 8)
       }
-      StepperButton(title: "Decrement", isUp: false, steps: steps, step: steps.decrement)
-      StepperButton(title: "Increment", isUp: true, steps: steps, step: steps.increment)
+      StepperButton(title: .decrement, isUp: false, steps: steps, step: steps.decrement)
+      StepperButton(title: .increment, isUp: true, steps: steps, step: steps.increment)
     }
   }
 }
 
 /// One of the two buttons of a stepper.
 struct StepperButton {
-  let title: LocalizedStringKey
+  let title: SystemPhrase
   let isUp: Bool
   let steps: StepperSteps
   let step: () -> (() -> Void)?
@@ -168,7 +169,7 @@ extension StepperButton: ControlView {
   func content(in environment: EnvironmentValues) -> any View {
     ControlPart.main.frame(width: 47, height: 32)
   }
-  func unseenLabel(in environment: EnvironmentValues) -> (any View)? { Text(title) }
+  func unseenLabel(in environment: EnvironmentValues) -> (any View)? { Text(verbatim: String(system: title)) }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.insert(.button)

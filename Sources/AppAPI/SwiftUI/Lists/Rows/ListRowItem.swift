@@ -93,7 +93,7 @@ final class ListRowItem: RowItem {
       fragments[index].changeStops { fragment in
         if let delete {
           fragment.handlers.actions.append(
-            Handlers.Action(name: SpokenText("Delete"), category: .standard, perform: delete))
+            Handlers.Action(name: SpokenText(String(system: .delete)), category: .standard, perform: delete))
         }
         choice?.apply(to: &fragment)
       }

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import AppResources
 import Drawing
 import UIKit
 
@@ -32,9 +33,8 @@ final class ReorderItem: LayoutItem {
 
   override func makeFragments() -> [Fragment] {
     var fragment = Fragment(identity, AccessibilityElement(frame: Rect(frame)))
-    fragment.element.label = SpokenText("Reorder \(row?.words.string ?? "")")
-    fragment.element.hint = SpokenText(
-      "draggable, Double tap and hold, wait for the sound, then drag to rearrange")
+    fragment.element.label = SpokenText(String(system: .reorder, ["name": row?.words.string ?? ""]))
+    fragment.element.hint = SpokenText(String(system: .draggable))
     fragment.element.traits = .button
     return [fragment]
   }
@@ -70,12 +70,12 @@ final class RowDrag {
     else { return }
     let first = index - edits.index
     guard (first..<first + edits.count).contains(target) else { return }
-    let direction = target < index ? "above" : "below"
+    let moved: SystemPhrase = target < index ? .movedAbove : .movedBelow
     move(target - first)
     index = target
     rows.graph.layoutNow()
     UIAccessibility.post(
-      notification: .announcement, argument: "Moved \(direction) \(neighbour.string)")
+      notification: .announcement, argument: String(system: moved, ["name": neighbour.string]))
   }
 }
 

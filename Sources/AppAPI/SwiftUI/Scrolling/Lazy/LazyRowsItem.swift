@@ -313,6 +313,6 @@ final class LazyRowsItem: LayoutItem {
       return frame.minY < viewport.maxY && frame.maxY > viewport.minY
     }
     guard style.isList, let first = seen.first, let last = seen.last else { return nil }
-    return "Rows \(first + 1) to \(last + 1) of \(count)"
+    return String(system: .rows, ["first": "\(first + 1)", "last": "\(last + 1)", "count": "\(count)"])
   }
 }

@@ -33,7 +33,8 @@ final class Renewal {
   /// The wheel above the content.
   func fragments(above frame: CGRect) -> [Fragment] {
     let rect = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 0)
-    var wheel = Fragment(identity, AccessibilityElement(label: "In progress", frame: rect))
+    let label = SpokenText(String(system: .inProgress))
+    var wheel = Fragment(identity, AccessibilityElement(label: label, frame: rect))
     wheel.element.traits = .updatesFrequently
     wheel.element.sortPriority = 1
     return [wheel]

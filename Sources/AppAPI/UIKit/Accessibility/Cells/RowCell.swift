@@ -63,7 +63,7 @@ extension UITableViewCell: RowCell {
   private var detailHandlers: [ElementHandler] {
     guard [.detailButton, .detailDisclosureButton].contains(accessoryType) else { return [] }
     return [
-      ElementHandler(name: "More Info") { [weak self] in
+      ElementHandler(name: SpokenText(String(system: .moreInfo))) { [weak self] in
         guard let self, let table = self.table, let path = table.indexPath(for: self) else { return false }
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
         return table.delegate != nil

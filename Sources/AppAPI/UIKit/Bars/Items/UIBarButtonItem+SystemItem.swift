@@ -53,29 +53,29 @@ extension UIBarButtonItem {
     /// What is spoken for the button.
     var spokenName: String? {
       switch self {
-      case .done: "Done"
-      case .cancel: "Cancel"
-      case .edit: "Edit"
-      case .save: "Save"
-      case .add: "Add"
+      case .done: String(system: .done)
+      case .cancel: String(system: .cancel)
+      case .edit: String(system: .edit)
+      case .save: String(system: .save)
+      case .add: String(system: .add)
       case .flexibleSpace, .fixedSpace: nil
-      case .compose: "Compose"
-      case .reply: "Reply"
-      case .action: "Share"
-      case .organize: "Organize"
-      case .bookmarks: "Bookmarks"
-      case .search: "Search"
-      case .refresh: "Refresh"
-      case .stop: "Stop"
-      case .camera: "Camera"
-      case .trash: "Delete"
-      case .play: "Play"
-      case .pause: "Pause"
-      case .rewind: "Rewind"
-      case .fastForward: "Fast Forward"
-      case .undo: "Undo"
-      case .redo: "Redo"
-      case .close: "Close"
+      case .compose: String(system: .compose)
+      case .reply: String(system: .reply)
+      case .action: String(system: .share)
+      case .organize: String(system: .organize)
+      case .bookmarks: String(system: .bookmarks)
+      case .search: String(system: .search)
+      case .refresh: String(system: .refresh)
+      case .stop: String(system: .stop)
+      case .camera: String(system: .camera)
+      case .trash: String(system: .delete)
+      case .play: String(system: .play)
+      case .pause: String(system: .pause)
+      case .rewind: String(system: .rewind)
+      case .fastForward: String(system: .fastForward)
+      case .undo: String(system: .undo)
+      case .redo: String(system: .redo)
+      case .close: String(system: .close)
       }
     }
 

@@ -201,7 +201,7 @@ open class UINavigationBar: UIView {
   }
 
   private func updateBack(_ button: BackButton, from item: UINavigationItem) {
-    button.title = backItem?.backTitle ?? "Back"
+    button.title = backItem?.backTitle ?? String(system: .back)
     button.item = backItem?.backBarButtonItem
     button.goBack = { [weak self, weak item] in
       if let action = item?.backAction { return action.perform(sender: item) }

@@ -190,6 +190,7 @@ open class UINavigationItem: NSObject {
   var backTitle: String {
     let words = [backBarButtonItem?.heardName, backButtonTitle, title].compactMap { $0 }
     let isGeneric = backButtonDisplayMode == .generic
-    return isGeneric ? "Back" : words.first { !$0.isEmpty } ?? "Back"
+    let chosen = isGeneric ? nil : words.first { !$0.isEmpty }
+    return chosen ?? String(system: .back)
   }
 }

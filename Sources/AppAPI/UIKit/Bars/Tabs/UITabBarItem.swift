@@ -94,18 +94,18 @@ open class UITabBarItem: UIBarItem {
     /// What is shown and spoken for the tab.
     var title: String {
       switch self {
-      case .more: "More"
-      case .favorites: "Favorites"
-      case .featured: "Featured"
-      case .topRated: "Top Rated"
-      case .recents: "Recents"
-      case .contacts: "Contacts"
-      case .history: "History"
-      case .bookmarks: "Bookmarks"
-      case .search: "Search"
-      case .downloads: "Downloads"
-      case .mostRecent: "Most Recent"
-      case .mostViewed: "Most Viewed"
+      case .more: String(system: .more)
+      case .favorites: String(system: .favorites)
+      case .featured: String(system: .featured)
+      case .topRated: String(system: .topRated)
+      case .recents: String(system: .recents)
+      case .contacts: String(system: .contacts)
+      case .history: String(system: .history)
+      case .bookmarks: String(system: .bookmarks)
+      case .search: String(system: .search)
+      case .downloads: String(system: .downloads)
+      case .mostRecent: String(system: .mostRecent)
+      case .mostViewed: String(system: .mostViewed)
       }
     }
   }

@@ -66,7 +66,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    action(.detail, "More Info", displayed, actionHandler)
+    action(.detail, SpokenText(String(system: .moreInfo)), displayed, actionHandler)
   }
 
   /// The row can be deleted; people who listen find that among its actions.
@@ -74,7 +74,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var result = action(.delete, "Delete", displayed, actionHandler)
+    var result = action(.delete, SpokenText(String(system: .delete)), displayed, actionHandler)
     result.isAtStart = true
     return result
   }
@@ -84,7 +84,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var result = action(.insert, "Insert", displayed, actionHandler)
+    var result = action(.insert, SpokenText(String(system: .insert)), displayed, actionHandler)
     result.isAtStart = true
     return result
   }

@@ -98,7 +98,7 @@ open class UICollectionViewListCell: UICollectionViewCell, RowCell {
   private var outlineHandlers: [ElementHandler] {
     guard let outline, !togglesWhenTapped, let isOpen else { return [] }
     return [
-      ElementHandler(name: isOpen ? "Collapse" : "Expand") { [weak self] in
+      ElementHandler(name: SpokenText(String(system: isOpen ? .collapse : .expand))) { [weak self] in
         if let handler = outline.outlineHandler {
           handler()
           return true

@@ -76,7 +76,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// Content is on its way.
   public static func loading() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration()
-    result.text = "Loading…"
+    result.text = String(system: .loadingMore)
     result.isLoading = true
     return result
   }
@@ -84,8 +84,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// Nothing was found.
   public static func search() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration()
-    result.text = "No Results"
-    result.secondaryText = "Check the spelling or try a new search."
+    result.text = String(system: .noResults)
+    result.secondaryText = String(system: .checkSpelling)
     result.image = UIImage(systemName: "magnifyingglass")
     return result
   }

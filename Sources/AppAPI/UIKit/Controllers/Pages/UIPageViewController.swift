@@ -184,7 +184,7 @@ open class UIPageViewController: UIViewController {
   private func status(of page: UIViewController, _ source: any UIPageViewControllerDataSource) -> String? {
     let count = source.presentationCount(for: self)
     guard count > 0, (0..<count).contains(pageIndex) else { return page.title }
-    return "Page \(pageIndex + 1) of \(count)"
+    return String(system: .page, ["index": "\(pageIndex + 1)", "count": "\(count)"])
   }
 }
 

@@ -8,7 +8,7 @@ final class MoreController: UITableViewController {
   init(of owner: UITabBarController) {
     self.owner = owner
     super.init(style: .plain)
-    title = "More"
+    title = String(system: .more)
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   }
 

@@ -81,7 +81,7 @@ open class UISearchTab: UITab {
   /// Makes a tab with the words and the picture of a search.
   public convenience init(viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) {
     self.init(
-      title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search",
+      title: String(system: .search), image: UIImage(systemName: "magnifyingglass"), identifier: "search",
       viewControllerProvider: viewControllerProvider)
   }
 }

@@ -30,9 +30,9 @@ extension UIButton {
     var words: String? {
       switch self {
       case .custom, .system: nil
-      case .detailDisclosure, .infoLight, .infoDark: "More Info"
-      case .contactAdd: "Add"
-      case .close: "Close"
+      case .detailDisclosure, .infoLight, .infoDark: String(system: .moreInfo)
+      case .contactAdd: String(system: .add)
+      case .close: String(system: .close)
       }
     }
   }

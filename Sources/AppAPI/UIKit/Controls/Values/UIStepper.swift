@@ -1,3 +1,4 @@
+import AppResources
 import Drawing
 import Foundation
 internal import Typography
@@ -12,8 +13,8 @@ internal import Typography
 /// - Source: at-behaviour 1.5.3
 open class UIStepper: UIControl {
   private var number = 0.0
-  private let lowering = StepButton("Decrement")
-  private let raising = StepButton("Increment")
+  private let lowering = StepButton(.decrement)
+  private let raising = StepButton(.increment)
 
   /// Makes a stepper from 0 to 100 with a place in its superview's coordinates; its extent is its own.
   public override init(frame: CGRect) {
@@ -118,27 +119,27 @@ open class UIStepper: UIControl {
 ///
 /// It is silent about the number until it was used; from then on, while the cursor stays, it tells each new one.
 private final class StepButton: UIControl {
-  private let name: String
+  private let name: SystemPhrase
   private var wasUsed = false
   var step: (() -> Void)?
   var number = "" {
     didSet { if number != oldValue { setNeedsDescription() } }
   }
 
-  init(_ name: String) {
+  init(_ name: SystemPhrase) {
     self.name = name
     super.init(frame: .zero)
   }
 
   required init?(coder: NSCoder) {
-    name = ""
+    name = .increment
     super.init(coder: coder)
   }
 
   override var takesTaps: Bool { isEnabled }
 
   override func drawContent(into list: inout DisplayList) {
-    let isRaising = name == "Increment"
+    let isRaising = name == .increment
     drawSymbol(
       isRaising ? "plus" : "minus", in: square(18, in: bounds), isEnabled ? .label : .tertiaryLabel,
       weight: .medium, into: &list)
@@ -158,7 +159,7 @@ private final class StepButton: UIControl {
   }
 
   override var isOwnElement: Bool { true }
-  override var ownLabel: String? { name }
+  override var ownLabel: String? { String(system: name) }
   override var ownValue: String? { wasUsed ? number : nil }
   override var ownTraits: UIAccessibilityTraits { .button }
 }

@@ -19,11 +19,11 @@ final class DragPlaces: AppStateKey {
     let drag = RunningApp.current[DragPlaces.self]
     if !drag.isHeld {
       return places.sources.map { place in
-        ElementHandler(name: SpokenText("Drag \(place.name)")) { drag.lift(place) }
+        ElementHandler(name: SpokenText(String(system: .drag, ["name": place.name]))) { drag.lift(place) }
       }
     }
     return places.drops.map { place in
-      ElementHandler(name: SpokenText("Drop \(place.name)")) { drag.drop(at: place) }
+      ElementHandler(name: SpokenText(String(system: .drop, ["name": place.name]))) { drag.drop(at: place) }
     }
   }
 

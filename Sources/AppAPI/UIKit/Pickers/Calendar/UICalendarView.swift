@@ -32,9 +32,9 @@ open class UICalendarView: UIView {
     header.font = .preferredFont(forTextStyle: .headline)
     header.accessibilityTraits = .header
     back.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
-    back.accessibilityLabel = "Previous month"
+    back.accessibilityLabel = String(system: .previousMonth)
     forth.setImage(UIImage(systemName: "chevron.forward"), for: .normal)
-    forth.accessibilityLabel = "Next month"
+    forth.accessibilityLabel = String(system: .nextMonth)
     back.addAction(UIAction { [weak self] _ in self?.turn(-1) }, for: .primaryActionTriggered)
     forth.addAction(UIAction { [weak self] _ in self?.turn(1) }, for: .primaryActionTriggered)
     for view in [header, back, forth] { addSubview(view) }

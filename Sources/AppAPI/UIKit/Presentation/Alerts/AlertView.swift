@@ -31,8 +31,8 @@ final class AlertView: UIView {
     titleLabel.isHidden = (alert.title ?? "").isEmpty
     messageLabel.isHidden = (alert.message ?? "").isEmpty
     let isAlert = alert.preferredStyle == .alert
-    titleLabel.accessibilityValue = isAlert ? "alert" : nil
-    messageLabel.accessibilityValue = isAlert && titleLabel.isHidden ? "alert" : nil
+    titleLabel.accessibilityValue = isAlert ? String(system: .alert) : nil
+    messageLabel.accessibilityValue = isAlert && titleLabel.isHidden ? String(system: .alert) : nil
     for field in alert.textFields ?? [] where field.superview !== self { addSubview(field) }
     for action in alert.actions where action.button.superview !== self { addSubview(action.button) }
     superview?.setNeedsLayout()

@@ -28,7 +28,7 @@ extension UIImagePickerControllerDelegate {
 ///
 ///     let picker = UIImagePickerController()
 ///     picker.delegate = self
-///     present(picker, animated: true)   // heard as "Cancel, button", "Photos, heading", "No Photos"
+///     present(picker, animated: true)   // heard as "Cancel, button", "Photos, heading", String(system: .noPhotos)
 open class UIImagePickerController: UIViewController {
   /// Where pictures come from.
   public enum SourceType: Int, Sendable {
@@ -97,11 +97,11 @@ open class UIImagePickerController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let item = UINavigationItem(title: "Photos")
+    let item = UINavigationItem(title: String(system: .photos))
     item.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
     bar.items = [item]
-    message.text = "No Photos"
+    message.text = String(system: .noPhotos)
     message.textAlignment = .center
     view.addSubview(bar)
     view.addSubview(message)

@@ -52,9 +52,9 @@ open class UIActivityViewController: UIViewController {
         })
     }
     if offersCopying {
-      stack.addArrangedSubview(button("Copy") { [weak self] in self?.copyItems() })
+      stack.addArrangedSubview(button(String(system: .copy)) { [weak self] in self?.copyItems() })
     }
-    stack.addArrangedSubview(button("Close") { [weak self] in self?.end(nil, false) })
+    stack.addArrangedSubview(button(String(system: .close)) { [weak self] in self?.end(nil, false) })
     let root = UIView(frame: UIScreen.main.bounds)
     root.backgroundColor = .secondarySystemBackground
     root.addSubview(stack)

@@ -16,12 +16,12 @@ final class ReorderControl: UIView {
   }
 
   override var accessibilityLabel: String? {
-    get { "Reorder \(cell?.accessibilityLabel ?? "")" }
+    get { String(system: .reorder, ["name": cell?.accessibilityLabel ?? ""]) }
     set {}
   }
 
   override var accessibilityHint: String? {
-    get { "draggable, Double tap and hold, wait for the sound, then drag to rearrange" }
+    get { String(system: .draggable) }
     set {}
   }
 
@@ -45,6 +45,7 @@ final class ReorderControl: UIView {
       let neighbour = table.cellForRow(at: target)?.accessibilityLabel, table.move(path, to: target)
     else { return }
     UIAccessibility.post(
-      notification: .announcement, argument: "Moved \(target < path ? "above" : "below") \(neighbour)")
+      notification: .announcement,
+      argument: String(system: target < path ? .movedAbove : .movedBelow, ["name": neighbour]))
   }
 }

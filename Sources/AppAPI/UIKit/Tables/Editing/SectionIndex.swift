@@ -18,7 +18,7 @@ final class SectionIndex: UIView {
   }
 
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? "Section index" }
+    get { super.accessibilityLabel ?? String(system: .sectionIndex) }
     set { super.accessibilityLabel = newValue }
   }
 

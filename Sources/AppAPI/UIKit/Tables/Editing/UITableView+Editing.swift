@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Foundation
 
 extension UITableView {
@@ -26,7 +27,11 @@ extension UITableView {
   /// - Source: at-behaviour 1.7 A5
   func editingHandlers(of path: IndexPath) -> [ElementHandler] {
     guard isEditing, editingStyle(of: path) == .insert else { return [] }
-    return [ElementHandler(name: "Insert") { [weak self] in self?.commit(.insert, path) ?? false }]
+    return [
+      ElementHandler(name: SpokenText(String(system: .insert))) { [weak self] in
+        self?.commit(.insert, path) ?? false
+      }
+    ]
   }
 
   /// The deletion that appears when a row is pushed aside, where the delegate says nothing else; none in most tables.
@@ -34,7 +39,9 @@ extension UITableView {
   /// - Source: at-behaviour 1.7 A5
   func usualSwipes(of path: IndexPath) -> [UIContextualAction] {
     guard editingStyle(of: path) == .delete else { return [] }
-    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+      ?? String(system: .delete)
     return [
       UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
         done(self?.commit(.delete, path) ?? false)

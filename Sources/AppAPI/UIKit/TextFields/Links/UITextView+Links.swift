@@ -71,7 +71,7 @@ extension UITextView {
       RotorDescriptor.Entry(
         element: id, label: SpokenText(link.words), range: store.string.bytes(of: link.item.range))
     }
-    return RotorDescriptor(name: "Links", system: .link, entries: entries)
+    return RotorDescriptor(name: SpokenText(String(system: .links)), system: .link, entries: entries)
   }
 
   /// Takes in that a technology is on the words of a link; false where the words are none.
@@ -107,7 +107,7 @@ extension UITextView {
 
   /// Does what a tap on something in the text does, where the delegate lets it.
   func use(_ item: UITextItem) {
-    let usual = UIAction(title: "Open") { [weak self] _ in self?.useByDefault(item) }
+    let usual = UIAction(title: String(system: .open)) { [weak self] _ in self?.useByDefault(item) }
     guard let delegate = textDelegate else { return usual.perform(sender: self) }
     delegate.textView(self, primaryActionFor: item, defaultAction: usual)?.perform(sender: self)
   }
@@ -129,9 +129,10 @@ extension UITextView {
   var menuOfMeantLink: UIMenu? {
     guard let link = meantLink else { return nil }
     let item = link.item
-    var entries = [UIAction(title: "Open") { [weak self] _ in self?.use(item) }]
+    var entries = [UIAction(title: String(system: .open)) { [weak self] _ in self?.use(item) }]
     if let url = link.url {
-      entries.append(UIAction(title: "Copy Link") { _ in UIPasteboard.general.string = url.absoluteString })
+      entries.append(
+        UIAction(title: String(system: .copyLink)) { _ in UIPasteboard.general.string = url.absoluteString })
     }
     let usual = UIMenu(children: entries)
     guard let delegate = textDelegate else { return usual }

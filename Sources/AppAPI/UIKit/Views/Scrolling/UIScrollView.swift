@@ -213,9 +213,9 @@ open class UIScrollView: UIView {
     let isVertical = contentSize.height > shown.height
     let (length, page) = isVertical ? (contentSize.height, shown.height) : (contentSize.width, shown.width)
     let place = isVertical ? contentOffset.y + inset.top : contentOffset.x + inset.left
-    guard page > 0 else { return "Page 1 of 1" }
+    guard page > 0 else { return String(system: .page, ["index": "1", "count": "1"]) }
     let count = max(1, Int((length / page).rounded(.up)))
     let number = min(count, Int((place / page).rounded(.up)) + 1)
-    return "Page \(number) of \(count)"
+    return String(system: .page, ["index": "\(number)", "count": "\(count)"])
   }
 }

@@ -11,10 +11,10 @@ extension GeneratedPhrases {
     trait.textField = champ de texte
     trait.secureTextField = champ de texte sécurisé
     trait.editing = modification en cours
-    trait.heading = titre
-    trait.headingLevel = titre de niveau {level}
+    trait.heading = en-tête
+    trait.headingLevel = en-tête de niveau {level}
     trait.link = lien
-    trait.adjustable = réglable
+    trait.adjustable = ajustable
     trait.adjustable@macOS = curseur
     trait.image = image
     trait.searchField = champ de recherche
@@ -33,8 +33,8 @@ extension GeneratedPhrases {
     container.listEnd = fin de liste
     container.landmark = repère
     container.landmarkEnd = fin
-    hint.adjust = Balayez vers le haut ou vers le bas avec un doigt pour régler la valeur.
-    hint.adjust@macOS = Pour régler ce curseur, appuyez sur Contrôle-Option-Majuscule-Flèche vers le bas, puis utilisez les touches fléchées.
+    hint.adjust = Balayez vers le haut ou vers le bas avec un doigt pour ajuster la valeur.
+    hint.adjust@macOS = Pour ajuster ce curseur, appuyez sur Contrôle-Option-Majuscule-Flèche vers le bas, puis utilisez les touches fléchées.
     hint.edit = Touchez deux fois pour modifier.
     hint.edit@macOS = Pour saisir du texte dans ce champ, commencez à taper.
     hint.toggle = Touchez deux fois pour changer le réglage.
@@ -64,8 +64,8 @@ extension GeneratedPhrases {
     rotor.language = Langue
     rotor.punctuation = Ponctuation
     rotor.hints = Indices
-    rotor.headings = Titres
-    rotor.headingLevel = Titres de niveau {level}
+    rotor.headings = En-têtes
+    rotor.headingLevel = En-têtes de niveau {level}
     rotor.links = Liens
     rotor.formControls = Commandes de formulaire
     rotor.buttons = Boutons
@@ -82,7 +82,7 @@ extension GeneratedPhrases {
     rotor.verticalNavigation = Navigation verticale
     rotor.adjustValue = Régler la valeur
     rotor.edit = Modifier
-    rotor.none = {name} : aucun résultat
+    rotor.none = {name} : aucun résultat
     setting.percent = {value}
     setting.on = activé
     setting.off = désactivé
@@ -95,7 +95,7 @@ extension GeneratedPhrases {
     text.insertionAtStart = point d’insertion au début
     text.insertionAtEnd = point d’insertion à la fin
     rotor.differentItems = Éléments différents
-    rotor.sameLevelHeadings = Titres de même niveau
+    rotor.sameLevelHeadings = En-têtes de même niveau
     rotor.visitedLinks = Liens visités
     rotor.boldText = Texte en gras
     rotor.italicText = Texte en italique

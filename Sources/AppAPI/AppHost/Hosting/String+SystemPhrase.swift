@@ -1,0 +1,14 @@
+import AppResources
+
+extension String {
+  /// Words of the system in the person's language: that of the app on the screen, that of what speaks elsewhere.
+  ///
+  ///     String(system: .page, ["index": "1", "count": "3"])   // "Page 1 of 3"
+  ///
+  /// - Source: at-behaviour 10.24
+  package init(system key: SystemPhrase, _ arguments: [String: String] = [:]) {
+    let environment = RunningApp.settings.environment
+    let language = key.isSpoken ? environment.speechLanguage : environment.locale
+    self = SystemPhrases.kept(for: language).words(key, arguments)
+  }
+}

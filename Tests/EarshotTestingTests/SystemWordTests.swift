@@ -1,0 +1,100 @@
+import EarshotTesting
+import SwiftUI
+import Testing
+
+/// A screen with an alert, and with what the system names by itself.
+private struct Kennel: View {
+  @State private var isAsking = false
+
+  var body: some View {
+    VStack {
+      Button("Delete") { isAsking = true }
+      ProgressView()
+    }
+    .alert("Delete the dog?", isPresented: $isAsking) {
+      Button("Yes", role: .destructive) {}
+      Button(role: .cancel) {
+      } label: {
+        Text("No")
+      }
+    }
+  }
+}
+
+/// Pages that are turned.
+private struct Album: View {
+  var body: some View {
+    TabView {
+      Text("One")
+      Text("Two")
+      Text("Three")
+    }
+    .tabViewStyle(.page)
+  }
+}
+
+@MainActor
+@Suite("The system's words in the person's language")
+struct SystemWordTests {
+  private func dialect(_ language: String) -> Dialect {
+    var dialect = Dialect.iOS
+    dialect.language = language
+    return dialect
+  }
+
+  @Test(
+    "Z17, 10.24: an alert and progress are told in the language VoiceOver speaks",
+    arguments: [
+      ("en", "Delete the dog?, alert", "In progress"), ("de", "Delete the dog?, Hinweis", "In Bearbeitung"),
+      ("fr", "Delete the dog?, alerte", "En cours"), ("pl", "Delete the dog?, alert", "W toku"),
+      ("pt", "Delete the dog?, alerta", "Em andamento"), ("ja", "Delete the dog?, 警告", "処理中"),
+      ("ar", "Delete the dog?, تنبيه", "قيد التقدم"),
+      ("ru", "Delete the dog?, предупреждение", "Выполняется"),
+      ("zh-Hant", "Delete the dog?, 提示", "進行中"), ("he", "Delete the dog?, התראה", "מתבצע"),
+    ])
+  func alert(language: String, title: String, progress: String) async throws {
+    try await hosting(Kennel(), dialect: dialect(language)) { screen in
+      try await screen.flickRight()
+      #expect(screen.latest == [progress])
+      try await screen.activate("Delete")
+      #expect(screen.latest.contains(title))
+    }
+  }
+
+  @Test(
+    "Z17: turning pages is told in the language VoiceOver speaks",
+    arguments: [
+      ("en", "Page 2 of 3"), ("de", "Seite 2 von 3"), ("ja", "3ページ中2ページ目"), ("tr", "Sayfa 2 / 3"),
+      ("ko", "3페이지 중 2페이지"), ("cs", "Stránka 2 z 3"), ("hi", "3 में से पृष्ठ 2"),
+    ])
+  func pages(language: String, words: String) async throws {
+    try await hosting(Album(), dialect: dialect(language)) { screen in
+      try await screen.send(.gesture(.threeFingerFlickLeft))
+      #expect(screen.latest.contains(words))
+    }
+  }
+
+  @Test("Z17: buttons of the system's are in the app's language, whatever VoiceOver speaks")
+  func buttons() async throws {
+    let german = LaunchOptions(locale: "de-AT")
+    try await hosting(EditButton(), dialect: dialect("fr"), environment: german) { screen in
+      #expect(screen.heard == ["Bearbeiten, bouton"])
+    }
+    try await hosting(EditButton(), dialect: dialect("de")) { screen in
+      #expect(screen.heard == ["Edit, Taste"])
+    }
+  }
+
+  @Test("Z17: what was not found is told in the app's language, with the app's words in their place")
+  func results() async throws {
+    let view = ContentUnavailableView.search(text: "Bello")
+    for (locale, words) in [
+      ("en-US", "No Results for “Bello”"), ("de", "Keine Ergebnisse für „Bello“"),
+      ("ja", "“Bello”の検索結果はありません"),
+    ] {
+      try await hosting(view, environment: LaunchOptions(locale: locale)) { screen in
+        #expect(screen.tree.elements.contains { $0.label?.string.contains(words) == true })
+      }
+    }
+  }
+}
