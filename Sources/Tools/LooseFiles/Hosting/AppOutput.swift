@@ -2,6 +2,8 @@
 struct AppOutput {
   /// The last lines, for telling why an app ended.
   private(set) var lastLines: [String] = []
+  /// The places in the library that a trap was reached by, innermost first.
+  private(set) var trapPlaces: [String] = []
   private var rest: [UInt8] = []
   private let show: @Sendable (String) -> Void
 
@@ -28,6 +30,10 @@ struct AppOutput {
 
   private mutating func take(_ line: ArraySlice<UInt8>) {
     let text = String(decoding: line, as: UTF8.self)
+    if text.hasPrefix(TrapPlace.mark) {
+      if trapPlaces.count < 24 { trapPlaces.append(String(text.dropFirst(TrapPlace.mark.count))) }
+      return
+    }
     lastLines.append(text)
     if lastLines.count > 40 { lastLines.removeFirst() }
     show(text)
