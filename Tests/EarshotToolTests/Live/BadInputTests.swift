@@ -46,7 +46,7 @@ extension LiveTests {
       arguments: [
         ("let dogs = [\"Bailey\"]; print(dogs[1])", "Fatal error: Index out of range"),
         ("let dogs: [String: Int] = [:]; print(dogs[\"Bailey\"]!)", "Fatal error: Unexpectedly found nil"),
-        ("precondition([1].isEmpty, \"no dogs\")", "Fatal error: no dogs"),
+        ("precondition([1].isEmpty, \"no dogs\")", "Precondition failed: no dogs"),
         ("print(Int(\"9\")! - Int.min)", "a broken assumption"),
       ])
     func trapOfSystem(bad: String, words: String) throws {
@@ -54,6 +54,8 @@ extension LiveTests {
       #expect(run.lastError.hasPrefix("earshot: \"Second\" (Dogs.swift:5) trapped: Dogs.swift:12: \(words)"))
       #expect(run.lastError.hasSuffix("Correct that and run this again."))
       #expect(!run.errors.contains("earshot-trap-place"))
+      #expect(!run.errors.contains("stack trace"))
+      #expect(run.errors.split(separator: "\n").count <= 2)
     }
 
     @Test("A preview that recurses without end is named; the others are heard")
