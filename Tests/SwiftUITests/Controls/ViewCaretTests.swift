@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Where is typed into views")
+@Suite("Where is typed into views", .timeLimit(.minutes(10)))
 struct ViewCaretTests {
   private struct Page: View {
     @State private var name = ""

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("States that follow the cursor and the keyboard")
+@Suite("States that follow the cursor and the keyboard", .timeLimit(.minutes(10)))
 struct CursorStateTests {
   @Test("Setting an accessibility focus state moves the cursor there, and it is heard")
   func moves() async throws {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Where the keyboard is, and who is written in")
+@Suite("Where the keyboard is, and who is written in", .timeLimit(.minutes(10)))
 struct WritingTests {
   private func isEditing(_ label: String, _ screen: Screen) -> Bool {
     screen.element(label)?.traits.contains(.isEditing) == true

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Paths of stacks")
+@Suite("Paths of stacks", .timeLimit(.minutes(10)))
 struct PathTests {
   @Test("A link to a value pushes its screen, and the path follows")
   func valueLinks() {

@@ -5,7 +5,7 @@ import Testing
 import TreeFormat
 
 @MainActor
-@Suite("Titles and ways back")
+@Suite("Titles and ways back", .timeLimit(.minutes(10)))
 struct TitleTests {
   @Test("A title and the line below it are heard in order, and follow a text that changes")
   func titles() {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Alerts and choices")
+@Suite("Alerts and choices", .timeLimit(.minutes(10)))
 struct AlertTests {
   @Test("An alert says that it is one, its message follows by itself, and two answers begin with Cancel")
   func heard() async throws {

@@ -6,7 +6,7 @@ import Testing
 import TreeFormat
 
 @MainActor
-@Suite("Sheets and popovers")
+@Suite("Sheets and popovers", .timeLimit(.minutes(10)))
 struct SheetTests {
   private let exit = "Double tap to dismiss pop-up window"
 

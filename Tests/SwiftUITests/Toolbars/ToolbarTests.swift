@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Toolbars")
+@Suite("Toolbars", .timeLimit(.minutes(10)))
 struct ToolbarTests {
   @Test("Items are heard from left to right around the title, then content, then the bar below")
   func order() async throws {

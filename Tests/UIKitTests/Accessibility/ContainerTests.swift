@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What contains what, for people who listen")
+@Suite("What contains what, for people who listen", .timeLimit(.minutes(10)))
 struct ContainerTests {
   private func label(_ text: String, _ x: CGFloat, _ y: CGFloat) -> UILabel {
     let label = UILabel(frame: CGRect(x: x, y: y, width: 80, height: 20))

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Navigation controllers")
+@Suite("Navigation controllers", .timeLimit(.minutes(10)))
 struct NavigationTests {
   /// A kennel whose button leads to a dog.
   private func kennel(_ dog: @escaping @MainActor () -> UIViewController) -> UINavigationController {

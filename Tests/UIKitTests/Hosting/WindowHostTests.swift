@@ -6,7 +6,7 @@ import TreeFormat
 import UIKit
 
 @MainActor
-@Suite("Views and controllers on a screen")
+@Suite("Views and controllers on a screen", .timeLimit(.minutes(10)))
 struct WindowHostTests {
   final class Witness: UIViewController {
     var log: [String] = []

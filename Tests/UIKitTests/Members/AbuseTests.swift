@@ -15,7 +15,7 @@ private final class Liar: UIView {
 }
 
 @MainActor
-@Suite("Views that are told wrong")
+@Suite("Views that are told wrong", .timeLimit(.minutes(10)))
 struct AbuseTests {
   private let screenful = CGRect(x: 0, y: 0, width: 320, height: 480)
 

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Presented controllers")
+@Suite("Presented controllers", .timeLimit(.minutes(10)))
 struct PresentationTests {
   /// A page with a button that presents another one.
   private func page(presenting other: @escaping @MainActor () -> UIViewController) -> Page {

@@ -1,5 +1,6 @@
 import Accessibility
 import AccessibilityModel
+import Drawing
 
 /// Makes the change of an accessibility modifier to the elements of the item inside.
 ///
@@ -31,6 +32,15 @@ final class AccessibilityItem: WrapperItem {
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
     let handler = super.tapHandler(at: point)
     return (showsLarge ? graph.touches.probe?.offer(self, at: point) : nil) ?? handler
+  }
+
+  override func draw(into list: inout DisplayList) {
+    guard showsLarge else { return super.draw(into: &list) }
+    drawing {
+      $0.showsLargeContent = true
+    } _: {
+      super.draw(into: &list)
+    }
   }
 
   override var fragmentsMoveAlong: Bool { true }
