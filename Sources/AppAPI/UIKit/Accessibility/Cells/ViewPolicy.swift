@@ -129,7 +129,9 @@ extension RunningApp {
       policy.focusAfterDismissal = .init(rawValue: choice) ?? policy.focusAfterDismissal
     case LargeTitleGrowth.ruleName: policy.largeTitle = .init(rawValue: choice) ?? policy.largeTitle
     case ImageGrowth.ruleName: policy.imageGrowth = .init(rawValue: choice) ?? policy.imageGrowth
-    default: self[ControlPolicy.self].choose(choice, for: rule)
+    default:
+      self[ControlPolicy.self].choose(choice, for: rule)
+      self[OrderPolicy.self].choose(choice, for: rule)
     }
     self[ViewPolicy.self] = policy
     setNeedsUpdate()
