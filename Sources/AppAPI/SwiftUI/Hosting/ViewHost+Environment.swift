@@ -19,6 +19,7 @@ extension ViewHost {
     values.horizontalSizeClass = device.hasWideScreen ? .regular : .compact
     values.undoManager = host[UndoKeeper.self].manager
     values.rowThreshold = host.tree.order.rowThreshold
+    values.follow(device.rules)
     return values
   }
 }

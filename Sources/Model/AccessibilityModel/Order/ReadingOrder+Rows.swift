@@ -93,7 +93,6 @@ extension ReadingOrder {
       sorted += band.sorted { comparison.isAhead($0.place, $1.place, isMixed: false) }
       return
     }
-    guard band.count > 1 else { return sorted += band }
     let band = Array(band)
     var ahead = Array(repeating: 0, count: band.count)
     for upper in band.indices {

@@ -2,17 +2,15 @@ extension ReadingOrder {
   /// The row thresholds that are known to be in use: that of a phone, and that of larger screens.
   ///
   /// - Source: at-behaviour 1.10.4
-  public static let rowThresholds: [Double] = [8, 13]
+  public static let rowThresholds: [Double] = RowThreshold.allCases.map(\.points)
 
   /// The uncertain rule that the row threshold stands for, with the choice that is followed.
   ///
   /// - Source: at-behaviour X15
   public var rowRule: UncertainRule {
-    UncertainRule(
-      name: "order.rowThreshold", choice: Self.name(of: rowThreshold),
-      choices: Self.rowThresholds.map(Self.name),
-      summary: "By how many points the tops of elements in one row may differ.",
-      source: "at-behaviour X15")
+    var rule = RowThreshold.phone.rule
+    rule.choice = Self.name(of: rowThreshold)
+    return rule
   }
 
   private static func name(of threshold: Double) -> String {

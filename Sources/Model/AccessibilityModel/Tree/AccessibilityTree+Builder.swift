@@ -38,7 +38,8 @@ extension AccessibilityTree {
     @discardableResult
     public mutating func open(_ element: AccessibilityElement) -> ElementID {
       let stored = store(element)
-      let direction = stored.sparse?.attributes.layoutDirection ?? levels.last?.direction ?? tree.order.direction
+      let outer = levels.last?.direction ?? tree.order.direction
+      let direction = stored.sparse?.attributes.layoutDirection ?? outer
       levels.append(Level(slot: stored.id.slot, element: stored, direction: direction))
       return stored.id
     }

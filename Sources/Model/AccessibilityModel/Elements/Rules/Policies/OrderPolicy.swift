@@ -1,10 +1,7 @@
-import AccessibilityModel
-import AppHost
-
 /// In which order the parts of a screen are met, where documents are silent.
 ///
 /// - Source: at-behaviour 10.22
-package struct OrderPolicy: Hashable, Sendable {
+package struct OrderPolicy: UncertainOptions, Hashable {
   /// Where a large title is met.
   package var largeTitle = LargeTitlePlace.belowButtons
   /// Where the cursor goes when a screen was pushed.
@@ -12,20 +9,13 @@ package struct OrderPolicy: Hashable, Sendable {
   /// In which order views are met that lie in front of one another.
   package var layers = LayerOrder.geometric
 
-  /// Makes a choice; a name or choice that is not known changes nothing.
-  mutating func choose(_ choice: String, for rule: String) {
-    switch rule {
-    case LargeTitlePlace.ruleName: largeTitle = .init(rawValue: choice) ?? largeTitle
-    case PushArrival.ruleName: arrival = .init(rawValue: choice) ?? arrival
-    case LayerOrder.ruleName: layers = .init(rawValue: choice) ?? layers
-    default: break
-    }
-  }
-}
+  /// Makes the policy that the description of behaviour proposes.
+  package init() {}
 
-extension OrderPolicy: AppStateKey {
-  /// What the description of behaviour proposes.
-  package static func initialValue(in host: RunningApp) -> OrderPolicy { OrderPolicy() }
+  /// Its open questions.
+  package static let questions: [OpenQuestion<OrderPolicy>] = [
+    .init(\.largeTitle), .init(\.arrival), .init(\.layers),
+  ]
 }
 
 extension OrderPolicy {
@@ -37,7 +27,7 @@ extension OrderPolicy {
     case aboveButtons
 
     package static let ruleName = "order.largeTitle"
-    package static let summary = "Whether the buttons of a navigation bar are met before its large title."
+    package static let summary = "whether the buttons of a navigation bar are met before its large title"
     package static let source = "at-behaviour 10.22"
   }
 
@@ -49,7 +39,7 @@ extension OrderPolicy {
     case first
 
     package static let ruleName = "navigation.arrival"
-    package static let summary = "Where the cursor goes when a screen was pushed."
+    package static let summary = "where the cursor goes when a screen was pushed"
     package static let source = "at-behaviour 10.22"
   }
 
@@ -61,7 +51,7 @@ extension OrderPolicy {
     case backToFront
 
     package static let ruleName = "order.layers"
-    package static let summary = "Whether the views of a ZStack are met by where they lie or back to front."
+    package static let summary = "whether the views of a ZStack are met by where they lie or back to front"
     package static let source = "at-behaviour 10.22"
   }
 }
