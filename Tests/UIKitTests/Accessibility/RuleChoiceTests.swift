@@ -13,7 +13,8 @@ struct RuleChoiceTests {
     for rule in ViewPolicy().rules + StandardControlPolicy().rules + OrderPolicy().rules {
       for choice in rule.choices {
         let host = RunningApp(environment: LaunchOptions(rules: [rule.name: choice]))
-        let followed = host[ViewPolicy.self].rules + host[StandardControlPolicy.self].rules
+        let followed =
+          host[ViewPolicy.self].rules + host[StandardControlPolicy.self].rules
           + host[OrderPolicy.self].rules
         #expect(followed.first { $0.name == rule.name }?.choice == choice, "\(rule.name)")
       }
