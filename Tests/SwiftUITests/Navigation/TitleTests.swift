@@ -62,6 +62,18 @@ struct TitleTests {
     }
   }
 
+  @Test(
+    "10.22: the buttons of a bar are met before its large title, or behind it where that is the choice",
+    arguments: [
+      ("belowButtons", true, ["Edit", "Kennel"]), ("aboveButtons", true, ["Kennel", "Edit"]),
+      ("belowButtons", false, ["Kennel", "Edit"]),
+    ])
+  func largeTitle(choice: String, isLarge: Bool, labels: [String]) {
+    let screen = Screen { Titled(choice: choice, isLarge: isLarge) }
+    #expect(screen.labels == labels + ["Three dogs"])
+    #expect(screen.element("Kennel")?.rules.map(\.choice) == (isLarge ? [choice] : []))
+  }
+
   @Test("On a telephone the first column is shown, and the others above it")
   func narrowColumns() async throws {
     try await hosting(Columns()) { screen in
@@ -164,6 +176,21 @@ private struct Columns: View {
       .navigationTitle("Kennel")
     } detail: {
       Text(dog.map { "About \($0)" } ?? "Nobody").navigationTitle("Dog")
+    }
+  }
+}
+
+private struct Titled: View {
+  let choice: String
+  let isLarge: Bool
+
+  var body: some View {
+    let _: Void = RunningApp.current.choose(choice, for: "order.largeTitle")
+    NavigationStack {
+      Text("Three dogs")
+        .navigationTitle("Kennel")
+        .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+        .toolbar { Button("Edit") {} }
     }
   }
 }

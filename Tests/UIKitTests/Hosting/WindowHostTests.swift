@@ -81,6 +81,24 @@ struct WindowHostTests {
     }
   }
 
+  @Test("A view that is laid out for the whole screen keeps its place, so that its end is not cut off")
+  func wholeScreen() async throws {
+    let sized = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let free = UIView()
+    for view in [sized, free] {
+      let last = UILabel(frame: CGRect(x: 20, y: 810, width: 200, height: 30))
+      last.text = "last"
+      view.addSubview(last)
+    }
+    for view in [sized, free] {
+      try await hosting(view) { screen in
+        let element = try screen.element(named: "last")
+        #expect(element.frame == Rect(x: 20, y: 810, width: 200, height: 30))
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+      }
+    }
+  }
+
   @Test("A new extent of the screen lays everything out anew")
   func environment() async throws {
     let kennel = Kennel(count: 10) { Dog(name: "Dog \($0)") }

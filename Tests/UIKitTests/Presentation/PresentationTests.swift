@@ -39,6 +39,24 @@ struct PresentationTests {
     }
   }
 
+  @Test(
+    "FK8: the ring of Full Keyboard Access enters what is presented at its beginning",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func ring(style: UIModalPresentationStyle) async throws {
+    let buttons = ["Close", "Bailey", "Layla", "Rex", "Ada"].map { ($0, {} as @MainActor () -> Void) }
+    let page = page {
+      let sheet = Page("Dogs", buttons: buttons)
+      sheet.modalPresentationStyle = style
+      return sheet
+    }
+    try await hosting(page) { screen in
+      try await screen.press("tab", "space")
+      #expect(await screen.ringed?.label?.string == "Close")
+      try await screen.press("tab")
+      #expect(await screen.ringed?.label?.string == "Bailey")
+    }
+  }
+
   @Test("A presented screen that replaces the one beneath hides it from its life, a sheet does not")
   func life() async throws {
     for (style, isReplaced) in [(UIModalPresentationStyle.fullScreen, true), (.pageSheet, false)] {
