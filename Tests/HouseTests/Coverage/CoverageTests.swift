@@ -13,6 +13,7 @@ struct CoverageTests {
     "Every rule has a section, a name, a sentence and a proof or a reason",
     arguments: [
       "voiceover-rules.tsv", "voice-control-rules.tsv", "keyboard-access-rules.tsv", "low-vision-rules.tsv",
+      "swiftui-rules.tsv",
     ])
   func rules(file: String) throws {
     let rules = TabSeparated(try #require(House.file("Documentation/\(file)")).text)

@@ -17,6 +17,8 @@ package struct CombinePolicy: Hashable, Sendable {
   package var values = MergedValues.joined
   /// What becomes of several hints.
   package var hints = MergedHints.joined
+  /// How often an action is listed that code gave to all parts at once.
+  package var sharedActions = SharedActions.once
   /// The order of facts of several children.
   package var contentOrder = ContentOrder.reading
   /// Where a fact stands that replaces another.

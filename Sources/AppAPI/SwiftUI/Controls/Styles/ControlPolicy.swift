@@ -17,6 +17,21 @@ package struct ControlPolicy: Hashable, Sendable {
   /// Where the cursor goes when something presented left.
   package var focusAfterDismissal = FocusAfterDismissal.first
 
+  /// What a menu is.
+  package var menu = Menu.popUpButton
+  /// What is heard of a picker with a list that code named.
+  package var namedPicker = NamedPicker.nameAlone
+  /// What the label of a group box is.
+  package var groupBox = GroupBox.text
+  /// What is heard of the value of a gauge.
+  package var gauge = Gauge.words
+  /// How many elements a label and the words that it names are.
+  package var labeledContent = LabeledContent.one
+  /// What is heard of a spinner without a label.
+  package var spinner = Spinner.named
+  /// What is heard of the colour in a colour picker.
+  package var colorPicker = ColorPicker.name
+
   /// Makes the policy that the description of behaviour proposes.
   package init() {}
 
