@@ -76,8 +76,14 @@ struct TreeUpdateTests {
     func scatter(_ element: inout AccessibilityElement) {
       element.frame.origin.x = Double.random(in: 0...40, using: &generator)
       element.frame.origin.y = Double.random(in: 0...40, using: &generator)
+      element.frame.size.width = Double.random(in: 0...20, using: &generator)
+      element.frame.size.height = Double.random(in: 0...20, using: &generator)
       if Int.random(in: 0...6, using: &generator) == 0 { element.childOrder = .given }
       if Int.random(in: 0...4, using: &generator) == 0 { element.isStop.toggle() }
+      if Int.random(in: 0...4, using: &generator) == 0 { element.clipsChildren.toggle() }
+      if Int.random(in: 0...4, using: &generator) == 0 {
+        element.layoutDirection = [nil, .leftToRight, .rightToLeft].randomElement(using: &generator) ?? nil
+      }
     }
     var atOnce = AccessibilityTree(node(shape) { _, element in scatter(&element) })
     for _ in 0..<10 {
@@ -86,7 +92,7 @@ struct TreeUpdateTests {
           return nil
         }
         scatter(&element)
-        element.childOrder = .geometric
+        element.childOrder = Bool.random(using: &generator) ? .geometric : .rows
         return element
       }
       var oneByOne = atOnce

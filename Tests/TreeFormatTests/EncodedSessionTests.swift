@@ -78,7 +78,8 @@ struct EncodedSessionTests {
       EncodedSessionV1.Entry(at: VirtualInstant(nanoseconds: Int64(index) * (.max / 1000)), happening)
     }
     let options = LaunchOptions(
-      platform: .macOS, layoutDirection: .rightToLeft, colorScheme: .dark, rowThreshold: 9)
+      platform: .macOS, layoutDirection: .rightToLeft, colorScheme: .dark, rowThreshold: 9,
+      rules: ["control.stepper": "buttons"])
     let document = EncodedSessionV1(entries, options: options)
     let again = try EncodedSessionV1(document.text)
     #expect(again == document)

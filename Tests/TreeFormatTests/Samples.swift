@@ -83,6 +83,8 @@ enum Samples {
     element.textContent = TextContent("Happy-go", selection: 6..<8, lines: [0..<6, 6..<8], isEditable: false)
     element.textContent?.caret = Rect(x: 20, y: 40, width: 2, height: 20)
     element.activationHit = .nothing(seen: "Happy")
+    element.layoutDirection = .rightToLeft
+    element.clipsChildren = true
     return element
   }
 
@@ -181,7 +183,8 @@ enum Samples {
     let options = LaunchOptions(
       platform: .macOS, screenSize: Size(width: 800, height: 600), displayScale: 2,
       layoutDirection: .rightToLeft, locale: "ar-EG", textSize: "accessibility5", colorScheme: .dark,
-      rowThreshold: 13, resourceFolders: ["/apps/Kennel", "Köter"])
+      rowThreshold: 13, rules: ["control.stepper": "buttons", "order.rowThreshold": "8"],
+      resourceFolders: ["/apps/Kennel", "Köter"])
     var result: [SessionMessage] = [.hello([]), .hello(previews), .quit, .launch(previewIndex: 2, options)]
     result += [
       .parts(previews), .list(previewIndex: 1, options), .launch(previewIndex: 2, part: 3, options),

@@ -9,7 +9,6 @@ struct TreeTextTests {
     let tree = AccessibilityTree(Samples.node)
     let expected = """
       group #0
-        element "Plain" #7
         list #5
           modal button selected picker-item "Hello こんにちは" = "15%" [16,-30.5 200x20.25] #1.3
             - hint "Double tap to \\"deploy\\"\\nnow"
@@ -32,6 +31,8 @@ struct TreeTextTests {
             - path M 1 2 L 3 4 Q 7 8 5 6 C 11 12 13 14 9 10 Z
             - sort-priority -1
             - order given
+            - right-to-left
+            - clips-children
             - rows 100000 realized 3-15
             - row 7
             - direct-touch silent after-activation
@@ -60,6 +61,7 @@ struct TreeTextTests {
             - source-of customContent Sources/DogCell.swift:14
             - rule combine.singleButton = default (at-behaviour X1)
             - rule combine.singleButton = default (at-behaviour X1)
+        element "Plain" #7
 
       """
     #expect(TreeText(tree, options: [.frames, .identities, .sources, .rules]).text == expected)

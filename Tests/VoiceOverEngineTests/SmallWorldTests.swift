@@ -93,7 +93,7 @@ struct SmallWorldTests {
 
   private static func dialect(_ dice: inout Dice) -> Dialect {
     var dialect = Bool.random(using: &dice) ? Dialect.iOS : .macOS
-    func pick<Option: DialectOption>(_ path: WritableKeyPath<Dialect, Option>) {
+    func pick<Option: UncertainOption>(_ path: WritableKeyPath<Dialect, Option>) {
       dialect[keyPath: path] = Option.allCases.randomElement(using: &dice) ?? dialect[keyPath: path]
     }
     pick(\.rotorValidity)

@@ -85,7 +85,7 @@ struct UncertainRuleTests {
   }
 
   /// Every other choice for one open question.
-  private func others<Option: DialectOption>(
+  private func others<Option: UncertainOption>(
     _ path: WritableKeyPath<Dialect, Option>, _ dialect: Dialect
   ) -> [Dialect] {
     Option.allCases.filter { $0 != dialect[keyPath: path] }.map { choice in
@@ -95,7 +95,7 @@ struct UncertainRuleTests {
     }
   }
 
-  private func check<Option: DialectOption>(
+  private func check<Option: UncertainOption>(
     _ path: WritableKeyPath<Dialect, Option>, in worlds: [World]
   ) {
     for world in worlds {

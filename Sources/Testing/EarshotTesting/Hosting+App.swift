@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AppHost
 import Testing
 import UIKit
@@ -15,18 +16,21 @@ import UIKit
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
 ///   - environment: The device and the person's settings.
+///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
 ///   - body: Uses the screen; the app ends when the body ends.
-/// - Throws: What the body throws, and `TreeDiffError` where the app contradicts itself.
+/// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a wrong rule.
 public func hosting<Delegate: UIApplicationDelegate>(
   app delegate: @autoclosure @escaping @MainActor () -> Delegate,
   scene: @autoclosure @escaping @MainActor () -> (any UISceneDelegate)? = nil, name: String? = nil,
   dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(),
   environment: LaunchOptions = LaunchOptions(),
+  rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try await host(
     WindowHost(app: { delegate() }, scene: scene), name: name ?? Screen.name(of: Delegate.self),
-    voiceOver: VoiceOver(dialect, verbosity: verbosity), environment, at: sourceLocation, body)
+    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), environment, rules,
+    at: sourceLocation, body)
 }

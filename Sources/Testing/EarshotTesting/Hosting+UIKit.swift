@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AppHost
 import Testing
 import UIKit
@@ -14,19 +15,22 @@ import UIKit
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
 ///   - environment: The device and the person's settings.
+///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
 ///   - body: Uses the screen; the controller's view leaves it when the body ends.
-/// - Throws: What the body throws, and `TreeDiffError` where the app contradicts itself.
+/// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a wrong rule.
 public func hosting<Controller: UIViewController>(
   _ controller: @autoclosure @escaping @MainActor () -> Controller, name: String? = nil,
   dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(),
   environment: LaunchOptions = LaunchOptions(),
+  rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try await host(
     WindowHost { .controller(controller()) }, name: name ?? Screen.name(of: Controller.self),
-    voiceOver: VoiceOver(dialect, verbosity: verbosity), environment, at: sourceLocation, body)
+    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), environment, rules,
+    at: sourceLocation, body)
 }
 
 /// Shows a view of UIKit's kind on a device of its own, turns VoiceOver on, and lets a test use it.
@@ -37,17 +41,20 @@ public func hosting<Controller: UIViewController>(
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
 ///   - environment: The device and the person's settings.
+///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
 ///   - body: Uses the screen; the view leaves it when the body ends.
-/// - Throws: What the body throws, and `TreeDiffError` where the app contradicts itself.
+/// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a wrong rule.
 public func hosting<Shown: UIView>(
   _ view: @autoclosure @escaping @MainActor () -> Shown, name: String? = nil,
   dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(),
   environment: LaunchOptions = LaunchOptions(),
+  rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try await host(
     WindowHost { .view(view()) }, name: name ?? Screen.name(of: Shown.self),
-    voiceOver: VoiceOver(dialect, verbosity: verbosity), environment, at: sourceLocation, body)
+    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), environment, rules,
+    at: sourceLocation, body)
 }

@@ -1,4 +1,6 @@
+import AccessibilityModel
 import AppHost
+import EarshotSession
 import SwiftUI
 import Testing
 
@@ -18,18 +20,21 @@ import Testing
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
 ///   - environment: The device and the person's settings.
+///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
 ///   - body: Uses the screen; the view leaves it when the body ends.
-/// - Throws: What the body throws, and `TreeDiffError` where the app contradicts itself.
+/// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a wrong rule.
 public func hosting<Content: View>(
   _ content: @autoclosure @escaping @MainActor () -> Content, name: String? = nil, dialect: Dialect = .iOS,
   verbosity: Verbosity = Verbosity(), environment: LaunchOptions = LaunchOptions(),
+  rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try await host(
     ViewHost(content), name: name ?? Screen.name(of: Content.self),
-    voiceOver: VoiceOver(dialect, verbosity: verbosity), environment, at: sourceLocation, body)
+    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), environment, rules,
+    at: sourceLocation, body)
 }
 
 /// Shows the first window of an app on a device of its own, turns VoiceOver on, and lets a test use it.
@@ -40,31 +45,36 @@ public func hosting<Content: View>(
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
 ///   - environment: The device and the person's settings.
+///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
 ///   - body: Uses the screen; the app ends when the body ends.
-/// - Throws: What the body throws, and `TreeDiffError` where the app contradicts itself.
+/// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a wrong rule.
 public func hosting<Hosted: App>(
   _ app: @autoclosure @escaping @MainActor () -> Hosted, name: String? = nil, dialect: Dialect = .iOS,
   verbosity: Verbosity = Verbosity(), environment: LaunchOptions = LaunchOptions(),
+  rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try await host(
     ViewHost(app: app), name: name ?? Screen.name(of: Hosted.self),
-    voiceOver: VoiceOver(dialect, verbosity: verbosity), environment, at: sourceLocation, body)
+    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), environment, rules,
+    at: sourceLocation, body)
 }
 
 /// Hosts content, and fails the test for what nobody asked about.
 @MainActor
 func host(
   _ content: @autoclosure @escaping @MainActor () -> any HostedContent, name: String, voiceOver: VoiceOver,
-  _ environment: LaunchOptions, at sourceLocation: Testing.SourceLocation,
+  _ environment: LaunchOptions, _ rules: RuleChoices, at sourceLocation: Testing.SourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
+  try rules.check()
   var environment = environment
+  environment.rules = environment.rules.merging(rules)
   if voiceOver.dialect.platform == .macOS, environment.platform == .iOS { environment.platform = .macOS }
   try await RunningApp.hosting(content(), environment: environment) { host in
-    let screen = Screen(host, name: name, voiceOver: voiceOver)
+    let screen = Screen(host, name: name, voiceOver: voiceOver, rules: environment.rules)
     try await screen.start()
     try await body(screen)
     await screen.reportDiagnostics(at: sourceLocation)

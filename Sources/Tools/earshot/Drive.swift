@@ -28,6 +28,7 @@ struct Drive: AsyncParsableCommand {
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   @OptionGroup(title: "Settings") var settings: SettingsOptions
+  @OptionGroup(title: "Rules") var choices: RuleOptions
   @OptionGroup(title: "Sound") var voice: VoiceOptions
   @OptionGroup(title: "Braille") var braille: BrailleOptions
 
@@ -63,14 +64,19 @@ struct Drive: AsyncParsableCommand {
     let script = try ScriptText(path: named.script)?.script
     var person = try settings.person()
     let heard = try heard(for: person, language: speech.voiceOver.dialect.language)
-    let (voiceOver, listsRules, usesKeys) = (speech.voiceOver(person.present), rules, keys)
+    let chosen = try choices.choices(person)
+    let voiceOver = speech.voiceOver(person.present, following: chosen)
+    let (listsRules, usesKeys) = (rules, keys)
+    var launch = screen.launch
+    launch.rules = chosen
     let file = settings.file
     let pictureScale = scale.map(Double.init) ?? screen.device.scale
     let (outcomes, allWentWell) = try await app.visit(
-      named.files, screen.launch, onePreviewFor: "A session"
+      named.files, launch, onePreviewFor: "A session"
     ) { preview, app in
       var driving = try await Driving(
-        app, preview: preview, voiceOver: voiceOver, script: script, heard: heard, pictureScale: pictureScale)
+        app, preview: preview, voiceOver: voiceOver, script: script, heard: heard, pictureScale: pictureScale,
+        rules: chosen)
       let isRight = try await driving.run(listsRules: listsRules, usesKeys: usesKeys)
       // What the person changed by the rotor stays changed; what a script changes does not.
       if script == nil, let file, let changed = await driving.settings {

@@ -11,7 +11,9 @@ struct Earshot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "earshot",
     abstract: "What people who use assistive technologies meet in an app.",
-    subcommands: [Hear.self, Tree.self, Drive.self, Effort.self, Look.self, SettingsCommand.self])
+    subcommands: [
+      Hear.self, Tree.self, Drive.self, Effort.self, Look.self, SettingsCommand.self, RulesCommand.self,
+    ])
 
   /// Runs what the command line asks for.
   ///

@@ -19,9 +19,13 @@ struct Effort: AsyncParsableCommand {
 
   @OptionGroup(title: "Target") var target: TargetOptions
   @OptionGroup(title: "Screen") var screen: ScreenOptions
+  @OptionGroup(title: "Rules") var choices: RuleOptions
 
   @Flag(help: "List the steps of every price, as lines of a script for earshot drive.")
   var steps = false
+
+  @Flag(help: "List the uncertain rules that the prices rest on.")
+  var rules = false
 
   @Flag(help: "List what keeps people out, with the shortest way to meet it.")
   var barriers = false
@@ -45,17 +49,22 @@ struct Effort: AsyncParsableCommand {
     let frozen = try against.map(Self.read)
     let limit = states
     let patience = target.patience
-    let (screens, allWentWell) = try await target.visit(screen.launch) { preview, app in
+    var launch = screen.launch
+    launch.rules = try choices.choices()
+    let technologies = EffortTable.Technologies(rules: launch.rules)
+    let (screens, allWentWell) = try await target.visit(launch) { preview, app in
       let session = try await Session.arrived(app, within: patience)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }
       return (title: preview.title, tree: await session.tree)
     }
-    let tables = screens.map { (screen: $0.title, table: EffortTable($0.tree, limit: limit)) }
+    let tables = screens.map {
+      (screen: $0.title, table: EffortTable($0.tree, with: technologies, limit: limit))
+    }
     var hasBarriers = false
     for (place, table) in tables.enumerated() {
       Output.result("\(place > 0 ? "\n" : "")\(table.screen)\n\n\(table.table.text(listsSteps: steps))")
       guard barriers else { continue }
-      let walk = AccessWalk(screens[place].tree, limit: limit)
+      let walk = AccessWalk(screens[place].tree, with: technologies, limit: limit)
       Output.result("\n\(walk.text)")
       hasBarriers = hasBarriers || !walk.barriers.isEmpty
     }
@@ -63,10 +72,20 @@ struct Effort: AsyncParsableCommand {
       let comparison = EffortComparison(tables.map { EffortComparison.Version($0.screen, $0.table) })
       Output.result("\nSide by side\n\n\(comparison.text)")
     }
+    Output.result("\n\(Transcript.text(ofRules: rulePlaces(tables), lists: rules))")
     let list = EffortList(tables)
     if let freeze { try Self.write(list, to: freeze) }
     let isHigher = frozen.map { report($0, list) } ?? false
     if !allWentWell || isHigher || hasBarriers { throw ExitCode(1) }
+  }
+
+  /// Each uncertain rule with the screens and the actions it matters to.
+  private func rulePlaces(
+    _ tables: [(screen: String, table: EffortTable)]
+  ) -> [(rule: UncertainRule, places: String)] {
+    tables.flatMap { screen, table in
+      table.rulePlaces.map { ($0.rule, places: "\(screen) (\($0.places))") }
+    }
   }
 
   /// Tells which prices rose; true where one did.

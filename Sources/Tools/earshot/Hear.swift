@@ -24,6 +24,7 @@ struct Hear: AsyncParsableCommand {
   @OptionGroup(title: "Screen") var screen: ScreenOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
   @OptionGroup(title: "Settings") var settings: SettingsOptions
+  @OptionGroup(title: "Rules") var choices: RuleOptions
   @OptionGroup(title: "Sound") var voice: VoiceOptions
   @OptionGroup(title: "Braille") var braille: BrailleOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -40,10 +41,11 @@ struct Hear: AsyncParsableCommand {
   mutating func run() async throws {
     let person = try settings.person()
     let writer = try braille.writer(person)
-    let voiceOver = speech.voiceOver(person.present)
+    let voiceOver = speech.voiceOver(person.present, following: try choices.choices(person))
     var narrator = try voice.narrator(person, language: voiceOver.dialect.language)
     let (all, limits, patience) = (all, limits.limits, target.patience)
     var launch = screen.launch
+    launch.rules = try choices.choices(person)
     if speech.platform == .macOS { launch.platform = .macOS }
     let (transcripts, allWentWell) = try await target.visit(launch) { preview, app in
       var tour = try await Tour.walk(app, with: voiceOver, all: all, patience: patience)

@@ -36,6 +36,10 @@ struct Look: AsyncParsableCommand {
   var language: String?
 
   @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Rules") var choices: RuleOptions
+
+  @Flag(help: "List the uncertain rules that what is drawn over the screen rests on.")
+  var rules = false
 
   @Option(help: "Facts as text or as json.")
   var format = Format.text
@@ -47,28 +51,39 @@ struct Look: AsyncParsableCommand {
 
   mutating func run() async throws {
     guard let file = picture.output else { return }
+    var launch = launch
+    launch.rules = try choices.choices()
+    let chosen = launch.rules
     let (picture, sizes, patience) = (picture, sizes, target.patience)
     let (pictures, allWentWell) = try await target.app.visit(
       target.target, launch, onePreviewFor: "A picture"
     ) { preview, app in
-      let session = try await Session.arrived(app, within: patience)
+      let session = try await Session.arrived(app, within: patience, rules: chosen)
       let request = try await picture.request(textSizes: sizes, in: session)
       let drawn = try await session.picture(request)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.message)") }
-      return (name: preview.title, picture: drawn)
+      return (name: preview.title, picture: drawn, rules: await session.rules(of: request))
     }
     var hasFindings = false
-    for (name, drawn) in pictures {
+    for (name, drawn, found) in pictures {
       guard let drawn else { throw LooseFileError(.nothingToDraw, name) }
       try PictureFile(path: file).write(drawn)
-      guard picture.facts else { continue }
+      if !picture.facts {
+        if !picture.overlay.isEmpty || rules { Output.result(rulesText(found, of: name)) }
+        continue
+      }
       hasFindings = hasFindings || !drawn.findings.isEmpty
       switch format {
-      case .text: Output.result(PictureReport(drawn, of: name).text)
-      case .json: Output.result(EncodedFindingsV1(drawn.findings, of: name).text)
+      case .text: Output.result(PictureReport(drawn, of: name).text + rulesText(found, of: name))
+      case .json: Output.result(EncodedFindingsV1(drawn.findings, of: name, rules: found).text)
       }
     }
     if !allWentWell || hasFindings { throw ExitCode(1) }
+  }
+
+  /// What the picture rests on, counted or listed.
+  private func rulesText(_ found: [UncertainRule], of name: String) -> String {
+    Transcript.text(ofRules: found.map { ($0, places: name) }, lists: rules)
   }
 
   /// The text sizes that are seen side by side; none where there is one alone.

@@ -21,6 +21,7 @@ struct Tree: AsyncParsableCommand {
 
   @OptionGroup(title: "Target") var target: TargetOptions
   @OptionGroup(title: "Screen") var screen: ScreenOptions
+  @OptionGroup(title: "Rules") var choices: RuleOptions
 
   @Option(help: "text, or json: one preview, to be saved.")
   var format = Format.text
@@ -33,7 +34,9 @@ struct Tree: AsyncParsableCommand {
 
   mutating func run() async throws {
     let patience = target.patience
-    let (screens, allWentWell) = try await target.visit(screen.launch) { preview, app in
+    var launch = screen.launch
+    launch.rules = try choices.choices()
+    let (screens, allWentWell) = try await target.visit(launch) { preview, app in
       let session = try await Session.arrived(app, within: patience)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }
       return (preview: preview, tree: await session.tree)

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import SwiftUI
 import Testing
 import VoiceOverEngine

@@ -39,7 +39,7 @@ struct TableTests {
   @Test("Where headers are heard, a cell says the header of its column when the column changes")
   func headers() throws {
     try HeardScreen.showing(environment: Self.wide) {
-      PetTable().environment(\.tableHeaders, .heard)
+      PetTable().environment(\.controlPolicy.tableHeaders, .heard)
     } _: { screen in
       #expect(
         screen.heard().dropFirst(2).prefix(2) == ["Name, Anna, row 1, column 1", "Age, 3 years, column 2"])

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import EarshotTesting
 import SwiftUI
 import Testing

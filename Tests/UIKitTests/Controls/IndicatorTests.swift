@@ -70,14 +70,15 @@ struct RefreshTests {
     try await hosting(list) { screen in
       let id = try screen.element(named: "First").id
       #expect(Array(screen.tree.stops).count == 1)
-      #expect(screen.ask(.scroll(id, .up)) == .handled(by: nil))
+      let scroll = screen.tree.parent(of: id)
+      #expect(screen.ask(.scroll(id, .up)) == .handled(by: scroll))
       #expect(wheel.isRefreshing)
       #expect(screen.ask(.scroll(id, .up)) == .declined)
       #expect(count == 1)
       try await screen.advance(by: .zero)
       #expect(try screen.element(named: "In progress").traits == .updatesFrequently)
       wheel.endRefreshing()
-      #expect(screen.ask(.scroll(id, .down)) == .handled(by: nil))
+      #expect(screen.ask(.scroll(id, .down)) == .handled(by: scroll))
     }
   }
 }

@@ -32,8 +32,21 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
   }
 
   override func environmentChanged() {
+    let former = ownDirection
     inner = environment
     view.modifier.apply(to: &inner)
+    if ownDirection != former { invalidateItems() }
+  }
+
+  /// Which way lines run inside, where that is not the way they run around.
+  private var ownDirection: LayoutDirection? {
+    inner.layoutDirection == environment.layoutDirection ? nil : inner.layoutDirection
+  }
+
+  override func makeItems() -> [LayoutItem] {
+    let items = super.makeItems()
+    guard let ownDirection else { return items }
+    return items.map { DirectionItem(around: $0, ownDirection) }
   }
 
   override func viewChanged(from old: ModifiedContent<Content, Modifier>) {

@@ -17,6 +17,8 @@ final class HostingView: UIView {
   var onTitle: ((NavigationTitle?) -> Void)?
   /// Changes what the views find in their environment.
   var environmentChange: (inout EnvironmentValues) -> Void = { _ in }
+  /// True where what the views describe is a group of its own; a cell is the group of what it holds.
+  var groupsElements = true
   /// True where views keep clear of what covers the screen.
   var keepsClear = true
 
@@ -185,7 +187,10 @@ extension HostingView: ElementSource {
     if let wish = table.cursorWish() {
       RunningApp.current.post(.layoutChanged(.element(treeID(ofDescribed: wish))))
     }
-    return nodes
+    guard nodes.count > 1, groupsElements else { return nodes }
+    // Views are read in rows also where what lies around them is not.
+    let id = RunningApp.current.identities.id(for: root.identity)
+    return [.container(order: .rows, frame: Rect(convert(bounds, to: nil)), id: id, nodes)]
   }
 
   func drawElements(into list: inout DisplayList) { root.drawScreen(into: &list) }

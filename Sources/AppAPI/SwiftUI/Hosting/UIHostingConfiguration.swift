@@ -107,6 +107,7 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
     shown = configuration
     super.init(frame: .zero)
     hosting.keepsClear = false
+    hosting.groupsElements = false
     measuresHeightByWidth = true
     addSubview(hosting)
     hosting.show(configuration.arranged)

@@ -21,6 +21,7 @@ extension ViewHost {
     values.verticalSizeClass = liesDown ? .compact : .regular
     values.undoManager = host[UndoKeeper.self].manager
     values.rowThreshold = host.tree.order.rowThreshold
+    values.follow(device.rules)
     return values
   }
 }

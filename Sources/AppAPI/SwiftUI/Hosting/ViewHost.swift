@@ -111,6 +111,7 @@ package final class ViewHost: HostedContent {
   package func snapshot() -> AccessibilityNode {
     update()
     var screen = AccessibilityElement(isStop: false)
+    screen.childOrder = .rows
     if let host {
       screen.id = host.identities.id(for: root.identity)
       screen.frame = Rect(origin: .zero, size: host.environment.screenSize)

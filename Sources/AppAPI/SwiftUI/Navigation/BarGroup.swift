@@ -43,7 +43,7 @@ final class BarGroupItem: WrapperItem {
   }
 
   override func makeFragments() -> [Fragment] {
-    var group = Fragment(identity, AccessibilityElement(isStop: false, traits: traits, frame: Rect(frame)))
+    var group = Fragment.container(identity, frame: frame, traits: traits)
     group.element.childOrder = .given
     group.children = inner.fragments
     return group.children.isEmpty ? [] : [group]

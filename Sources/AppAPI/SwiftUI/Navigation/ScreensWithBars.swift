@@ -90,7 +90,7 @@ final class BarsItem: ArrangingItem {
   }
 
   override func makeFragments() -> [Fragment] {
-    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    var group = Fragment.container(identity, frame: frame)
     group.children = contents.flatMap(\.fragments)
     group.handlers.escape = escape
     return group.children.isEmpty ? [] : [group]

@@ -132,7 +132,7 @@ final class AnswersItem: ContainerItem {
   }
 
   override func makeFragments() -> [Fragment] {
-    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    var group = Fragment.container(identity, frame: frame)
     group.element.childOrder = .given
     group.children = contents.flatMap(\.fragments)
     return group.children.isEmpty ? [] : [group]

@@ -244,7 +244,7 @@ final class PresentedItem: ContainerItem {
   // MARK: What people hear
 
   override func makeFragments() -> [Fragment] {
-    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    var group = Fragment.container(identity, frame: frame)
     group.element.isModal = isModal(in: graph.screen)
     let exit = exits.flatMap(\.fragments)
     var grabber = adopted(grabberSource()).flatMap(\.fragments)
@@ -254,7 +254,7 @@ final class PresentedItem: ContainerItem {
       group.children = inside
     } else {
       group.element.childOrder = .given
-      var body = Fragment(bodyIdentity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+      var body = Fragment.container(bodyIdentity, frame: frame)
       body.children = inside
       group.children = grabber + (inside.isEmpty ? [] : [body]) + exit
     }

@@ -188,7 +188,8 @@ final class ScrollItem: ContainerItem {
   }
 
   override func makeFragments() -> [Fragment] {
-    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    var group = Fragment.container(identity, frame: viewport)
+    group.element.clipsChildren = true
     if let renewal, renewal.isRunning {
       group.children = renewal.fragments(above: frame) + contents.flatMap(\.fragments)
     } else {

@@ -11,7 +11,7 @@ import Foundation
 public struct Table<Value: Identifiable, Sort: SortComparator> where Sort.Compared == Value {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeadersVisibility) private var headersVisibility
-  @Environment(\.tableHeaders) private var headers
+  @Environment(\.controlPolicy.tableHeaders) private var headers
   @State private var opened: Set<Value.ID> = []
   private let columns: [ColumnParts<Value, Sort>]
   private let lines: () -> [TableLines<Value>.Line]

@@ -1,34 +1,8 @@
-import AccessibilityModel
-
-/// Whether the header of a column is heard with the cells beneath it.
-///
-/// - Source: at-behaviour 3.4
-package enum TableHeaders: String, CombineOption {
-  /// It is not, which is a defect of the platform.
-  case unheard
-  /// It is heard as in any other table with headers.
-  case heard
-
-  static let ruleName = "table.headers"
-  static let summary = "whether a cell of a SwiftUI table is heard with the header of its column"
-  static let source = "at-behaviour 3.4"
-}
-
-private enum TableHeadersKey: EnvironmentKey {
-  static let defaultValue = TableHeaders.unheard
-}
-
 private enum HeadersVisibilityKey: EnvironmentKey {
   static let defaultValue = Visibility.automatic
 }
 
 extension EnvironmentValues {
-  /// Whether the header of a column is heard with the cells beneath it.
-  package var tableHeaders: TableHeaders {
-    get { self[TableHeadersKey.self] }
-    set { self[TableHeadersKey.self] = newValue }
-  }
-
   var tableHeadersVisibility: Visibility {
     get { self[HeadersVisibilityKey.self] }
     set { self[HeadersVisibilityKey.self] = newValue }

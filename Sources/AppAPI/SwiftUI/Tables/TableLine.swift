@@ -165,7 +165,7 @@ struct TableCellModifier: ItemModifier {
     let header = name.map { $0.resolved(in: node.environment).heard }
     item.place = TablePlace(
       rows: row..<row + 1, columns: column..<column + 1, columnHeaders: header.map { [$0] } ?? [])
-    item.rule = node.environment.tableHeaders.rule
+    item.rule = node.environment.controlPolicy.tableHeaders.rule
   }
 }
 
@@ -209,7 +209,7 @@ final class TableItem: WrapperItem {
   }
 
   override func makeFragments() -> [Fragment] {
-    var table = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    var table = Fragment.container(identity, frame: frame)
     table.element.containerType = .dataTable
     table.element.tableSize = size
     table.children = inner.fragments

@@ -95,7 +95,8 @@ final class PageTurningItem: WrapperItem {
   }
 
   override func makeFragments() -> [Fragment] {
-    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    var group = Fragment.container(identity, frame: frame)
+    group.element.clipsChildren = true
     group.children = inner.fragments
     group.handlers.scrollPage = { [weak self] edge in self?.scroll(edge) ?? false }
     return group.children.isEmpty ? [] : [group]

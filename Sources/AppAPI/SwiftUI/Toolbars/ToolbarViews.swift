@@ -101,9 +101,9 @@ final class KeyboardBarItem: ContainerItem {
   override func makeFragments() -> [Fragment] {
     let content = main.flatMap(\.fragments)
     guard content.contains(where: \.isWrittenIn) else { return content }
-    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    var group = Fragment.container(identity, frame: frame)
     group.element.childOrder = .given
-    var inside = Fragment(bodyIdentity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    var inside = Fragment.container(bodyIdentity, frame: frame)
     inside.children = content
     group.children = [inside] + bars.flatMap(\.fragments)
     return [group]

@@ -250,7 +250,7 @@ open class UIControl: UIView {
 
   override var rules: [UncertainRule] {
     guard properties.traits != nil, !stateTraits.isEmpty else { return super.rules }
-    return super.rules + [RunningApp.current[ViewPolicy.self].stateTraitsRule]
+    return super.rules + [RunningApp.current[ViewPolicy.self].stateTraits.rule]
   }
 
   /// The traits that follow the state of the control, whatever else is set.

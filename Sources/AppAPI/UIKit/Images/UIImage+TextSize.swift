@@ -13,19 +13,8 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtoc
 extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
 extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
 
-/// How much a picture grows that follows the text sizes for accessibility.
-///
-/// - Source: at-behaviour 6.2
-enum ImageGrowth: String, UncertainOption {
-  /// As lines of body text do.
-  case bodyLeading
-  /// As the letters of body text do.
-  case bodySize
-
-  static var ruleName: String { "textSize.imageGrowth" }
-  static var summary: String { "How much pictures grow that follow the text sizes for accessibility." }
-  static var source: String { "at-behaviour 6.2" }
-
+extension ImageGrowth {
+  /// By how much a picture is larger at a text size.
   func factor(in category: TextSizeCategory) -> Double {
     guard category.isAccessibilitySize else { return 1 }
     return switch self {

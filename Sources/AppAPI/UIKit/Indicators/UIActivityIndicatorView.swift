@@ -104,7 +104,7 @@ open class UIActivityIndicatorView: UIView {
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel
-        ?? ControlPolicy.current.indicatorWords(isTurning ? "In progress" : "Progress halted")
+        ?? StandardControlPolicy.current.indicatorWords(isTurning ? "In progress" : "Progress halted")
     }
     set { super.accessibilityLabel = newValue }
   }
@@ -116,6 +116,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   override var rules: [UncertainRule] {
-    super.accessibilityLabel == nil ? super.rules + [ControlPolicy.current.indicatorRule] : super.rules
+    super.accessibilityLabel == nil
+      ? super.rules + [StandardControlPolicy.current.indicatorLabel.rule] : super.rules
   }
 }

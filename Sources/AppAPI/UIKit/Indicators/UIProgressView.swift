@@ -86,7 +86,7 @@ open class UIProgressView: UIView {
 
   /// What is set, else a word for any progress.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? ControlPolicy.current.indicatorWords("Progress") }
+    get { super.accessibilityLabel ?? StandardControlPolicy.current.indicatorWords("Progress") }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -103,6 +103,7 @@ open class UIProgressView: UIView {
   }
 
   override var rules: [UncertainRule] {
-    super.accessibilityLabel == nil ? super.rules + [ControlPolicy.current.indicatorRule] : super.rules
+    super.accessibilityLabel == nil
+      ? super.rules + [StandardControlPolicy.current.indicatorLabel.rule] : super.rules
   }
 }

@@ -63,11 +63,11 @@ open class UIRefreshControl: UIControl {
 
   override var isOwnElement: Bool { isLoading }
   override var ownLabel: String? {
-    attributedTitle?.string ?? ControlPolicy.current.indicatorWords("In progress")
+    attributedTitle?.string ?? StandardControlPolicy.current.indicatorWords("In progress")
   }
   override var ownTraits: UIAccessibilityTraits { .updatesFrequently }
   override var rules: [UncertainRule] {
     properties.label == nil && attributedTitle == nil
-      ? super.rules + [ControlPolicy.current.indicatorRule] : super.rules
+      ? super.rules + [StandardControlPolicy.current.indicatorLabel.rule] : super.rules
   }
 }

@@ -310,7 +310,7 @@ open class UITextField: UIControl, UITextInput {
     guard hasText else { return placeholder }
     guard isSecureTextEntry else { return store.string }
     let count = store.string.count
-    switch ControlPolicy.current.secureValue {
+    switch StandardControlPolicy.current.secureValue {
     case .bullets: return shownString
     case .count: return count == 1 ? "1 character" : "\(count) characters"
     }
@@ -322,7 +322,8 @@ open class UITextField: UIControl, UITextInput {
   }
 
   override var rules: [UncertainRule] {
-    isSecureTextEntry && hasText ? super.rules + [ControlPolicy.current.secureRule] : super.rules
+    isSecureTextEntry && hasText
+      ? super.rules + [StandardControlPolicy.current.secureValue.rule] : super.rules
   }
 
   override var textContent: TextContent? {

@@ -10,6 +10,8 @@ struct EffortSearch<Subject: EffortSubject> {
     var cost: EffortCost
     var parent: Int
     var text: String
+    /// The uncertain rules that the step to it rests on.
+    var rules: [UncertainRule] = []
   }
 
   private var subject: Subject
@@ -48,7 +50,9 @@ struct EffortSearch<Subject: EffortSubject> {
     let heard = subject.listening(to: effects, by: beginning)
     start = subject.position(of: beginning)
     subject.prepare(&beginning, in: tree)
-    add(Node(technology: beginning, cost: EffortCost(milliseconds: heard), parent: -1, text: ""))
+    let rules = effects.flatMap { $0.rules(in: tree) }
+    add(
+      Node(technology: beginning, cost: EffortCost(milliseconds: heard), parent: -1, text: "", rules: rules))
     note(effects, cost: EffortCost(milliseconds: heard), from: 0, by: nil)
     var reached = -1
     while let index = queue.pop() {
@@ -89,7 +93,8 @@ struct EffortSearch<Subject: EffortSubject> {
       if effects.contains(where: \.isAct) { continue }
       if let from, let to = subject.position(of: next), to != from { ways[from, default: []].insert(to) }
       if settled.contains(subject.standing(of: next)) { continue }
-      add(Node(technology: next, cost: cost, parent: index, text: move.text))
+      let rules = effects.flatMap { $0.rules(in: tree) }
+      add(Node(technology: next, cost: cost, parent: index, text: move.text, rules: rules))
     }
   }
 
@@ -108,9 +113,21 @@ struct EffortSearch<Subject: EffortSubject> {
       for goal in effect.goals(in: tree) {
         if let known = prices[goal]?.cost, known <= cost { continue }
         let steps = steps(to: index) + [step].compactMap(\.self)
-        prices[goal] = EffortPrice(cost: cost, steps: steps)
+        let rules = UncertainRule.unique(rules(to: index) + effects.flatMap { $0.rules(in: tree) })
+        prices[goal] = EffortPrice(cost: cost, steps: steps, rules: rules)
       }
     }
+  }
+
+  /// The uncertain rules that any step on the way rests on.
+  private func rules(to index: Int) -> [UncertainRule] {
+    var rules: [UncertainRule] = []
+    var index = index
+    while index >= 0 {
+      rules.insert(contentsOf: nodes[index].rules, at: 0)
+      index = nodes[index].parent
+    }
+    return rules
   }
 
   private func steps(to index: Int) -> [String] {
@@ -130,11 +147,14 @@ public struct EffortPrice: Hashable, Sendable {
   public var cost: EffortCost
   /// The steps, as lines of a script that drives the screen.
   public var steps: [String]
+  /// The uncertain rules that the way rests on, each once.
+  public var rules: [UncertainRule]
 
   /// Makes a price.
-  public init(cost: EffortCost, steps: [String]) {
+  public init(cost: EffortCost, steps: [String], rules: [UncertainRule] = []) {
     self.cost = cost
     self.steps = steps
+    self.rules = rules
   }
 }
 

@@ -26,16 +26,23 @@ public struct EffortTable: Hashable, Sendable {
   /// Who uses the screen, and how.
   public struct Technologies: Sendable {
     /// VoiceOver as a person meets the screen.
-    public var voiceOver = VoiceOver(.iOS)
+    public var voiceOver: VoiceOver
     /// Voice Control as a person meets the screen.
-    public var voiceControl = VoiceControl()
+    public var voiceControl: VoiceControl
     /// Full Keyboard Access as a person meets the screen.
-    public var keyboard = KeyboardAccess()
+    public var keyboard: KeyboardAccess
     /// Switch Control as a person meets the screen.
-    public var switchControl = SwitchControl()
+    public var switchControl: SwitchControl
 
     /// Makes all of them as on a new device.
-    public init() {}
+    ///
+    /// - Parameter rules: What was chosen for their open questions.
+    public init(rules: RuleChoices = RuleChoices()) {
+      voiceOver = VoiceOver(Dialect.iOS.following(rules))
+      voiceControl = VoiceControl(VoiceControlOptions().following(rules))
+      keyboard = KeyboardAccess(KeyboardAccessOptions().following(rules))
+      switchControl = SwitchControl(SwitchControlOptions().following(rules))
+    }
   }
 
   /// What can be done and heard, in reading order.
@@ -46,6 +53,8 @@ public struct EffortTable: Hashable, Sendable {
   public private(set) var stopCount = 0
   /// Technologies in which the search ended before everything was met.
   public private(set) var cut: [EffortTechnology] = []
+  /// The uncertain rules that decided in which order the stops come.
+  public private(set) var orderingRules: [UncertainRule] = []
   /// How many states were met in each technology.
   public private(set) var states: [EffortTechnology: Int] = [:]
 
@@ -93,6 +102,7 @@ public struct EffortTable: Hashable, Sendable {
       states[technology] = run.stateCount
       if run.isCut { cut.append(technology) }
     }
+    orderingRules = tree.orderingRules()
     ghosts = tree.usableStops(offScreen: true).filter(\.isGhost).map { tree.name(of: .activate($0.id)) }
     stopCount = tree.stops.reduce(0) { count, _ in count + 1 }
     let seen = Set(tree.usableStops().map(\.id))
@@ -103,6 +113,24 @@ public struct EffortTable: Hashable, Sendable {
         row.prices[technology] = prices[technology]?[goal]?.asScript(in: technology)
       }
       return row
+    }
+  }
+}
+
+extension EffortTable {
+  /// The uncertain rules that the order or any price rests on, each once.
+  public var rules: [UncertainRule] {
+    let prices = rows.flatMap { row in EffortTechnology.allCases.compactMap { row.prices[$0] } }
+    return UncertainRule.unique(orderingRules + prices.flatMap(\.rules))
+  }
+
+  /// Each uncertain rule with what it decides the price of.
+  public var rulePlaces: [(rule: UncertainRule, places: String)] {
+    rules.map { rule in
+      let names = rows.filter { row in row.prices.values.contains { $0.rules.contains(rule) } }.map(\.name)
+      var places: [String] = orderingRules.contains(rule) ? ["the order"] : []
+      for name in names where !places.contains(name) { places.append(name) }
+      return (rule, places.joined(separator: ", "))
     }
   }
 }
@@ -135,7 +163,7 @@ extension EffortPrice {
       }
     }
     flush()
-    return EffortPrice(cost: cost, steps: joined)
+    return EffortPrice(cost: cost, steps: joined, rules: rules)
   }
 }
 

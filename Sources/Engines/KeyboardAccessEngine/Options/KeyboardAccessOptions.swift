@@ -3,7 +3,7 @@ import AccessibilityModel
 /// What Full Keyboard Access does where no public document says so, a choice for each question.
 ///
 /// - Source: at-behaviour 5.2, X13
-public struct KeyboardAccessOptions: Hashable, Sendable {
+public struct KeyboardAccessOptions: UncertainOptions, Hashable {
   /// Which keys do what on a new device.
   public var edition = KeyTable.Edition.new
   /// BCP 47 tag of the language of its own words.
@@ -22,10 +22,10 @@ public struct KeyboardAccessOptions: Hashable, Sendable {
   /// Makes options with the recommended choice for every open question.
   public init() {}
 
-  /// Every open question with the choice that is followed.
-  public var rules: [UncertainRule] {
-    [singles.rule, ends.rule, entry.rule, valueArrows.rule, edges.rule]
-  }
+  /// Its open questions.
+  public static let questions: [OpenQuestion<KeyboardAccessOptions>] = [
+    .init(\.singles), .init(\.ends), .init(\.entry), .init(\.valueArrows), .init(\.edges),
+  ]
 }
 
 /// What Tab makes of elements that belong to no group.

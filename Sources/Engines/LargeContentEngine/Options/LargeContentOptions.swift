@@ -3,7 +3,7 @@ import AccessibilityModel
 /// What the Large Content Viewer does where no public document says so, a choice for each question.
 ///
 /// - Source: at-behaviour 6.1 LC2, LC3, LC8
-public struct LargeContentOptions: Hashable, Sendable {
+public struct LargeContentOptions: UncertainOptions, Hashable {
   /// How long a finger is held before anything is shown.
   public var duration = PressDuration.half
   /// What becomes of the picture when the finger leaves an item.
@@ -14,8 +14,10 @@ public struct LargeContentOptions: Hashable, Sendable {
   /// Makes options with the recommended choice for every open question.
   public init() {}
 
-  /// Every open question with the choice that is followed.
-  public var rules: [UncertainRule] { [duration.rule, leaving.rule, panel.rule] }
+  /// Its open questions.
+  public static let questions: [OpenQuestion<LargeContentOptions>] = [
+    .init(\.duration), .init(\.leaving), .init(\.panel),
+  ]
 }
 
 /// How long a finger is held before anything is shown.

@@ -3,7 +3,7 @@ import AccessibilityModel
 /// What Switch Control does where no public document says so, a choice for each question.
 ///
 /// - Source: at-behaviour 1.7 A7, 1.10.3 G5, G7
-public struct SwitchControlOptions: Hashable, Sendable {
+public struct SwitchControlOptions: UncertainOptions, Hashable {
   /// BCP 47 tag of the language of its own words.
   public var language = "en"
   /// What is scanned together first.
@@ -16,8 +16,10 @@ public struct SwitchControlOptions: Hashable, Sendable {
   /// Makes options with the recommended choice for every open question.
   public init() {}
 
-  /// Every open question with the choice that is followed.
-  public var rules: [UncertainRule] { [groups.rule, choosing.rule, restart.rule] }
+  /// Its open questions.
+  public static let questions: [OpenQuestion<SwitchControlOptions>] = [
+    .init(\.groups), .init(\.choosing), .init(\.restart),
+  ]
 }
 
 /// What is scanned together first.

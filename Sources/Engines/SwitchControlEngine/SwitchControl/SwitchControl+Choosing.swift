@@ -89,7 +89,12 @@ extension SwitchControl {
     default: break
     }
     let place = options.restart == .here || entry == .exit ? id : nil
-    return effects + begin(at: place, in: tree)
+    return effects
+      + begin(at: place, in: tree).map { effect in
+        guard entry != .exit, case .show(var overlay?) = effect else { return effect }
+        overlay.rules.append(options.restart.rule)
+        return .show(overlay)
+      }
   }
 
   /// The whole screen.

@@ -3,7 +3,7 @@ import AccessibilityModel
 /// What Voice Control does where no public document says so, a choice for each question.
 ///
 /// - Source: at-behaviour 4.1, X9
-public struct VoiceControlOptions: Hashable, Sendable {
+public struct VoiceControlOptions: UncertainOptions, Hashable {
   /// Whose Voice Control it is.
   public enum Platform: String, Hashable, Sendable, CaseIterable {
     /// Phones and tablets.
@@ -34,13 +34,11 @@ public struct VoiceControlOptions: Hashable, Sendable {
   /// Makes options with the recommended choice for every open question.
   public init() {}
 
-  /// Every open question with the choice that is followed.
-  public var rules: [UncertainRule] {
-    [
-      inputLabels.rule, partialNames.rule, activation.rule, activateEntry.rule, collisions.rule,
-      numbering.rule, fading.rule,
-    ]
-  }
+  /// Its open questions.
+  public static let questions: [OpenQuestion<VoiceControlOptions>] = [
+    .init(\.inputLabels), .init(\.partialNames), .init(\.activation), .init(\.activateEntry),
+    .init(\.collisions), .init(\.numbering), .init(\.fading),
+  ]
 }
 
 /// Whether the label of an element is understood where it has input labels.

@@ -9,7 +9,9 @@ extension UtteranceComposer {
     func add(_ key: String, _ arguments: [String: String] = [:]) {
       guard let words = phrases.words(named: key, arguments), !words.isEmpty else { return }
       let text = phrases.capitalizing(SpokenText(words))
-      segments.append(Utterance.Segment(text, origin: .phrase(key), startsSentence: !segments.isEmpty))
+      segments.append(
+        Utterance.Segment(
+          text, origin: .phrase(key), startsSentence: !segments.isEmpty, rules: phrases.rules))
     }
     if let gesture { add("gesture.\(gesture)") }
     guard let command else {

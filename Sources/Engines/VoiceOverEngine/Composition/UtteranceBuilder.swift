@@ -38,7 +38,7 @@ struct UtteranceBuilder {
     segments.append(
       Utterance.Segment(
         SpokenText(words), origin: .phrase(key.rawValue), element: element,
-        startsSentence: startsSentence, channel: channel, rules: rules))
+        startsSentence: startsSentence, channel: channel, rules: rules + phrases.rules))
   }
 
   /// Adds parts that were collected before.

@@ -12,7 +12,7 @@ extension UtteranceComposer {
 
   /// Words that belong to a phrase and are no part of it.
   func utterance(_ words: String, from key: PhraseKey) -> Utterance {
-    Utterance([Utterance.Segment(SpokenText(words), origin: .phrase(key.rawValue))])
+    Utterance([Utterance.Segment(SpokenText(words), origin: .phrase(key.rawValue), rules: phrases.rules)])
   }
 
   /// That nothing of a kind is there.

@@ -1,7 +1,9 @@
+import AccessibilityModel
+
 /// Where the first flick among the actions leads.
 ///
 /// - Source: at-behaviour 1.7 A9, X4
-public enum FirstActionFlick: String, DialectOption {
+public enum FirstActionFlick: String, UncertainOption {
   /// Down to the first action, up to the last one.
   case byDirection = "down to the first, up to the last"
   /// To the first action, whichever way.
@@ -18,7 +20,7 @@ public enum FirstActionFlick: String, DialectOption {
 /// Whether the actions end with one that activates the element.
 ///
 /// - Source: at-behaviour 1.7 A9, X4
-public enum ActivateEntry: String, DialectOption {
+public enum ActivateEntry: String, UncertainOption {
   /// "Activate", behind the app's actions.
   case last
   /// Only the app's actions are there.
@@ -35,7 +37,7 @@ public enum ActivateEntry: String, DialectOption {
 /// What is behind the last action and before the first one.
 ///
 /// - Source: at-behaviour X4
-public enum ActionEnds: String, DialectOption {
+public enum ActionEnds: String, UncertainOption {
   /// The other end.
   case wrap
   /// The knock.
@@ -52,7 +54,7 @@ public enum ActionEnds: String, DialectOption {
 /// Where a person stands among the actions once one was performed.
 ///
 /// - Source: at-behaviour 1.4.1 R7, 1.7 A9
-public enum PerformedAction: String, DialectOption {
+public enum PerformedAction: String, UncertainOption {
   /// On the same one, on the next element that offers it too.
   case stays = "the same action"
   /// Nowhere; the next double tap activates.
@@ -69,7 +71,7 @@ public enum PerformedAction: String, DialectOption {
 /// What is heard of an action that the app does not carry out.
 ///
 /// - Source: at-behaviour 1.7 A3
-public enum DeclinedAction: String, DialectOption {
+public enum DeclinedAction: String, UncertainOption {
   /// The knock.
   case sound
   /// Nothing.

@@ -1,7 +1,9 @@
+import AccessibilityModel
+
 /// What becomes of announcements that wait once a person does something that makes VoiceOver speak.
 ///
 /// - Source: at-behaviour 1.11 N2, X7
-public enum WaitingAnnouncements: String, DialectOption {
+public enum WaitingAnnouncements: String, UncertainOption {
   /// They are never heard, and the app is told so.
   case dropped
   /// They are heard afterwards.
@@ -18,7 +20,7 @@ public enum WaitingAnnouncements: String, DialectOption {
 /// What becomes of a patient announcement when another one comes while it waits.
 ///
 /// - Source: at-behaviour 1.11 N4, X7
-public enum LowAnnouncements: String, DialectOption {
+public enum LowAnnouncements: String, UncertainOption {
   /// Only the newest is heard.
   case replaced
   /// All are heard, one after the other.

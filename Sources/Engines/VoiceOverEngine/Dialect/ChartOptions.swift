@@ -1,7 +1,9 @@
+import AccessibilityModel
+
 /// What is said of a chart that the app sums up itself.
 ///
 /// - Source: at-behaviour 1.17, X11
-public enum ChartDescription: String, DialectOption {
+public enum ChartDescription: String, UncertainOption {
   /// The app's words, then axes, series and how they run.
   case everything = "its axes and series too"
   /// The app's words alone.

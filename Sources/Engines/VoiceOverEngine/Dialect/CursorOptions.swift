@@ -1,7 +1,9 @@
+import AccessibilityModel
+
 /// Where the cursor goes when its element is no longer there.
 ///
 /// - Source: at-behaviour 1.1 F7, X8
-public enum RefocusTarget: String, DialectOption {
+public enum RefocusTarget: String, UncertainOption {
   /// The stop whose middle lies nearest to where the cursor was; the earlier of two.
   case nearest
   /// The first stop.
@@ -18,7 +20,7 @@ public enum RefocusTarget: String, DialectOption {
 /// What is heard at either end of the screen.
 ///
 /// - Source: at-behaviour 1.1 F3
-public enum BoundaryFeedback: String, DialectOption {
+public enum BoundaryFeedback: String, UncertainOption {
   /// The low knock that also answers a value at its limit.
   case sound
   /// The flick leads nowhere and nothing tells so.
@@ -35,7 +37,7 @@ public enum BoundaryFeedback: String, DialectOption {
 /// What is spoken after an activation that changes nothing about its element.
 ///
 /// - Source: at-behaviour 1.1 F5
-public enum UnchangedActivation: String, DialectOption {
+public enum UnchangedActivation: String, UncertainOption {
   /// The element's label, unless it starts playing or recording.
   case label = "the label"
   /// Nothing.
@@ -52,7 +54,7 @@ public enum UnchangedActivation: String, DialectOption {
 /// How often a value that changes all the time is spoken.
 ///
 /// - Source: at-behaviour 1.5 U7
-public enum FrequentUpdates: String, DialectOption {
+public enum FrequentUpdates: String, UncertainOption {
   /// Once a second.
   case one = "every 1 s"
   /// Once in three seconds.

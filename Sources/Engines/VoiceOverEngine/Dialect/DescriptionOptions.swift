@@ -1,7 +1,9 @@
+import AccessibilityModel
+
 /// Where facts of high importance are spoken.
 ///
 /// - Source: at-behaviour 1.5.1, 1.6 M3
-public enum HighContentPlace: String, DialectOption {
+public enum HighContentPlace: String, UncertainOption {
   /// Right behind the element's value.
   case beforeTraits = "before the trait words"
   /// Behind everything that says what the element is.
@@ -18,7 +20,7 @@ public enum HighContentPlace: String, DialectOption {
 /// What is offered for a fact whose value is empty.
 ///
 /// - Source: at-behaviour 1.6 M7
-public enum EmptyContentValue: String, DialectOption {
+public enum EmptyContentValue: String, UncertainOption {
   /// What it would have told about is named all the same.
   case label = "the label alone"
   /// It is left out and not counted either.
@@ -35,7 +37,7 @@ public enum EmptyContentValue: String, DialectOption {
 /// In which order a switch says what it is and how it stands.
 ///
 /// - Source: at-behaviour 1.5.3, X3
-public enum SwitchOrder: String, DialectOption {
+public enum SwitchOrder: String, UncertainOption {
   /// "Switch button, off".
   case roleFirst = "role, state"
   /// "Off, switch button".
@@ -52,7 +54,7 @@ public enum SwitchOrder: String, DialectOption {
 /// Where "selected" is spoken.
 ///
 /// - Source: at-behaviour 1.5.1, X3
-public enum SelectedPlace: String, DialectOption {
+public enum SelectedPlace: String, UncertainOption {
   /// "Selected, Last 24 hours".
   case beforeLabel = "before the label"
   /// "Last 24 hours, selected".
@@ -69,7 +71,7 @@ public enum SelectedPlace: String, DialectOption {
 /// How the level of a heading is spoken.
 ///
 /// - Source: at-behaviour 1.5.1, X14
-public enum HeadingLevelSpeech: String, DialectOption {
+public enum HeadingLevelSpeech: String, UncertainOption {
   /// "Heading level 2".
   case level = "heading level n"
   /// "Heading".
@@ -86,7 +88,7 @@ public enum HeadingLevelSpeech: String, DialectOption {
 /// In which order macOS says value and role.
 ///
 /// - Source: at-behaviour 2
-public enum DesktopOrder: String, DialectOption {
+public enum DesktopOrder: String, UncertainOption {
   /// "Volume, 30%, slider".
   case valueRole = "label, value, role"
   /// "Volume, slider, 30%".

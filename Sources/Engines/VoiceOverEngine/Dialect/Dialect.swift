@@ -4,7 +4,7 @@ import AccessibilityModel
 ///
 ///     var dialect = Dialect.iOS
 ///     dialect.switchOrder = .stateFirst
-public struct Dialect: Hashable, Sendable {
+public struct Dialect: UncertainOptions, Hashable {
   /// Whose VoiceOver it is.
   public enum Platform: String, Hashable, Sendable, CaseIterable {
     /// Phones and tablets; watches, television sets and headsets follow it.
@@ -107,17 +107,17 @@ public struct Dialect: Hashable, Sendable {
   /// VoiceOver on a Mac.
   public static let macOS = Dialect(.macOS)
 
-  /// Every open question with the choice that is followed.
-  public var rules: [UncertainRule] {
-    let options: [any DialectOption] = [
-      endingOrder, highOnlyContent, hintPause, desktopHints, highContentPlace, emptyContentValue,
-      switchOrder, selectedPlace, headingLevel, desktopOrder, refocus, boundary, unchangedActivation,
-      frequentUpdates, rotorValidity, contextEntryPlace, lostEntry, automaticEntry, noMatch, settingStep,
-      navigatedText, turnedAway, firstActionFlick, activateEntry, actionEnds, performedAction,
-      declinedAction, moreContentEnds, menuEnds, menuReturn, menuClosing, singleAction, enteringRows,
-      rowSearch, waitingAnnouncements, lowAnnouncements,
-      phoneticSpelling, chartDescription,
-    ]
-    return options.map { $0.rule }
-  }
+  /// Its open questions.
+  public static let questions: [OpenQuestion<Dialect>] = [
+    .init(\.endingOrder), .init(\.highOnlyContent), .init(\.hintPause), .init(\.desktopHints),
+    .init(\.highContentPlace), .init(\.emptyContentValue), .init(\.switchOrder), .init(\.selectedPlace),
+    .init(\.headingLevel), .init(\.desktopOrder), .init(\.refocus), .init(\.boundary),
+    .init(\.unchangedActivation), .init(\.frequentUpdates), .init(\.rotorValidity),
+    .init(\.contextEntryPlace), .init(\.lostEntry), .init(\.automaticEntry), .init(\.noMatch),
+    .init(\.settingStep), .init(\.navigatedText), .init(\.turnedAway), .init(\.firstActionFlick),
+    .init(\.activateEntry), .init(\.actionEnds), .init(\.performedAction), .init(\.declinedAction),
+    .init(\.moreContentEnds), .init(\.menuEnds), .init(\.menuReturn), .init(\.menuClosing),
+    .init(\.singleAction), .init(\.enteringRows), .init(\.rowSearch), .init(\.waitingAnnouncements),
+    .init(\.lowAnnouncements), .init(\.phoneticSpelling), .init(\.chartDescription),
+  ]
 }

@@ -1,7 +1,9 @@
+import AccessibilityModel
+
 /// In which order the sentences at the end of an utterance are spoken.
 ///
 /// - Source: at-behaviour 1.5 U6, X2
-public enum EndingOrder: String, DialectOption {
+public enum EndingOrder: String, UncertainOption {
   /// The hint first, facts that wait last.
   case hintActionsContent = "hint, actions, more content"
   /// The hint last.
@@ -20,7 +22,7 @@ public enum EndingOrder: String, DialectOption {
 /// Whether facts that are all spoken at once are announced as waiting too.
 ///
 /// - Source: at-behaviour 1.6 M2, X2
-public enum HighOnlyContent: String, DialectOption {
+public enum HighOnlyContent: String, UncertainOption {
   /// They stay in the rotor, so it is said.
   case announced
   /// Nothing new waits, so it is not said.
@@ -38,7 +40,7 @@ public enum HighOnlyContent: String, DialectOption {
 /// How long the silence before a hint is.
 ///
 /// - Source: at-behaviour 1.5 U3, X5
-public enum HintPause: String, DialectOption {
+public enum HintPause: String, UncertainOption {
   /// Half a second.
   case half = "0.5 s"
   /// One second.
@@ -66,7 +68,7 @@ public enum HintPause: String, DialectOption {
 /// Whether VoiceOver on a Mac explains how an element of a kind is used.
 ///
 /// - Source: at-behaviour 2
-public enum DesktopHints: String, DialectOption {
+public enum DesktopHints: String, UncertainOption {
   /// "To click this button, press Control-Option-Space."
   case spoken
   /// Only the app's own hints are spoken.

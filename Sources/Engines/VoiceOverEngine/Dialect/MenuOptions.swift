@@ -1,7 +1,9 @@
+import AccessibilityModel
+
 /// What is behind the last fact of More Content and before the first one.
 ///
 /// - Source: at-behaviour 1.6 M4
-public enum MoreContentEnds: String, DialectOption {
+public enum MoreContentEnds: String, UncertainOption {
   /// The knock.
   case boundary
   /// The other end.
@@ -18,7 +20,7 @@ public enum MoreContentEnds: String, DialectOption {
 /// What is behind the last entry of a menu and before the first one.
 ///
 /// - Source: at-behaviour 2
-public enum MenuEnds: String, DialectOption {
+public enum MenuEnds: String, UncertainOption {
   /// The knock.
   case boundary
   /// The other end.
@@ -35,7 +37,7 @@ public enum MenuEnds: String, DialectOption {
 /// What Return does in the More Content menu, where there is nothing to perform.
 ///
 /// - Source: at-behaviour 2
-public enum MenuReturn: String, DialectOption {
+public enum MenuReturn: String, UncertainOption {
   /// It closes the menu.
   case closes = "closes the menu"
   /// It says the entry again.
@@ -52,7 +54,7 @@ public enum MenuReturn: String, DialectOption {
 /// What is heard when a menu is closed.
 ///
 /// - Source: at-behaviour 2
-public enum MenuClosing: String, DialectOption {
+public enum MenuClosing: String, UncertainOption {
   /// The element under the cursor.
   case element = "the element it belongs to"
   /// Nothing.
@@ -69,7 +71,7 @@ public enum MenuClosing: String, DialectOption {
 /// What the actions menu does where there is one action.
 ///
 /// - Source: at-behaviour 2
-public enum SingleAction: String, DialectOption {
+public enum SingleAction: String, UncertainOption {
   /// The action is performed at once.
   case performed = "it is performed"
   /// A menu of one entry opens.

@@ -1,7 +1,9 @@
+import AccessibilityModel
+
 /// Which of the entries a person ticked are in the rotor.
 ///
 /// - Source: at-behaviour 1.4.1 R2, R4
-public enum RotorValidity: String, DialectOption {
+public enum RotorValidity: String, UncertainOption {
   /// All of them, on every screen.
   case ticked = "every ticked entry"
   /// Those that have something to go to here; characters and words are always there.
@@ -18,7 +20,7 @@ public enum RotorValidity: String, DialectOption {
 /// Where entries stand that are in the rotor because of the element under the cursor.
 ///
 /// - Source: at-behaviour 1.4.1 R5, X4
-public enum ContextEntryPlace: String, DialectOption {
+public enum ContextEntryPlace: String, UncertainOption {
   /// Ahead of the person's own.
   case first = "before the ticked entries"
   /// Behind the person's own.
@@ -35,7 +37,7 @@ public enum ContextEntryPlace: String, DialectOption {
 /// What the rotor is on where the entry that was dialled is not offered.
 ///
 /// - Source: at-behaviour 1.4.1 R6
-public enum LostEntry: String, DialectOption {
+public enum LostEntry: String, UncertainOption {
   /// The ordinary entry that was dialled before; the other one comes back where it is offered again.
   case previous = "the ordinary entry dialled before"
   /// The first ordinary entry; what was dialled is forgotten.
@@ -52,7 +54,7 @@ public enum LostEntry: String, DialectOption {
 /// Which entry an element selects by itself that can be adjusted and has actions too.
 ///
 /// - Source: at-behaviour 1.4.1 R6
-public enum AutomaticEntry: String, DialectOption {
+public enum AutomaticEntry: String, UncertainOption {
   /// Flicks raise and lower it.
   case adjustValue = "Adjust Value"
   /// Flicks choose what else it can do.
@@ -69,7 +71,7 @@ public enum AutomaticEntry: String, DialectOption {
 /// What is heard where nothing on the whole screen is of the kind that the rotor is on.
 ///
 /// - Source: at-behaviour 1.4.1 R4
-public enum NoMatch: String, DialectOption {
+public enum NoMatch: String, UncertainOption {
   /// "No Headings found", and the knock.
   case words
   /// The knock alone.
@@ -86,7 +88,7 @@ public enum NoMatch: String, DialectOption {
 /// By how much a flick changes the speaking rate and the volume.
 ///
 /// - Source: at-behaviour 1.4.2
-public enum SettingStep: String, DialectOption {
+public enum SettingStep: String, UncertainOption {
   /// Five points.
   case five = "5%"
   /// Ten points.
@@ -106,7 +108,7 @@ public enum SettingStep: String, DialectOption {
 /// Which words are walked by character, word and line.
 ///
 /// - Source: at-behaviour 1.4.2
-public enum NavigatedText: String, DialectOption {
+public enum NavigatedText: String, UncertainOption {
   /// Both, one behind the other; of a field its value alone.
   case labelAndValue = "the label and the value"
   /// The label alone; of a field its value.
@@ -123,7 +125,7 @@ public enum NavigatedText: String, DialectOption {
 /// Whether an adjustable element is adjusted although the rotor was turned to something else.
 ///
 /// - Source: at-behaviour 1.4.1 R6
-public enum TurnedAway: String, DialectOption {
+public enum TurnedAway: String, UncertainOption {
   /// Flicks do what the rotor is on, until the element is focused anew.
   case stops = "the rotor decides"
   /// Flicks adjust it all the same.
@@ -140,7 +142,7 @@ public enum TurnedAway: String, DialectOption {
 /// Whether a word that stands for a letter follows it.
 ///
 /// - Source: at-behaviour 1.4.2 (characters), 1.5 U12
-public enum PhoneticSpelling: String, DialectOption {
+public enum PhoneticSpelling: String, UncertainOption {
   /// After a silence: "B", then "Bravo".
   case afterPause = "after a pause"
   /// Only when the letter is asked for twice.

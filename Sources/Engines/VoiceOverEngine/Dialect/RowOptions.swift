@@ -1,7 +1,9 @@
+import AccessibilityModel
+
 /// Where a flick leads that comes from outside into a list which does not show its first row.
 ///
 /// - Source: at-behaviour 1.10.4
-public enum EnteringRows: String, DialectOption {
+public enum EnteringRows: String, UncertainOption {
   /// To the rows that are there.
   case shown = "the rows that are shown"
   /// To the row at the list's end, which the app is asked for.
@@ -18,7 +20,7 @@ public enum EnteringRows: String, DialectOption {
 /// How far a search for headings, links and the like goes among rows that the app has yet to make.
 ///
 /// - Source: at-behaviour 1.4.1 R4
-public enum RowSearch: String, DialectOption {
+public enum RowSearch: String, UncertainOption {
   /// The app is asked for rows thirty-two times.
   case far = "32 screens of rows"
   /// The app is asked for rows four times.

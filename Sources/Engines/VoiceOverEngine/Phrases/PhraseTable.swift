@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Foundation
 import Synchronization
 
@@ -7,6 +8,8 @@ struct PhraseTable: Sendable {
   let words: [String: String]
   /// How the language writes numbers.
   let numbers: PhraseNumbers
+  /// The rule that the words rest on where nobody whose language it is has read them.
+  let rules: [UncertainRule]
 
   private static let read = Mutex<[String: PhraseTable]>([:])
 
@@ -18,10 +21,16 @@ struct PhraseTable: Sendable {
       let language = Phrases.language(for: tag)
       let text = GeneratedPhrases.byLanguage[language ?? "en"] ?? ""
       let locale = Locale(identifier: language == nil ? "en" : tag)
-      let table = PhraseTable(words: words(in: text, platform), numbers: PhraseNumbers(locale))
+      let table = PhraseTable(
+        words: words(in: text, platform), numbers: PhraseNumbers(locale),
+        rules: language.map(rules) ?? [])
       tables[name] = table
       return table
     }
+  }
+
+  private static func rules(of language: String) -> [UncertainRule] {
+    language == "en" ? [] : [.phrases(of: language)]
   }
 
   private static func words(in text: String, _ platform: Dialect.Platform) -> [String: String] {

@@ -16,6 +16,9 @@ package struct Phrases: Sendable {
     table = PhraseTable.kept(for: language, platform)
   }
 
+  /// The rule that these words rest on, in languages whose speakers have not read them.
+  var rules: [UncertainRule] { table.rules }
+
   /// The words for a key with the arguments filled in; empty where nothing is said.
   ///
   /// An argument named `count` chooses among the plurals of the language.

@@ -27,6 +27,9 @@ extension VoiceOver {
       index = step.index
       if !step.isInside { rules.append(dialect.actionEnds.rule) }
       let meetsActivate = max(current, index) >= offered.count || !step.isInside
+      if case .offered(let action, _) = rotor.progress.action, action.action.name == rotor.actionName {
+        rules.append(dialect.performedAction.rule)
+      }
       if meetsActivate, entry == .actions { rules.append(dialect.activateEntry.rule) }
     } else {
       let isLast = direction == .previous && dialect.firstActionFlick == .byDirection

@@ -80,7 +80,10 @@ extension VoiceOver {
       return utterance.isEmpty ? [] : [.speak(utterance, interrupts: true)]
     case .adjustment:
       guard after.value != before.value, !after.value.isEmpty else { return boundary }
-      return [.speak(after.value, interrupts: true)]
+      let isMatterOfChoice =
+        rotor.automatic == .adjustValue && !offeredActions(for: .actions, in: tree).isEmpty
+      let rules = isMatterOfChoice ? [dialect.automaticEntry.rule] : []
+      return [.speak(after.value.noting(rules), interrupts: true)]
     }
   }
 

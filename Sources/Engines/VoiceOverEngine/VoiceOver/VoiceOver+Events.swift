@@ -42,8 +42,10 @@ extension VoiceOver {
     valueDue = nil
     guard let cursor, let element = tree[cursor] else { return [] }
     remembered = Remembered(element, composer: composer)
+    let longest = FrequentUpdates.allCases.map(\.interval).max() ?? .zero
+    let mattered = valueSpoken.map { now < $0.advanced(by: longest) } ?? false
     valueSpoken = now
-    let value = composer.value(of: element)
+    let value = composer.value(of: element).noting(mattered ? [dialect.frequentUpdates.rule] : [])
     return value.isEmpty ? [] : say(value, .restlessValue)
   }
 

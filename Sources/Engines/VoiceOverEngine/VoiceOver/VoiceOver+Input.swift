@@ -83,4 +83,9 @@ extension VoiceOver {
   ///
   /// - Source: at-behaviour 1.1 F3
   var boundary: [Effect] { dialect.boundary == .sound ? [.sound(.boundary)] : [] }
+
+  /// The sound of a boundary rests on the rule that there is one.
+  public func rules(behind effect: Effect) -> [UncertainRule] {
+    effect == .sound(.boundary) ? [dialect.boundary.rule] : []
+  }
 }

@@ -3,7 +3,7 @@ import AccessibilityModel
 /// What Zoom does where no public document says so, a choice for each question.
 ///
 /// - Source: at-behaviour 7.2
-public struct ZoomOptions: Hashable, Sendable {
+public struct ZoomOptions: UncertainOptions, Hashable {
   /// BCP 47 tag of the language of its own words.
   public var language = "en"
   /// Which way three fingers move what is seen.
@@ -18,8 +18,10 @@ public struct ZoomOptions: Hashable, Sendable {
   /// Makes options with the recommended choice for every open question.
   public init() {}
 
-  /// Every open question with the choice that is followed.
-  public var rules: [UncertainRule] { [panning.rule, following.rule, levelDrag.rule, keys.rule] }
+  /// Its open questions.
+  public static let questions: [OpenQuestion<ZoomOptions>] = [
+    .init(\.panning), .init(\.following), .init(\.levelDrag), .init(\.keys),
+  ]
 }
 
 /// Which way three fingers move what is seen.

@@ -1,7 +1,7 @@
 extension AccessibilityTree {
   /// Replaces the attributes of the element with the same identity.
   ///
-  /// Where that changes its place (its frame's corner, its path, its sort priority), its siblings are put
+  /// Where that changes its place (its frame, its sort priority), its siblings are put
   /// in reading order again.
   /// - Parameter element: The new state; numbers that make no sense are repaired as when a tree is read.
   /// - Returns: False where no element has its identity; nothing changes then.
@@ -42,7 +42,14 @@ extension AccessibilityTree {
     var disorder: [UInt32] = []
     let childOrder = new.sparse?.attributes.childOrder ?? .geometric
     if childOrder != old.sparse?.attributes.childOrder ?? .geometric { disorder.append(new.id.slot) }
-    if new.isPlacedUnlike(old), let parent = links[new.id.slot]?.parent { disorder.append(parent) }
+    if new.sparse?.attributes.layoutDirection != old.sparse?.attributes.layoutDirection {
+      disorder += subtree(of: new.id).map(\.slot)
+    }
+    if let parent = links[new.id.slot]?.parent, parent != Links.none,
+      new.isPlacedUnlike(old, by: self.childOrder(of: parent))
+    {
+      disorder.append(parent)
+    }
     return disorder
   }
 

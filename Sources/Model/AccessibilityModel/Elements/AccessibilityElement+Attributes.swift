@@ -71,6 +71,22 @@ extension AccessibilityElement {
     set { self[sparse: \.childOrder] = newValue }
   }
 
+  /// Which way the part of the screen runs that it belongs to, where that is not the way of the container around it.
+  ///
+  /// Rows of a container's children run its own way.
+  public var layoutDirection: ReadingOrder.Direction? {
+    get { sparse?.attributes.layoutDirection }
+    set { self[sparse: \.layoutDirection] = newValue }
+  }
+
+  /// True for a scroll container: its children are seen only where they lie within its frame.
+  ///
+  /// Such a container keeps its own place among its siblings, however far it is scrolled.
+  public var clipsChildren: Bool {
+    get { sparse?.attributes.clipsChildren ?? false }
+    set { self[sparse: \.clipsChildren] = newValue }
+  }
+
   /// Level of a heading, 1 to 6.
   public var headingLevel: Int? {
     get { sparse?.attributes.headingLevel }

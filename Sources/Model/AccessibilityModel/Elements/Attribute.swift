@@ -28,4 +28,6 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
   case navigationStyle
   /// The data it shows.
   case chart
+  /// Which way its rows run, and whether it shows only a part of what it contains.
+  case layoutDirection, clipsChildren
 }

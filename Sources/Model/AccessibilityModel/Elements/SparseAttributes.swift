@@ -13,6 +13,8 @@ package struct SparseAttributes: Hashable, Sendable {
   package var containerType = ContainerType.none
   package var sortPriority = 0.0
   package var childOrder = ChildOrder.geometric
+  package var layoutDirection: ReadingOrder.Direction?
+  package var clipsChildren = false
   package var headingLevel: Int?
   package var language: String?
   package var position: PositionInGroup?

@@ -1,15 +1,37 @@
 extension AccessibilityTree {
-  /// Where the first stop inside a group lies, or the element itself where it has a place of its own.
+  /// Where the content lies that a group is placed by, or the element itself where it has a place of its own.
   ///
-  /// - Complexity: O(elements ahead of the first stop).
-  func contentPoint(at top: UInt32) -> Point? {
+  /// That is the first stop inside, or the topmost one where the app lists the elements.
+  /// - Complexity: O(elements ahead of the first stop); O(elements inside) for a group that lists its elements.
+  /// - Source: at-behaviour 1.10.4
+  func contentFrame(at top: UInt32) -> Rect? {
     var slot = top
     while let links = links[slot] {
-      let point = elements.read(slot) { $0.isPlacedByContent ? nil : $0.outline.origin }
-      if let point = point ?? nil { return point }
+      let (frame, isGiven) = elements.read(slot) { placement(of: $0) } ?? (nil, false)
+      if let frame { return frame }
+      if isGiven, let topmost = topmostFrame(in: slot) { return topmost }
       slot = self.links.slotInSubtree(of: top, after: slot, links)
     }
     return nil
+  }
+
+  private func placement(of element: AccessibilityElement) -> (frame: Rect?, isGiven: Bool) {
+    guard element.isPlacedByContent else { return (element.frame, false) }
+    return (nil, element.sparse?.attributes.childOrder == .given)
+  }
+
+  private func topmostFrame(in top: UInt32) -> Rect? {
+    var topmost: Rect?
+    var slot = top
+    while var links = links[slot] {
+      if let frame = elements.read(slot, { placement(of: $0).frame }) ?? nil {
+        if frame.minY < topmost?.minY ?? .infinity { topmost = frame }
+        // What lies inside an element that has its own place says nothing about the group.
+        links.firstChild = Links.none
+      }
+      slot = self.links.slotInSubtree(of: top, after: slot, links)
+    }
+    return topmost
   }
 
   /// Puts the children of a container in reading order again, and the containers it is placed in.
@@ -56,9 +78,28 @@ extension AccessibilityTree {
     return depth
   }
 
+  /// How the children of a container are put in order.
+  func childOrder(of container: UInt32) -> ChildOrder {
+    elements.read(container) { $0.sparse?.attributes.childOrder ?? .geometric } ?? .given
+  }
+
+  /// Which way the rows of a container run: as the nearest container says that says anything.
+  ///
+  /// - Complexity: O(depth).
+  func direction(in container: UInt32) -> ReadingOrder.Direction {
+    var slot = container
+    while let parent = links[slot]?.parent {
+      if let direction = elements.read(slot, { $0.sparse?.attributes.layoutDirection }) ?? nil {
+        return direction
+      }
+      slot = parent
+    }
+    return order.direction
+  }
+
   private mutating func sortChildren(of container: UInt32) {
-    let isGiven = elements.read(container) { $0.sparse?.attributes.childOrder == .given } ?? true
-    guard !isGiven, let parent = links[container], parent.childCount > 1 else { return }
+    let childOrder = childOrder(of: container)
+    guard childOrder != .given, let parent = links[container], parent.childCount > 1 else { return }
     var slots: [UInt32] = []
     var slot = parent.firstChild
     while let current = links[slot] {
@@ -66,10 +107,10 @@ extension AccessibilityTree {
       slot = current.next
     }
     let before = slots
-    order.sort(&slots) { slot in
+    order.sort(&slots, by: childOrder, direction(in: container)) { slot in
       let own = elements.read(slot) { $0.isPlacedByContent ? nil : $0.place(at: nil) }
       if let own, let own { return own }
-      let content = contentPoint(at: slot)
+      let content = contentFrame(at: slot)
       return elements.read(slot) { $0.place(at: content) } ?? AccessibilityElement().place(at: nil)
     }
     if slots != before { chain(slots, into: container) }

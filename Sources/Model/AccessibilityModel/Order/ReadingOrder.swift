@@ -1,10 +1,9 @@
 /// How siblings are put in the order in which they are read.
 ///
 /// The order depends on what the siblings are, never on the order in which they arrive: sort priority
-/// first (high before low), then rows from the top, then places along the line. A row is everything
-/// whose top lies less than the threshold below the row's topmost element. Ties go to the smaller
+/// first (high before low), then by geometry as their container asks (`ChildOrder`). Ties go to the smaller
 /// identity.
-/// - Source: at-behaviour 1.10.4, 3.2, X15
+/// - Source: at-behaviour 1.10.4, 3.2, 10.1, X15
 public struct ReadingOrder: Hashable, Sendable {
   /// Which way lines of text run.
   public enum Direction: UInt8, Hashable, Sendable, CaseIterable {
@@ -14,14 +13,36 @@ public struct ReadingOrder: Hashable, Sendable {
     case rightToLeft
   }
 
-  /// Which way lines run.
+  /// When an element belongs to the row of one that begins above it.
+  ///
+  /// - Source: at-behaviour 10.1
+  public enum RowOverlap: String, UncertainOption {
+    /// Where more than half of its height lies beside the other.
+    case half = "more than half"
+    /// Where any of it lies beside the other.
+    case any
+
+    /// `order.rowOverlap`.
+    public static let ruleName = "order.rowOverlap"
+    /// What the rule decides.
+    public static let summary = "How much of a view must lie beside another for both to be read as one row."
+    /// Where the rule is described.
+    public static let source = "at-behaviour 10.1"
+  }
+
+  /// Which way lines run, where a container does not say otherwise.
   public var direction: Direction
-  /// Elements whose tops differ by less than this many points stand in one row.
+  /// In `.geometric` containers, elements whose tops differ by less than this many points stand in one row.
   public var rowThreshold: Double
+  /// In `.rows` containers, when elements stand in one row.
+  public var rowOverlap: RowOverlap
 
   /// Makes an order; the threshold is that of a phone where left out.
-  public init(direction: Direction = .leftToRight, rowThreshold: Double = 8) {
+  public init(
+    direction: Direction = .leftToRight, rowThreshold: Double = 8, rowOverlap: RowOverlap = .half
+  ) {
     self.direction = direction
     self.rowThreshold = rowThreshold
+    self.rowOverlap = rowOverlap
   }
 }

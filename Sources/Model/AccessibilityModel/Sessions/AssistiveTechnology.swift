@@ -13,4 +13,11 @@ public protocol AssistiveTechnology: Sendable {
   mutating func advance(to instant: VirtualInstant, in tree: AccessibilityTree) -> [Effect]
   /// When `advance` has to be called next, if nothing else happens.
   var nextDeadline: VirtualInstant? { get }
+  /// The uncertain rules behind an effect that has no place to carry them, such as a sound.
+  func rules(behind effect: Effect) -> [UncertainRule]
+}
+
+extension AssistiveTechnology {
+  /// None.
+  public func rules(behind effect: Effect) -> [UncertainRule] { [] }
 }

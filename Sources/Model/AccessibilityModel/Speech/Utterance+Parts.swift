@@ -16,6 +16,7 @@ extension Utterance {
 extension UncertainRule {
   /// The rules without repetition, in order of first appearance.
   public static func unique(_ rules: [UncertainRule]) -> [UncertainRule] {
+    guard rules.count > 1 else { return rules }
     var seen: Set<UncertainRule> = []
     return rules.filter { seen.insert($0).inserted }
   }

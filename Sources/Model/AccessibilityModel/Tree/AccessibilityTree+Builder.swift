@@ -9,7 +9,8 @@ extension AccessibilityTree {
     struct Level: Sendable {
       var slot: UInt32
       var element: AccessibilityElement
-      var children: [(slot: UInt32, place: ReadingOrder.Place, content: Point?)] = []
+      var direction: ReadingOrder.Direction
+      var children: [(slot: UInt32, place: ReadingOrder.Place, content: Rect?)] = []
     }
 
     var tree: AccessibilityTree
@@ -37,7 +38,9 @@ extension AccessibilityTree {
     @discardableResult
     public mutating func open(_ element: AccessibilityElement) -> ElementID {
       let stored = store(element)
-      levels.append(Level(slot: stored.id.slot, element: stored))
+      let outer = levels.last?.direction ?? tree.order.direction
+      let direction = stored.sparse?.attributes.layoutDirection ?? outer
+      levels.append(Level(slot: stored.id.slot, element: stored, direction: direction))
       return stored.id
     }
 
@@ -47,7 +50,7 @@ extension AccessibilityTree {
     @discardableResult
     public mutating func add(_ element: AccessibilityElement) -> ElementID {
       let stored = store(element)
-      let content = stored.isPlacedByContent ? nil : stored.outline.origin
+      let content = stored.isPlacedByContent ? nil : stored.frame
       levels[levels.count - 1].children.append((stored.id.slot, stored.place(at: content), content))
       return stored.id
     }
@@ -71,14 +74,14 @@ extension AccessibilityTree {
     }
 
     /// Puts the children of a level in order and says where the level is placed.
-    private mutating func seal(_ level: Level) -> Point? {
+    private mutating func seal(_ level: Level) -> Rect? {
       var children = level.children
-      if !keepsOrder, level.element.sparse?.attributes.childOrder ?? .geometric == .geometric {
-        tree.order.sort(&children, place: \.place)
-      }
+      let childOrder = level.element.sparse?.attributes.childOrder ?? .geometric
+      if !keepsOrder { tree.order.sort(&children, by: childOrder, level.direction, place: \.place) }
       if !children.isEmpty { tree.chain(children.map(\.slot), into: level.slot) }
-      guard level.element.isPlacedByContent else { return level.element.outline.origin }
-      return children.lazy.compactMap(\.content).first
+      guard level.element.isPlacedByContent else { return level.element.frame }
+      let contents = children.lazy.compactMap(\.content)
+      return childOrder == .given ? contents.min { $0.minY < $1.minY } : contents.first
     }
 
     private mutating func store(_ element: AccessibilityElement) -> AccessibilityElement {

@@ -69,6 +69,13 @@ public struct EncodedSessionV1: Hashable, Sendable, EncodedDocument {
     try JSONReader(.object(json)).member("launch")
   }
 
+  /// The uncertain rules that what happened rests on, each once.
+  ///
+  /// - Throws: `FormatError` with the way to what is not as it should be.
+  public func rules() throws(FormatError) -> [UncertainRule] {
+    try JSONReader(.object(json)).list("rules")
+  }
+
   /// What happened, in order.
   ///
   /// - Throws: `FormatError` with the way to what is not as it should be.
@@ -127,6 +134,7 @@ extension LaunchOptions: CodableV1 {
     object.set("textSize", textSize)
     object.set("colorScheme", colorScheme)
     object.set("rowThreshold", rowThreshold)
+    if !rules.isEmpty { object.set("rules", rules) }
     return .object(object)
   }
 
@@ -136,6 +144,22 @@ extension LaunchOptions: CodableV1 {
       displayScale: try reader.required("displayScale"),
       layoutDirection: try reader.required("layoutDirection"), locale: try reader.required("locale"),
       textSize: try reader.required("textSize"), colorScheme: try reader.required("colorScheme"),
-      rowThreshold: try reader.member("rowThreshold"))
+      rowThreshold: try reader.member("rowThreshold"), rules: try reader.member("rules") ?? RuleChoices())
+  }
+}
+
+extension RuleChoices: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    for (name, choice) in byName.sorted(by: { $0.key < $1.key }) { object.set(name, choice) }
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init()
+    for member in try reader.object().members {
+      guard case .string(let choice) = member.value else { throw reader.mismatch().inside(member.key) }
+      byName[member.key] = choice
+    }
   }
 }

@@ -26,6 +26,7 @@ public struct EncodedTreeV1: Hashable, Sendable, EncodedDocument {
     json = Self.header.object
     json.set("direction", tree.order.direction)
     json.set("rowThreshold", tree.order.rowThreshold)
+    if tree.order.rowOverlap != .half { json.set("rowOverlap", tree.order.rowOverlap) }
     json.set("children", Children.inReadingOrder)
     let unknown = earlier?.unknownMembers() ?? [:]
     if let node = tree.root.flatMap(tree.node(of:)) {
@@ -57,7 +58,8 @@ public struct EncodedTreeV1: Hashable, Sendable, EncodedDocument {
     let reader = JSONReader(.object(json))
     let order = ReadingOrder(
       direction: try reader.member("direction") ?? .leftToRight,
-      rowThreshold: try reader.member("rowThreshold") ?? ReadingOrder().rowThreshold)
+      rowThreshold: try reader.member("rowThreshold") ?? ReadingOrder().rowThreshold,
+      rowOverlap: try reader.member("rowOverlap") ?? .half)
     guard let root = try reader.member("root", AccessibilityNode.self) else {
       return AccessibilityTree(order: order)
     }
@@ -72,7 +74,7 @@ public struct EncodedTreeV1: Hashable, Sendable, EncodedDocument {
   }
 
   private static let keys: Set<String> = [
-    "format", "version", "direction", "rowThreshold", "children", "root",
+    "format", "version", "direction", "rowThreshold", "rowOverlap", "children", "root",
   ]
 
   /// The members of each element that version 1 knows nothing of.
@@ -92,3 +94,4 @@ public struct EncodedTreeV1: Hashable, Sendable, EncodedDocument {
 }
 
 extension ReadingOrder.Direction: NamedV1 {}
+extension ReadingOrder.RowOverlap: NamedV1 {}

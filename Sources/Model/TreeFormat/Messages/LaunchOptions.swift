@@ -43,6 +43,8 @@ public struct LaunchOptions: Hashable, Sendable {
   public var colorScheme: ColorScheme
   /// By how many points the tops of elements in one row may differ; that of the platform where unset.
   public var rowThreshold: Double?
+  /// What was chosen for open questions, by the app's side and in which order siblings are read.
+  public var rules: RuleChoices
   /// Folders in which the app finds its texts, colours and pictures, the first one first; paths on this machine.
   public var resourceFolders: [String]
 
@@ -51,7 +53,7 @@ public struct LaunchOptions: Hashable, Sendable {
     platform: Platform = .iOS, screenSize: Size = Size(width: 393, height: 852),
     displayScale: Double = 3, layoutDirection: ReadingOrder.Direction = .leftToRight,
     locale: String = "en-US", textSize: String = "large", colorScheme: ColorScheme = .light,
-    rowThreshold: Double? = nil, resourceFolders: [String] = []
+    rowThreshold: Double? = nil, rules: RuleChoices = RuleChoices(), resourceFolders: [String] = []
   ) {
     self.platform = platform
     self.screenSize = screenSize
@@ -61,6 +63,7 @@ public struct LaunchOptions: Hashable, Sendable {
     self.textSize = textSize
     self.colorScheme = colorScheme
     self.rowThreshold = rowThreshold
+    self.rules = rules
     self.resourceFolders = resourceFolders
   }
 
@@ -69,7 +72,8 @@ public struct LaunchOptions: Hashable, Sendable {
   /// - Source: at-behaviour 1.10.4, X15
   public var readingOrder: ReadingOrder {
     let usual = platform == .iOS ? ReadingOrder.rowThresholds.first : ReadingOrder.rowThresholds.last
-    let threshold = rowThreshold ?? usual ?? ReadingOrder().rowThreshold
+    let chosen = rules.choice(of: RowThreshold.self)?.points
+    let threshold = rowThreshold ?? chosen ?? usual ?? ReadingOrder().rowThreshold
     return ReadingOrder(direction: layoutDirection, rowThreshold: threshold)
   }
 }

@@ -132,6 +132,7 @@ extension LaunchOptions: BinaryCodable {
     writer.write(textSize)
     writer.write(colorScheme)
     writer.write(rowThreshold)
+    writer.write(rules)
     writer.write(list: resourceFolders)
   }
 
@@ -140,7 +141,21 @@ extension LaunchOptions: BinaryCodable {
       platform: try reader.value(), screenSize: try reader.value(), displayScale: try reader.double(),
       layoutDirection: try reader.value(), locale: try reader.text(), textSize: try reader.text(),
       colorScheme: try reader.value(), rowThreshold: try reader.optional(),
-      resourceFolders: try reader.list())
+      rules: try reader.value(), resourceFolders: try reader.list())
+  }
+}
+
+extension RuleChoices: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    let sorted = byName.sorted { $0.key < $1.key }
+    writer.write(list: sorted.flatMap { [$0.key, $0.value] })
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    let texts: [String] = try reader.list()
+    guard texts.count.isMultiple(of: 2) else { throw reader.error(.truncated) }
+    self.init()
+    for index in stride(from: 0, to: texts.count, by: 2) { byName[texts[index]] = texts[index + 1] }
   }
 }
 

@@ -14,11 +14,12 @@ public struct EncodedFindingsV1: Hashable, Sendable, EncodedDocument {
     self.json = json
   }
 
-  /// Writes down what was found on a screen of that name.
-  public init(_ findings: [PictureFinding], of name: String) {
+  /// Writes down what was found on a screen of that name, and the uncertain rules that the picture rests on.
+  public init(_ findings: [PictureFinding], of name: String, rules: [UncertainRule] = []) {
     var object = Self.header.object
     object.set("name", name)
     object["findings"] = .array(findings.map(\.v1))
+    object.set("rules", list: rules)
     json = object
   }
 
@@ -32,6 +33,13 @@ public struct EncodedFindingsV1: Hashable, Sendable, EncodedDocument {
 
   /// The document as text.
   public var text: String { JSONValue.object(json).text() }
+
+  /// The uncertain rules that the picture rests on.
+  ///
+  /// - Throws: `FormatError` with the way to what is not as it should be.
+  public func rules() throws(FormatError) -> [UncertainRule] {
+    try JSONReader(.object(json)).list("rules")
+  }
 
   /// What was found.
   ///

@@ -79,6 +79,10 @@ extension TreeText {
     if let path = attributes.path { lines.append("path " + path.text) }
     if attributes.sortPriority != 0 { lines.append("sort-priority " + number(attributes.sortPriority)) }
     if attributes.childOrder == .given { lines.append("order given") }
+    if let direction = attributes.layoutDirection {
+      lines.append(direction == .leftToRight ? "left-to-right" : "right-to-left")
+    }
+    if attributes.clipsChildren { lines.append("clips-children") }
     if let rows = attributes.rows {
       lines.append("rows \(rows.count) realized \(rows.realized.lowerBound)-\(rows.realized.upperBound)")
     }

@@ -31,9 +31,9 @@ extension Session {
   public func overlay(_ kind: ScreenOverlay, stop: Int? = nil) -> Overlay? {
     switch kind {
     case .order: tree.readingOrderOverlay
-    case .names: drawn(by: VoiceControl(), after: [.say("show names")])
-    case .numbers: drawn(by: VoiceControl(), after: [.say("show numbers")])
-    case .grid: drawn(by: VoiceControl(), after: [.say("show grid")])
+    case .names: drawn(by: voiceControl, after: [.say("show names")])
+    case .numbers: drawn(by: voiceControl, after: [.say("show numbers")])
+    case .grid: drawn(by: voiceControl, after: [.say("show grid")])
     case .cursor: stop == nil ? cursorOverlay ?? cursor(onStop: 1) : cursor(onStop: stop ?? 1)
     case .ring: stop == nil ? ringOverlay ?? ring(afterPresses: 1) : ring(afterPresses: stop ?? 1)
     }
@@ -43,6 +43,8 @@ extension Session {
   public var cursorOverlay: Overlay? {
     technology(VoiceOver.self)?.cursor.flatMap { frame(.cursor, around: $0) }
   }
+
+  private var voiceControl: VoiceControl { VoiceControl(VoiceControlOptions().following(rules)) }
 
   private var ringOverlay: Overlay? {
     technology(KeyboardAccess.self)?.focus.flatMap { frame(.ring, around: $0) }
@@ -55,13 +57,14 @@ extension Session {
 
   private func ring(afterPresses count: Int) -> Overlay? {
     guard let tab = KeyPress("tab") else { return nil }
-    return drawn(by: KeyboardAccess(), after: Array(repeating: .press(tab), count: count))
+    let keyboard = KeyboardAccess(KeyboardAccessOptions().following(rules))
+    return drawn(by: keyboard, after: Array(repeating: .press(tab), count: count))
   }
 
   private func frame(_ kind: Overlay.Kind, around id: ElementID) -> Overlay? {
     guard let element = tree[id] else { return nil }
     let mark = Overlay.Mark(element.label?.string ?? "", frame: element.outline, element: id, isChosen: true)
-    return Overlay(kind, marks: [mark])
+    return Overlay(kind, marks: [mark], rules: element.rules)
   }
 
   /// What a technology that just came on draws after some inputs; `nil` where it draws nothing.
@@ -88,6 +91,6 @@ extension AccessibilityTree {
       Overlay.Mark(
         "\(place + 1)", label: self[id]?.label?.string ?? "", frame: self[id]?.outline ?? .zero, element: id)
     }
-    return Overlay(.order, marks: marks)
+    return Overlay(.order, marks: marks, rules: orderingRules())
   }
 }

@@ -1,7 +1,15 @@
+import AccessibilityModel
 import TreeFormat
 import ZoomEngine
 
 extension Session {
+  /// The uncertain rules that a picture rests on: those of what is drawn over the screen, each once.
+  ///
+  /// - Complexity: O(n) for n marks.
+  public func rules(of request: PictureRequest) -> [UncertainRule] {
+    UncertainRule.unique(request.overlays.flatMap { Effect.show($0).rules(in: tree) })
+  }
+
   /// Asks the source for a picture of what it shows, magnified where Zoom is on and the request says nothing else.
   ///
   /// - Parameter request: what picture.

@@ -122,15 +122,17 @@ public struct ScriptTranscript: Sendable {
     for (place, record) in records.enumerated() {
       switch record.effect {
       case .speak(let utterance, interrupts: _):
-        note(utterance.rules, at: name)
+        note(record.rules, at: name)
         if !utterance.isEmpty {
           lines += Transcript.lines(of: utterance.text, speech.seconds(of: utterance), after: indent)
         }
         lines += utterance.asides.flatMap { Transcript.hanging($0, after: indent) }
-      case .sound(let event) where event != .focusMoved: lines.append(indent + event.mark)
+      case .sound(let event) where event != .focusMoved:
+        note(record.rules, at: name)
+        lines.append(indent + event.mark)
       case .show(let overlay):
         guard drawn[record.technology]?.last == place, let overlay else { continue }
-        note(overlay.rules, at: name)
+        note(record.rules, at: name)
         lines += overlay.lines.map { indent + $0 }
       case .playGraph: lines.append("\(indent)(audio graph)")
       case .system(let action): lines.append("\(indent)(device: \(action.words))")

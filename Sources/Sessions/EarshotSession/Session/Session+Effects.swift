@@ -46,8 +46,10 @@ extension Session {
   }
 
   private func record(_ item: Asked) async {
-    let name = "\(type(of: technologies[item.by]))"
-    let record = SessionRecord(instant: now, technology: name, effect: item.effect)
+    let technology = technologies[item.by]
+    let rules = item.effect.rules(in: tree) + technology.rules(behind: item.effect)
+    let record = SessionRecord(
+      instant: now, technology: "\(type(of: technology))", effect: item.effect, rules: rules)
     latest.append(record)
     for recorder in recorders { await recorder.record(record) }
   }

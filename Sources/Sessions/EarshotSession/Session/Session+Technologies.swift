@@ -13,7 +13,7 @@ extension Session {
   @discardableResult
   public func turnOnVoiceControl() async throws -> [SessionRecord] {
     guard technology(VoiceControl.self) == nil else { return [] }
-    var options = VoiceControlOptions()
+    var options = VoiceControlOptions().following(rules)
     let dialect = technology(VoiceOver.self)?.dialect ?? .iOS
     options.platform = dialect.platform == .macOS ? .macOS : .iOS
     options.language = dialect.language
@@ -27,7 +27,7 @@ extension Session {
   @discardableResult
   public func turnOnKeyboardAccess() async throws -> [SessionRecord] {
     guard technology(KeyboardAccess.self) == nil else { return [] }
-    return try await turnOn(KeyboardAccess())
+    return try await turnOn(KeyboardAccess(KeyboardAccessOptions().following(rules)))
   }
 
   /// Turns Switch Control on where it is off; its scan begins.
@@ -37,7 +37,7 @@ extension Session {
   @discardableResult
   public func turnOnSwitchControl() async throws -> [SessionRecord] {
     guard technology(SwitchControl.self) == nil else { return [] }
-    return try await turnOn(SwitchControl())
+    return try await turnOn(SwitchControl(SwitchControlOptions().following(rules)))
   }
 
   /// Turns the Large Content Viewer on where it is off.
@@ -48,7 +48,8 @@ extension Session {
   @discardableResult
   public func turnOnLargeContentViewer(textSize: String? = nil) async throws -> [SessionRecord] {
     guard technology(LargeContentViewer.self) == nil else { return [] }
-    return try await turnOn(LargeContentViewer(textSize: textSize))
+    return try await turnOn(
+      LargeContentViewer(LargeContentOptions().following(rules), textSize: textSize))
   }
 
   /// Tells technologies that text has another size from now on; the app is told by whoever changes it.

@@ -10,7 +10,7 @@ extension Session {
   @discardableResult
   public func turnOnZoom(_ settings: ZoomSettings = ZoomSettings()) async throws -> [SessionRecord] {
     guard technology(Zoom.self) == nil else { return [] }
-    return try await turnOn(Zoom(settings: settings))
+    return try await turnOn(Zoom(ZoomOptions().following(rules), settings: settings))
   }
 
   /// Makes a gesture on a screen that VoiceOver and Zoom may share; it goes to the one that it belongs to.

@@ -13,6 +13,8 @@ import AccessibilityModel
 public actor Session {
   let source: any Source
   let recorders: [any Recorder]
+  /// What was chosen for open questions; technologies that are turned on by name follow it.
+  public nonisolated let rules: RuleChoices
   var technologies: [any AssistiveTechnology] = []
   /// The screen as it is now.
   public internal(set) var tree: AccessibilityTree
@@ -29,8 +31,14 @@ public actor Session {
   private var queue: [CheckedContinuation<Void, Never>] = []
 
   /// Makes a session with nothing turned on; `start` begins it.
-  public init(source: any Source, recorders: [any Recorder] = []) {
+  ///
+  /// - Parameters:
+  ///   - source: What is used.
+  ///   - recorders: Who takes in what happens.
+  ///   - rules: What was chosen for open questions of technologies that the session makes itself.
+  public init(source: any Source, recorders: [any Recorder] = [], rules: RuleChoices = RuleChoices()) {
     self.source = source
+    self.rules = rules
     self.recorders = recorders
     tree = AccessibilityTree()
   }

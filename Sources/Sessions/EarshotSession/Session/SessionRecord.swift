@@ -8,12 +8,17 @@ public struct SessionRecord: Hashable, Sendable {
   public var technology: String
   /// What happened.
   public var effect: Effect
+  /// The uncertain rules it rests on: those of the technology, and those that shaped the elements it concerns.
+  public var rules: [UncertainRule]
 
   /// Makes a record.
-  public init(instant: VirtualInstant, technology: String, effect: Effect) {
+  public init(
+    instant: VirtualInstant, technology: String, effect: Effect, rules: [UncertainRule] = []
+  ) {
     self.instant = instant
     self.technology = technology
     self.effect = effect
+    self.rules = rules
   }
 }
 

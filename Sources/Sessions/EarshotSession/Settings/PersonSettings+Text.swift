@@ -1,3 +1,4 @@
+import AccessibilityModel
 import VoiceOverEngine
 
 extension PersonSettings {
@@ -38,6 +39,7 @@ extension PersonSettings {
       case .activity:
         try Self.set(name, to: value, in: &activities[activities.count - 1], Activity.keys, line: index + 1)
       case .labels: labels[name] = value
+      case .rules: rules.byName[name] = try RuleChoices.checked(name, value, line: index + 1)
       }
     }
     if isFirst { throw SettingsError(.noHeader, "") }
@@ -62,6 +64,8 @@ extension PersonSettings {
         if let value = key.write(activity) { lines.append("\(key.name) = \(value)") }
       }
     }
+    let chosen = rules.byName.sorted { $0.key < $1.key }
+    if !chosen.isEmpty { lines += ["", "[rules]"] + chosen.map { "\($0.key) = \($0.value)" } }
     let labels = voiceOver.labels.byIdentifier.sorted { $0.key < $1.key }
     if !labels.isEmpty { lines += ["", "[names]"] + labels.map { "\($0.key) = \($0.value)" } }
     return lines.map { $0 + "\n" }.joined()
@@ -70,18 +74,20 @@ extension PersonSettings {
   /// The names of all settings, in order.
   public static var names: [String] { keys.map(\.name) }
 
-  /// A setting as it is written; empty where nothing was chosen.
+  /// A setting, or the choice for a rule, as it is written; empty where nothing was chosen.
   ///
   /// - Throws: `SettingsError` with code `unknownSetting`.
   public func value(of name: String) throws(SettingsError) -> String {
+    if let rule = Self.rule(named: name) { return rules.byName[name] ?? rule.choice }
     guard let key = Self.keys.first(where: { $0.name == name }) else { throw Self.unknown(name, Self.keys) }
     return key.write(self) ?? ""
   }
 
-  /// Changes a setting.
+  /// Changes a setting, or what is chosen for a rule.
   ///
   /// - Throws: `SettingsError` where there is no such setting, or it takes something else.
   public mutating func set(_ name: String, to value: String) throws(SettingsError) {
+    if Self.rule(named: name) != nil { return try rules.set(name, to: value) }
     try Self.set(name, to: value, in: &self, Self.keys, line: nil)
     if name == "activity", !activities.contains(where: { $0.name == value }) {
       throw SettingsError(.unknownActivity, value, details: activities.map(\.name).joined(separator: ", "))
@@ -93,17 +99,24 @@ extension PersonSettings {
     case settings
     case activity(String)
     case labels
+    case rules
 
     init(_ line: String, _ number: Int) throws(SettingsError) {
       let name = line.dropFirst().dropLast().trimmingSpaces
       if name == "names" {
         self = .labels
+      } else if name == "rules" {
+        self = .rules
       } else if name.hasPrefix("activity "), name.count > 9 {
         self = .activity(name.dropFirst(9).trimmingSpaces)
       } else {
         throw SettingsError(.noSetting, line, line: number)
       }
     }
+  }
+
+  private static func rule(named name: String) -> UncertainRule? {
+    UncertainRule.all.first { $0.name == name }
   }
 
   private static func set<Value>(
@@ -120,7 +133,8 @@ extension PersonSettings {
   private static func unknown<Value>(
     _ name: String, _ keys: [SettingKey<Value>], line: Int? = nil
   ) -> SettingsError {
-    let near = Nearest.names(to: name, among: keys.map(\.name))
+    let rules = Value.self == PersonSettings.self && line == nil ? UncertainRule.all.map(\.name) : []
+    let near = Nearest.names(to: name, among: keys.map(\.name) + rules)
     let advice =
       near.isEmpty
       ? "There are: \(keys.map(\.name).joined(separator: ", "))."

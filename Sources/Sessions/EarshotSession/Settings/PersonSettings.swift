@@ -1,3 +1,4 @@
+import AccessibilityModel
 import VoiceOverEngine
 
 /// Everything a person set up, as one value that can be kept in a file.
@@ -23,12 +24,16 @@ public struct PersonSettings: Hashable, Sendable {
   public var brailleLanguage: String
   /// True where braille is contracted.
   public var isContracted: Bool
+  /// What the person chose for open questions of any technology, or of the app's side.
+  public var rules: RuleChoices
 
   /// Makes settings; what is left out is as on a new device.
   public init(
     voiceOver: VoiceOver.Settings = VoiceOver.Settings(), activities: [Activity] = [],
     activity: String? = nil,
-    voice: String? = nil, brailleCells: Int? = nil, brailleLanguage: String = "en", isContracted: Bool = false
+    voice: String? = nil, brailleCells: Int? = nil, brailleLanguage: String = "en",
+    isContracted: Bool = false,
+    rules: RuleChoices = RuleChoices()
   ) {
     self.voiceOver = voiceOver
     self.activities = activities
@@ -37,6 +42,7 @@ public struct PersonSettings: Hashable, Sendable {
     self.brailleCells = brailleCells
     self.brailleLanguage = brailleLanguage
     self.isContracted = isContracted
+    self.rules = rules
   }
 
   /// How VoiceOver is set up while the present activity goes on.

@@ -6,10 +6,14 @@ public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible 
     case noHeader
     /// There is no setting of that name.
     case unknownSetting
+    /// There is no rule of that name.
+    case unknownRule
     /// The setting takes something else.
     case wrongValue
     /// A line is neither a setting nor the beginning of a part.
     case noSetting
+    /// What should choose for a rule names no choice.
+    case noChoice
     /// There is no activity of that name.
     case unknownActivity
     /// The file cannot be read or written.
@@ -38,8 +42,10 @@ public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible 
     switch code {
     case .noHeader: return "\(place)These are no settings. Begin with \"\(PersonSettings.header)\"."
     case .unknownSetting: return "\(place)No setting \"\(subject)\". \(details)"
+    case .unknownRule: return "\(place)No rule \"\(subject)\". \(details)"
     case .wrongValue: return "\(place)\"\(subject)\" takes \(details)."
     case .noSetting: return "\(place)\"\(subject)\" is no setting. Write a name, =, and what it is to be."
+    case .noChoice: return "\"\(subject)\" is no choice. Write --rule NAME=CHOICE."
     case .unknownActivity:
       let advice =
         details.isEmpty ? "There is none yet; add a part [activity NAME]." : "There are: \(details)."

@@ -37,10 +37,13 @@ extension Tour {
       }
     }
 
-    /// The uncertain rules it rests on: those of the element, of the words, and of what waits.
+    /// The uncertain rules it rests on: those of the element, of the words, of asides, and of what waits.
     public var rules: [UncertainRule] {
-      let waiting = (moreContent.entries + actions.entries).flatMap(\.rules)
-      return UncertainRule.unique(element.rules + utterance.rules + waiting)
+      let waiting = [moreContent, actions].filter { !$0.entries.isEmpty }.flatMap {
+        [$0.heading] + $0.entries
+      }
+      return UncertainRule.unique(
+        element.rules + utterance.rules + asides.flatMap(\.rules) + waiting.flatMap(\.rules))
     }
   }
 }

@@ -10,6 +10,23 @@ extension Transcript {
     }
   }
 
+  /// What prices or a picture rest on, as whole lines: so many rules, or each with its choice and where it matters.
+  ///
+  /// - Parameters:
+  ///   - rules: the uncertain rules, each with the places where it matters.
+  ///   - lists: true where they are listed and not only counted.
+  /// - Returns: whole lines, the last one ended too.
+  public static func text(
+    ofRules rules: [(rule: UncertainRule, places: String)], lists: Bool = false
+  ) -> String {
+    let all = UncertainRule.unique(rules.map(\.rule))
+    let lines =
+      lists
+      ? ruleLines(all) { rule in rules.filter { $0.rule == rule }.map(\.places).joined(separator: "; ") }
+      : [foot(all)]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
   /// Each uncertain rule with its choice, the other choices, its source and where it matters.
   static func ruleLines(_ rules: [UncertainRule], of transcripts: [Transcript]) -> [String] {
     ruleLines(rules) { places(of: $0, in: transcripts) }
@@ -28,6 +45,16 @@ extension Transcript {
       lines += paragraph("heard in: " + place(rule))
     }
     return lines
+  }
+
+  /// Each uncertain rule with its choices, the followed one first, what it decides and where that is discussed.
+  public static func text(ofChoices rules: [UncertainRule]) -> String {
+    let blocks = rules.map { rule in
+      let others = rule.choices.filter { $0 != rule.choice }
+      return ["\(rule.name) = \(rule.choice)"] + paragraph("otherwise: " + others.joined(separator: " | "))
+        + paragraph(rule.summary) + paragraph("source: " + rule.source)
+    }
+    return blocks.joined(separator: [""]).map { $0 + "\n" }.joined()
   }
 
   private static func places(of rule: UncertainRule, in transcripts: [Transcript]) -> String {

@@ -76,10 +76,12 @@ extension Screen {
   /// What everything on the screen costs in each technology, beginning from a screen just met.
   ///
   /// - Complexity: O(states × moves) of each technology.
-  public var effort: EffortTable { EffortTable(tree) }
+  public var effort: EffortTable { EffortTable(tree, with: EffortTable.Technologies(rules: session.rules)) }
 
   /// What keeps people from using the screen as it is now.
   ///
   /// - Complexity: O(states × moves) of each technology.
-  public var barriers: [AccessBarrier] { AccessWalk(tree).barriers }
+  public var barriers: [AccessBarrier] {
+    AccessWalk(tree, with: EffortTable.Technologies(rules: session.rules)).barriers
+  }
 }

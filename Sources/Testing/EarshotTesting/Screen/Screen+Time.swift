@@ -19,7 +19,7 @@ extension Screen {
   @discardableResult
   public func tour(limit: Int = .max, all: Bool = false) async throws -> Tour {
     let log = SessionLog()
-    session = Session(source: HostSource(host), recorders: [log])
+    session = Session(source: HostSource(host), recorders: [log], rules: session.rules)
     try await session.start()
     try await session.turnOn(DirectRequests())
     var tour = try await Tour.walk(session, with: voiceOver, limit: limit, all: all)

@@ -25,11 +25,11 @@ public final class Screen {
   /// How many of the session's diagnostics were given out.
   var seenDiagnostics = 0
 
-  init(_ host: RunningApp, name: String, voiceOver: VoiceOver) {
+  init(_ host: RunningApp, name: String, voiceOver: VoiceOver, rules: RuleChoices = RuleChoices()) {
     self.host = host
     self.name = name
     self.voiceOver = voiceOver
-    session = Session(source: HostSource(host))
+    session = Session(source: HostSource(host), rules: rules)
   }
 
   /// What the app shows now, as assistive technologies see it.

@@ -23,15 +23,16 @@ struct Driving {
   ///   - script: What is done; `nil` where a person says it line by line.
   ///   - heard: What takes in what is heard.
   ///   - pictureScale: How many pixels a point is wide on pictures; `nil` for the usual scale.
+  ///   - chosen: What was chosen for open questions.
   /// - Throws: What the app throws, and `SpeechError`.
   init(
     _ app: HostedApp, preview: PreviewInfo, voiceOver: VoiceOver, script: Script?, heard: Heard,
-    pictureScale: Double?
+    pictureScale: Double?, rules chosen: RuleChoices
   ) async throws {
     self.app = app
     self.script = script
     self.heard = heard
-    session = Session(source: app)
+    session = Session(source: app, rules: chosen)
     try await session.start()
     let rules = await session.tree.orderingRules()
     let records = try await session.turnOn(voiceOver)

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import EarshotSession
 import Foundation
 import LooseFiles
@@ -80,8 +81,10 @@ extension TargetOptions {
 
 extension Session {
   /// A session with an app whose screen is there; the error output tells where that took time.
-  static func arrived(_ app: HostedApp, within patience: Duration) async throws -> Session {
-    let session = Session(source: app)
+  static func arrived(
+    _ app: HostedApp, within patience: Duration, rules: RuleChoices = RuleChoices()
+  ) async throws -> Session {
+    let session = Session(source: app, rules: rules)
     try await session.start()
     if let arrival = try await session.waitForArrival(within: patience) {
       Output.error("earshot: \(arrival.text)")

@@ -1,8 +1,9 @@
+import AccessibilityModel
 import VoiceOverEngine
 
 extension SpeechOptions {
-  /// A VoiceOver that has not met a screen yet, as a person set it up.
-  func voiceOver(_ settings: VoiceOver.Settings) -> VoiceOver {
-    VoiceOver(voiceOver.dialect, settings: settings)
+  /// A VoiceOver that has not met a screen yet, as a person set it up, with what was chosen for open questions.
+  func voiceOver(_ settings: VoiceOver.Settings, following rules: RuleChoices) -> VoiceOver {
+    VoiceOver(voiceOver.dialect.following(rules), settings: settings)
   }
 }

@@ -84,7 +84,7 @@ final class AsideItem: WrapperItem {
   /// The view as a container of what is said to be inside it.
   private var group: Fragment {
     let own = inner.fragments
-    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    var group = Fragment.container(identity, frame: frame)
     if let only = own.first, own.count == 1 {
       group = only
       group.element.isStop = false

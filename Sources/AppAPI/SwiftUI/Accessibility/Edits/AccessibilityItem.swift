@@ -64,7 +64,8 @@ final class AccessibilityItem: WrapperItem {
     if let only = fragments.first, fragments.count == 1 {
       made = only
     } else {
-      made = Fragment(identity, AccessibilityElement(isStop: fragments.isEmpty, frame: Rect(frame)))
+      made = Fragment.container(identity, frame: frame)
+      made.element.isStop = fragments.isEmpty
       made.children = fragments
     }
     made.element.chart = chart.chart
@@ -103,7 +104,7 @@ final class AccessibilityItem: WrapperItem {
       made = Fragment(identity, AccessibilityElement(frame: rect))
     case .contain:
       if let only = fragments.first, fragments.count == 1, !only.children.isEmpty { return only }
-      made = Fragment(identity, AccessibilityElement(isStop: false, frame: rect))
+      made = Fragment.container(identity, frame: frame)
       made.children = fragments
     case .combine:
       let parts = Fragment.inReadingOrder(fragments, environment.readingOrder, withGroups: true)

@@ -27,15 +27,15 @@ extension Fragment {
     }
     let nodes = fragments.map(node)
     var result: [Fragment] = []
-    func walk(_ nodes: [AccessibilityNode], _ childOrder: ChildOrder) {
-      for node in order.sorted(nodes, by: childOrder) {
+    func walk(_ nodes: [AccessibilityNode], _ childOrder: ChildOrder, _ direction: ReadingOrder.Direction) {
+      for node in order.sorted(nodes, by: childOrder, direction) {
         let fragment = leaves[Int(node.element.id.slot)]
         let tells = withGroups ? fragment.isTelling : false
         if node.element.isStop || tells { result.append(fragment) }
-        walk(node.children, node.element.childOrder)
+        walk(node.children, node.element.childOrder, node.element.layoutDirection ?? direction)
       }
     }
-    walk(nodes, .geometric)
+    walk(nodes, .rows, order.direction)
     return result
   }
 

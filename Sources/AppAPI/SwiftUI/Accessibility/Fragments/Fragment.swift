@@ -31,6 +31,15 @@ struct Fragment {
     self.element = element
   }
 
+  /// A container of views, whose elements are read in rows.
+  ///
+  /// - Source: at-behaviour 10.1
+  static func container(_ identity: ElementIdentity, frame: CGRect, traits: Traits = []) -> Fragment {
+    var element = AccessibilityElement(isStop: false, traits: traits, frame: Rect(frame))
+    element.childOrder = .rows
+    return Fragment(identity, element)
+  }
+
   /// What an element was combined of, as far as a tap is concerned.
   struct Part {
     var frame: Rect

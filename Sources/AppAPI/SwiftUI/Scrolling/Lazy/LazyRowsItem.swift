@@ -278,7 +278,7 @@ final class LazyRowsItem: LayoutItem {
   // MARK: What is heard
 
   override func makeFragments() -> [Fragment] {
-    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    var group = Fragment.container(identity, frame: frame)
     group.element.rows = LazyRows(count: count, realized: realized)
     for index in realized {
       guard let row = rows[index] else { continue }

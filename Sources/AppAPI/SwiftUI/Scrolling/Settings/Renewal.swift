@@ -35,6 +35,7 @@ final class Renewal {
     let rect = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 0)
     var wheel = Fragment(identity, AccessibilityElement(label: "In progress", frame: rect))
     wheel.element.traits = .updatesFrequently
+    wheel.element.sortPriority = 1
     return [wheel]
   }
 }

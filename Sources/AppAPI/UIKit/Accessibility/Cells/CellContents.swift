@@ -79,7 +79,7 @@ struct CellContents {
 
   /// The rule that the choice between one element and several rests on.
   var rule: UncertainRule? {
-    isHosted ? policy.hostedContentRule : policy.rule(controlCount: controls.count)
+    isHosted ? policy.hostedContent.rule : policy.rule(controlCount: controls.count)
   }
 
   /// The labels of what is only read, in reading order; those of the controls where there is nothing else.

@@ -148,7 +148,7 @@ open class UICollectionViewListCell: UICollectionViewCell, RowCell {
   }
 
   override var rules: [UncertainRule] {
-    let marked = isMarked && !isSelected ? [RunningApp.current[ViewPolicy.self].checkmarkRule] : []
+    let marked = isMarked && !isSelected ? [RunningApp.current[ViewPolicy.self].checkmark.rule] : []
     return super.rules + marked + [contents.rule].compactMap { $0 }
   }
 }

@@ -145,7 +145,8 @@ final class Describer {
       keep(nodes, of: view, isGroup: isGroup)
       return nodes
     case .row(let cell, let index, let isListed, let outer):
-      var node = group(cell, frame.found, isListed ? .given : .geometric)
+      let isHosted = (cell as? any RowCell)?.contents.isHosted == true
+      var node = group(cell, frame.found, isListed ? .given : isHosted ? .rows : .geometric)
       row = outer
       node.element.rowIndex = index
       guard !isListed, let rule = (cell as? any RowCell)?.contents.rule else { return [node] }
@@ -199,7 +200,7 @@ final class Describer {
   /// True where what the view contains belongs together for those who listen.
   static func isGroup(_ view: UIView) -> Bool {
     let heard = Heard(view)
-    return heard.groupsChildren || heard.containerType != .none || heard.viewIsModal
+    return heard.groupsChildren || heard.containerType != .none || heard.viewIsModal || view is UIScrollView
       || heard.navigationStyle != .automatic || !heard.customRotors.isEmpty
       || RareKinds.kinds(of: view).contains(.chart)
       || heard.traits.contains(.tabBar) || view.subviews.contains { Heard($0).viewIsModal && $0.isShown }

@@ -79,8 +79,8 @@ enum ElementWriter {
     guard !(source is UITextField), !(source is UITextView) else { return }
     if element.value == nil { element.value = SpokenText(text.string) }
     guard element.traits.isSubset(of: .notEnabled) else { return }
-    let policy = ControlPolicy.current
-    element.rules.append(policy.textInputRule)
+    let policy = StandardControlPolicy.current
+    element.rules.append(policy.textInputRole.rule)
     guard policy.textInputRole == .textField else { return }
     element.traits.insert(text.lines.isEmpty ? .textEntry : .textArea)
     if source.isFirstResponder { element.traits.insert(.isEditing) }
@@ -107,6 +107,10 @@ enum ElementWriter {
     if heard.traits.contains(.tabBar) { element.containerType = .tabBar }
     if let table = object as? any UIAccessibilityContainerDataTable, element.containerType == .dataTable {
       element.tableSize = table.size
+    }
+    if let scroll = object as? UIScrollView {
+      element.clipsChildren = true
+      if heard.frame.isFinite { element.frame = Rect(heard.frame.inset(by: scroll.adjustedContentInset)) }
     }
     if heard.viewIsModal { element.isModal = true }
     let style = heard.navigationStyle

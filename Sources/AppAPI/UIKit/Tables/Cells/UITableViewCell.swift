@@ -430,7 +430,7 @@ open class UITableViewCell: UIView {
 
   override var rules: [UncertainRule] {
     let own =
-      accessoryType == .checkmark && !isChosen ? [RunningApp.current[ViewPolicy.self].checkmarkRule] : []
+      accessoryType == .checkmark && !isChosen ? [RunningApp.current[ViewPolicy.self].checkmark.rule] : []
     return super.rules + own + [contents.rule].compactMap { $0 }
   }
 }

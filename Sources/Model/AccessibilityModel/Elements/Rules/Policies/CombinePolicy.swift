@@ -1,12 +1,10 @@
-import AccessibilityModel
-
 /// How `accessibilityElement(children: .combine)` makes one element of several, where documents are silent.
 ///
 ///     var policy = CombinePolicy.standard
 ///     policy.singleButton = .namedAction   // a lone button becomes an action in place of the activation
 ///
 /// - Source: at-behaviour 3.3.1, X1
-package struct CombinePolicy: Hashable, Sendable {
+package struct CombinePolicy: UncertainOptions, Hashable {
   /// What becomes of the only control among texts.
   package var singleButton = SingleButton.defaultAction
   /// Where the actions made of controls stand.
@@ -29,95 +27,97 @@ package struct CombinePolicy: Hashable, Sendable {
 
   /// The policy that the description of behaviour proposes.
   package static let standard = CombinePolicy()
+
+  /// Its open questions.
+  package static let questions: [OpenQuestion<CombinePolicy>] = [
+    .init(\.singleButton), .init(\.promotedActions), .init(\.droppedTraits), .init(\.values), .init(\.hints),
+    .init(\.sharedActions), .init(\.contentOrder), .init(\.replacedContent),
+  ]
 }
 
 extension CombinePolicy {
   /// What becomes of the only control among texts.
-  package enum SingleButton: String, CombineOption {
+  package enum SingleButton: String, UncertainOption {
     /// Activating the element uses the control.
     case defaultAction = "default action"
     /// The control becomes a named action.
     case namedAction = "named action"
 
-    static let ruleName = "combine.singleButton"
-    static let summary = "what becomes of the only control among the parts of a combined element"
+    package static let ruleName = "combine.singleButton"
+    package static let summary = "what becomes of the only control among the parts of a combined element"
+    package static let source = "at-behaviour X1"
   }
 
   /// Where the actions made of controls stand.
-  package enum PromotedActions: String, CombineOption {
+  package enum PromotedActions: String, UncertainOption {
     /// Before the actions that the parts had already.
     case first = "before"
     /// After the actions that the parts had already.
     case last = "after"
 
-    static let ruleName = "combine.promotedActions"
-    static let summary = "whether controls stand before or after the actions that the combined parts had"
+    package static let ruleName = "combine.promotedActions"
+    package static let summary =
+      "whether controls stand before or after the actions that the combined parts had"
+    package static let source = "at-behaviour X1"
   }
 
   /// Which traits one element does not take over from several.
-  package enum DroppedTraits: String, CombineOption {
+  package enum DroppedTraits: String, UncertainOption {
     /// Those that stop making sense: frequent updates, the summary, and switch or link beside other controls.
     case meaningless = "those that stop making sense"
     /// None.
     case none
 
-    static let ruleName = "combine.droppedTraits"
-    static let summary = "which traits of its parts a combined element does not take over"
+    package static let ruleName = "combine.droppedTraits"
+    package static let summary = "which traits of its parts a combined element does not take over"
+    package static let source = "at-behaviour X1"
   }
 
   /// What becomes of several values.
-  package enum MergedValues: String, CombineOption {
+  package enum MergedValues: String, UncertainOption {
     /// All are heard, equal ones once.
     case joined
     /// The first in reading order is heard.
     case first = "first only"
 
-    static let ruleName = "combine.values"
-    static let summary = "what a combined element makes of several values"
+    package static let ruleName = "combine.values"
+    package static let summary = "what a combined element makes of several values"
+    package static let source = "at-behaviour X1"
   }
 
   /// What becomes of several hints.
-  package enum MergedHints: String, CombineOption {
+  package enum MergedHints: String, UncertainOption {
     /// All are heard, equal ones once.
     case joined
     /// The first in reading order is heard.
     case first = "first only"
 
-    static let ruleName = "combine.hints"
-    static let summary = "what a combined element makes of several hints"
+    package static let ruleName = "combine.hints"
+    package static let summary = "what a combined element makes of several hints"
+    package static let source = "at-behaviour X1"
   }
 
   /// The order of facts of several children.
-  package enum ContentOrder: String, CombineOption {
+  package enum ContentOrder: String, UncertainOption {
     /// That in which the children would be read.
     case reading = "reading order"
     /// That in which the code declares the children.
     case code = "order of the code"
 
-    static let ruleName = "combine.contentOrder"
-    static let summary = "in which order the facts of combined parts follow each other"
+    package static let ruleName = "combine.contentOrder"
+    package static let summary = "in which order the facts of combined parts follow each other"
+    package static let source = "at-behaviour X1"
   }
 
   /// Where a fact stands that replaces another.
-  package enum ReplacedContent: String, CombineOption {
+  package enum ReplacedContent: String, UncertainOption {
     /// Where the fact stood that it replaces.
     case inPlace = "in the old place"
     /// After all others.
     case atEnd = "at the end"
 
-    static let ruleName = "content.replaced"
-    static let summary = "where a fact stands that replaces an inner one under the same key"
-  }
-}
-
-private enum CombinePolicyKey: EnvironmentKey {
-  static let defaultValue = CombinePolicy.standard
-}
-
-extension EnvironmentValues {
-  /// How combined elements are made inside a view.
-  package var combinePolicy: CombinePolicy {
-    get { self[CombinePolicyKey.self] }
-    set { self[CombinePolicyKey.self] = newValue }
+    package static let ruleName = "content.replaced"
+    package static let summary = "where a fact stands that replaces an inner one under the same key"
+    package static let source = "at-behaviour X1"
   }
 }

@@ -1,5 +1,3 @@
-import AccessibilityModel
-
 extension ControlPolicy {
   /// What a menu is.
   package enum Menu: String, UncertainOption {

@@ -1,11 +1,9 @@
-import AccessibilityModel
-
 /// What controls are to people who listen, where documents are silent.
 ///
 ///     var policy = ControlPolicy.standard
 ///     policy.stepper = .buttons   // two buttons beside the label, in place of one adjustable element
 /// - Source: at-behaviour 3.4
-package struct ControlPolicy: Hashable, Sendable {
+package struct ControlPolicy: UncertainOptions, Hashable {
   /// What a stepper is.
   package var stepper = Stepper.adjustable
   /// What a picker with a list is.
@@ -16,6 +14,8 @@ package struct ControlPolicy: Hashable, Sendable {
   package var tabBadge = TabBadge.silent
   /// Where the cursor goes when something presented left.
   package var focusAfterDismissal = FocusAfterDismissal.first
+  /// Whether the header of a column is heard with the cells beneath it.
+  package var tableHeaders = TableHeaders.unheard
 
   /// What a menu is.
   package var menu = Menu.popUpButton
@@ -37,82 +37,94 @@ package struct ControlPolicy: Hashable, Sendable {
 
   /// The policy that the description of behaviour proposes.
   package static let standard = ControlPolicy()
+
+  /// Its open questions.
+  package static let questions: [OpenQuestion<ControlPolicy>] = [
+    .init(\.stepper), .init(\.menuPicker), .init(\.secureValue), .init(\.tabBadge),
+    .init(\.focusAfterDismissal), .init(\.tableHeaders), .init(\.menu), .init(\.namedPicker),
+    .init(\.groupBox), .init(\.gauge), .init(\.labeledContent), .init(\.spinner), .init(\.colorPicker),
+  ]
 }
 
 extension ControlPolicy {
   /// What a stepper is.
-  package enum Stepper: String, CombineOption {
+  package enum Stepper: String, UncertainOption {
     /// One element whose value can be raised and lowered.
     case adjustable
     /// The label, and two buttons.
     case buttons
 
-    static let ruleName = "control.stepper"
-    static let summary = "whether a stepper is one adjustable element or a label and two buttons"
-    static let source = "at-behaviour 3.4"
+    package static let ruleName = "control.stepper"
+    package static let summary = "whether a stepper is one adjustable element or a label and two buttons"
+    package static let source = "at-behaviour 3.4"
   }
 
   /// What a picker with a list is.
-  package enum MenuPicker: String, CombineOption {
+  package enum MenuPicker: String, UncertainOption {
     /// A button that opens choices.
     case popUpButton = "pop-up button"
     /// A button like any other.
     case button
 
-    static let ruleName = "control.menuPicker"
-    static let summary = "whether a picker that opens a list is a pop-up button or a plain button"
-    static let source = "at-behaviour 3.4"
+    package static let ruleName = "control.menuPicker"
+    package static let summary = "whether a picker that opens a list is a pop-up button or a plain button"
+    package static let source = "at-behaviour 3.4"
   }
 
   /// What is heard of a text field that hides what is typed.
-  package enum SecureValue: String, CombineOption {
+  package enum SecureValue: String, UncertainOption {
     /// A bullet for each character, which is counted where it is spoken.
     case bullets
     /// How many characters there are.
     case count
 
-    static let ruleName = "control.secureValue"
-    static let summary = "whether a hidden text is heard as bullets or as the number of its characters"
-    static let source = "at-behaviour 3.4"
+    package static let ruleName = "control.secureValue"
+    package static let summary =
+      "whether a hidden text is heard as bullets or as the number of its characters"
+    package static let source = "at-behaviour 3.4"
   }
 }
 
 extension ControlPolicy {
   /// What is heard of the badge of a tab.
-  package enum TabBadge: String, CombineOption {
+  package enum TabBadge: String, UncertainOption {
     /// Nothing; an app has to say it itself.
     case silent
     /// It is the tab's value.
     case value
 
-    static let ruleName = "tabs.badge"
-    static let summary = "whether the badge of a tab is heard as the tab's value"
-    static let source = "at-behaviour 3.4"
+    package static let ruleName = "tabs.badge"
+    package static let summary = "whether the badge of a tab is heard as the tab's value"
+    package static let source = "at-behaviour 3.4"
   }
 }
 
 extension ControlPolicy {
   /// Where the cursor goes when something presented left.
-  package enum FocusAfterDismissal: String, CombineOption {
+  package enum FocusAfterDismissal: String, UncertainOption {
     /// To the first element of the screen.
     case first
     /// To where it was before.
     case returned
 
-    static let ruleName = "presentation.focusAfterViews"
-    static let summary = "where the cursor goes when something that views presented left"
-    static let source = "at-behaviour 3.4"
+    package static let ruleName = "presentation.focusAfterViews"
+    package static let summary = "where the cursor goes when something that views presented left"
+    package static let source = "at-behaviour 3.4"
   }
 }
 
-private enum ControlPolicyKey: EnvironmentKey {
-  static let defaultValue = ControlPolicy.standard
-}
+extension ControlPolicy {
+  /// Whether the header of a column is heard with the cells beneath it.
+  ///
+  /// - Source: at-behaviour 3.4
+  package enum TableHeaders: String, UncertainOption {
+    /// It is not, which is a defect of the platform.
+    case unheard
+    /// It is heard as in any other table with headers.
+    case heard
 
-extension EnvironmentValues {
-  /// What controls inside a view are, where documents are silent.
-  package var controlPolicy: ControlPolicy {
-    get { self[ControlPolicyKey.self] }
-    set { self[ControlPolicyKey.self] = newValue }
+    package static let ruleName = "table.headers"
+    package static let summary = "whether a cell of a SwiftUI table is heard with the header of its column"
+    package static let source = "at-behaviour 3.4"
   }
 }

@@ -1,5 +1,3 @@
-import AccessibilityModel
-
 extension CombinePolicy {
   /// How often an action is listed that code gave to all parts at once.
   package enum SharedActions: String, UncertainOption {

@@ -1,0 +1,16 @@
+import AccessibilityModel
+import AppHost
+
+extension StandardControlPolicy {
+  /// The choices of the running app.
+  @MainActor static var current: StandardControlPolicy { RunningApp.current[StandardControlPolicy.self] }
+
+  /// Words of the system's for an indicator, where it has any.
+  func indicatorWords(_ words: String) -> String? { indicatorLabel == .words ? words : nil }
+}
+
+extension StandardControlPolicy: AppStateKey {
+  package static func initialValue(in host: RunningApp) -> StandardControlPolicy {
+    StandardControlPolicy().following(host.environment.rules)
+  }
+}

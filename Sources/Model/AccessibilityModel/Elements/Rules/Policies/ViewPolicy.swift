@@ -1,0 +1,102 @@
+/// What views of UIKit's kind are to people who listen, where documents are silent.
+///
+/// - Source: at-behaviour 1.5.3, 1.13, 3.3.1
+package struct ViewPolicy: UncertainOptions, Hashable {
+  /// What becomes of the only control in a cell.
+  package enum SingleControl: String, UncertainOption {
+    /// The cell is one element; a button becomes one of its actions, a value is the cell's own.
+    case merged
+    /// The parts of the cell are elements one by one.
+    case separate
+
+    package static let ruleName = "cell.singleControl"
+    package static let summary = "what becomes of the only control inside the cell of a table"
+    package static let source = "at-behaviour 1.5.3"
+  }
+
+  /// What becomes of several controls in a cell.
+  package enum SeveralControls: String, UncertainOption {
+    /// The parts of the cell are elements one by one.
+    case separate
+    /// The cell is one element; every control becomes one of its actions.
+    case actions
+
+    package static let ruleName = "cell.severalControls"
+    package static let summary = "what becomes of several controls inside the cell of a table"
+    package static let source = "at-behaviour 1.5.3"
+  }
+
+  /// What becomes of SwiftUI views in a cell.
+  package enum HostedContent: String, UncertainOption {
+    /// They are elements one by one, as in a list of SwiftUI's own.
+    case separate
+    /// The cell is one element, as with views of the UIKit kind.
+    case merged
+
+    package static let ruleName = "cell.hostedContent"
+    package static let summary = "what becomes of SwiftUI views inside a cell"
+    package static let source = "at-behaviour 3.4"
+  }
+
+  /// What a check mark at the edge of a cell means.
+  package enum Checkmark: String, UncertainOption {
+    /// The row is heard as the chosen one.
+    case selected
+    /// Nothing is heard of it.
+    case silent
+
+    package static let ruleName = "cell.checkmark"
+    package static let summary = "what a check mark at the edge of a cell means"
+    package static let source = "at-behaviour 1.5.2"
+  }
+
+  /// What becomes of a control's state where an app sets its traits.
+  package enum StateTraits: String, UncertainOption {
+    /// Being chosen, or of no use now, is added to what was set.
+    case added
+    /// What was set stands alone.
+    case replaced
+
+    package static let ruleName = "control.stateTraits"
+    package static let summary = "what becomes of a control's state where an app sets its traits"
+    package static let source = "at-behaviour 1.13"
+  }
+
+  /// Where the cursor goes when something presented left.
+  package enum FocusAfterDismissal: String, UncertainOption {
+    /// To where it was before.
+    case returned
+    /// To the first element of the screen.
+    case first
+
+    package static let ruleName = "presentation.focusAfterDismissal"
+    package static let summary = "where the cursor goes when something that controllers presented left"
+    package static let source = "at-behaviour 3.4"
+  }
+
+  /// What becomes of the only control in a cell.
+  package var singleControl = SingleControl.merged
+  /// What becomes of several controls in a cell.
+  package var severalControls = SeveralControls.separate
+  /// What becomes of SwiftUI views in a cell.
+  package var hostedContent = HostedContent.separate
+  /// What a check mark at the edge of a cell means.
+  package var checkmark = Checkmark.selected
+  /// What becomes of a control's state where an app sets its traits.
+  package var stateTraits = StateTraits.added
+  /// Where the cursor goes when something presented left.
+  package var focusAfterDismissal = FocusAfterDismissal.returned
+  /// How much pictures grow that follow the text size.
+  package var imageGrowth = ImageGrowth.bodyLeading
+  /// How far large titles grow with the text size.
+  package var largeTitle = LargeTitleGrowth.toAccessibilitySizes
+
+  /// Makes the policy that the description of behaviour proposes.
+  package init() {}
+
+  /// Its open questions.
+  package static let questions: [OpenQuestion<ViewPolicy>] = [
+    .init(\.singleControl), .init(\.severalControls), .init(\.hostedContent), .init(\.checkmark),
+    .init(\.stateTraits), .init(\.focusAfterDismissal), .init(\.imageGrowth), .init(\.largeTitle),
+  ]
+}

@@ -1,0 +1,151 @@
+import AccessibilityModel
+import EarshotSession
+import Foundation
+import KeyboardAccessEngine
+import LargeContentEngine
+import SwitchControlEngine
+import Testing
+import TreeFormat
+import VoiceControlEngine
+import VoiceOverEngine
+import ZoomEngine
+
+@Suite("Choices for uncertain rules")
+struct RuleChoiceTests {
+  /// The names of the rules that the sources declare as options, read from the text of the sources.
+  private static func declared() throws -> [String] {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    var names: [String] = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for option in text.components(separatedBy: ": String, UncertainOption").dropFirst() {
+        let name = option.firstMatch(of: /static (?:let|var) ruleName[^"]*"([^"]+)"/)
+        names.append(name.map { String($0.1) } ?? "an option without a name in \(file.lastPathComponent)")
+      }
+    }
+    return names.sorted()
+  }
+
+  @Test("Every option that the sources declare can be chosen, under a name of its own")
+  func complete() throws {
+    let declared = try Self.declared()
+    #expect(declared.count > 70)
+    #expect(UncertainRule.all.map(\.name).sorted() == declared)
+  }
+
+  @Test("Every rule takes each of its choices, and whoever follows it tells that choice")
+  func everyChoice() throws {
+    for rule in UncertainRule.all {
+      #expect(rule.choices.count > 1, "\(rule.name)")
+      #expect(rule.choices.contains(rule.choice), "\(rule.name)")
+      #expect(rule.source.hasPrefix("at-behaviour"), "\(rule.name)")
+      for choice in rule.choices {
+        var choices = RuleChoices()
+        try choices.set(rule.name, to: choice)
+        let followed = Self.everybody(following: choices)
+        let own = followed.filter { $0.name == rule.name }
+        #expect(own.map(\.choice) == [choice], "\(rule.name)")
+        let others = followed.filter { $0.name != rule.name }
+        #expect(Set(others) == Set(UncertainRule.all.filter { $0.name != rule.name }), "\(rule.name)")
+      }
+    }
+  }
+
+  /// What everybody who has open questions follows.
+  private static func everybody(following choices: RuleChoices) -> [UncertainRule] {
+    let engines =
+      Dialect.iOS.following(choices).rules + VoiceControlOptions().following(choices).rules
+      + KeyboardAccessOptions().following(choices).rules + SwitchControlOptions().following(choices).rules
+      + LargeContentOptions().following(choices).rules + ZoomOptions().following(choices).rules
+    let app =
+      CombinePolicy().following(choices).rules + ControlPolicy().following(choices).rules
+      + ViewPolicy().following(choices).rules + StandardControlPolicy().following(choices).rules
+    return engines + app + [LaunchOptions(rules: choices).readingOrder.rowRule]
+  }
+
+  @Test("Technologies that a session turns on by name follow what was chosen")
+  func session() async throws {
+    let rules: RuleChoices = [
+      "voiceControl.inputLabels": "the label too", "keyboard.ends": "stay",
+      "switch.groups": "none", "large.leaving": "keeps it", "zoom.following": "center",
+    ]
+    try rules.check()
+    let session = Session(source: StaticSource(AccessibilityTree(.game)), rules: rules)
+    try await session.start()
+    try await session.turnOnVoiceControl()
+    try await session.turnOnKeyboardAccess()
+    try await session.turnOnSwitchControl()
+    try await session.turnOnLargeContentViewer(textSize: "accessibility3")
+    try await session.turnOnZoom()
+    #expect(await session.technology(VoiceControl.self)?.options.inputLabels == .beside)
+    #expect(await session.technology(KeyboardAccess.self)?.options.ends == .stay)
+    #expect(await session.technology(SwitchControl.self)?.options.groups == ScanGroups.none)
+    #expect(await session.technology(LargeContentViewer.self)?.options.leaving == .keeps)
+    #expect(await session.technology(Zoom.self)?.options.following == .center)
+  }
+
+  @Test("A rule that is not known is told with the nearest name, a wrong choice with the choices")
+  func wrong() {
+    var choices = RuleChoices()
+    #expect(throws: SettingsError(.unknownRule, "cursor.refocu", details: "Nearest: cursor.refocus.")) {
+      try choices.set("cursor.refocu", to: "first")
+    }
+    #expect(throws: SettingsError(.wrongValue, "cursor.refocus", details: "nearest | first")) {
+      try choices.set("cursor.refocus", to: "last")
+    }
+    let unknown = SettingsError(.unknownRule, "cursor.refocu", details: "Nearest: cursor.refocus.")
+    #expect(unknown.description == "No rule \"cursor.refocu\". Nearest: cursor.refocus.")
+    #expect(
+      SettingsError(.wrongValue, "cursor.refocus", details: "nearest | first").description
+        == "\"cursor.refocus\" takes nearest | first.")
+    #expect(choices.isEmpty)
+  }
+
+  @Test("A file of settings keeps what was chosen, and tells a wrong line with its number")
+  func settingsFile() throws {
+    var person = PersonSettings()
+    try person.set("cursor.refocus", to: "first")
+    #expect(person.text.hasSuffix("\n[rules]\ncursor.refocus = first\n"))
+    let again = try PersonSettings(reading: person.text)
+    #expect(again == person)
+    #expect(again.rules == ["cursor.refocus": "first"])
+    #expect(try again.value(of: "cursor.refocus") == "first")
+    #expect(try again.value(of: "cursor.boundary") == "sound")
+    let wrongs = [
+      ("cursor.refocu = first", "line 3: No rule \"cursor.refocu\". Nearest: cursor.refocus."),
+      ("cursor.refocus = last", "line 3: \"cursor.refocus\" takes nearest | first."),
+    ]
+    for (line, message) in wrongs {
+      let error = #expect(throws: SettingsError.self) {
+        try PersonSettings(reading: "earshot settings 1\n[rules]\n\(line)\n")
+      }
+      #expect(error?.description == message)
+    }
+  }
+
+  @Test("A recording keeps what was chosen, and one with a rule that is not known is told the nearest name")
+  func recording() throws {
+    let launch = LaunchOptions(rules: ["control.stepper": "buttons"])
+    let written = EncodedSessionV1([], options: launch)
+    let session = try EncodedSessionV1(written.text)
+    #expect(try session.options() == launch)
+    try session.checkRules()
+    let wrong = try EncodedSessionV1(written.text.replacing("control.stepper", with: "control.steper"))
+    #expect(throws: SettingsError(.unknownRule, "control.steper", details: "Nearest: control.stepper.")) {
+      try wrong.checkRules()
+    }
+    let rule = UncertainRule(
+      name: "cursor.refocs", choice: "first", choices: ["first"], summary: "s", source: "at-behaviour")
+    let words = Utterance([Utterance.Segment("Help", origin: .notification, rules: [rule])])
+    let heard = EncodedSessionV1([
+      .init(at: .start, .effect(technology: "VoiceOver", .speak(words, interrupts: true)))
+    ])
+    #expect(throws: SettingsError(.unknownRule, "cursor.refocs", details: "Nearest: cursor.refocus.")) {
+      try heard.checkRules()
+    }
+  }
+}

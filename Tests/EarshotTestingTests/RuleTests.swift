@@ -1,0 +1,46 @@
+import EarshotTesting
+import SwiftUI
+import Testing
+
+@Suite("A screen under another choice for an uncertain rule")
+@MainActor
+struct RuleTests {
+  private struct Guests: View {
+    @State private var count = 2
+
+    var body: some View { Stepper("Guests: \(count)", value: $count) }
+  }
+
+  @Test("A rule of the app's side decides what a view is")
+  func view() async throws {
+    try await hosting(Guests()) { screen in
+      #expect(screen.tree.stops.count { _ in true } == 1)
+    }
+    try await hosting(Guests(), rules: ["control.stepper": "buttons"]) { screen in
+      #expect(screen.heard == ["Guests: 2"])
+      try await screen.flickRight()
+      #expect(screen.latest == ["Decrement, button"])
+    }
+  }
+
+  @Test("A rule of VoiceOver's decides what is heard")
+  func speech() async throws {
+    let chosen = Text("Kennel").accessibilityAddTraits(.isSelected)
+    try await hosting(chosen) { screen in
+      #expect(screen.heard == ["Selected, Kennel"])
+    }
+    try await hosting(chosen, rules: ["selected.place": "after the label and value"]) { screen in
+      #expect(screen.heard == ["Kennel, selected"])
+    }
+  }
+
+  @Test("A rule that is not known is told with the nearest name before the screen is shown")
+  func unknown() async throws {
+    let error = await #expect(throws: SettingsError.self) {
+      try await hosting(Guests(), rules: ["control.steper": "buttons"]) { _ in
+        Issue.record("the screen was shown")
+      }
+    }
+    #expect(error?.description == "No rule \"control.steper\". Nearest: control.stepper.")
+  }
+}

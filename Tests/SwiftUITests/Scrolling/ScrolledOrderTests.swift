@@ -1,0 +1,166 @@
+import EarshotTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("The order of what is scrolled and what stays")
+struct ScrolledOrderTests {
+  /// The labels that a walk to the right from the first stop meets, until it comes to an end.
+  private func walk(_ screen: EarshotTesting.Screen) async throws -> [String] {
+    try await screen.send(.gesture(.fourFingerTapTop))
+    var labels = [screen.focused?.label?.string ?? ""]
+    for _ in 0..<80 {
+      let before = screen.focused?.id
+      try await screen.flickRight()
+      if screen.focused?.id == before { break }
+      labels.append(screen.focused?.label?.string ?? "")
+    }
+    return labels
+  }
+
+  private struct Stacked: View {
+    var body: some View {
+      VStack {
+        Text("Top")
+        ScrollView { VStack { ForEach(0..<60) { Text("Line \($0)") } } }
+        Text("Bottom")
+      }
+    }
+  }
+
+  @Test("10.2: what stands below a scrolled stack is heard after its last line")
+  func stack() async throws {
+    try await hosting(Stacked()) { screen in
+      let met = try await walk(screen)
+      #expect(met == ["Top"] + (0..<60).map { "Line \($0)" } + ["Bottom"])
+    }
+  }
+
+  private struct Tabs: View {
+    var body: some View {
+      TabView {
+        NavigationStack {
+          List(0..<40) { Text("Row \($0)") }.navigationTitle("Rows")
+        }
+        .tabItem { Text("First") }
+        Text("Other").tabItem { Text("Second") }
+      }
+    }
+  }
+
+  @Test("10.2: a title stays before rows that are scrolled, and tabs are heard after the last of them")
+  func tabs() async throws {
+    try await hosting(Tabs()) { screen in
+      let rows = (0..<40).map { "Row \($0)" }
+      let met = try await walk(screen)
+      #expect(met == ["Rows"] + rows + ["First", "Second"])
+      try await screen.focus("Row 39")
+      try await screen.drive("rotor \"Headings\"\ndown")
+      #expect(screen.focused?.label == "Row 39")
+      try await screen.drive("up")
+      #expect(screen.focused?.label == "Rows")
+    }
+  }
+
+  private struct Nested: View {
+    var body: some View {
+      VStack {
+        Text("Top")
+        ScrollView {
+          Text("Before")
+          ScrollView(.horizontal) { HStack { ForEach(0..<20) { Text("Card \($0)").frame(width: 120) } } }
+          ForEach(0..<30) { Text("Line \($0)").frame(height: 60) }
+        }
+        Button("Done") {}
+      }
+    }
+  }
+
+  @Test("10.2: rows of cards inside a scrolled screen are heard once, in their place")
+  func nested() async throws {
+    try await hosting(Nested()) { screen in
+      let cards = (0..<20).map { "Card \($0)" }
+      let lines = (0..<30).map { "Line \($0)" }
+      let met = try await walk(screen)
+      #expect(met == ["Top", "Before"] + cards + lines + ["Done"])
+    }
+  }
+
+  private struct Inset: View {
+    var body: some View {
+      List(0..<40) { Text("Row \($0)") }
+        .safeAreaInset(edge: .top) { Text("Above").frame(height: 40) }
+        .safeAreaInset(edge: .bottom) { Button("Below") {} }
+    }
+  }
+
+  @Test("10.2: bars that insets put over a list stand before and after its rows")
+  func insets() async throws {
+    try await hosting(Inset()) { screen in
+      let met = try await walk(screen)
+      #expect(met == ["Above"] + (0..<40).map { "Row \($0)" } + ["Below"])
+    }
+  }
+
+  @Test("10.1: a part that runs right to left is read so, and what lies around it is not")
+  func direction() throws {
+    try HeardScreen.showing {
+      VStack {
+        HStack {
+          Text("one")
+          Text("two")
+        }
+        HStack {
+          Text("first")
+          Text("second")
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+        HStack {
+          Text("three")
+          HStack {
+            Text("four")
+            Text("five")
+          }
+          .environment(\.layoutDirection, .rightToLeft)
+        }
+      }
+    } _: { screen in
+      #expect(screen.labels == ["one", "two", "first", "second", "three", "four", "five"])
+    }
+  }
+
+  @Test("10.1: an icon that stands lower than the text beside it is read first; columns are read row by row")
+  func rows() throws {
+    try HeardScreen.showing {
+      HStack(alignment: .top) {
+        Image(systemName: "star").accessibilityLabel("icon").padding(.top, 11)
+        Text("Two lines of\ntext")
+      }
+      HStack {
+        VStack {
+          Text("Age")
+          Text("Weight")
+        }
+        VStack {
+          Text("Three")
+          Text("25")
+        }
+      }
+    } _: { screen in
+      #expect(screen.labels == ["icon", "Two lines of\ntext", "Age", "Three", "Weight", "25"])
+    }
+  }
+
+  @Test("10.1: what is combined is joined in rows, too")
+  func combined() throws {
+    try HeardScreen.showing {
+      HStack(alignment: .top) {
+        Text("icon").padding(.top, 11)
+        Text("Two lines of\ntext")
+      }
+      .accessibilityElement(children: .combine)
+    } _: { screen in
+      #expect(screen.labels == ["icon, Two lines of\ntext"])
+    }
+  }
+}
