@@ -12,7 +12,7 @@ struct ViewCaretTests {
 
     var body: some View {
       VStack {
-        TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+        TextField("Name", text: $name).textFieldStyle(.roundedBorder).accessibilityLabel("Name")
         TextEditor(text: $notes).frame(height: 200).accessibilityLabel("Notes")
       }
     }

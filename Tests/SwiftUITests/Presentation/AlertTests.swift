@@ -112,7 +112,7 @@ private struct Deleting: View {
         }
       Button("Rename") { isRenaming = true }
         .alert("New name", isPresented: $isRenaming) {
-          TextField("Name", text: $name)
+          TextField("Name", text: $name).accessibilityLabel("Name")
           Button("Save") { state = "renamed \(name)" }
         }
     }

@@ -200,7 +200,7 @@ private struct Writing: View {
 
   var body: some View {
     VStack {
-      TextField("Name", text: $name)
+      TextField("Name", text: $name).accessibilityLabel("Name")
       Text(state)
     }
     .toolbar {

@@ -113,6 +113,7 @@ final class AsideItem: WrapperItem {
     let label = SpokenText.joined(labels)
     guard !label.isBlank else { return }
     fragment.element.label = label
+    fragment.hasAutomaticName = false
     fragment.element.origins[.label] = place?.location
   }
 
