@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The system's words")
 struct SystemWordsTests {
-  private func lines(_ text: String) -> [Int] {
+  private func lines(_ text: String) -> [Int?] {
     SystemWordsRule.violations(in: [SourceFile(path: "Sources/AppAPI/SwiftUI/A.swift", text: text)])
       .map(\.line)
   }

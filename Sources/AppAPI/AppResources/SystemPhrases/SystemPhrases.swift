@@ -18,9 +18,10 @@ package struct SystemPhrases: Sendable {
   /// Tags of the languages there are words for.
   package static var languages: [String] { GeneratedSystemPhrases.byLanguage.keys.sorted() }
 
-  /// The words that serve a language, read now or before; English where nothing is known of it.
+  /// The words that serve a language, read now or before.
   ///
   /// - Parameter tag: BCP 47 tag; a region falls back to its language.
+  /// - Returns: The words; those of English where nothing is known of the language.
   package static func kept(for tag: String) -> SystemPhrases {
     read.withLock { known in
       if let phrases = known[tag] { return phrases }
