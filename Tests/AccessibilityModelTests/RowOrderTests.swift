@@ -9,7 +9,7 @@ struct RowOrderTests {
     .stop(SpokenText(label), frame: Rect(x: x, y: y, width: width, height: height))
   }
 
-  private func rows(_ children: [AccessibilityNode], overlap: ReadingOrder.RowOverlap = .half) -> [String] {
+  private func rows(_ children: [AccessibilityNode], overlap: RowOverlap = .half) -> [String] {
     AccessibilityTree(.container(order: .rows, children), order: ReadingOrder(rowOverlap: overlap)).spoken
   }
 

@@ -4,7 +4,7 @@ import AppHost
 import Testing
 
 @MainActor
-@Suite("Notifications")
+@Suite("Notifications", .timeLimit(.minutes(10)))
 struct NotificationTests {
   typealias Told = AccessibilityModel.Notification
 

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import BrowserBar
 
-@Suite("Bars that stay small, with very large text")
+@Suite("Bars that stay small, with very large text", .timeLimit(.minutes(10)))
 @MainActor
 struct BrowserBarTests {
   private static let large = LaunchOptions(textSize: "accessibility3")

@@ -4,7 +4,7 @@ import EarshotTesting
 import Testing
 
 @MainActor
-@Suite("Spellings of charts that app code uses")
+@Suite("Spellings of charts that app code uses", .timeLimit(.minutes(10)))
 struct ChartSpellingTests {
   private static let walks = [("Mon", 2.0), ("Tue", 3.5)]
 

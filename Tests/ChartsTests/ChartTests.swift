@@ -4,7 +4,7 @@ import EarshotTesting
 import Testing
 
 @MainActor
-@Suite("What is heard of a chart")
+@Suite("What is heard of a chart", .timeLimit(.minutes(10)))
 struct ChartTests {
   struct Dog: Identifiable {
     let id: String

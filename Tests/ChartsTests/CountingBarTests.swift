@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Bars with one value")
+@Suite("Bars with one value", .timeLimit(.minutes(10)))
 struct CountingBarTests {
   @Test("A bar that has a place and no length is heard by its place")
   func places() async throws {

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import EarshotSession
 import Testing
+import VoiceControlEngine
 import VoiceOverEngine
 
 @Suite("A session in virtual time")
@@ -53,6 +54,34 @@ struct SessionTests {
     let (session, log) = try await running(source)
     try await session.send(.doubleTap, to: VoiceOver.self)
     #expect(await log.captions == ["Reachability, off", "On"])
+  }
+
+  @Test(
+    "S7: a session notes what a tap by voice met that does nothing, once, and nothing where it does something"
+  )
+  func ghost() async throws {
+    var cell = AccessibilityNode.stop(
+      "We'd love your feedback", traits: .button, frame: Rect(x: 0, y: 60, width: 390, height: 100))
+    cell.element.activationHit = .nothing(seen: "What do you think of Save for Later?")
+    let help = AccessibilityNode.stop(
+      "Help", traits: .button, frame: Rect(x: 0, y: 200, width: 390, height: 100))
+    for activation in VoiceActivation.allCases {
+      var options = VoiceControlOptions()
+      options.activation = activation
+      let session = Session(source: StaticSource(AccessibilityTree(.screen([cell, help]))))
+      try await session.start()
+      try await session.turnOn(VoiceControl(options))
+      try await session.send(.say("tap help"), to: VoiceControl.self)
+      #expect(await session.diagnostics.isEmpty)
+      try await session.send(.say("tap we'd love your feedback"), to: VoiceControl.self)
+      try await session.send(.say("tap we'd love your feedback"), to: VoiceControl.self)
+      #expect(
+        await session.diagnostics.map(\.message) == [
+          "Activating \"We'd love your feedback\" tapped at (195, 110), where it met the text "
+            + "\"What do you think of Save for Later?\", and nothing was done. "
+            + "Leave its buttons elements of their own, or give it a default action."
+        ])
+    }
   }
 
   @Test("Z4: a changed screen plays its sound and speaks its first stop, once")

@@ -11,7 +11,7 @@ private struct Restless: View {
   }
 }
 
-@Suite("What is wrong with an app on a hosted screen")
+@Suite("What is wrong with an app on a hosted screen", .timeLimit(.minutes(10)))
 struct DiagnosticTests {
   private static let beginning = "The app does not come to rest: 100000 pieces of work ran at 0.000 s"
 

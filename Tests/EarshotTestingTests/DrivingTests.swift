@@ -3,7 +3,7 @@ import SwiftUI
 import Synchronization
 import Testing
 
-@Suite("Driving a screen by a script")
+@Suite("Driving a screen by a script", .timeLimit(.minutes(10)))
 @MainActor
 struct DrivingTests {
   @Test("K3: a test drives in the words of a script")

@@ -35,7 +35,7 @@ private struct Book: View {
   }
 }
 
-@Suite("What views are told on a hosted screen")
+@Suite("What views are told on a hosted screen", .timeLimit(.minutes(10)))
 @MainActor
 struct LifecycleTests {
   @Test("Views appear once, change in order, and disappear when they or the whole app leave")

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A magnified screen in a test")
+@Suite("A magnified screen in a test", .timeLimit(.minutes(10)))
 struct MagnifyingTests {
   private struct Rows: View {
     var body: some View {

@@ -34,7 +34,7 @@ private struct Wizard: View {
   }
 }
 
-@Suite("What an app tells on a hosted screen")
+@Suite("What an app tells on a hosted screen", .timeLimit(.minutes(10)))
 struct NotificationTests {
   @Test("Z4: an announcement is spoken when the app posts it, by the app's own clock too")
   func announcements() async throws {

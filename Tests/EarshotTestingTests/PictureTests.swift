@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-@Suite("Pictures in tests")
+@Suite("Pictures in tests", .timeLimit(.minutes(10)))
 @MainActor
 struct PictureTests {
   /// Width and height as they stand in the head of a PNG file.

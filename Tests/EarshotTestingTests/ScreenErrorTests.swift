@@ -2,7 +2,7 @@ import EarshotTesting
 import SwiftUI
 import Testing
 
-@Suite("What a test is told that means nothing on the screen")
+@Suite("What a test is told that means nothing on the screen", .timeLimit(.minutes(10)))
 @MainActor
 struct ScreenErrorTests {
   private func message(_ name: String, number: Int? = nil, _ view: some View) async throws -> String {

@@ -2,7 +2,7 @@ import EarshotTesting
 import SwiftUI
 import Testing
 
-@Suite("A hosted screen")
+@Suite("A hosted screen", .timeLimit(.minutes(10)))
 struct ScreenTests {
   @Test("VoiceOver is on at once, flicks walk, and a double tap uses what is under the cursor")
   func gestures() async throws {

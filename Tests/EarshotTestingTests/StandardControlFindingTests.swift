@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-@Suite("What is said of standard controls on a picture")
+@Suite("What is said of standard controls on a picture", .timeLimit(.minutes(10)))
 struct StandardControlFindingTests {
   private struct Settings: View {
     @State private var email = ""

@@ -63,7 +63,7 @@ private struct Stopwatch: View {
   }
 }
 
-@Suite("Time on a hosted screen")
+@Suite("Time on a hosted screen", .timeLimit(.minutes(10)))
 struct TimeTests {
   @Test("B5: the app's own clocks run on virtual time", arguments: Changing.Clock.allCases)
   fileprivate func clocks(clock: Changing.Clock) async throws {

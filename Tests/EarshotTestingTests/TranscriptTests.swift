@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotTesting
 
-@Suite("Transcripts in tests")
+@Suite("Transcripts in tests", .timeLimit(.minutes(10)))
 struct TranscriptTests {
   @Test("What is heard is compared with the transcript in the test, the last line's end aside")
   func inline() async throws {

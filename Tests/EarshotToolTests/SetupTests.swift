@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Scripts/setup")
+@Suite("Scripts/setup", .timeLimit(.minutes(10)))
 struct SetupTests {
   /// A machine made of scripts: what it lacks is there once its package manager ran.
   private struct Machine {

@@ -68,11 +68,6 @@ struct BruteForceTests {
     check(VoiceOverSubject(beginning: .init(.iOS)), in: Self.screens[index])
   }
 
-  @Test("S10: brute force to depth four finds nothing shorter by voice", arguments: screens.indices)
-  func voiceControl(index: Int) {
-    check(VoiceControlSubject(.init(), in: Self.screens[index]), in: Self.screens[index], depth: 2)
-  }
-
   @Test("S10: brute force to depth four finds nothing shorter by keys", arguments: screens.indices)
   func keyboard(index: Int) {
     check(KeyboardAccessSubject(beginning: .init()), in: Self.screens[index])

@@ -34,6 +34,25 @@ struct EffortListTests {
     #expect(before.actions(missingIn: after) == ["Pay: \"Help\""])
   }
 
+  @Test("B3: previews without a name are told by what can be done there, whatever their line")
+  func unnamed() {
+    let pay = EffortTable(.screen([.control(1, "Pay"), .control(2, "Help")]))
+    let longer = EffortTable(.screen([.control(1, "Pay"), .control(3, "Pay"), .control(2, "Help")]))
+    let dogs = EffortTable(.screen([.control(1, "Bailey"), .control(2, "Duke")]))
+    let before = EffortList([("Pay.swift:3", pay), ("Pay.swift:9", dogs)])
+    let moved = EffortList([("Pay.swift:9", pay), ("Pay.swift:15", dogs)])
+    #expect(before.rises(to: moved) == [])
+    #expect(before.actions(missingIn: moved) == [])
+    let dearer = EffortList([("Pay.swift:4", dogs), ("Pay.swift:10", longer)])
+    #expect(
+      before.rises(to: dearer).map(\.description).contains(
+        "Pay.swift:3: \"Pay\" in Voice Control: 1 word before, 2 words now"))
+    #expect(before.actions(missingIn: dearer) == [])
+    let other = EffortList([("Pay.swift:3", dogs)])
+    #expect(
+      before.actions(missingIn: other) == ["Pay.swift:3: \"Help\"", "Pay.swift:3: \"Pay\""])
+  }
+
   @Test("Several actions of one name are numbered")
   func equalNames() {
     let list = EffortList([("List", EffortTable(.screen([.control(1, "Delete"), .control(2, "Delete")])))])

@@ -36,6 +36,10 @@ struct EffortTableTests {
     #expect(combined[.voiceControl]?.steps.first?.hasPrefix("say \"show actions for ") == true)
     let table = EffortTable(SurveyScreen.combined)
     #expect(table.ghosts == [SurveyScreen.words.string])
+    #expect(
+      table.text().contains(
+        "Activating \"We'd love your feedback, What do you think of Save for Late…\" meets the text "
+          + "\"What do you think of Save for Later?\" and does nothing.\n"))
     #expect(!table.rows.contains { $0.goal == .activate(ElementID(slot: 3)) })
   }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Kennel
 
-@Suite("The kennel in large letters")
+@Suite("The kennel in large letters", .timeLimit(.minutes(10)))
 struct KennelSizeTests {
   private static let request = PictureRequest(
     textSizes: ["large", "accessibility1", "accessibility3", "accessibility5"],

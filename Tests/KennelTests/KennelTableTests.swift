@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Kennel
 
-@Suite("The kennel's table and list")
+@Suite("The kennel's table and list", .timeLimit(.minutes(10)))
 struct KennelTableTests {
   @Test("K1: a table cell without custom content is read whole, captions and values in their order")
   func atOnce() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Kennel
 
-@Suite("The kennel")
+@Suite("The kennel", .timeLimit(.minutes(10)))
 struct KennelTests {
   @Test("K1: a SwiftUI cell without hidden parts is read whole, in reading order")
   func atOnce() async throws {

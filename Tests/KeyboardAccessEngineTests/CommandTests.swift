@@ -155,6 +155,38 @@ struct CommandTests {
     #expect(typist.walk("tab", 1) == ["Take Survey"])
   }
 
+  @Test("5.1: while keys pass through, none does what it does otherwise")
+  func passThrough() {
+    /// True where a key does something of Full Keyboard Access's own.
+    func acts(_ effects: [Effect]) -> Bool {
+      effects.contains { effect in
+        switch effect {
+        case .moveCursor, .system, .sound, .show: true
+        case .request(let request):
+          switch request.kind {
+          case .activate, .escape, .longPress, .perform, .scroll, .increment, .decrement, .tap, .touch: true
+          default: false
+          }
+        default: false
+        }
+      }
+    }
+    var typist = Typist(SurveyCell.final)
+    typist("tab")
+    var passing = typist
+    passing("ctrl-opt-cmd-p")
+    let toggle = KeyPress("ctrl-opt-cmd-p")
+    var count = 0
+    for line in KeyTable(.new).lines where line.press != toggle {
+      var keyboard = typist.keyboard
+      if acts(keyboard.handle(.press(line.press), in: typist.tree)) { count += 1 }
+      var other = passing.keyboard
+      #expect(!acts(other.handle(.press(line.press), in: passing.tree)), "\(line.press)")
+      #expect(other.focus == passing.keyboard.focus)
+    }
+    #expect(count > 20)
+  }
+
   @Test("FK9: holding Command shows the app's shortcuts, or that it has told of none")
   func shortcuts() {
     var typist = Typist(SurveyCell.final)

@@ -112,6 +112,43 @@ struct MovementTests {
     #expect(typist.focused == "OK")
   }
 
+  private static func column(_ name: String, from slot: UInt32) -> [AccessibilityNode] {
+    (0..<8).map { row in
+      .button(SpokenText("\(name) \(row)"), 0, 100 * Double(row), slot: slot + UInt32(row))
+    }
+  }
+
+  @Test("FK8: a sheet is entered at its beginning, wherever the ring was")
+  func enteringSheet() {
+    let rows = Self.column("Row", from: 10)
+    var sheet = AccessibilityNode.container(
+      ["Close", "Rename", "Delete"].enumerated().map {
+        .button(SpokenText($1), 0, 400 + 60 * Double($0), slot: 30 + UInt32($0))
+      })
+    sheet.element.isModal = true
+    sheet.element.id = ElementID(slot: 29)
+    var typist = Typist(.screen(rows))
+    _ = typist.walk("tab", 6)
+    #expect(typist.focused == "Row 5")
+    typist.change(to: .screen(rows + [sheet]))
+    #expect(typist.focused == "Close")
+    typist.post(.screenChanged(.none))
+    #expect(typist.focused == "Close")
+    #expect(typist.walk("tab", 3) == ["Rename", "Delete", "Close"])
+  }
+
+  @Test("FK8: a screen in another's place is entered at its beginning; what stays keeps the ring")
+  func enteringScreen() {
+    let (first, second) = (Self.column("Row", from: 10), Self.column("Part", from: 30))
+    var typist = Typist(.screen(first))
+    _ = typist.walk("tab", 6)
+    typist.post(.screenChanged(.none))
+    #expect(typist.focused == "Row 5")
+    typist.change(to: .screen(second))
+    typist.post(.screenChanged(.none))
+    #expect(typist.focused == "Part 0")
+  }
+
   @Test("When its element is gone the ring goes to what lies nearest")
   func vanishing() {
     var typist = Typist(

@@ -50,6 +50,10 @@ struct Typist {
     settle(keyboard.observe(.changed(version, TreeDiff()), in: tree))
   }
 
+  mutating func post(_ notification: Notification) {
+    settle(keyboard.observe(.notification(notification), in: tree))
+  }
+
   private mutating func settle(_ effects: [Effect]) {
     var rest = effects
     while !rest.isEmpty {

@@ -3,7 +3,7 @@ import MapKit
 import Testing
 
 @MainActor
-@Suite("Spellings of maps that app code uses")
+@Suite("Spellings of maps that app code uses", .timeLimit(.minutes(10)))
 struct MapSpellingTests {
   private struct Kennel: Identifiable {
     let id: String

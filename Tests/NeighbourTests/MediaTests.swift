@@ -5,7 +5,7 @@ import Testing
 import WebKit
 
 @MainActor
-@Suite("Films and pages of the web, as far as they are here")
+@Suite("Films and pages of the web, as far as they are here", .timeLimit(.minutes(10)))
 struct MediaTests {
   @Test("A film is played and paused by its button, in SwiftUI as in UIKit")
   func film() async throws {

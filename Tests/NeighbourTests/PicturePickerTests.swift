@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Choosing a picture")
+@Suite("Choosing a picture", .timeLimit(.minutes(10)))
 struct PicturePickerTests {
   @Test("A picker without pictures is heard and closed; the app has its own screen again")
   func picking() async throws {

@@ -4,7 +4,7 @@ import MapKit
 import Testing
 
 @MainActor
-@Suite("Maps, places and motion, as far as they are here")
+@Suite("Maps, places and motion, as far as they are here", .timeLimit(.minutes(10)))
 struct PlaceTests {
   private static let kennel = CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)
   private static let park = CLLocationCoordinate2D(latitude: 52.6, longitude: 13.3)

@@ -4,7 +4,7 @@ import Testing
 import TipKit
 
 @MainActor
-@Suite("Tips")
+@Suite("Tips", .timeLimit(.minutes(10)))
 struct TipTests {
   struct SwipeTip: Tip {
     var title: Text { Text("Swipe to adopt") }

@@ -4,7 +4,7 @@ import EarshotTesting
 import Foundation
 import Testing
 
-@Suite("Code that is proposed for stops that say too much")
+@Suite("Code that is proposed for stops that say too much", .timeLimit(.minutes(10)))
 struct ProposalTests {
   /// The source of the pasted code without the indentation of its lines.
   private func pasted() throws -> [String] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Survey
 
-@Suite("The survey among stories")
+@Suite("The survey among stories", .timeLimit(.minutes(10)))
 struct SurveyTests {
   @Test("S1: as it was written first, Dismiss is read before the words and the survey")
   func separate() async throws {

@@ -56,6 +56,15 @@ struct TextStyleTests {
     }
   }
 
+  @Test("6.2: text can be enlarged to twice its size and more, in every style but the largest")
+  func enlargement() {
+    for style in TextStyle.allCases where style != .largeTitle {
+      let usual = style.size(in: .large)
+      #expect(style.size(in: .accessibility5) >= 2 * usual, "\(style)")
+      #expect(TextSizeCategory.allCases.contains { style.size(in: $0) < usual || usual == 11 }, "\(style)")
+    }
+  }
+
   @Test("Every category has a name of its own that leads back to it")
   func names() {
     #expect(

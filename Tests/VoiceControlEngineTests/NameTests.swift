@@ -43,6 +43,20 @@ struct NameTests {
     #expect(speaker("Tap we'd love your feedback") == [.activate(.slot(1))])
   }
 
+  @Test("V9: the value of an element is no part of its name")
+  func values() {
+    var screen = AccessibilityNode.screen([.button(1, "Volume", traits: .adjustable), .button(2, "Pay")])
+    screen.children[0].element.value = "Loud"
+    var speaker = Speaker(screen)
+    speaker("Show names")
+    #expect(speaker.marks == ["Volume", "Pay"])
+    #expect(speaker("loud") == [])
+    #expect(speaker("Tap loud") == [])
+    #expect(speaker.title == "Nothing is named loud.")
+    #expect(speaker("Tap volume loud") == [])
+    #expect(speaker("Tap volume") == [.activate(.slot(1))])
+  }
+
   @Test("V5: case, diacritics and punctuation do not count")
   func folding() {
     var speaker = Speaker(

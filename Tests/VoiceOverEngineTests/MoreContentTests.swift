@@ -8,6 +8,19 @@ struct MoreContentTests {
     UtteranceComposer(dialect).moreContent(of: element).map(\.text)
   }
 
+  @Test("M0: the setting offers speaking, a sound, pitch, braille and nothing, and speaks on a new device")
+  func choices() {
+    #expect(Verbosity.Channel.allCases == [.speak, .playSound, .changePitch, .braille, .nothing])
+    #expect(Verbosity().moreContent == .speak)
+    let heard = Verbosity.Channel.allCases.map { channel in
+      var verbosity = Verbosity()
+      verbosity.moreContent = channel
+      return spoken(.bailey(), .iOS, verbosity).contains("More content available")
+    }
+    #expect(heard.first == true)
+    #expect(heard.filter { $0 }.count <= 2)
+  }
+
   @Test("K3: entries say value before label, in the array's order, those of high importance too")
   func phone() {
     #expect(

@@ -6,7 +6,7 @@ import UIKit
 @testable import ZombieApocalypse
 
 /// The list of a first look at the game, each entry before and after.
-@Suite("The zombie game: what was wrong, and what was done about it")
+@Suite("The zombie game: what was wrong, and what was done about it", .timeLimit(.minutes(10)))
 @MainActor
 struct FlawsTests {
   private func heard(_ controller: UIViewController) async throws -> [String] {

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ZombieApocalypse
 
-@Suite("The zombie game, played without seeing it")
+@Suite("The zombie game, played without seeing it", .timeLimit(.minutes(10)))
 @MainActor
 struct PlayingTests {
   @Test("The whole game is a transcript, before and after")

@@ -7,6 +7,8 @@ struct Measurement {
   let runs: Int
   /// What the design asks for, if it asks for anything.
   var target: String?
+  /// How often something did not hold; the run fails where anything did not.
+  var failures = 0
 
   /// The line of a table that shows it.
   var row: String {

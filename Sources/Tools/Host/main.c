@@ -9,6 +9,7 @@
 
 #include "CVirtualTime.h"
 #include "Section.h"
+#include "Trap.h"
 
 typedef int (*host_main)(
   int descriptor, const void *records, size_t size, const earshot_virtual_time *time);
@@ -38,6 +39,7 @@ int main(int count, char **arguments) {
     fprintf(stderr, "%s has no earshot_host_main. Run make install again.\n", arguments[1]);
     return STATUS_CANNOT_OPEN;
   }
+  tell_traps_in(arguments[2]);
   section records = find_section(shown, arguments[2], "earshot_previews");
   return run(atoi(arguments[3]), records.start, records.size, earshot_virtual_time_functions());
 }

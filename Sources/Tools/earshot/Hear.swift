@@ -10,7 +10,8 @@ struct Hear: AsyncParsableCommand {
     discussion: """
       Compiles the target, shows each of its previews, and walks each screen with VoiceOver from the first stop to \
       the last. Without a preview, every view that can be made without arguments is shown. Stops that say too \
-      much or too little are marked with "!"; that alone does not change the exit status.
+      much or too little are marked with "!"; where there are any, or something else is noticed to be wrong, the \
+      exit status is 1.
       """)
 
   /// The forms of a transcript.
@@ -65,6 +66,6 @@ struct Hear: AsyncParsableCommand {
       try await narrator?.speak(transcripts.map(\.tour), as: voiceOver.settings)
       try await narrator?.finish()
     }
-    if !allWentWell { throw ExitCode(1) }
+    if !allWentWell || transcripts.contains(where: \.tour.hasFindings) { throw ExitCode(1) }
   }
 }

@@ -7,7 +7,7 @@ import TreeFormat
 @testable import AppHost
 
 @MainActor
-@Suite("A hosted app")
+@Suite("A hosted app", .timeLimit(.minutes(10)))
 struct AppHostTests {
   private func request(_ host: RunningApp, _ number: UInt64, _ kind: Request.Kind) {
     host.perform(Request(id: Request.ID(rawValue: number), version: host.version, kind: kind))

@@ -5,7 +5,7 @@ import TreeFormat
 
 @testable import AppHost
 
-@Suite("The host executable", .serialized)
+@Suite("The host executable", .timeLimit(.minutes(10)), .serialized)
 struct HostProcessTests {
   private func withHost(_ body: (HostProcess) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory

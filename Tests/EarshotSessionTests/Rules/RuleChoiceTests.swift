@@ -64,7 +64,9 @@ struct RuleChoiceTests {
     let app =
       CombinePolicy().following(choices).rules + ControlPolicy().following(choices).rules
       + ViewPolicy().following(choices).rules + StandardControlPolicy().following(choices).rules
-    return engines + app + [LaunchOptions(rules: choices).readingOrder.rowRule]
+      + OrderPolicy().following(choices).rules
+    let order = LaunchOptions(rules: choices).readingOrder
+    return engines + app + [order.rowRule, order.rowOverlap.rule]
   }
 
   @Test("Technologies that a session turns on by name follow what was chosen")

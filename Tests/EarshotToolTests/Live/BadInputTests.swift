@@ -41,10 +41,29 @@ extension LiveTests {
           + "Correct that and run this again.")
     }
 
+    @Test(
+      "A trap in code of the system is told with the line of the file that led there",
+      arguments: [
+        ("let dogs = [\"Bailey\"]; print(dogs[1])", "Fatal error: Index out of range"),
+        ("let dogs: [String: Int] = [:]; print(dogs[\"Bailey\"]!)", "Fatal error: Unexpectedly found nil"),
+        ("precondition([1].isEmpty, \"no dogs\")", "Precondition failed: no dogs"),
+        ("print(Int(\"9\")! - Int.min)", "a broken assumption"),
+      ])
+    func trapOfSystem(bad: String, words: String) throws {
+      let run = try hear(bad)
+      #expect(run.lastError.hasPrefix("earshot: \"Second\" (Dogs.swift:5) trapped: Dogs.swift:12: \(words)"))
+      #expect(run.lastError.hasSuffix("Correct that and run this again."))
+      #expect(!run.errors.contains("earshot-trap-place"))
+      #expect(!run.errors.contains("stack trace"))
+      #expect(run.errors.split(separator: "\n").count <= 2)
+    }
+
     @Test("A preview that recurses without end is named; the others are heard")
     func recursion() throws {
       let run = try hear("func deep(_ n: Int) -> Int { n < 0 ? 0 : deep(n + 1) + 1 }; print(deep(0))")
-      #expect(run.lastError.hasPrefix("earshot: \"Second\" (Dogs.swift:5) trapped: memory that is not there"))
+      #expect(
+        run.lastError.hasPrefix(
+          "earshot: \"Second\" (Dogs.swift:5) trapped: Dogs.swift:12: memory that is not there"))
     }
 
     @Test("A preview that never returns is ended; the others are heard")
@@ -124,7 +143,7 @@ extension LiveTests {
         """, to: "Dogs.swift")
       let run = try ToolRun("hear", "Dogs.swift", in: folder)
       #expect(run.output.split(separator: "\n").contains { $0 == told })
-      #expect(run.status == 0)
+      #expect(run.status == 1)
     }
 
     @Test("A view that needs something is told with what it needs, and a preview to paste")

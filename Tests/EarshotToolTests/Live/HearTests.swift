@@ -32,6 +32,17 @@ extension LiveTests {
       #expect(run.output.contains("Rex"))
     }
 
+    @Test(
+      "The exit status is 1 where a stop says too much or too little, in every form, and 0 where all is well",
+      arguments: [[], ["--format", "json"], ["--format", "captions"]])
+    func status(form: [String]) throws {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.cell + "#Preview { DogCell(name: \"Bailey\") }\n", to: "DogCell.swift")
+      #expect(try ToolRun(arguments: ["hear", "DogCell.swift"] + form, in: folder).status == 0)
+      let strict = ["hear", "DogCell.swift", "--max-seconds", "0.01"] + form
+      #expect(try ToolRun(arguments: strict, in: folder).status == 1)
+    }
+
     @Test("Captions are one utterance a line and nothing else")
     func captions() throws {
       let folder = try TemporaryFolder()

@@ -32,7 +32,7 @@ struct ToolRun {
     environment: [String: String] = [:], hiding hidden: [String] = [], input: String? = nil
   ) throws {
     let program = try (prefix ?? DevelopmentPrefix.path()) + "/bin/earshot"
-    let command = Self.command([program] + arguments, hiding: hidden)
+    let command = Self.command(Self.limited([program] + arguments), hiding: hidden)
     let process = Process()
     process.executableURL = URL(filePath: command[0])
     process.arguments = Array(command.dropFirst())
@@ -57,6 +57,12 @@ struct ToolRun {
 
   /// The last line on the error output.
   var lastError: String { errors.split(separator: "\n").last.map(String.init) ?? "" }
+
+  /// A command that is ended, with status 124, where it does not end by itself in ten minutes.
+  private static func limited(_ command: [String]) -> [String] {
+    guard let timeout = Toolbox.find("timeout") else { return command }
+    return [timeout, "--foreground", "--kill-after=10", "600"] + command
+  }
 
   /// A command that runs another with empty folders laid over those to be hidden.
   private static func command(_ command: [String], hiding hidden: [String]) -> [String] {

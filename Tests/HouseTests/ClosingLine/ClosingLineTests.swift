@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The closing line of .ci/run")
+@Suite("The closing line of .ci/run", .timeLimit(.minutes(10)))
 struct ClosingLineTests {
   private static let mixed = """
     <testsuite name="TestResults" errors="0" tests="2" failures="2" skipped="1">

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Generated sources")
+@Suite("Generated sources", .timeLimit(.minutes(10)))
 struct GenerationTests {
   @Test("Every generated file names its generator in the first line")
   func firstLines() {

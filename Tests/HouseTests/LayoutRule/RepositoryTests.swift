@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The repository")
+@Suite("The repository", .timeLimit(.minutes(10)))
 struct RepositoryTests {
   private static let isClone = FileManager.default.fileExists(atPath: House.root.appending(path: ".git").path)
 

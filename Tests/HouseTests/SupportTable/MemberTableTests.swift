@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The table of the accessibility API")
+@Suite("The table of the accessibility API", .timeLimit(.minutes(10)))
 struct MemberTableTests {
   @Test("The stored table is what the names of the tests give")
   func stored() throws {

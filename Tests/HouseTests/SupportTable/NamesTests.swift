@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The list of names")
+@Suite("The list of names", .timeLimit(.minutes(10)))
 struct NamesTests {
   @Test("Each type and modifier stands with the test that uses it, or with why it has no effect")
   func names() throws {

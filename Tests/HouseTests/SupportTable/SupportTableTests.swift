@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The support table")
+@Suite("The support table", .timeLimit(.minutes(10)))
 struct SupportTableTests {
   @Test("The stored table is what the names of the tests give")
   func stored() throws {

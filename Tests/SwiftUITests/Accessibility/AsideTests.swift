@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Views that are heard and never shown")
+@Suite("Views that are heard and never shown", .timeLimit(.minutes(10)))
 struct AsideTests {
   @Test("3.2: a representation is heard in place of the view, and its bindings change what the view shows")
   func representation() async throws {

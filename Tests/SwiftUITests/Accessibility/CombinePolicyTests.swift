@@ -32,6 +32,32 @@ struct CombinePolicyTests {
     #expect(element.rules.first?.source == "at-behaviour X1")
   }
 
+  @Test("10.19: an action that code gave to all parts at once is listed once")
+  func sharedAction() throws {
+    for choice in CombinePolicy.SharedActions.allCases {
+      let policy: CombinePolicy = .with(\.sharedActions, choice)
+      try HeardScreen.showing {
+        VStack {
+          Text("Bailey")
+          Text("Beagle")
+        }
+        .accessibilityAction(named: "Feed") {}
+        .accessibilityElement(children: .combine)
+        VStack {
+          Text("Rex")
+          Text("Boxer")
+        }
+        .accessibilityAction {}
+        .accessibilityElement(children: .combine)
+        .environment(\.combinePolicy, policy)
+      } _: { screen in
+        #expect(screen.actions(screen.stops[0]) == ["Feed"])
+        #expect(screen.stops[0].rules.map(\.name) == ["combine.sharedActions"])
+        #expect(screen.actions(screen.stops[1]) == (choice == .once ? [] : ["Rex", "Boxer"]))
+      }
+    }
+  }
+
   @Test("Actions made of buttons can stand after those that parts had")
   func promotedActions() throws {
     let element = try combined(.with(\.promotedActions, .last)) {

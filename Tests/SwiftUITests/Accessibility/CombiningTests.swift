@@ -18,9 +18,40 @@ struct CombiningTests {
       .accessibilityElement(children: .combine)
     } _: { screen in
       let element = try screen.only()
-      #expect(element.label == "Mars, planet, The Red Planet")
-      #expect(element.traits == .image)
+      #expect(element.label == "Mars, The Red Planet")
+      #expect(element.traits == [])
       #expect(element.sourceLocation?.file == #filePath)
+    }
+  }
+
+  @Test("3.3.1: beside words a picture says only the name that an app gave it; alone it names the element")
+  func pictures() throws {
+    try HeardScreen.showing {
+      HStack {
+        Image(systemName: "star")
+        Text("Mars")
+      }.accessibilityElement(children: .combine)
+      HStack {
+        Image("planet", label: Text("A red ball"))
+        Text("Mars")
+      }.accessibilityElement(children: .combine)
+      HStack {
+        Image("planet").accessibilityLabel("A red ball")
+        Text("Mars")
+      }.accessibilityElement(children: .combine)
+      HStack {
+        Image("planet")
+        Image(decorative: "line")
+        Color.red
+      }.accessibilityElement(children: .combine)
+      HStack {
+        Image("planet")
+        Image("moon")
+      }.accessibilityElement(children: .combine)
+    } _: { screen in
+      #expect(screen.labels == ["Mars", "A red ball, Mars", "A red ball, Mars", "planet", "planet, moon"])
+      #expect(screen.stops.map { $0.traits.contains(.image) } == [false, false, false, true, true])
+      #expect(screen.stops.map(\.fileNames) == [[], [], [], ["planet"], ["planet", "moon"]])
     }
   }
 

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Views that are zoomed, touched directly, scrolled, held")
+@Suite("Views that are zoomed, touched directly, scrolled, held", .timeLimit(.minutes(10)))
 struct TouchingTests {
   @Test("1.9: a view that can be zoomed has the rotor Zoom, and is told which way and where")
   func zoom() async throws {

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("SwiftUI views in cells")
+@Suite("SwiftUI views in cells", .timeLimit(.minutes(10)))
 struct HostingConfigurationTests {
   private final class Dogs: UITableViewController {
     var count = 3

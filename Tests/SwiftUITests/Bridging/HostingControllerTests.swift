@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("SwiftUI views among UIKit's")
+@Suite("SwiftUI views among UIKit's", .timeLimit(.minutes(10)))
 struct HostingControllerTests {
   private struct Counter: View {
     var step = 1

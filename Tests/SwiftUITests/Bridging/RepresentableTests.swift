@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("UIKit views among SwiftUI's")
+@Suite("UIKit views among SwiftUI's", .timeLimit(.minutes(10)))
 struct RepresentableTests {
   /// A switch of UIKit's that sets a value of SwiftUI's.
   private struct Flip: UIViewRepresentable {

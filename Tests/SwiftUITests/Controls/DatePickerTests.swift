@@ -18,12 +18,47 @@ struct DatePickerTests {
     }
   }
 
+  @Test("3.4, U8: the buttons of a compact picker without a label say what they are, and if they are open")
+  func alone() throws {
+    let screen = Screen { Birthday().labelsHidden() }
+    #expect(screen.labels == ["Date Picker", "Time Picker"])
+    #expect(screen.element("Date Picker")?.expanded == false)
+    #expect(Screen { Birthday().accessibilityLabel("Born") }.labels.last == "Born")
+  }
+
+  @Test("3.4: minutes on a wheel have two digits")
+  func minutes() throws {
+    let date = try moment(2026, 11, 21, 6, 6)
+    let screen = Screen {
+      DatePicker("Time", selection: .constant(date), displayedComponents: .hourAndMinute)
+        .datePickerStyle(.wheel)
+    }
+    #expect(screen.values.prefix(2) == ["6 o’clock", "06 minutes"])
+    #expect(group("Time", screen) != nil)
+  }
+
+  @Test("3.4: the year picker of a graphical picker is wheels for the month and the year")
+  func years() throws {
+    let date = try moment(2026, 12, 31)
+    let screen = Screen {
+      DatePicker("Day", selection: .constant(date), displayedComponents: .date).datePickerStyle(.graphical)
+    }
+    screen.activate("Show year picker")
+    #expect(screen.labels == ["Hide year picker", "Previous month", "Next month", "", ""])
+    #expect(screen.values == ["December 2026", "December", "2026"])
+    let year = try #require(screen.host.tree.stops.last)
+    screen.request(.increment(year))
+    screen.activate("Hide year picker")
+    #expect(screen.values == ["December 2027"])
+  }
+
   @Test("A compact picker opens a month, and a day of it sets the date and keeps the time")
   func opening() throws {
     let screen = Screen { Birthday() }
     let date = try #require(screen.host.tree.stops.compactMap { screen.host.tree[$0] }.dropFirst().first)
     screen.request(.activate(date.id))
-    #expect(screen.labels.prefix(3) == ["November 2026", "Previous month", "Next month"])
+    #expect(screen.labels.prefix(3) == ["Show year picker", "Previous month", "Next month"])
+    #expect(screen.values == ["November 2026"])
     #expect(screen.element("Saturday, November 21")?.traits.contains(.selected) == true)
     #expect(screen.labels.count == 34)
     screen.activate("Sunday, November 22")
@@ -41,12 +76,13 @@ struct DatePickerTests {
       DatePicker("Day", selection: .constant(start), in: start...end, displayedComponents: .date)
         .datePickerStyle(.graphical)
     }
-    #expect(screen.labels.prefix(4) == ["Day", "November 2026", "Previous month", "Next month"])
+    #expect(screen.labels.prefix(3) == ["Show year picker", "Previous month", "Next month"])
+    #expect(group("Day", screen)?.containerType == .semanticGroup)
     #expect(screen.element("Monday, November 9")?.traits.contains(.notEnabled) == true)
     #expect(screen.element("Tuesday, November 10")?.traits.contains(.notEnabled) == false)
     #expect(screen.element("Thursday, November 26")?.traits.contains(.notEnabled) == true)
     screen.activate("Next month")
-    #expect(screen.labels[1] == "December 2026")
+    #expect(screen.values == ["December 2026"])
   }
 
   @Test("A picker of wheels is its label and an adjustable element for each part")
@@ -59,7 +95,8 @@ struct DatePickerTests {
           == [
             "Birthday", "November, picker item, adjustable. \(Self.adjust)",
             "21, picker item, adjustable. \(Self.adjust)", "2,026, picker item, adjustable. \(Self.adjust)",
-            "9, picker item, adjustable. \(Self.adjust)", "41, picker item, adjustable. \(Self.adjust)",
+            "9 o’clock, picker item, adjustable. \(Self.adjust)",
+            "41 minutes, picker item, adjustable. \(Self.adjust)",
             "AM, picker item, adjustable. \(Self.adjust)",
           ].map { $0.replacing("2,026", with: "2026") })
       screen.ask(.increment(screen.stops[1].id))
@@ -72,13 +109,21 @@ struct DatePickerTests {
   @Test("A picker of many dates is a month whose days are down while they are chosen")
   func many() throws {
     let screen = Screen { Holidays() }
-    #expect(screen.labels.prefix(2) == ["Holidays", "November 2026"])
+    #expect(screen.labels.prefix(2) == ["Holidays", "Show year picker"])
     #expect(screen.element("Saturday, November 21")?.traits.contains(.selected) == true)
     screen.activate("Sunday, November 22")
     screen.activate("Saturday, November 21")
     #expect(screen.element("Sunday, November 22")?.traits.contains(.selected) == true)
     #expect(screen.element("Saturday, November 21")?.traits.contains(.selected) == false)
   }
+}
+
+/// What holds others under a label.
+@MainActor
+private func group(_ label: String, _ screen: Screen) -> AccessibilityElement? {
+  let tree = screen.host.tree
+  guard let root = tree.root else { return nil }
+  return tree.subtree(of: root).compactMap { tree[$0] }.first { $0.label?.string == label && !$0.isStop }
 }
 
 private func moment(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 9, _ minute: Int = 41) throws -> Date

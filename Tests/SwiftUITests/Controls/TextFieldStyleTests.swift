@@ -12,8 +12,8 @@ struct TextFieldStyleTests {
     } _: { screen in
       #expect(
         screen.heard() == [
-          "Name, Bailey, text field. Double tap to edit.", "As on the collar",
-          "Age, 3, text field. Double tap to edit.",
+          "Bailey, text field. Double tap to edit.", "As on the collar",
+          "3, text field. Double tap to edit.",
         ])
     }
   }
@@ -25,15 +25,15 @@ struct TextFieldStyleTests {
         .textFieldStyle(Framed(hint: "Inner"))
         .textFieldStyle(Framed(hint: "Outer"))
     }
-    #expect(screen.labels == ["Name", "Outer", "Inner"])
+    #expect(screen.labels == ["", "Outer", "Inner"])
   }
 
   @Test("A style reads the environment and changes with it")
   func environment() {
     let screen = Screen { Switching() }
-    #expect(screen.labels == ["Name", "enabled", "Lock"])
+    #expect(screen.labels == ["", "enabled", "Lock"])
     screen.activate("Lock")
-    #expect(screen.labels == ["Name", "locked", "Lock"])
+    #expect(screen.labels == ["", "locked", "Lock"])
   }
 }
 

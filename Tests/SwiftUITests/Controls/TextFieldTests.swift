@@ -5,19 +5,24 @@ import Testing
 @MainActor
 @Suite("Fields for text")
 struct TextFieldTests {
-  @Test("A field says its title, its text or the words that stand for one, and how to write in it")
+  @Test("3.4: a title names no field: it is heard until there is a text, or the prompt in its place")
   func fields() throws {
     try HeardScreen.showing {
+      TextField("Name", text: .constant(""))
       TextField("Name", text: .constant("Bailey"))
+      TextField("Name", text: .constant("Bailey")).accessibilityLabel("Dog")
+      LabeledContent("Owner") { TextField("Required", text: .constant("")) }
       TextField("Street", text: .constant(""), prompt: Text("Required")).textFieldStyle(.roundedBorder)
       TextField("Notes", text: .constant("Likes walks"), axis: .vertical)
       TextField("Age", value: .constant(3), format: .number)
     } _: { screen in
       #expect(
         screen.heard() == [
-          "Name, Bailey, text field. Double tap to edit.",
-          "Street, Required, text field. Double tap to edit.",
-          "Notes, Likes walks, text field. Double tap to edit.", "Age, 3, text field. Double tap to edit.",
+          "Name, text field. Double tap to edit.", "Bailey, text field. Double tap to edit.",
+          "Dog, Bailey, text field. Double tap to edit.",
+          "Owner, Required, text field. Double tap to edit.",
+          "Required, text field. Double tap to edit.", "Likes walks, text field. Double tap to edit.",
+          "3, text field. Double tap to edit.",
         ])
     }
   }
@@ -27,6 +32,7 @@ struct TextFieldTests {
     try HeardScreen.showing {
       SecureField("Password", text: .constant("abc"))
     } _: { screen in
+      #expect(screen.labels == [""])
       let field = try screen.only()
       #expect(field.traits.isSuperset(of: [.textEntry, .secureTextEntry]))
       #expect(field.value == "•••")
@@ -37,7 +43,8 @@ struct TextFieldTests {
     let screen = Screen {
       SecureField("Password", text: .constant("abc")).environment(\.controlPolicy, policy)
     }
-    #expect(screen.element("Password")?.value == "3 characters")
+    #expect(screen.values == ["3 characters"])
+    #expect(Screen { SecureField("Password", text: .constant("")) }.values == ["Password"])
   }
 
   @Test("An editor is a text area that an app has to name")
@@ -127,10 +134,11 @@ private struct Names: View {
 
   var body: some View {
     VStack {
-      TextField("First", text: $first)
+      TextField("First", text: $first).accessibilityLabel("First")
       TextField("Last", text: $last).submitLabel(.done).onSubmit { log = "submitted inner" }
-      SecureField("Code", text: $code).textContentType(.password)
-      TextField("Age", value: $age, format: .number).keyboardType(.numberPad)
+        .accessibilityLabel("Last")
+      SecureField("Code", text: $code).textContentType(.password).accessibilityLabel("Code")
+      TextField("Age", value: $age, format: .number).keyboardType(.numberPad).accessibilityLabel("Age")
       Text(verbatim: log)
       Text(verbatim: "\(code.count) of \(code)")
     }

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Where is typed into views")
+@Suite("Where is typed into views", .timeLimit(.minutes(10)))
 struct ViewCaretTests {
   private struct Page: View {
     @State private var name = ""
@@ -12,7 +12,7 @@ struct ViewCaretTests {
 
     var body: some View {
       VStack {
-        TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+        TextField("Name", text: $name).textFieldStyle(.roundedBorder).accessibilityLabel("Name")
         TextEditor(text: $notes).frame(height: 200).accessibilityLabel("Notes")
       }
     }

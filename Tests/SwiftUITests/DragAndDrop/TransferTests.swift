@@ -4,7 +4,7 @@ import Testing
 import UniformTypeIdentifiers
 
 @MainActor
-@Suite("What is carried from one place to another")
+@Suite("What is carried from one place to another", .timeLimit(.minutes(10)))
 struct TransferTests {
   struct Dog: Codable, Hashable, Transferable {
     var name: String

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("States that follow the cursor and the keyboard")
+@Suite("States that follow the cursor and the keyboard", .timeLimit(.minutes(10)))
 struct CursorStateTests {
   @Test("Setting an accessibility focus state moves the cursor there, and it is heard")
   func moves() async throws {
@@ -63,6 +63,17 @@ struct CursorStateTests {
     #expect(screen.labels == ["Editor", "nothing in use", "window", "Focus"])
     screen.activate("Focus")
     #expect(screen.labels == ["Editor", "Bailey in use", "window", "Focus"])
+  }
+
+  @Test("10.17: of two focus states that one action sets the one set last has the cursor")
+  func twoStates() async throws {
+    for (isSwapped, heard) in [(false, "Second"), (true, "First")] {
+      try await hosting(TwoStates(isSwapped: isSwapped)) { screen in
+        try await screen.focus("Set")
+        try await screen.activate("Set")
+        #expect(screen.focused?.label?.string == heard)
+      }
+    }
   }
 }
 
@@ -172,5 +183,29 @@ private struct Commands: View {
   var body: some View {
     Text("\(dog ?? "nothing") in use")
     Text(window ?? "no window")
+  }
+}
+
+private struct TwoStates: View {
+  let isSwapped: Bool
+  @AccessibilityFocusState private var isFirst: Bool
+  @AccessibilityFocusState private var isSecond: Bool
+
+  init(isSwapped: Bool) {
+    self.isSwapped = isSwapped
+  }
+
+  var body: some View {
+    Button("Set") {
+      if isSwapped {
+        isSecond = true
+        isFirst = true
+      } else {
+        isFirst = true
+        isSecond = true
+      }
+    }
+    Text("First").accessibilityFocused($isFirst)
+    Text("Second").accessibilityFocused($isSecond)
   }
 }

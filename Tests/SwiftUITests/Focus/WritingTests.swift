@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Where the keyboard is, and who is written in")
+@Suite("Where the keyboard is, and who is written in", .timeLimit(.minutes(10)))
 struct WritingTests {
   private func isEditing(_ label: String, _ screen: Screen) -> Bool {
     screen.element(label)?.traits.contains(.isEditing) == true
@@ -112,7 +112,8 @@ private struct Form3: View {
   var body: some View {
     VStack {
       TextField("Name", text: $name).focused($field, equals: .name).submitLabel(.next)
-      TextField("Mail", text: $mail).focused($field, equals: .mail)
+        .accessibilityLabel("Name")
+      TextField("Mail", text: $mail).focused($field, equals: .mail).accessibilityLabel("Mail")
       Text(field.map { "at \($0)" } ?? "nowhere")
       Button("To mail") { field = .mail }
       Button("Away") { field = nil }
@@ -132,7 +133,7 @@ private struct Vanishing: View {
   @State private var name = ""
 
   var body: some View {
-    if isShown { TextField("Name", text: $name).focused($isFocused) }
+    if isShown { TextField("Name", text: $name).focused($isFocused).accessibilityLabel("Name") }
     Button("Remove") { isShown = false }
     Text(isFocused ? "true" : "false")
   }
@@ -161,8 +162,8 @@ private struct Preferring: View {
 
   var body: some View {
     VStack {
-      TextField("First", text: $text)
-      TextField("Second", text: $text).prefersDefaultFocus(in: space)
+      TextField("First", text: $text).accessibilityLabel("First")
+      TextField("Second", text: $text).accessibilityLabel("Second").prefersDefaultFocus(in: space)
       Button("Reset") { resetFocus(in: space) }
     }
     .focusScope(space)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Gestures of views")
+@Suite("Gestures of views", .timeLimit(.minutes(10)))
 struct GestureTests {
   @Test("A long press ends when its time is over; pressing is told from the first touch")
   func longPress() {

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-@Suite("Large content of SwiftUI's views")
+@Suite("Large content of SwiftUI's views", .timeLimit(.minutes(10)))
 @MainActor
 struct LargeContentTests {
   static let large = LaunchOptions(textSize: "accessibility3")

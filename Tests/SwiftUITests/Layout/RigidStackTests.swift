@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @MainActor
-@Suite("Stacks of views of one size")
+@Suite("Stacks of views of one size", .timeLimit(.minutes(10)))
 struct RigidStackTests {
   /// Keeps what it is offered for the height.
   private struct Recorder: Layout {

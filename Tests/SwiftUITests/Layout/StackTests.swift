@@ -1,3 +1,4 @@
+import AppHost
 import SwiftUI
 import Testing
 
@@ -13,6 +14,16 @@ struct StackTests {
       }
     }
     #expect(screen.frames == ["a 0 0 40 20", "b 10 28 20 10"])
+  }
+
+  @Test(
+    "10.22: views in front of one another are met by where they lie, or back to front where that is the choice",
+    arguments: [("geometric", ["front", "behind"]), ("backToFront", ["behind", "front"])])
+  func layers(choice: String, labels: [String]) {
+    let screen = Screen { Layered(choice: choice) }
+    #expect(screen.labels == labels)
+    #expect(screen.element(labels[0])?.rules.map(\.name) == ["order.layers"])
+    #expect(screen.element(labels[1])?.rules.isEmpty == true)
   }
 
   @Test("A horizontal stack puts its views side by side, with the spacing it is given")
@@ -138,6 +149,18 @@ private struct Nested: View {
       Text("core")
     } else {
       AnyView(VStack { HStack { Nested(depth: depth - 1) } })
+    }
+  }
+}
+
+private struct Layered: View {
+  let choice: String
+
+  var body: some View {
+    let _: Void = RunningApp.current.choose(choice, for: "order.layers")
+    ZStack(alignment: .topLeading) {
+      Text("behind").padding(.top, 100)
+      Text("front")
     }
   }
 }

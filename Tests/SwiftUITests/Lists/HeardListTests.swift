@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Lists as VoiceOver meets them")
+@Suite("Lists as VoiceOver meets them", .timeLimit(.minutes(10)))
 struct HeardListTests {
   @Test("Once the row under the cursor is deleted the cursor goes to the row that takes its place")
   func deletion() async throws {

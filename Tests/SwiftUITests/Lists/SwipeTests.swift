@@ -34,6 +34,18 @@ struct SwipeTests {
     }
   }
 
+  @Test("A5: an action of a swipe and one of the same name are both listed, that of the swipe first")
+  func twice() throws {
+    try HeardScreen.showing {
+      List {
+        Text("Anna").accessibilityAction(named: "Delete") {}.accessibilityAction(named: "Reply") {}
+          .swipeActions { Button("Delete", role: .destructive) {} }
+      }
+    } _: { screen in
+      #expect(screen.actions(of: "Anna") == ["Delete", "Delete", "Reply"])
+    }
+  }
+
   @Test("A row with swipe actions of its own offers to delete it only while the list is edited")
   func ownActions() throws {
     try HeardScreen.showing {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Paths of stacks")
+@Suite("Paths of stacks", .timeLimit(.minutes(10)))
 struct PathTests {
   @Test("A link to a value pushes its screen, and the path follows")
   func valueLinks() {
@@ -92,14 +92,16 @@ struct PathTests {
     #expect(screen.labels == ["First", "Second", "Open by code"])
   }
 
-  @Test("What is pushed is met at the button back, and going back leads to the first stop")
+  @Test("10.22: what is pushed is met below its title, and going back leads to the first stop")
   func focus() async throws {
     try await hosting(TypedPath()) { screen in
       #expect(screen.heard == ["Kennel, heading"])
       try await screen.activate("Bailey")
-      #expect(screen.latest.last == "Kennel, back button")
-      try await screen.flickRight()
+      #expect(screen.latest.last == "path: Bailey")
+      try await screen.flickLeft()
       #expect(screen.latest == ["Bailey, heading"])
+      try await screen.flickLeft()
+      #expect(screen.latest == ["Kennel, back button"])
       try await screen.escape()
       #expect(screen.latest.last == "Kennel, heading")
     }

@@ -5,7 +5,7 @@ import Testing
 import TreeFormat
 
 @MainActor
-@Suite("Titles and ways back")
+@Suite("Titles and ways back", .timeLimit(.minutes(10)))
 struct TitleTests {
   @Test("A title and the line below it are heard in order, and follow a text that changes")
   func titles() {
@@ -60,6 +60,18 @@ struct TitleTests {
       #expect(try screen.element(named: "More about it").label == "More about it")
       #expect(try screen.element(named: "Rex").label == "Rex")
     }
+  }
+
+  @Test(
+    "10.22: the buttons of a bar are met before its large title, or behind it where that is the choice",
+    arguments: [
+      ("belowButtons", true, ["Edit", "Kennel"]), ("aboveButtons", true, ["Kennel", "Edit"]),
+      ("belowButtons", false, ["Kennel", "Edit"]),
+    ])
+  func largeTitle(choice: String, isLarge: Bool, labels: [String]) {
+    let screen = Screen { Titled(choice: choice, isLarge: isLarge) }
+    #expect(screen.labels == labels + ["Three dogs"])
+    #expect(screen.element("Kennel")?.rules.map(\.choice) == (isLarge ? [choice] : []))
   }
 
   @Test("On a telephone the first column is shown, and the others above it")
@@ -164,6 +176,21 @@ private struct Columns: View {
       .navigationTitle("Kennel")
     } detail: {
       Text(dog.map { "About \($0)" } ?? "Nobody").navigationTitle("Dog")
+    }
+  }
+}
+
+private struct Titled: View {
+  let choice: String
+  let isLarge: Bool
+
+  var body: some View {
+    let _: Void = RunningApp.current.choose(choice, for: "order.largeTitle")
+    NavigationStack {
+      Text("Three dogs")
+        .navigationTitle("Kennel")
+        .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+        .toolbar { Button("Edit") {} }
     }
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Alerts and choices")
+@Suite("Alerts and choices", .timeLimit(.minutes(10)))
 struct AlertTests {
   @Test("An alert says that it is one, its message follows by itself, and two answers begin with Cancel")
   func heard() async throws {
@@ -112,7 +112,7 @@ private struct Deleting: View {
         }
       Button("Rename") { isRenaming = true }
         .alert("New name", isPresented: $isRenaming) {
-          TextField("Name", text: $name)
+          TextField("Name", text: $name).accessibilityLabel("Name")
           Button("Save") { state = "renamed \(name)" }
         }
     }

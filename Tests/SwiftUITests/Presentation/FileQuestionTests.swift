@@ -4,7 +4,7 @@ import Testing
 import UniformTypeIdentifiers
 
 @MainActor
-@Suite("Files from elsewhere, and what a person does")
+@Suite("Files from elsewhere, and what a person does", .timeLimit(.minutes(10)))
 struct FileQuestionTests {
   @Test("An app that asks for a file learns that none was chosen, and a person what is missing")
   func importing() async throws {

@@ -6,7 +6,7 @@ import Testing
 import TreeFormat
 
 @MainActor
-@Suite("Sheets and popovers")
+@Suite("Sheets and popovers", .timeLimit(.minutes(10)))
 struct SheetTests {
   private let exit = "Double tap to dismiss pop-up window"
 
@@ -20,6 +20,18 @@ struct SheetTests {
       #expect(screen.latest == ["Double tap to dismiss pop-up window, button"])
       try await screen.escape()
       #expect(screen.latest.last == "Three dogs")
+    }
+  }
+
+  @Test("FK8: the ring of Full Keyboard Access enters a sheet at its beginning, wherever it was")
+  func ring() async throws {
+    try await hosting(Renaming()) { screen in
+      try await screen.press("shift-tab")
+      #expect(await screen.ringed?.label?.string == "Rename")
+      try await screen.press("space")
+      #expect(await screen.ringed?.label?.string == "Close")
+      try await screen.press("tab")
+      #expect(await screen.ringed?.label?.string == "Bailey")
     }
   }
 
@@ -117,7 +129,7 @@ struct SheetTests {
       try await screen.activate("Open")
       #expect(screen.latest.last == "Settings, heading")
       try await screen.activate("Sounds")
-      #expect(screen.latest.last == "Settings, back button")
+      #expect(screen.latest.last == "Loud")
       try await screen.escape()
       #expect(screen.latest.last == "Settings, heading")
       try await screen.escape()
@@ -157,6 +169,26 @@ private struct Resizing: View {
           .presentationDetents([.medium, .large], selection: $detent)
           .presentationCornerRadius(20)
       }
+  }
+}
+
+private struct Renaming: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Button("Feed") {}
+      Spacer()
+      Button("Rename") { isOpen = true }
+    }
+    .sheet(isPresented: $isOpen) {
+      VStack {
+        Button("Close") { isOpen = false }
+        Button("Bailey") {}
+        Spacer()
+        Button("Layla") {}
+      }
+    }
   }
 }
 

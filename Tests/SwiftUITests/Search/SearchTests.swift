@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Search")
+@Suite("Search", .timeLimit(.minutes(10)))
 struct SearchTests {
   @Test("The field stands below the title; a search begins with writing and ends with its button")
   func searching() async throws {

@@ -105,6 +105,7 @@ private struct Ages: View {
 
   var body: some View {
     TextField("Age", value: $age, formatter: NumberFormatter(), onCommit: { isTold = true })
+      .accessibilityLabel("Age")
     Text("\(age) years\(isTold ? ", told" : "")")
   }
 }

@@ -81,7 +81,7 @@ private struct Documents: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    TextField("Editor", text: .constant(""))
+    TextField("Editor", text: .constant("")).accessibilityLabel("Editor")
       .focused($isFocused)
       .focusedObject(letter)
     InUse()

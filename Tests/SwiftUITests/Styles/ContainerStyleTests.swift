@@ -6,7 +6,7 @@ import Testing
 ///
 /// - Source: at-behaviour 3.4
 @MainActor
-@Suite("What is heard of containers in each of their styles")
+@Suite("What is heard of containers in each of their styles", .timeLimit(.minutes(10)))
 struct ContainerStyleTests {
   struct Style: CustomTestStringConvertible, Sendable {
     let name: String

@@ -6,7 +6,7 @@ import Testing
 ///
 /// - Source: at-behaviour 3.4
 @MainActor
-@Suite("What is heard of what is shown in front")
+@Suite("What is heard of what is shown in front", .timeLimit(.minutes(10)))
 struct PresentationStyleTests {
   @Test("An alert")
   func alert() async throws {

@@ -34,6 +34,9 @@ final class Screen {
     host.tree.stops.lazy.compactMap { self.host.tree[$0] }.first { $0.label?.string == label }
   }
 
+  /// Values of the stops in reading order, those without one left out.
+  var values: [String] { host.tree.stops.compactMap { host.tree[$0]?.value?.string } }
+
   /// Label and frame of each stop, rounded to whole points: `Add 10 20 30 40`.
   var frames: [String] {
     host.tree.stops.compactMap { host.tree[$0] }.map { element in

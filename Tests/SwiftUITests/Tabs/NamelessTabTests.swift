@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Tabs without a word on them")
+@Suite("Tabs without a word on them", .timeLimit(.minutes(10)))
 struct NamelessTabTests {
   @Test("T1: screens without tab items have a tab each all the same, and no tab is called More")
   func nameless() async throws {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Tabs")
+@Suite("Tabs", .timeLimit(.minutes(10)))
 struct TabTests {
   @Test("Tabs say which of how many they are, and the chosen one that it is")
   func positions() async throws {
@@ -116,7 +116,7 @@ struct TabTests {
 }
 
 @MainActor
-@Suite("Pages")
+@Suite("Pages", .timeLimit(.minutes(10)))
 struct PageTests {
   @Test("Pages are turned by scrolling, which says which page it is")
   func scrolling() async throws {

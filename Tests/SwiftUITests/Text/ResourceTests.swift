@@ -27,7 +27,7 @@ struct ResourceTests {
         screen.heard() == [
           "Adopt, heading", "Adopt, button", "Adopt, button", "Adopt",
           "Adopt, switch button, on. Double tap to toggle setting.",
-          "Adopt, Rex, text field. Double tap to edit.", "Adopt, heading", "Rex", "Adopt",
+          "Rex, text field. Double tap to edit.", "Adopt, heading", "Rex", "Adopt",
         ])
     }
   }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Dynamic Type in views")
+@Suite("Dynamic Type in views", .timeLimit(.minutes(10)))
 struct DynamicTypeTests {
   private typealias Device = EarshotTesting.Screen
 

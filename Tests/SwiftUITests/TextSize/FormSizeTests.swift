@@ -5,7 +5,7 @@ import UIKit
 
 /// Where the parts of a form lie at three text sizes.
 @MainActor
-@Suite("A form at several text sizes")
+@Suite("A form at several text sizes", .timeLimit(.minutes(10)))
 struct FormSizeTests {
   private typealias Size = EarshotTesting.Screen.TextSize
   private nonisolated static let sizes = ["large", "accessibility1", "accessibility5"]

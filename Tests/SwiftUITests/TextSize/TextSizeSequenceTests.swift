@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("The text size changes several times")
+@Suite("The text size changes several times", .timeLimit(.minutes(10)))
 struct TextSizeSequenceTests {
   private typealias Device = EarshotTesting.Screen
 

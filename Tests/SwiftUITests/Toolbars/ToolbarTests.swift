@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Toolbars")
+@Suite("Toolbars", .timeLimit(.minutes(10)))
 struct ToolbarTests {
   @Test("Items are heard from left to right around the title, then content, then the bar below")
   func order() async throws {
@@ -200,7 +200,7 @@ private struct Writing: View {
 
   var body: some View {
     VStack {
-      TextField("Name", text: $name)
+      TextField("Name", text: $name).accessibilityLabel("Name")
       Text(state)
     }
     .toolbar {

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Apps and their windows")
+@Suite("Apps and their windows", .timeLimit(.minutes(10)))
 struct SceneTests {
   @Test("The first scene with a window is shown; settings and menus are not heard")
   func scenes() async throws {

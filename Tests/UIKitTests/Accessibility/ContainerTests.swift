@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What contains what, for people who listen")
+@Suite("What contains what, for people who listen", .timeLimit(.minutes(10)))
 struct ContainerTests {
   private func label(_ text: String, _ x: CGFloat, _ y: CGFloat) -> UILabel {
     let label = UILabel(frame: CGRect(x: x, y: y, width: 80, height: 20))
@@ -33,6 +33,35 @@ struct ContainerTests {
       left.shouldGroupAccessibilityChildren = true
       try await screen.advance(by: .zero)
       #expect(labels(screen) == ["Dealloc", "Release", "Help", "Close"])
+    }
+  }
+
+  @Test(
+    "G3: what is hidden, transparent or without extent is not met, and what is scrolled away is reached by flicks"
+  )
+  func skipped() async throws {
+    let (hidden, clear, empty) = (label("hidden", 0, 0), label("clear", 0, 30), label("empty", 0, 60))
+    hidden.isHidden = true
+    clear.alpha = 0
+    empty.frame.size = .zero
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+    for row in 0..<6 { scroll.addSubview(label("row \(row)", 0, CGFloat(row) * 40)) }
+    scroll.contentSize = CGSize(width: 300, height: 240)
+    let below = label("below", 0, 235)
+    try await hosting(
+      view(CGRect(x: 0, y: 50, width: 320, height: 400), [hidden, clear, empty, scroll, below])
+    ) { screen in
+      #expect(labels(screen) == (0..<6).map { "row \($0)" } + ["below"])
+      // A row that the scroll view cuts off lies just above the label below it.
+      let place = try screen.element(named: "below").frame.center
+      let above = Point(x: place.x, y: place.y - 12)
+      #expect(try screen.element(named: "row 3").frame.contains(above))
+      #expect(screen.tree.hitTest(above) == nil)
+      #expect(screen.tree.hitTest(place).flatMap { screen.tree[$0]?.label?.string } == "below")
+      try await screen.flickRight(times: 5)
+      #expect(screen.focused?.label == "row 5")
+      let window = try #require(screen.tree.visibleStops.first.flatMap { screen.tree[$0]?.label?.string })
+      #expect(window == "row 3")
     }
   }
 

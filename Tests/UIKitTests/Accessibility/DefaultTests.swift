@@ -27,7 +27,7 @@ final class Column: UIView {
 }
 
 @MainActor
-@Suite("What views are to people who listen, by themselves and as an app says")
+@Suite("What views are to people who listen, by themselves and as an app says", .timeLimit(.minutes(10)))
 struct DefaultTests {
   private func label(_ text: String?) -> UILabel {
     let label = UILabel()

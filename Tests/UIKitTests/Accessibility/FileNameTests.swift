@@ -2,7 +2,7 @@ import EarshotTesting
 import Testing
 import UIKit
 
-@Suite("File names that are read")
+@Suite("File names that are read", .timeLimit(.minutes(10)))
 @MainActor
 struct FileNameTests {
   private func picture(_ name: String, _ label: String? = nil, at y: CGFloat) -> UIImageView {

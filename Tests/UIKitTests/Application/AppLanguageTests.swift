@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("The language of a whole app")
+@Suite("The language of a whole app", .timeLimit(.minutes(10)))
 struct AppLanguageTests {
   @Test("Z11: the language of an app is that of every element that says no other")
   func language() async throws {

@@ -7,7 +7,7 @@ import TreeFormat
 import UIKit
 
 @MainActor
-@Suite("Apps, scenes and devices")
+@Suite("Apps, scenes and devices", .timeLimit(.minutes(10)))
 struct ApplicationTests {
   /// Notes what delegates hear.
   @MainActor

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Layouts of collections")
+@Suite("Layouts of collections", .timeLimit(.minutes(10)))
 struct CollectionLayoutTests {
   private func labels(_ screen: Screen) -> [String] {
     screen.tree.stops.compactMap { screen.tree[$0]?.label?.string }

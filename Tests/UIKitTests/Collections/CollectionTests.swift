@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Collections: items, sections, changes and places")
+@Suite("Collections: items, sections, changes and places", .timeLimit(.minutes(10)))
 struct CollectionTests {
   private func labels(_ screen: Screen) -> [String] {
     screen.tree.stops.compactMap { screen.tree[$0]?.label?.string }

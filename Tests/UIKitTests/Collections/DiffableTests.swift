@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Snapshots of what tables and collections show")
+@Suite("Snapshots of what tables and collections show", .timeLimit(.minutes(10)))
 struct DiffableTests {
   private func labels(_ screen: Screen) -> [String] {
     screen.tree.stops.compactMap { screen.tree[$0]?.label?.string }

@@ -4,7 +4,9 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Rows that hold others, rows that follow their state, and sections that are scrolled sideways")
+@Suite(
+  "Rows that hold others, rows that follow their state, and sections that are scrolled sideways",
+  .timeLimit(.minutes(10)))
 struct OutlineTests {
   private typealias Source = UICollectionViewDiffableDataSource<Int, String>
 

@@ -6,7 +6,7 @@ import TreeFormat
 import UIKit
 
 @MainActor
-@Suite("Pages and columns")
+@Suite("Pages and columns", .timeLimit(.minutes(10)))
 struct ColumnsAndPagesTests {
   final class Book: NSObject, UIPageViewControllerDataSource {
     let pages = ["One", "Two", "Three"].map { Page($0, ["Page of \($0)"]) }

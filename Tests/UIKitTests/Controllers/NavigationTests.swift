@@ -1,10 +1,11 @@
 import AccessibilityModel
+import AppHost
 import EarshotTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Navigation controllers")
+@Suite("Navigation controllers", .timeLimit(.minutes(10)))
 struct NavigationTests {
   /// A kennel whose button leads to a dog.
   private func kennel(_ dog: @escaping @MainActor () -> UIViewController) -> UINavigationController {
@@ -17,19 +18,46 @@ struct NavigationTests {
   }
 
   @Test(
-    "The title is a heading; what is pushed is met at the button back, and going back leads to the first stop"
+    "10.22: what is pushed is met below its title, which is a heading, and going back leads to the first stop"
   )
   func pushAndPop() async throws {
     try await hosting(kennel { Page("Bailey", ["Beagle"]) }, name: "Kennel") { screen in
       #expect(screen.heard == ["Kennel, heading"])
       try await screen.activate("Bailey")
-      #expect(screen.latest.last == "Kennel, back button")
-      try await screen.flickRight()
+      #expect(screen.latest.last == "Beagle")
+      try await screen.flickLeft()
       #expect(screen.latest == ["Bailey, heading"])
-      try await screen.flickRight()
-      #expect(screen.latest == ["Beagle"])
+      try await screen.flickLeft()
+      #expect(screen.latest == ["Kennel, back button"])
       try await screen.activate("Kennel")
       #expect(screen.latest.last == "Kennel, heading")
+    }
+  }
+
+  @Test("10.22: what is pushed is met at the button back where that is the choice")
+  func arrival() async throws {
+    try await hosting(kennel { Page("Bailey", ["Beagle"]) }) { screen in
+      RunningApp.current.choose("first", for: "navigation.arrival")
+      try await screen.activate("Bailey")
+      #expect(screen.latest.last == "Kennel, back button")
+    }
+  }
+
+  @Test(
+    "10.22: the buttons of a bar are met before its large title, or behind it where that is the choice",
+    arguments: [("belowButtons", ["Edit", "Kennel"]), ("aboveButtons", ["Kennel", "Edit"])])
+  func largeTitle(choice: String, order: [String]) async throws {
+    let page = Page("Kennel", ["Three dogs"])
+    let edit = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    page.navigationItem.rightBarButtonItem = edit
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    try await hosting(navigation) { screen in
+      RunningApp.current.choose(choice, for: "order.largeTitle")
+      try await screen.advance(by: .zero)
+      let stops = screen.tree.stops.compactMap { screen.tree[$0] }
+      #expect(stops.map { $0.label?.string ?? "" } == order + ["Three dogs"])
+      #expect(try screen.element(named: "Kennel").rules.map(\.choice) == [choice])
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Tabs that are objects, and groups of buttons")
+@Suite("Tabs that are objects, and groups of buttons", .timeLimit(.minutes(10)))
 struct TabObjectTests {
   @Test("Tabs make their screens and their words; a group is one tab that leads to its own screen")
   func tabs() async throws {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Tab bar controllers")
+@Suite("Tab bar controllers", .timeLimit(.minutes(10)))
 struct TabTests {
   private func tabs(_ titles: [String]) -> UITabBarController {
     let tabs = UITabBarController()

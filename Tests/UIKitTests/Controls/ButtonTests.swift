@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What buttons show and tell in each state")
+@Suite("What buttons show and tell in each state", .timeLimit(.minutes(10)))
 struct ButtonTests {
   @MainActor
   final class Witness: NSObject {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Months of days")
+@Suite("Months of days", .timeLimit(.minutes(10)))
 struct CalendarTests {
   private final class Diary: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate {
     var chosen: [Int?] = []

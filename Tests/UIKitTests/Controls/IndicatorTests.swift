@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What bars and wheels tell of progress")
+@Suite("What bars and wheels tell of progress", .timeLimit(.minutes(10)))
 struct IndicatorTests {
   @Test("Z5: a bar tells how much is done in percent, and while it is focused only the new value")
   func bar() async throws {
@@ -54,7 +54,7 @@ struct IndicatorTests {
 }
 
 @MainActor
-@Suite("What pulling content down does")
+@Suite("What pulling content down does", .timeLimit(.minutes(10)))
 struct RefreshTests {
   @Test("Scrolling up at the top pulls the wheel, which tells that content is loaded until it is")
   func pulling() async throws {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What wheels of choices are, and what flicks do to them")
+@Suite("What wheels of choices are, and what flicks do to them", .timeLimit(.minutes(10)))
 struct PickerTests {
   @MainActor
   final class Calendar: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
@@ -54,7 +54,7 @@ struct PickerTests {
 }
 
 @MainActor
-@Suite("What date pickers are, and what flicks and taps do to them")
+@Suite("What date pickers are, and what flicks and taps do to them", .timeLimit(.minutes(10)))
 struct DatePickerTests {
   /// 23 November 2026, 9:05 in the morning, in Greenwich.
   private func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePicker.Style) -> UIDatePicker {

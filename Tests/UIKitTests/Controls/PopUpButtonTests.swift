@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Buttons that show what was chosen in their menu")
+@Suite("Buttons that show what was chosen in their menu", .timeLimit(.minutes(10)))
 struct PopUpButtonTests {
   @Test("Z1: a pop-up button says what is chosen, first the first entry, then the one that a person chose")
   func choice() async throws {

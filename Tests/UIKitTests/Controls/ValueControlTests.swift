@@ -4,7 +4,9 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What switches, sliders, steppers, segments and dots are, and what flicks and taps do to them")
+@Suite(
+  "What switches, sliders, steppers, segments and dots are, and what flicks and taps do to them",
+  .timeLimit(.minutes(10)))
 struct ValueControlTests {
   private static let adjust = "Swipe up or down with one finger to adjust the value."
 

@@ -4,7 +4,7 @@ import TreeFormat
 import UIKit
 
 @MainActor
-@Suite("What controls look like")
+@Suite("What controls look like", .timeLimit(.minutes(10)))
 struct ControlLookTests {
   @Test("L8: controls that set a value show it")
   func values() async throws {

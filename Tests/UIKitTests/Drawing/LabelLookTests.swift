@@ -4,7 +4,7 @@ import TreeFormat
 import UIKit
 
 @MainActor
-@Suite("What labels and pictures look like")
+@Suite("What labels and pictures look like", .timeLimit(.minutes(10)))
 struct LabelLookTests {
   private func label(_ text: String, _ width: CGFloat, _ height: CGFloat) -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))

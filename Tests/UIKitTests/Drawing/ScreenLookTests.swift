@@ -4,7 +4,7 @@ import TreeFormat
 import UIKit
 
 @MainActor
-@Suite("What whole screens look like")
+@Suite("What whole screens look like", .timeLimit(.minutes(10)))
 struct ScreenLookTests {
   /// Rows with every sign at their edge.
   final class Signs: UITableViewController {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Gestures and what comes of them")
+@Suite("Gestures and what comes of them", .timeLimit(.minutes(10)))
 struct GestureTests {
   /// A view that fills a square at (0, 60), and writes down what is recognised on it.
   @MainActor

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Touches that reach the app")
+@Suite("Touches that reach the app", .timeLimit(.minutes(10)))
 struct TouchTests {
   /// The events that a control tells of, in order.
   private func log(_ control: UIControl) -> () -> [String] {

@@ -6,7 +6,7 @@ import TreeFormat
 import UIKit
 
 @MainActor
-@Suite("Views and controllers on a screen")
+@Suite("Views and controllers on a screen", .timeLimit(.minutes(10)))
 struct WindowHostTests {
   final class Witness: UIViewController {
     var log: [String] = []
@@ -78,6 +78,24 @@ struct WindowHostTests {
     try await hosting(cell) { screen in
       let element = screen.tree.firstStop.flatMap { screen.tree[$0] }
       #expect(element?.frame == Rect(x: 0, y: 47, width: 393, height: 216))
+    }
+  }
+
+  @Test("A view that is laid out for the whole screen keeps its place, so that its end is not cut off")
+  func wholeScreen() async throws {
+    let sized = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let free = UIView()
+    for view in [sized, free] {
+      let last = UILabel(frame: CGRect(x: 20, y: 810, width: 200, height: 30))
+      last.text = "last"
+      view.addSubview(last)
+    }
+    for view in [sized, free] {
+      try await hosting(view) { screen in
+        let element = try screen.element(named: "last")
+        #expect(element.frame == Rect(x: 20, y: 810, width: 200, height: 30))
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import EarshotTesting
 import Testing
 import UIKit
 
-@Suite("Large content of standard bars")
+@Suite("Large content of standard bars", .timeLimit(.minutes(10)))
 @MainActor
 struct LargeContentBarTests {
   static let large = LaunchOptions(textSize: "accessibility3")

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Images of large content")
+@Suite("Images of large content", .timeLimit(.minutes(10)))
 @MainActor
 struct LargeContentImageTests {
   private static let contents = #"{"images": [{"filename": "%@", "idiom": "universal"}], "properties": {%@}}"#

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("The interaction of the Large Content Viewer")
+@Suite("The interaction of the Large Content Viewer", .timeLimit(.minutes(10)))
 @MainActor
 struct LargeContentInteractionTests {
   /// A bar without views in it, in halves that it draws itself.

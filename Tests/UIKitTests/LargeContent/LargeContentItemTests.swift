@@ -3,7 +3,7 @@ import EarshotTesting
 import Testing
 import UIKit
 
-@Suite("Large content of views")
+@Suite("Large content of views", .timeLimit(.minutes(10)))
 @MainActor
 struct LargeContentItemTests {
   /// A view that answers for itself.

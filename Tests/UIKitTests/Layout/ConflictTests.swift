@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Constraints that cannot be met")
+@Suite("Constraints that cannot be met", .timeLimit(.minutes(10)))
 struct LayoutConflictTests {
   /// What is said of a controller's view that is filled by a closure.
   private func messages(_ fill: (UIView) -> Void) async throws -> [String] {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Priorities that a view answers itself")
+@Suite("Priorities that a view answers itself", .timeLimit(.minutes(10)))
 struct PriorityOverrideTests {
   private final class Firm: UILabel {
     override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Constraints on a phone")
+@Suite("Constraints on a phone", .timeLimit(.minutes(10)))
 struct ScreenLayoutTests {
   private func pinned(_ view: UIView, to guide: UILayoutGuide, in root: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false

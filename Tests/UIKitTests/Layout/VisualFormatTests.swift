@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Constraints drawn in characters")
+@Suite("Constraints drawn in characters", .timeLimit(.minutes(10)))
 struct VisualFormatTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
   private let label = Block(80, 20)

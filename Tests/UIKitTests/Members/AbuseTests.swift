@@ -15,7 +15,7 @@ private final class Liar: UIView {
 }
 
 @MainActor
-@Suite("Views that are told wrong")
+@Suite("Views that are told wrong", .timeLimit(.minutes(10)))
 struct AbuseTests {
   private let screenful = CGRect(x: 0, y: 0, width: 320, height: 480)
 
@@ -33,6 +33,47 @@ struct AbuseTests {
       let messages = await screen.takeDiagnostics().map(\.message)
       #expect(messages.allSatisfy { $0.hasPrefix("Liar counts ") })
       #expect(!messages.isEmpty)
+    }
+  }
+
+  @Test("A container that has fewer elements than it counts is named with the place of the first missing one")
+  func missingElement() async throws {
+    let liar = Liar(frame: screenful)
+    liar.count = 3
+    liar.elements = [meter()]
+    try await hosting(liar) { screen in
+      #expect(
+        await screen.takeDiagnostics().map(\.message) == [
+          "Liar counts 3 accessibility elements and answers none at index 1. Return how many there are."
+        ])
+    }
+  }
+
+  @Test(
+    "Z8: a container that does not find the elements it answers is named, with the place",
+    arguments: [(NSNotFound, 0, "NSNotFound"), (0, 1, "0")])
+  func lostElement(answer: Int, index: Int, named: String) async throws {
+    final class Loser: UIView {
+      var answer = 0
+      lazy var parts = (0..<2).map { number -> UIAccessibilityElement in
+        let part = UIAccessibilityElement(accessibilityContainer: self)
+        part.accessibilityLabel = "Part \(number)"
+        part.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 40 * number, width: 80, height: 30)
+        return part
+      }
+      override func accessibilityElementCount() -> Int { parts.count }
+      override func accessibilityElement(at index: Int) -> Any? { parts[index] }
+      override func index(ofAccessibilityElement element: Any) -> Int { answer }
+    }
+    let loser = Loser(frame: screenful)
+    loser.answer = answer
+    try await hosting(loser) { screen in
+      #expect(labels(screen) == ["Part 0", "Part 1"])
+      #expect(
+        await screen.takeDiagnostics().map(\.message) == [
+          "index(ofAccessibilityElement:) of Loser answers \(named) for the element that it answers at index "
+            + "\(index). Keep the elements, and return the place of each."
+        ])
     }
   }
 

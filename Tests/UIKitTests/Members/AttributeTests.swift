@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What few elements have, and what the tree carries of it")
+@Suite("What few elements have, and what the tree carries of it", .timeLimit(.minutes(10)))
 struct AttributeTests {
   private func element(
     _ change: @escaping @MainActor (UIView) -> Void

@@ -28,7 +28,7 @@ private final class Dossier: UIView, AXCustomContentProvider {
 }
 
 @MainActor
-@Suite("What every element can say of itself")
+@Suite("What every element can say of itself", .timeLimit(.minutes(10)))
 struct BasicTests {
   private func element(
     _ change: @escaping @MainActor (UIView) -> Void

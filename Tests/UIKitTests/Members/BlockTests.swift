@@ -14,7 +14,7 @@ func meter(_ change: (UIView) -> Void = { _ in }) -> UIView {
 }
 
 @MainActor
-@Suite("Blocks are asked at every look, and win over values")
+@Suite("Blocks are asked at every look, and win over values", .timeLimit(.minutes(10)))
 struct BlockTests {
   private func element(
     _ change: @escaping @MainActor (UIView) -> Void

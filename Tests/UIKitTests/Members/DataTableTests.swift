@@ -55,7 +55,7 @@ private final class Grid: UIView, UIAccessibilityContainerDataTable {
 }
 
 @MainActor
-@Suite("Tables with headers")
+@Suite("Tables with headers", .timeLimit(.minutes(10)))
 struct DataTableTests {
   @Test(
     "Cells of a UIAccessibilityContainerDataTable carry their place and the headers of their row and column")

@@ -37,7 +37,7 @@ private final class Asked: UIView {
 }
 
 @MainActor
-@Suite("What an element is asked to do")
+@Suite("What an element is asked to do", .timeLimit(.minutes(10)))
 struct MethodTests {
   private func asked() -> Asked {
     let view = Asked(frame: CGRect(x: 0, y: 100, width: 300, height: 200))

@@ -23,7 +23,7 @@ private final class Listener {
 }
 
 @MainActor
-@Suite("What the app is told, and what it asks")
+@Suite("What the app is told, and what it asks", .timeLimit(.minutes(10)))
 struct NotificationTests {
   @Test("elementFocusedNotification tells which element the cursor left and which it came to")
   func elementFocused() async throws {

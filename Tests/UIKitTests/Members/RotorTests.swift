@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Rotors of an app's own")
+@Suite("Rotors of an app's own", .timeLimit(.minutes(10)))
 struct RotorTests {
   private func wood() -> (view: UIView, zombies: [UIView]) {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

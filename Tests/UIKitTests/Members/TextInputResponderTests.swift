@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Elements whose text another object takes, and blocks that answer which")
+@Suite("Elements whose text another object takes, and blocks that answer which", .timeLimit(.minutes(10)))
 struct TextInputResponderTests {
   private final class Wrapper: UIView {
     let field = UITextField()

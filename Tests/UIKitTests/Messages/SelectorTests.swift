@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Methods that are called by their selectors")
+@Suite("Methods that are called by their selectors", .timeLimit(.minutes(10)))
 struct SelectorTests {
   @MainActor
   final class Kennel: NSObject {

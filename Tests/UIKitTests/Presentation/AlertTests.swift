@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Alerts and menus")
+@Suite("Alerts and menus", .timeLimit(.minutes(10)))
 struct AlertTests {
   final class Host: UIViewController {
     var open: @MainActor (UIViewController) -> Void = { _ in }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Presented controllers")
+@Suite("Presented controllers", .timeLimit(.minutes(10)))
 struct PresentationTests {
   /// A page with a button that presents another one.
   private func page(presenting other: @escaping @MainActor () -> UIViewController) -> Page {
@@ -36,6 +36,24 @@ struct PresentationTests {
       try await screen.escape()
       #expect(screen.latest.last == "Open, button")
       #expect(page.presentedViewController == nil)
+    }
+  }
+
+  @Test(
+    "FK8: the ring of Full Keyboard Access enters what is presented at its beginning",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func ring(style: UIModalPresentationStyle) async throws {
+    let buttons = ["Close", "Bailey", "Layla", "Rex", "Ada"].map { ($0, {} as @MainActor () -> Void) }
+    let page = page {
+      let sheet = Page("Dogs", buttons: buttons)
+      sheet.modalPresentationStyle = style
+      return sheet
+    }
+    try await hosting(page) { screen in
+      try await screen.press("tab", "space")
+      #expect(await screen.ringed?.label?.string == "Close")
+      try await screen.press("tab")
+      #expect(await screen.ringed?.label?.string == "Bailey")
     }
   }
 

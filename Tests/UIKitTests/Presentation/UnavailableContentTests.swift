@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What is shown where there is nothing else to show, and what is shared")
+@Suite("What is shown where there is nothing else to show, and what is shared", .timeLimit(.minutes(10)))
 struct UnavailableContentTests {
   private final class Favorites: UIViewController {
     var added = 0

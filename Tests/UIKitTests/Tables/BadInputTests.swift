@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Tables whose code contradicts itself")
+@Suite("Tables whose code contradicts itself", .timeLimit(.minutes(10)))
 struct BadInputTests {
   private func labels(_ screen: Screen) -> [String] {
     screen.tree.stops.compactMap { screen.tree[$0]?.label?.string }

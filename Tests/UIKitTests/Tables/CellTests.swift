@@ -52,7 +52,7 @@ final class Shelf: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 @MainActor
-@Suite("Cells as people who listen meet them")
+@Suite("Cells as people who listen meet them", .timeLimit(.minutes(10)))
 struct CellTests {
   private func cell(
     _ text: String?, _ detail: String? = nil, style: UITableViewCell.CellStyle = .default

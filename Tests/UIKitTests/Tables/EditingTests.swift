@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Tables that are edited, and letters at their edge")
+@Suite("Tables that are edited, and letters at their edge", .timeLimit(.minutes(10)))
 struct EditingTests {
   /// Names that can be deleted and dragged.
   final class Names: UITableViewController {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Rows of a table that show a dog")
+@Suite("Rows of a table that show a dog", .timeLimit(.minutes(10)))
 struct KennelTests {
   private static let whole = """
     Bailey, beagle, Happy-go-lucky, excellent hunting dog, and loyal companion, Popularity, Number one, Age, \

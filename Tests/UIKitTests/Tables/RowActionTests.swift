@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What can be done with a row that is pushed aside or held")
+@Suite("What can be done with a row that is pushed aside or held", .timeLimit(.minutes(10)))
 struct RowActionTests {
   /// A table whose data source deletes rows, and says nothing else of editing.
   private class Names: NSObject, UITableViewDataSource {

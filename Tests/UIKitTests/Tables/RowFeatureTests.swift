@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What rows offer in the old way and in the new one")
+@Suite("What rows offer in the old way and in the new one", .timeLimit(.minutes(10)))
 struct RowFeatureTests {
   private final class Kennel: UITableViewController {
     var dogs = ["Bailey", "Skyler", "Pinky"]

@@ -41,7 +41,7 @@ final class Words: NSObject, UITableViewDataSource {
 }
 
 @MainActor
-@Suite("Tables: sections, changes and places")
+@Suite("Tables: sections, changes and places", .timeLimit(.minutes(10)))
 struct TableTests {
   private func labels(_ screen: Screen) -> [String] {
     screen.tree.stops.compactMap { screen.tree[$0]?.label?.string }

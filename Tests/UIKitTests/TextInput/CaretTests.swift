@@ -3,7 +3,7 @@ import EarshotTesting
 import Testing
 import UIKit
 
-@Suite("Where is typed")
+@Suite("Where is typed", .timeLimit(.minutes(10)))
 @MainActor
 struct CaretTests {
   private func caret(_ screen: Screen) throws -> Rect? {

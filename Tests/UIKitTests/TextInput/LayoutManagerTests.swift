@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Layout managers")
+@Suite("Layout managers", .timeLimit(.minutes(10)))
 struct LayoutManagerTests {
   @Test("The character under a finger is found as apps find words in their labels")
   func character() {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What search bars are, and when a search begins and ends")
+@Suite("What search bars are, and when a search begins and ends", .timeLimit(.minutes(10)))
 struct SearchTests {
   @MainActor
   final class Witness: NSObject, UISearchBarDelegate, UISearchResultsUpdating, UISearchControllerDelegate {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Tokens of a search, and the edits that texts do by themselves")
+@Suite("Tokens of a search, and the edits that texts do by themselves", .timeLimit(.minutes(10)))
 struct SearchTokenTests {
   @Test("Z1: tokens are heard before what is typed; deleting at the start takes the last one away")
   func tokens() async throws {

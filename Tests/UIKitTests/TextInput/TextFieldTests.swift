@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What fields for text are, and what typing into them does")
+@Suite("What fields for text are, and what typing into them does", .timeLimit(.minutes(10)))
 struct TextFieldTests {
   /// Writes down what it is told, and refuses what it is told to refuse.
   @MainActor

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Links in texts that people read")
+@Suite("Links in texts that people read", .timeLimit(.minutes(10)))
 struct TextLinkTests {
   private func terms() -> NSAttributedString {
     let text = NSMutableAttributedString(string: "I agree with the Privacy Policy and the Terms here")

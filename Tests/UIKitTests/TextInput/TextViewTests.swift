@@ -89,7 +89,7 @@ final class Poem: UIView, UITextInput {
 }
 
 @MainActor
-@Suite("What views of several lines are, the system's and an app's own")
+@Suite("What views of several lines are, the system's and an app's own", .timeLimit(.minutes(10)))
 struct TextViewTests {
   private func poem(_ text: String) -> Poem {
     let poem = Poem(frame: CGRect(x: 0, y: 60, width: 120, height: 100))

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("The text size changes while an app runs")
+@Suite("The text size changes while an app runs", .timeLimit(.minutes(10)))
 struct TextSizeChangeTests {
   /// A controller that notes what it hears of its traits.
   final class Witness: UIViewController {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Parts of a screen with a text size of their own")
+@Suite("Parts of a screen with a text size of their own", .timeLimit(.minutes(10)))
 struct TextSizeLimitTests {
   private func label(_ style: UIFont.TextStyle = .body) -> UILabel {
     let label = UILabel()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Changes that are taken back")
+@Suite("Changes that are taken back", .timeLimit(.minutes(10)))
 struct UndoTests {
   @MainActor
   final class Store {

@@ -5,7 +5,7 @@ import TreeFormat
 import UIKit
 
 @MainActor
-@Suite("UIKit screens in the person's language")
+@Suite("UIKit screens in the person's language", .timeLimit(.minutes(10)))
 struct LocalizedScreenTests {
   /// Writes German texts into a folder that is there until the test removes it.
   private func folder() throws -> String {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Texts with attributes in UIKit")
+@Suite("Texts with attributes in UIKit", .timeLimit(.minutes(10)))
 struct RichTextTests {
   @Test("What a text of one kind says of looks and speech, the other kind says too")
   func conversion() throws {

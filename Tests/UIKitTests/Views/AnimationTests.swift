@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Changes that are shown gradually")
+@Suite("Changes that are shown gradually", .timeLimit(.minutes(10)))
 struct AnimationTests {
   @MainActor
   final class Log {

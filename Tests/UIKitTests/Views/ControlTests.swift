@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What controls do when they are used")
+@Suite("What controls do when they are used", .timeLimit(.minutes(10)))
 struct ControlTests {
   @MainActor
   final class Witness: NSObject {

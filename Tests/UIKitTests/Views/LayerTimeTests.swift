@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("The time of layers")
+@Suite("The time of layers", .timeLimit(.minutes(10)))
 struct LayerTimeTests {
   private final class Witness: NSObject, CAAnimationDelegate {
     var log: [String] = []

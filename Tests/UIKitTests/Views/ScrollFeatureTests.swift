@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Pages, words about them, and sizes of what is scrolled")
+@Suite("Pages, words about them, and sizes of what is scrolled", .timeLimit(.minutes(10)))
 struct ScrollFeatureTests {
   private final class Pager: UIViewController, UIScrollViewAccessibilityDelegate {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))

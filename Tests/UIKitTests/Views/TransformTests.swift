@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Views that are turned, stretched, shifted or cut")
+@Suite("Views that are turned, stretched, shifted or cut", .timeLimit(.minutes(10)))
 struct TransformTests {
   private func isNear(_ point: CGPoint, _ other: CGPoint) -> Bool {
     (point.x - other.x).magnitude < 1e-9 && (point.y - other.y).magnitude < 1e-9

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Views and where they lie")
+@Suite("Views and where they lie", .timeLimit(.minutes(10)))
 struct ViewTests {
   @Test("Frame, bounds and centre tell the same, and points are converted through every view")
   func geometry() {

@@ -222,6 +222,33 @@ struct CommandTests {
     #expect(device(.gesture(.threeFingerTap)).words == ["Item 1 of 4 on the screen"])
   }
 
+  @Test("A summary counts what is on the screen, and not what is scrolled away above or below it")
+  func scrolledSummary() {
+    let rows = (0..<10).map { row -> AccessibilityNode in
+      var node = AccessibilityNode.line(10 + UInt32(row), SpokenText("Row \(row)"))
+      node.element.frame = Rect(x: 0, y: 40 * Double(row) - 80, width: 200, height: 40)
+      node.element.rowIndex = 20 + row
+      return node
+    }
+    var list = AccessibilityNode.container(frame: Rect(x: 0, y: 20, width: 200, height: 160), rows)
+    list.element.rows = LazyRows(count: 3_000, realized: 20..<30)
+    list.element.childOrder = .given
+    var device = Device(.container(frame: Rect(x: 0, y: 0, width: 200, height: 300), [list]))
+    let heard = (UInt32(10)..<17).map { slot -> [String] in
+      device(.select(ElementID(slot: slot)))
+      return device(.gesture(.threeFingerTap)).words
+    }
+    #expect(
+      heard == [
+        ["Row 21 of 3000, off screen"], ["Row 22 of 3000, off screen"],
+        ["Row 23 of 3000, item 1 of 5 on the screen, partly on screen"],
+        ["Row 24 of 3000, item 2 of 5 on the screen, on screen"],
+        ["Row 25 of 3000, item 3 of 5 on the screen, on screen"],
+        ["Row 26 of 3000, item 4 of 5 on the screen, on screen"],
+        ["Row 27 of 3000, item 5 of 5 on the screen, partly on screen"],
+      ])
+  }
+
   @Test("Long presses, zoom and what the device does itself")
   func others() {
     var device = device()

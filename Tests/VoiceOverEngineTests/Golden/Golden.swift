@@ -13,22 +13,23 @@ struct Golden: CustomStringConvertible, Sendable {
   var dialect = Dialect.iOS
   /// The entries of the rotor that are ticked; those of a new device where left out.
   var rotor: [RotorEntry]?
-  /// What the app makes of requests: the values that follow each other.
+  /// What the app makes of requests: an increment or activation brings the next value, a decrement the one before.
   var values: [SpokenText] = []
 
   /// Plays the steps and tells what was heard, an entry a step.
   func heard() -> [[String]] {
     let values = values
     let app: Device.App = { kind, tree in
-      let id: ElementID
+      let (id, step): (ElementID, Int)
       switch kind {
-      case .activate(let element), .increment(let element), .decrement(let element): id = element
+      case .activate(let element), .increment(let element): (id, step) = (element, 1)
+      case .decrement(let element): (id, step) = (element, -1)
       default: return .declined
       }
       guard var element = tree[id] else { return .failed(.gone) }
-      let index = values.firstIndex { $0 == element.value } ?? -1
-      guard values.indices.contains(index + 1) else { return .declined }
-      element.value = values[index + 1]
+      let index = (values.firstIndex { $0 == element.value } ?? -1) + step
+      guard values.indices.contains(index) else { return .declined }
+      element.value = values[index]
       tree.update(element)
       return .handled(by: id)
     }
@@ -49,6 +50,13 @@ extension AccessibilityNode {
   ) -> AccessibilityNode {
     var node = AccessibilityNode.stop(label, value: value, hint: hint, traits: traits)
     if let position { node.element.position = PositionInGroup(index: position.0, count: position.1) }
+    return node
+  }
+
+  /// The field while it is typed into, with the insertion point so many bytes behind its beginning.
+  func typed(at place: Int) -> AccessibilityNode {
+    var node = self
+    node.element.textContent = TextContent(node.element.value?.string ?? "", selection: place..<place)
     return node
   }
 }

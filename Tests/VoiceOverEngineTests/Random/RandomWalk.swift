@@ -13,6 +13,9 @@ struct RandomWalk {
   /// What did not hold, with the step.
   private(set) var violations: [String] = []
 
+  /// Of how many stops the words were compared with the rules.
+  private(set) var comparedStops = 0
+
   /// Begins a walk that is the same for the same seed.
   init(seed: UInt64) {
     dice = SeededDice(state: seed)
@@ -26,6 +29,7 @@ struct RandomWalk {
     for step in 0..<steps where violations.count < 5 {
       let effects = takeStep()
       check(effects, at: step)
+      if step % 8 == 7 { checkWords(at: step) }
       if step % 50 == 49 { checkSilence(at: step) }
     }
   }
@@ -86,6 +90,34 @@ struct RandomWalk {
   private mutating func checkSilence(at step: Int) {
     for _ in 0..<40 where voiceOver.nextDeadline != nil { check(wait(.seconds(600)), at: step) }
     if voiceOver.nextDeadline != nil { violations.append("\(step): it never falls silent") }
+  }
+
+  /// Of every stop of the screen is heard what the rules say, on a device that is new.
+  private mutating func checkWords(at step: Int) {
+    var device = VoiceOver(.iOS)
+    var now = VirtualInstant.start
+    func heard(_ effects: [Effect]) -> [Substring] {
+      var effects = effects
+      now = now.advanced(by: .seconds(60))
+      effects += device.advance(to: now, in: tree)
+      return effects.flatMap { effect -> [Substring] in
+        guard case .speak(let utterance, interrupts: _) = effect else { return [] }
+        return RuleReader.plain(utterance.text)
+      }
+    }
+    _ = heard(device.observe(.changed(version, TreeDiff()), in: tree))
+    for _ in 0..<30 {
+      let previous = device.cursor
+      let words = heard(device.handle(.flickRight, in: tree))
+      guard let cursor = device.cursor, cursor != previous else { return }
+      comparedStops += 1
+      guard let rules = RuleReader.words(of: cursor, in: tree, from: previous), rules != words else {
+        continue
+      }
+      violations.append(
+        "\(step): \"\(words.joined(separator: " "))\" is heard, and the rules say "
+          + "\"\(rules.joined(separator: " "))\"")
+    }
   }
 
   private mutating func input() -> VoiceOver.Input {

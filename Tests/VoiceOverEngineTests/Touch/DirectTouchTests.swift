@@ -57,6 +57,30 @@ struct DirectTouchTests {
     #expect(waiting.asked == [.touch(.began, key)])
   }
 
+  @Test("J4: a drag after holding goes to the app, and the values on the way are heard")
+  func continuousAdjusting() {
+    var slider = AccessibilityNode.line(1, "Volume", value: "50%", traits: .adjustable)
+    slider.element.frame = Rect(x: 0, y: 40, width: 200, height: 30)
+    var device = Device(.page([slider])) { kind, tree in
+      guard case .touch(.moved, let point) = kind, var element = tree[ElementID(slot: 1)] else {
+        return .handled(by: nil)
+      }
+      element.value = SpokenText("\(Int(point.x / 2))%")
+      tree.update(element)
+      return .handled(by: nil)
+    }
+    device(.flickRight)
+    device.wait(.seconds(30))
+    #expect(device(.gesture(.doubleTapAndHold)).sounds == [.passThrough])
+    var heard: [String] = []
+    for place in [120.0, 140, 180] {
+      var effects = device(.drag(to: Point(x: place, y: 55)))
+      effects += device.wait(.seconds(2))
+      heard += effects.words
+    }
+    #expect(heard == ["60%", "70%", "90%"])
+  }
+
   @Test(
     "Z9: holding after a double tap hands the finger to the app, and what it announces on the way is heard")
   func dragging() {

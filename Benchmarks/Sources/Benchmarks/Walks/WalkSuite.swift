@@ -14,7 +14,8 @@ let walkSuite = Suite(name: "walks") {
     for failure in failures { print(failure) }
     return Measurement(
       name: "\(name): a step of \(walks * steps), \(failures.count) walks of \(walks) with something wrong",
-      median: median(times) / Double(steps) / 1_000, unit: "µs", runs: walks, target: "none fails")
+      median: median(times) / Double(steps) / 1_000, unit: "µs", runs: walks, target: "none fails",
+      failures: failures.count)
   }
   return [
     measurement("VoiceOver") { seed in

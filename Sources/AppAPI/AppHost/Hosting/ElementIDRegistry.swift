@@ -19,6 +19,8 @@ package final class ElementIDRegistry {
   private var entries: [Entry] = []
   private var slots: [ObjectIdentifier: Int] = [:]
   private var freeSlots: [Int] = []
+  /// How many identities were given since slots were last looked through.
+  private var countSinceSweep = 0
 
   /// Makes a registry that knows nothing.
   package init() {}
@@ -62,6 +64,7 @@ package final class ElementIDRegistry {
   }
 
   private func register(_ object: AnyObject, key: ObjectIdentifier?) -> Int {
+    countSinceSweep += 1
     guard let free = freeSlots.popLast() else {
       entries.append(Entry(object: object, key: key, generation: 0))
       return entries.count - 1
@@ -80,9 +83,13 @@ package final class ElementIDRegistry {
 
   /// Makes the slots of objects that are gone available again.
   ///
-  /// Slots become free here alone, so that numbers do not depend on where objects lie in memory.
-  /// - Complexity: O(n) for the number of slots.
+  /// Slots become free here alone, so that numbers do not depend on where objects lie in memory. Many slots are
+  /// looked through only after as many new ones as are worth it, so that what is scrolled costs no more the further
+  /// it goes.
+  /// - Complexity: O(1) for each identity that was given, amortised, beyond the first few slots.
   package func sweep() {
+    guard countSinceSweep >= entries.count / 4 || entries.count <= Self.fewSlots else { return }
+    countSinceSweep = 0
     var freed: [Int] = []
     for slot in entries.indices where !entries[slot].isFree && entries[slot].object == nil {
       entries[slot].isFree = true
@@ -92,6 +99,9 @@ package final class ElementIDRegistry {
     guard !freed.isEmpty else { return }
     freeSlots = (freeSlots + freed).sorted(by: >)
   }
+
+  /// So few slots are looked through each time.
+  private static let fewSlots = 128
 
   private func id(at slot: Int) -> ElementID {
     ElementID(slot: UInt32(slot), generation: entries[slot].generation)

@@ -71,10 +71,25 @@ extension RunningApp {
   private func flush() -> Bool {
     let hadUpdate = needsUpdate
     if needsUpdate { update() }
-    let posted = notifications
+    var posted = notifications
     notifications = []
+    if let arrival, let place = posted.firstIndex(of: .screenChanged(.none)) {
+      self.arrival = nil
+      if let stop = entered(by: arrival) { posted[place] = .screenChanged(.element(stop)) }
+    }
     events += posted.map(Event.notification)
     return hadUpdate || !posted.isEmpty
+  }
+
+  /// Where a screen is entered that was pushed; what is heard there carries the rule that chose the place.
+  private func entered(by arrival: Arrival) -> ElementID? {
+    guard let first = tree.firstStop, let below = tree.firstStopBelowTitle, below != first else { return nil }
+    let stop = arrival.isBelowTitle ? below : first
+    if var element = tree[stop] {
+      element.rules.append(arrival.rule)
+      update([element])
+    }
+    return stop
   }
 
   private func update() {

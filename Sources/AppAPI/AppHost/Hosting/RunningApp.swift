@@ -34,6 +34,8 @@ package final class RunningApp {
   var needsUpdate = false
   var events: [Event] = []
   var notifications: [Notification] = []
+  /// How the screen is entered that comes, where it was pushed.
+  var arrival: Arrival?
   var diagnostics: [Diagnostic] = []
   var reported: Set<Diagnostic> = []
   var states: [ObjectIdentifier: Any] = [:]

@@ -10,14 +10,18 @@ package struct DrawSubject: Hashable, Sendable {
   package var target: Rect?
   /// True where it is shown large while it is pressed.
   package var showsLargeContent: Bool
+  /// True where it is meant to be shown large, and no view around it recognises that it is pressed.
+  package var lacksInteraction: Bool
 
   /// Makes a subject.
   package init(
-    _ type: String, element: ElementID? = nil, target: Rect? = nil, showsLargeContent: Bool = false
+    _ type: String, element: ElementID? = nil, target: Rect? = nil, showsLargeContent: Bool = false,
+    lacksInteraction: Bool = false
   ) {
     self.type = type
     self.element = element
     self.target = target
     self.showsLargeContent = showsLargeContent
+    self.lacksInteraction = lacksInteraction
   }
 }

@@ -96,12 +96,14 @@ final class ControlItem: ArrangingItem {
       let value = SpokenText.joined(seen.compactMap(\.element.value))
       if !value.isBlank { fragment.element.value = value }
     }
+    if owner?.control is EntryControl { fragment.standIn() }
     describe(&fragment)
     if let owner, let entry = owner.control as? EntryControl {
       fragment.element.textContent?.caret = entry.caret(in: frame, owner.environment).map { Rect($0) }
     }
     if isEnabled {
       fragment.handlers.activate = activate(among: seen)
+      if isInteractive, fragment.isTurnedOff { fragment.element.traits.insert(.notEnabled) }
     } else if isInteractive {
       fragment.element.traits.insert(.notEnabled)
       fragment.handlers.increment = nil
@@ -118,5 +120,17 @@ final class ControlItem: ArrangingItem {
     }
     guard activation != nil else { return nil }
     return { [weak self] in self?.activation?() }
+  }
+}
+
+extension Fragment {
+  /// Has the title of a field stand where its text will: it names nothing.
+  ///
+  /// - Source: at-behaviour 3.4
+  fileprivate mutating func standIn() {
+    if element.value?.isBlank != false { element.value = element.label }
+    element.label = nil
+    element.origins[.label] = nil
+    element.fileNames = []
   }
 }

@@ -138,6 +138,7 @@ extension Fragment {
     handlers.increment = description.handlers.increment
     handlers.decrement = description.handlers.decrement
     handlers.edit = description.handlers.edit
+    valueYieldsToName = description.valueYieldsToName
     if let text = description.element.textContent { element.textContent = text }
     note(description.element.rules)
   }

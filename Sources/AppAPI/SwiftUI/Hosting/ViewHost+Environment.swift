@@ -17,8 +17,10 @@ extension ViewHost {
     values.personTextSize = values.dynamicTypeSize
     values.displayScale = CGFloat(device.displayScale)
     values.horizontalSizeClass = device.hasWideScreen ? .regular : .compact
+    let liesDown = device.platform == .iOS && device.screenSize.width > device.screenSize.height
+    values.verticalSizeClass = liesDown ? .compact : .regular
     values.undoManager = host[UndoKeeper.self].manager
-    values.rowThreshold = host.tree.order.rowThreshold
+    values.rowOverlap = host.tree.order.rowOverlap
     values.follow(device.rules)
     return values
   }

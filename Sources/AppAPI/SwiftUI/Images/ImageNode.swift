@@ -80,6 +80,9 @@ final class ImageItem: LeafItem {
     guard isHeard else { return [] }
     var element = AccessibilityElement(label: label, traits: .image, frame: Rect(frame))
     if let fileName { element.fileNames = [fileName] }
-    return [Fragment(identity, element)]
+    var fragment = Fragment(identity, element)
+    fragment.hasAutomaticName = image?.label == nil
+    fragment.isTurnedOff = !environment.isEnabled
+    return [fragment]
   }
 }

@@ -130,6 +130,13 @@ class ArrangingItem: ContainerItem {
     }
   }
 
+  /// What lies one after the other is joined; layers stand in the order that the app's policy says.
+  override func makeFragments() -> [Fragment] {
+    let fragments = super.makeFragments()
+    guard case .layers = arrangement, fragments.count > 1 else { return fragments }
+    return layered(fragments)
+  }
+
   override func explicitGuide(
     _ id: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -6,6 +6,8 @@ import UIKit
 struct BarGroup: ItemModifier {
   typealias Body = Never
   var traits: Traits = []
+  /// The rules that the place of a heading in it rests on.
+  var headingRules: [UncertainRule] = []
 
   func makeItem(around inner: LayoutItem, in node: ViewNode) -> BarGroupItem {
     let item = BarGroupItem(around: inner)
@@ -15,6 +17,7 @@ struct BarGroup: ItemModifier {
 
   func update(_ item: BarGroupItem, in node: ViewNode) {
     item.traits = traits
+    item.headingRules = headingRules
     item.environment = node.environment
   }
 }
@@ -23,6 +26,10 @@ struct BarGroup: ItemModifier {
 final class BarGroupItem: WrapperItem {
   var traits: Traits = [] {
     didSet { if traits != oldValue { invalidateFragments() } }
+  }
+
+  var headingRules: [UncertainRule] = [] {
+    didSet { if headingRules != oldValue { invalidateFragments() } }
   }
 
   /// What the views around have set.
@@ -46,6 +53,11 @@ final class BarGroupItem: WrapperItem {
     var group = Fragment.container(identity, frame: frame, traits: traits)
     group.element.childOrder = .given
     group.children = inner.fragments
+    if !headingRules.isEmpty {
+      for index in group.children.indices where group.children[index].element.traits.contains(.header) {
+        group.children[index].note(headingRules)
+      }
+    }
     return group.children.isEmpty ? [] : [group]
   }
 }

@@ -12,32 +12,52 @@ struct NavigationBar {
 extension NavigationBar: View {
   var body: some View {
     let entries = bars.toolbar
-    let isLarge = bars.titleMode == .large
-    LayoutView(layout: NavigationBarLayout(), content: content(entries, isLarge, RunningApp.largeTitleGrowth))
+    let order = RunningApp.current[OrderPolicy.self].largeTitle
+    LayoutView(layout: NavigationBarLayout(), content: content(entries, order, RunningApp.largeTitleGrowth))
       .modifier(StyleModifier<ButtonLook>(style: .look(BarButtonStyle())))
       .environment(\.isInRow, false)
-      .modifier(BarGroup())
+      .modifier(BarGroup(headingRules: rules(entries, order)))
+  }
+
+  /// The rules that the place of the title rests on.
+  private func rules(_ entries: [ToolbarEntry], _ order: OrderPolicy.LargeTitlePlace) -> [UncertainRule] {
+    let hasButtons = entries.contains { [.leading, .trailing, .secondary].contains($0.place) }
+    return bars.titleMode == .large && hasButtons ? [order.rule] : []
   }
 
   @ViewBuilder
-  private func content(_ entries: [ToolbarEntry], _ isLarge: Bool, _ growth: LargeTitleGrowth) -> some View {
+  private func content(
+    _ entries: [ToolbarEntry], _ order: OrderPolicy.LargeTitlePlace, _ growth: LargeTitleGrowth
+  ) -> some View {
+    let isLarge = bars.titleMode == .large
     if let goBack = bars.goBack, !bars.settings.hidesBackButton {
       BackButton(label: bars.back ?? Text(verbatim: String(system: .back)), goBack: goBack.run)
         .barText(.fixed)
         .layoutValue(key: BarSlotKey.self, value: .leading)
     }
+    if isLarge, order == .aboveButtons { title(entries, growth) }
     ToolbarRow(entries: entries.filter { $0.place == .leading }, slot: .leading)
-    BarTitle(bars: bars)
-      .barText(isLarge ? .title(growth) : .fixed)
-      .layoutValue(key: BarSlotKey.self, value: isLarge ? .below : .title)
-    ToolbarRow(entries: entries.filter { $0.place == .subtitle }, slot: .below)
+    if !isLarge { title(entries, growth) }
     ToolbarRow(entries: entries.filter { $0.place == .trailing }, slot: .trailing)
     OverflowMenu(entries: entries.filter { $0.place == .secondary })
       .barText(.fixed)
       .layoutValue(key: BarSlotKey.self, value: .trailing)
+    if isLarge, order == .belowButtons { title(entries, growth) }
     if let search = bars.search {
       SearchField(search).layoutValue(key: BarSlotKey.self, value: .below)
     }
+  }
+}
+
+extension NavigationBar {
+  /// The title and the line below it, where they stand in the order.
+  @ViewBuilder
+  fileprivate func title(_ entries: [ToolbarEntry], _ growth: LargeTitleGrowth) -> some View {
+    let isLarge = bars.titleMode == .large
+    BarTitle(bars: bars)
+      .barText(isLarge ? .title(growth) : .fixed)
+      .layoutValue(key: BarSlotKey.self, value: isLarge ? .below : .title)
+    ToolbarRow(entries: entries.filter { $0.place == .subtitle }, slot: .below)
   }
 }
 

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import UIKit
 
 /// The screens of a stack: all of them live, the last one is to be seen.
 struct ScreensView<Root: View> {
@@ -100,7 +101,7 @@ final class ScreensNode<Root: View>: TypedNode<ScreensView<Root>>, ScreenHolder 
 
   private func update(isFirst: Bool = false) {
     graph.willEvaluate(self)
-    let former = top
+    let (former, depth) = (top, screens.count)
     if isFirst { madeOnScreen = view.path?.values().isEmpty ?? true }
     root = root?.reconciled(with: view.root, childInputs) ?? mount(view.root, childInputs)
     madeOnScreen = nil
@@ -109,16 +110,17 @@ final class ScreensNode<Root: View>: TypedNode<ScreensView<Root>>, ScreenHolder 
     refreshScreens()
     knownDestinations = destinationNames
     guard former !== top, !isFirst else { return }
-    topChanged(from: former)
+    topChanged(from: former, isPush: screens.count > depth)
   }
 
-  private func topChanged(from former: ViewNode?) {
+  private func topChanged(from former: ViewNode?, isPush: Bool = false) {
     if let former, former.isMounted { former.setOnScreen(false) }
     let isSeen = !isCovered
     if isSeen { top?.setOnScreen(true) }
     invalidateItems()
     graph.preferencesChanged()
-    if isSeen { AppNotifications.screenChanged() }
+    guard isSeen else { return }
+    if isPush { postPush() } else { AppNotifications.screenChanged() }
   }
 
   /// Brings the screens of values in line with the path that the app keeps.
@@ -242,7 +244,7 @@ extension ScreensNode: ScreenStack {
     if let sendOn = view.sendOn { return sendOn(content) }
     let former = top
     add(.view(content))
-    topChanged(from: former)
+    topChanged(from: former, isPush: true)
   }
 
   func push(_ value: AnyHashable) {
@@ -253,7 +255,7 @@ extension ScreensNode: ScreenStack {
     guard let path = view.path else {
       let former = top
       add(.value(value))
-      topChanged(from: former)
+      topChanged(from: former, isPush: true)
       return
     }
     if !path.append(value) {

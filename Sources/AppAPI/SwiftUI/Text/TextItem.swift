@@ -23,6 +23,10 @@ final class TextItem: LeafItem {
   private(set) var room = Room(EnvironmentValues())
   /// `free`, once that was asked for.
   private var freeMetrics: TextMetrics?
+  /// True where it stands in a part of the screen that is turned off.
+  var isTurnedOff = false {
+    didSet { if isTurnedOff != oldValue { invalidateFragments() } }
+  }
   /// Opens an address that words lead to.
   var open: @MainActor (URL) -> Void = { _ in }
 
@@ -116,6 +120,7 @@ final class TextItem: LeafItem {
     element.headingLevel = text.headingLevel
     if text.followsTime { element.traits.insert(.updatesFrequently) }
     var fragment = Fragment(identity, element)
+    fragment.isTurnedOff = isTurnedOff
     fragment.links = text.links.map { link in
       Fragment.Link(words: link.words) { [open] in open(link.destination) }
     }

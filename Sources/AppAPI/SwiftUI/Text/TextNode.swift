@@ -28,6 +28,7 @@ final class TextNode: TypedNode<Text> {
   override func environmentChanged() {
     let text = view.resolved(in: environment)
     item.environment = environment
+    item.isTurnedOff = !environment.isEnabled
     item.update(text, TextItem.Room(environment))
     wait(until: text.nextChange)
   }

@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var edits: CollectionEdits?
   /// Where the app's code makes it.
   var place: CodePlace?
+  /// True where the value that a view stands for in a control is its place and not its number.
+  var tagsByPlace = false
 }
 
 extension ForEach: View where Content: View {
@@ -36,6 +38,8 @@ extension ForEach: View where Content: View {
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
+    // The numbers of a range that never changes are known by where they stand in it (at-behaviour 10.15).
+    tagsByPlace = true
   }
 
   /// Makes a view for each element, which the view can change; the elements are identified by a property.
@@ -119,6 +123,7 @@ extension ForEachNode: RowsByElement {
 
 extension ForEachNode: ElementNodes {
   var elements: [(node: ViewNode, value: any OptionValue)] {
-    rows.map { (node: $0.node, value: ElementValue(id: $0.id)) }
+    guard view.tagsByPlace else { return rows.map { (node: $0.node, value: ElementValue(id: $0.id)) } }
+    return rows.enumerated().map { (node: $1.node, value: ElementValue(id: $0)) }
   }
 }

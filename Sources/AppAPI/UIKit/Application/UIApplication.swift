@@ -71,6 +71,7 @@ open class UIApplication: UIResponder {
     var waiting: [UIView] = windows
     while let view = waiting.popLast() {
       view.descriptionCache = nil
+      view.contentsMemory = nil
       waiting += view.subviews
     }
     RunningApp.current.setNeedsUpdate()

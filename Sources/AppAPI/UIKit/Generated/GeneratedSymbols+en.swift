@@ -431,6 +431,7 @@ extension GeneratedSymbols {
     exclamationmark.arrow.circlepath	Sync problem
     exclamationmark.arrow.triangle.2.circlepath	Sync problem
     exclamationmark.bubble	Report
+    exclamationmark.circle	Error
     exclamationmark.icloud	iCloud warning
     exclamationmark.lock	Lock warning
     exclamationmark.octagon	Stop
@@ -1093,7 +1094,7 @@ extension GeneratedSymbols {
     trash.slash	Do not delete
     tray	Tray
     tray.2	Trays
-    tray.and.arrow.down	Receive
+    tray.and.arrow.down	Inbox
     tray.and.arrow.up	Send out
     tray.full	Full tray
     tree	Tree

@@ -26,6 +26,8 @@ package final class WindowHost: HostedContent {
   private var shownWindows: [UIWindow] = []
   private var shownSize = Size.zero
   private var shownView: UIView?
+  /// True where what the view without an extent holds was laid out for the whole screen.
+  private var fillsScreen = false
   private var traits: UITraitCollection?
   private weak var host: RunningApp?
 
@@ -148,14 +150,21 @@ package final class WindowHost: HostedContent {
   }
 
   /// Gives a view without a controller its place: what it says, else all that nothing covers; a cell is a row.
+  ///
+  /// What is too large for the part of the screen that nothing covers has the whole screen.
   private func placeView(in window: UIWindow) {
     guard let view = shownView, let holder = window.rootViewController?.view else { return }
-    let room = window.bounds.inset(by: window.safeAreaInsets)
+    let free = window.bounds.inset(by: window.safeAreaInsets)
     if view.superview !== holder {
       view.translatesAutoresizingMaskIntoConstraints = true
-      if view.bounds.size == .zero { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+      if view.bounds.size == .zero {
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let isOverfull = view.subviews.contains { $0.frame.maxY > free.height || $0.frame.maxX > free.width }
+        fillsScreen = isOverfull && !(view is UIScrollView)
+      }
       holder.addSubview(view)
     }
+    let room = fillsScreen ? window.bounds : free
     if let cell = view as? UITableViewCell {
       cell.frame.size = CGSize(width: room.width, height: cell.automaticHeight(width: room.width))
     }
@@ -168,6 +177,8 @@ package final class WindowHost: HostedContent {
       case .fixed(let size): view.frame.size = CGSize(width: size.width, height: size.height)
       }
     }
+    // What was laid out for the whole screen would lose its end where it were moved.
+    guard view.frame.height <= room.height, view.frame.width <= room.width else { return }
     if view.frame.origin.y < room.minY || view.frame.origin.x < room.minX { view.frame.origin = room.origin }
   }
 }

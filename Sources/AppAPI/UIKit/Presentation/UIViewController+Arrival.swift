@@ -11,6 +11,15 @@ func postScreenChange(to object: NSObject?) {
   RunningApp.current.postScreen(NotificationArgument(object).resolved)
 }
 
+/// Tells the people who listen that a screen was pushed: the cursor goes to where the app's policy says.
+///
+/// - Source: at-behaviour 10.22
+@MainActor
+package func postPush() {
+  let choice = RunningApp.current[OrderPolicy.self].arrival
+  RunningApp.current.postScreen(.none, arrival: .init(belowTitle: choice == .belowTitle, by: choice.rule))
+}
+
 extension UIViewController {
   /// Tells the people who listen that it came: the cursor goes to its first element.
   ///

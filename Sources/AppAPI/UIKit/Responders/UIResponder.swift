@@ -282,7 +282,13 @@ open class UIResponder: NSObject {
   /// The place of an element in the reading order inside it; `NSNotFound` where it is not there.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let object = element as AnyObject
-    return properties.elements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+    if let elements = properties.elements {
+      return elements.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+    }
+    // A class of the app's own may count elements and answer them without looking them up.
+    let count = accessibilityElementCount()
+    guard count != NSNotFound, count > 0 else { return NSNotFound }
+    return (0..<count).first { accessibilityElement(at: $0).map { $0 as AnyObject } === object } ?? NSNotFound
   }
 
   // MARK: What few have

@@ -9,7 +9,11 @@ extension UITableView {
 
   /// The row that a cell serves; `nil` where it serves none.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    living.first { $0.value === cell }?.key
+    guard cell.table === self else { return nil }
+    if let path = cell.servedPath, living[path] === cell { return path }
+    let path = living.first { $0.value === cell }?.key
+    cell.servedPath = path
+    return path
   }
 
   /// The cells that are on the screen, from the top down.

@@ -36,7 +36,7 @@ extension UILabel {
     guard textColor == nil || textColor === UIColor.label else { return .app }
     let quiet: [UIColor] = [.secondaryLabel, .tertiaryLabel, .systemGray]
     let isQuiet = ink?.color.map { color in quiet.contains { $0 === color } } ?? false
-    return isQuiet || showsLarge ? .system : .app
+    return isQuiet || liesInStandardBar ? .system : .app
   }
 
   /// The colour of words that have none of their own.

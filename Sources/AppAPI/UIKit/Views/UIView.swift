@@ -24,6 +24,7 @@ open class UIView: UIResponder {
   var knownSafeAreaInsets = UIEdgeInsets.zero
   var ownTintColor: UIColor?
   var descriptionCache: DescriptionCache?
+  var contentsMemory: ContentsMemory?
   var knownPlace: (look: Int, place: CGAffineTransform)?
   /// What describes the inside of the view in place of its subviews.
   var sourceElements: SourceElements?
@@ -491,6 +492,7 @@ open class UIView: UIResponder {
     var view: UIView? = self
     while let current = view {
       current.descriptionCache?.isStale = true
+      if current.contentsMemory != nil { current.contentsMemory = nil }
       view = current.parent
     }
     RunningApp.current.setNeedsUpdate()

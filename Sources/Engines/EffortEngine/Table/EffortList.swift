@@ -39,7 +39,7 @@ public struct EffortList: Hashable, Sendable {
   }
 
   /// What everything costs; `nil` for what a technology cannot do.
-  public private(set) var counts: [Key: Int?] = [:]
+  public internal(set) var counts: [Key: Int?] = [:]
 
   /// Makes a list of the prices on screens, by the screens' names.
   public init(_ tables: [(screen: String, table: EffortTable)]) {
@@ -86,8 +86,10 @@ public struct EffortList: Hashable, Sendable {
 
   /// The prices that are higher in another list, or cannot be had there any more.
   ///
-  /// Actions that the other list does not have are gone from the screen, and no rise.
+  /// Actions that the other list does not have are gone from the screen, and no rise. Screens are told by name, those
+  /// of previews without a name by what can be done there.
   public func rises(to newer: EffortList) -> [Rise] {
+    let newer = newer.named(after: self)
     var rises: [Rise] = []
     for key in counts.keys.sorted() {
       guard let before = counts[key].flatMap(\.self), let after = newer.counts[key] else { continue }
@@ -99,6 +101,7 @@ public struct EffortList: Hashable, Sendable {
 
   /// The actions of this list that another does not have.
   public func actions(missingIn newer: EffortList) -> [String] {
+    let newer = newer.named(after: self)
     var missing: [String] = []
     for key in counts.keys.sorted() where newer.counts[key] == nil {
       let name = "\(key.screen): \"\(key.action)\""

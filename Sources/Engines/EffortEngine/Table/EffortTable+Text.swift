@@ -20,6 +20,7 @@ extension EffortTable {
       lines += Self.columns(titles + heard.map { [$0.name, Self.cell($0.prices[.voiceOver], .voiceOver)] })
     }
     if lines.isEmpty { lines.append("Nothing can be done or heard here.") }
+    for tap in ghostTaps { lines += ["", tap] }
     for technology in cut {
       lines += ["", "\(technology.rawValue): the search ended after \(states[technology] ?? 0) states."]
     }

@@ -49,6 +49,8 @@ public struct EffortTable: Hashable, Sendable {
   public private(set) var rows: [Row] = []
   /// What is told to be usable and does nothing where it is used.
   public private(set) var ghosts: [String] = []
+  /// What a tap on each of these meets, a sentence each.
+  public private(set) var ghostTaps: [String] = []
   /// How many stops there are.
   public private(set) var stopCount = 0
   /// Technologies in which the search ended before everything was met.
@@ -104,6 +106,11 @@ public struct EffortTable: Hashable, Sendable {
     }
     orderingRules = tree.orderingRules()
     ghosts = tree.usableStops(offScreen: true).filter(\.isGhost).map { tree.name(of: .activate($0.id)) }
+    ghostTaps = tree.usableStops(offScreen: true).compactMap { element in
+      element.metByTap.map { met in
+        "Activating \"\(Self.shortened(tree.name(of: .activate(element.id)), 60))\" meets \(met) and does nothing."
+      }
+    }
     stopCount = tree.stops.reduce(0) { count, _ in count + 1 }
     let seen = Set(tree.usableStops().map(\.id))
     rows = goals.map { goal in
@@ -220,6 +227,12 @@ extension AccessibilityElement {
   /// True where the app knows that a tap meets nothing.
   var isGhost: Bool {
     if case .nothing? = activationHit { true } else { false }
+  }
+
+  /// What a tap meets that does nothing; `nil` where it does something.
+  var metByTap: String? {
+    guard case .nothing(let seen)? = activationHit else { return nil }
+    return seen.map { "the text \"\($0.string)\"" } ?? "an empty place"
   }
 
   private static let activated: Traits = [

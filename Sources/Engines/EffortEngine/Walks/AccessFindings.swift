@@ -28,8 +28,8 @@ struct AccessFindings {
       let own = element.label?.string ?? name
       let point = element.effectiveActivationPoint
       switch element.activationHit {
-      case .nothing(let seen):
-        let met = seen.map { "the text \"\($0.string)\"" } ?? "an empty place"
+      case .nothing:
+        let met = element.metByTap ?? ""
         let actions = element.actions.map { "\"\($0.name.string)\"" }.joined(separator: " and ")
         let rest = actions.isEmpty ? "" : " Its actions \(actions) are reached by a list of actions alone."
         return barrier(

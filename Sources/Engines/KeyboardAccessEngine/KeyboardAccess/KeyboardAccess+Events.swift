@@ -11,10 +11,21 @@ extension KeyboardAccess {
       return follow(in: tree)
     case .notification(.screenChanged(.element(let id))), .notification(.layoutChanged(.element(let id))):
       guard focus != nil, tree.isUsable(id) else { return [] }
+      hasStrayed = false
       return mode == .moving ? focus(on: id, in: tree) : []
+    case .notification(.screenChanged(.none)): return enterScreen(in: tree)
     case .notification: return []
     case .answered(let id, let answer): return answered(id, answer, in: tree)
     }
+  }
+
+  /// The ring of a person whose element left with its screen goes to the beginning of the next one.
+  ///
+  /// - Source: at-behaviour 5.2 FK8
+  private mutating func enterScreen(in tree: AccessibilityTree) -> [Effect] {
+    guard hasStrayed, focus != nil, mode == .moving, let first = catalog(of: tree).first else { return [] }
+    hasStrayed = false
+    return first.id == focus ? [] : focus(on: first.id, in: tree)
   }
 
   /// The ring follows its element, or goes to the nearest where that is gone.
@@ -31,18 +42,18 @@ extension KeyboardAccess {
     return self.focus(on: found, in: tree)
   }
 
-  /// Puts the ring on something that exists: what lies nearest to where it was.
+  /// Puts the ring on something that exists: the first of what covers its element, or what lies nearest to it.
   ///
   /// - Complexity: O(n) where that is looked for.
+  /// - Source: at-behaviour 5.2 FK8
   mutating func repair(in tree: AccessibilityTree) {
     guard let old = focus, !tree.isUsable(old) else { return }
-    var best: (id: ElementID, distance: Double)?
-    for spot in tree.spots() {
-      let (x, y) = (spot.center.x - place.x, spot.center.y - place.y)
-      let distance = x * x + y * y
-      if best.map({ distance < $0.distance }) ?? true { best = (spot.id, distance) }
+    if let first = tree.firstUsable(covering: old) {
+      focus = first
+    } else {
+      focus = nearest(in: tree)
+      hasStrayed = true
     }
-    focus = best?.id
     if let found = focus, let center = tree[found]?.outline.center { place = center }
     switch mode {
     case .acting: mode = .moving
@@ -50,6 +61,16 @@ extension KeyboardAccess {
       mode = .finding(query, from: before.flatMap { tree.isUsable($0) ? $0 : nil })
     default: break
     }
+  }
+
+  private func nearest(in tree: AccessibilityTree) -> ElementID? {
+    var best: (id: ElementID, distance: Double)?
+    for spot in tree.spots() {
+      let (x, y) = (spot.center.x - place.x, spot.center.y - place.y)
+      let distance = x * x + y * y
+      if best.map({ distance < $0.distance }) ?? true { best = (spot.id, distance) }
+    }
+    return best?.id
   }
 
   private mutating func answered(
@@ -72,5 +93,21 @@ extension KeyboardAccess {
     guard let due = fades, due <= now else { return [] }
     fades = nil
     return [.show(nil)]
+  }
+}
+
+extension AccessibilityTree {
+  /// The first element that can be used of what covers another one, as a sheet does.
+  ///
+  /// - Returns: `nil` where nothing modal keeps the element out of reach, or nothing in that can be used.
+  /// - Complexity: O(n).
+  fileprivate func firstUsable(covering id: ElementID) -> ElementID? {
+    guard contains(id), !isWithinReach(id) else { return nil }
+    var next = stop(after: id)
+    while let stop = next {
+      if self[stop]?.isUsable == true { return stop }
+      next = self.stop(after: stop)
+    }
+    return nil
   }
 }

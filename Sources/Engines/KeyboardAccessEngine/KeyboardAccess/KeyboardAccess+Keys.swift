@@ -4,6 +4,7 @@ extension KeyboardAccess {
   /// Takes in a key.
   public mutating func handle(_ input: Input, in tree: AccessibilityTree) -> [Effect] {
     repair(in: tree)
+    hasStrayed = false
     if spots == nil { spots = tree.spots() }
     switch input {
     case .holdCommand: return tell(.noShortcuts)

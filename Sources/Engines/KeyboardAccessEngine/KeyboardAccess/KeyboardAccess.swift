@@ -68,6 +68,8 @@ public struct KeyboardAccess: AssistiveTechnology {
   var spots: [Spot]?
   /// What Tab goes to; `nil` where the screen changed since that was looked at.
   var tabs: TabStops?
+  /// True once the ring's element was gone and the ring went to what was nearest, until a key is pressed.
+  var hasStrayed = false
   /// True while something other than the ring is drawn.
   var isCovered = false
 

@@ -19,7 +19,7 @@ extension VoiceOver {
     return words.isEmpty ? boundary : [.speak(words, interrupts: true)]
   }
 
-  /// Says where the element stands among others.
+  /// Says where the element stands among others: what is scrolled away does not count as on the screen.
   ///
   /// - Source: at-behaviour 1.2 (item summary)
   func summary(in tree: AccessibilityTree) -> [Effect] {
@@ -36,25 +36,17 @@ extension VoiceOver {
       builder.add(
         .position, ["index": "\(position.index)", "count": "\(position.count)"], of: cursor)
     }
-    let stops = Array(tree.stops)
+    let stops = tree.visibleStops
     if let index = stops.firstIndex(of: cursor) {
       builder.add(.summaryItem, ["index": "\(index + 1)", "count": "\(stops.count)"], of: cursor)
     }
-    if let screen = tree.root.flatMap({ tree[$0]?.frame }), screen.size.width > 0, screen.size.height > 0 {
-      builder.add(visibility(of: element.outline, on: screen), of: cursor)
+    switch tree.visibility(of: cursor) {
+    case .whole: builder.add(.onScreen, of: cursor)
+    case .part: builder.add(.partlyOnScreen, of: cursor)
+    case .some(.none): builder.add(.offScreen, of: cursor)
+    case nil: break
     }
     return [.speak(builder.utterance(), interrupts: true)]
-  }
-
-  private func visibility(of outline: Rect, on screen: Rect) -> PhraseKey {
-    let isOutside =
-      outline.maxX <= screen.minX || outline.minX >= screen.maxX || outline.maxY <= screen.minY
-      || outline.minY >= screen.maxY
-    if isOutside { return .offScreen }
-    let isInside =
-      outline.minX >= screen.minX && outline.maxX <= screen.maxX && outline.minY >= screen.minY
-      && outline.maxY <= screen.maxY
-    return isInside ? .onScreen : .partlyOnScreen
   }
 
   /// Says once more what was said last.

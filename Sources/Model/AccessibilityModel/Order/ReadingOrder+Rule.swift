@@ -46,7 +46,7 @@ extension AccessibilityTree {
         return (self.order.rowRule, order)
       }
     case .rows:
-      return ReadingOrder.RowOverlap.allCases.filter { $0 != self.order.rowOverlap }.map {
+      return RowOverlap.allCases.filter { $0 != self.order.rowOverlap }.map {
         order.rowOverlap = $0
         return (self.order.rowOverlap.rule, order)
       }

@@ -13,23 +13,6 @@ public struct ReadingOrder: Hashable, Sendable {
     case rightToLeft
   }
 
-  /// When an element belongs to the row of one that begins above it.
-  ///
-  /// - Source: at-behaviour 10.1
-  public enum RowOverlap: String, UncertainOption {
-    /// Where more than half of its height lies beside the other.
-    case half = "more than half"
-    /// Where any of it lies beside the other.
-    case any
-
-    /// `order.rowOverlap`.
-    public static let ruleName = "order.rowOverlap"
-    /// What the rule decides.
-    public static let summary = "How much of a view must lie beside another for both to be read as one row."
-    /// Where the rule is described.
-    public static let source = "at-behaviour 10.1"
-  }
-
   /// Which way lines run, where a container does not say otherwise.
   public var direction: Direction
   /// In `.geometric` containers, elements whose tops differ by less than this many points stand in one row.

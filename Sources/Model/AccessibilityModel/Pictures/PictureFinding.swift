@@ -18,6 +18,8 @@ public struct PictureFinding: Hashable, Sendable {
     case fixedSize
     /// It stays small, and is not shown large while it is pressed either.
     case noLargeContent
+    /// It is meant to be shown large, and no view around it recognises that it is pressed.
+    case noLargeContentInteraction
   }
 
   /// What is wrong.
@@ -84,6 +86,8 @@ extension PictureFinding: CustomStringConvertible {
     case .overlap: "lies over \(other.isEmpty ? "another target" : other)"
     case .fixedSize: "does not grow with the text size"
     case .noLargeContent: "neither grows with the text size nor is shown large while it is pressed"
+    case .noLargeContentInteraction:
+      "is to be shown large, and nothing around it recognises that it is pressed"
     }
   }
 
@@ -96,6 +100,7 @@ extension PictureFinding: CustomStringConvertible {
     case .overlap: "Give each of them room of its own."
     case .fixedSize: "Use a text style."
     case .noLargeContent: "Let it grow; where that is impossible, show it in the large content viewer."
+    case .noLargeContentInteraction: "Add a UILargeContentViewerInteraction to it or to the bar it lies in."
     }
   }
 

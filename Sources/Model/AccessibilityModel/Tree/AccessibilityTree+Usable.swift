@@ -1,18 +1,21 @@
 extension AccessibilityTree {
   /// The stops that people can use who do not read the screen stop by stop: what is dimmed or off it is left out.
   ///
-  /// - Parameter offScreen: True where what lies outside the screen counts too.
+  /// - Parameter offScreen: True where what lies outside the screen, or is scrolled away, counts too.
   /// - Returns: The elements in reading order.
   /// - Complexity: O(n).
-  /// - Source: at-behaviour 1.10.3 G5, 4.1 V1, 5.2 FK1
+  /// - Source: at-behaviour 1.10.3 G3, G5, 4.1 V1, 5.2 FK1
   public func usableStops(offScreen: Bool = false) -> [AccessibilityElement] {
-    let screen = root.flatMap { self[$0]?.frame } ?? .zero
+    let screen = screenFrame
     var result: [AccessibilityElement] = []
     for id in stops {
       guard let element = self[id], element.isUsable else { continue }
-      if offScreen || screen.isEmpty || element.outline.isEmpty || element.outline.intersects(screen) {
+      guard !offScreen, let screen, !element.outline.isEmpty else {
         result.append(element)
+        continue
       }
+      guard element.outline.intersects(screen) else { continue }
+      if window(around: id).map(element.outline.intersects) ?? true { result.append(element) }
     }
     return result
   }

@@ -94,4 +94,4 @@ public struct EncodedTreeV1: Hashable, Sendable, EncodedDocument {
 }
 
 extension ReadingOrder.Direction: NamedV1 {}
-extension ReadingOrder.RowOverlap: NamedV1 {}
+extension RowOverlap: NamedV1 {}

@@ -78,6 +78,7 @@ public struct LaunchOptions: Hashable, Sendable {
     let usual = platform == .iOS ? ReadingOrder.rowThresholds.first : ReadingOrder.rowThresholds.last
     let chosen = rules.choice(of: RowThreshold.self)?.points
     let threshold = rowThreshold ?? chosen ?? usual ?? ReadingOrder().rowThreshold
-    return ReadingOrder(direction: layoutDirection, rowThreshold: threshold)
+    return ReadingOrder(
+      direction: layoutDirection, rowThreshold: threshold, rowOverlap: rules.choice() ?? .half)
   }
 }

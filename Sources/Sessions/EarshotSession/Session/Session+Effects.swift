@@ -36,6 +36,7 @@ extension Session {
         consequences += follow(item)
         continue
       }
+      noteWhatIsMet(by: request.kind)
       let own = request.id
       request.id = Request.ID(rawValue: nextRequest)
       nextRequest += 1
@@ -43,6 +44,32 @@ extension Session {
       consequences += try observe(events, answering: request.id, as: own, for: item.by)
     }
     return consequences
+  }
+
+  /// Notes a tap that meets nothing that could take it, since nobody hears of it.
+  ///
+  /// - Source: at-behaviour 3.3.1, 4.1 V6
+  private func noteWhatIsMet(by kind: Request.Kind) {
+    let target: ElementID?
+    switch kind {
+    case .activate(let id): target = id
+    case .tap(let point): target = tree.hitTest(point).flatMap { isTapped($0, at: point) ? $0 : nil }
+    default: target = nil
+    }
+    guard let element = target.flatMap({ tree[$0] }), case .nothing(let seen)? = element.activationHit else {
+      return
+    }
+    let point = element.effectiveActivationPoint
+    let place = "(\(Int(point.x.rounded())), \(Int(point.y.rounded())))"
+    let met = seen.map { "the text \"\($0.string)\"" } ?? "an empty place"
+    let diagnostic = Diagnostic(
+      "Activating \"\(element.label?.string ?? "")\" tapped at \(place), where it met \(met), and nothing was done. "
+        + "Leave its buttons elements of their own, or give it a default action.", at: element.sourceLocation)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  private func isTapped(_ id: ElementID, at point: Point) -> Bool {
+    tree[id]?.effectiveActivationPoint == point
   }
 
   private func record(_ item: Asked) async {

@@ -14,7 +14,7 @@ package enum StopSearch: Sendable {
 }
 
 extension AccessibilityTree {
-  /// Looks for the stop with a label or an identifier.
+  /// Looks for the stop with a label or an identifier, or for the field without a label in which the words stand.
   ///
   /// - Parameters:
   ///   - name: the element's label, or the identifier that the app gives it for tests.
@@ -25,6 +25,7 @@ extension AccessibilityTree {
     let stops = self.stops.compactMap { self[$0] }
     var found = stops.filter { $0.label?.string == name }
     if found.isEmpty { found = stops.filter { $0.identifier == name } }
+    if found.isEmpty { found = stops.filter { $0.wordsInPlaceOfName == name } }
     if let number, found.indices.contains(number - 1) { return .found(found[number - 1]) }
     if let first = found.first {
       return found.count > 1 || number != nil ? .several(found.count) : .found(first)
@@ -45,12 +46,21 @@ extension AccessibilityTree {
   private static func suggestions(for name: String, among stops: [AccessibilityElement]) -> [String] {
     var described: [String: String] = [:]
     for stop in stops.reversed() {
-      guard let label = stop.label?.string, !label.isEmpty else { continue }
+      guard let label = stop.label?.string ?? stop.wordsInPlaceOfName, !label.isEmpty else { continue }
       described[label] = "\"\(label)\" (\(stop.roleWords.joined(separator: " ")))"
     }
     let near = Nearest.names(to: name, among: described.keys.sorted())
     if !near.isEmpty { return ["Nearest"] + near.compactMap { described[$0] } }
     let labels = stops.compactMap(\.label?.string).filter { !$0.isEmpty }.prefix(5)
     return labels.isEmpty ? [] : ["There are"] + labels.compactMap { described[$0] }
+  }
+}
+
+extension AccessibilityElement {
+  /// What stands in a field for text that has no label; `nil` for everything else.
+  fileprivate var wordsInPlaceOfName: String? {
+    let fields: Traits = [.textEntry, .textArea, .searchField]
+    guard label?.isBlank != false, !traits.isDisjoint(with: fields) else { return nil }
+    return value?.string
   }
 }

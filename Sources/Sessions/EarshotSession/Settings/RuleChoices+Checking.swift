@@ -12,8 +12,8 @@ extension UncertainRule {
   public static let all: [UncertainRule] =
     Dialect.iOS.rules + VoiceControlOptions().rules + KeyboardAccessOptions().rules
     + SwitchControlOptions().rules + LargeContentOptions().rules + ZoomOptions().rules
-    + [RowThreshold.phone.rule] + CombinePolicy().rules + ControlPolicy().rules + ViewPolicy().rules
-    + StandardControlPolicy().rules
+    + [RowThreshold.phone.rule, RowOverlap.half.rule] + CombinePolicy().rules + ControlPolicy().rules
+    + ViewPolicy().rules + StandardControlPolicy().rules + OrderPolicy().rules
 }
 
 extension RuleChoices {

@@ -16,4 +16,7 @@ extension Tour {
 
   /// What was found at any stop.
   public var findings: [StopFinding] { stops.flatMap(\.findings) }
+
+  /// True where a stop says too much or too little, or something was noticed to be wrong on the way.
+  public var hasFindings: Bool { !diagnostics.isEmpty || stops.contains { !$0.findings.isEmpty } }
 }

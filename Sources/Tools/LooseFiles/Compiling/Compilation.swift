@@ -22,7 +22,7 @@ struct Compilation {
     _ module: SourceModule, _ files: [Int], linking before: [String]?
   ) throws(LooseFileError) -> Command.Running {
     let sources = try inputs.paths(of: files, in: module)
-    var arguments = [toolchain.swiftc, "-parse-as-library", "-wmo", "-Onone"]
+    var arguments = [toolchain.swiftc, "-parse-as-library", "-wmo", "-Onone", "-gline-tables-only"]
     arguments += ["-module-name", module.name, "-package-name", "heard", "-D", "DEBUG", "-suppress-warnings"]
     arguments += options.arguments
     arguments += ["-I", installation.modules, "-L", installation.libraryFolder, "-lEarshotUI"]

@@ -1,6 +1,6 @@
 /// How an app ended while it was shown.
 package enum AppFailure: Error, Hashable, Sendable {
-  /// By a signal; the text is what it printed about it, if anything.
+  /// By a signal; the text is what it printed about it, if anything, with the line of the person's own file.
   case trapped(signal: Int32, message: String?)
   /// By itself, with this status.
   case exited(status: Int32)
@@ -17,20 +17,35 @@ package enum AppFailure: Error, Hashable, Sendable {
   ///   - ending: How the process ended, and what it used.
   ///   - output: The last lines it printed.
   ///   - limits: What it was allowed.
-  init(ending: Child.Ending, output: [String], limits: AppLimits) {
+  ///   - place: Finds the line of the person's own file that a trap was reached by.
+  init(
+    ending: Child.Ending, output: [String], limits: AppLimits, place: () -> TrapPlace? = { nil }
+  ) {
     let complaint = output.last { $0.contains("Fatal error: ") || $0.contains("Precondition failed") }
     let allocationFailed = complaint?.contains("failed to allocate") == true
     // The limit counts data, the peak counts pages: nine tenths of the one is near enough the other.
     let isFull = ending.peakMemory / 1_048_576 >= limits.megabytes * 9 / 10
     switch ending.status {
     case .signalled where allocationFailed || isFull: self = .outOfMemory
-    case .signalled(let signal): self = .trapped(signal: signal, message: complaint)
+    case .signalled(let signal):
+      self = .trapped(signal: signal, message: Self.placed(complaint, signal: signal, place))
     case .exited(let status): self = .exited(status: status)
     }
   }
 }
 
 extension AppFailure {
+  /// The complaint with the line of the person's own file: of code of the system nobody else's line helps.
+  private static func placed(
+    _ complaint: String?, signal: Int32, _ place: () -> TrapPlace?
+  ) -> String? {
+    if let complaint, complaint.hasPrefix("HeardFiles/") { return complaint }
+    guard let place = place() else { return complaint }
+    var words = complaint ?? name(of: signal)
+    if let fatal = words.range(of: "Fatal error: ") { words = String(words[fatal.lowerBound...]) }
+    return "\(place.file):\(place.line): \(words)"
+  }
+
   /// What became of the app, without saying which.
   package var reason: String {
     switch self {

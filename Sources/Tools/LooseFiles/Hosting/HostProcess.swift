@@ -8,6 +8,8 @@ final class HostProcess {
   private let socket: Descriptor
   private let printed: Descriptor
   private let limits: AppLimits
+  private let library: String
+  private let toolchain: Toolchain
   private var output: AppOutput
   private var decoder = SessionMessageDecoder()
   private var deadline: ContinuousClock.Instant
@@ -38,6 +40,8 @@ final class HostProcess {
     printed = pipe.reading
     output = AppOutput(show: show)
     self.limits = limits
+    self.toolchain = toolchain
+    library = files.library
     deadline = .now + .seconds(limits.seconds)
   }
 
@@ -101,7 +105,10 @@ final class HostProcess {
     let bytes = socket.readSome()
     guard bytes.isEmpty else { return decoder.append(bytes) }
     let ending = end()
-    throw AppFailure(ending: ending, output: output.lastLines, limits: limits)
+    let (addresses, library, toolchain) = (output.trapPlaces, library, toolchain)
+    throw AppFailure(ending: ending, output: output.lastLines, limits: limits) {
+      TrapPlace(of: addresses, in: library, toolchain: toolchain)
+    }
   }
 
   private func readOutput() {

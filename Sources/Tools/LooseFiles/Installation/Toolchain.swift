@@ -44,6 +44,12 @@ package struct Toolchain: Hashable, Sendable {
   /// The folder of the compiled interfaces of the toolchain's own modules.
   package var modules: String { "\(resources)/linux" }
 
+  /// The program that tells lines of files by addresses.
+  var symbolizer: String {
+    URL(filePath: resources).deletingLastPathComponent().deletingLastPathComponent().path
+      + "/bin/llvm-symbolizer"
+  }
+
   /// Where programs built by this toolchain find its libraries, as `LD_LIBRARY_PATH`.
   package var libraryPath: String { "\(resources)/linux:\(resources)/host" }
 }

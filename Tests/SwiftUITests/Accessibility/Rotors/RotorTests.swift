@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Rotors that views declare")
+@Suite("Rotors that views declare", .timeLimit(.minutes(10)))
 struct RotorTests {
   @Test("1.4.3 C1: entries lead to the views that have their ids, on and back, and end at a boundary")
   func ids() async throws {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Drawing
 
 /// An item with others that are heard as part of it and never shown.
 final class AsideItem: WrapperItem {
@@ -32,6 +33,15 @@ final class AsideItem: WrapperItem {
   override var largePicture: LargePicture? {
     guard case .largeContent = use else { return super.largePicture }
     return parts.largePicture
+  }
+
+  override func draw(into list: inout DisplayList) {
+    guard case .largeContent = use else { return super.draw(into: &list) }
+    drawing {
+      $0.showsLargeContent = true
+    } _: {
+      super.draw(into: &list)
+    }
   }
 
   override func makeFragments() -> [Fragment] {
@@ -103,6 +113,7 @@ final class AsideItem: WrapperItem {
     let label = SpokenText.joined(labels)
     guard !label.isBlank else { return }
     fragment.element.label = label
+    fragment.hasAutomaticName = false
     fragment.element.origins[.label] = place?.location
   }
 

@@ -13,7 +13,7 @@ extension CombinePolicy {
     } else {
       promoted = acting.compactMap(Self.namedAction)
     }
-    let declared = parts.flatMap(\.handlers.actions)
+    let declared = distinct(parts.flatMap(\.handlers.actions), into: &result)
     if !promoted.isEmpty, !declared.isEmpty { result.note([promotedActions.rule]) }
     result.handlers.actions = promotedActions == .first ? promoted + declared : declared + promoted
 
@@ -27,6 +27,26 @@ extension CombinePolicy {
     result.handlers.scroll = parts.lazy.compactMap(\.handlers.scroll).first
     result.handlers.zoom = parts.lazy.compactMap(\.handlers.zoom).first
     result.handlers.longPress = Self.first(parts, \.longPress)
+  }
+
+  /// The parts that act, of those with one activation from one modifier around them the first.
+  ///
+  /// - Source: at-behaviour 10.19
+  func distinct(_ acting: [Fragment], into result: inout Fragment) -> [Fragment] {
+    var sources: Set<ObjectIdentifier> = []
+    let first = acting.filter { $0.handlers.activateSource.map { sources.insert($0).inserted } ?? true }
+    guard first.count < acting.count else { return acting }
+    result.note([sharedActions.rule])
+    return sharedActions == .once ? first : acting
+  }
+
+  /// The actions of parts, one from a modifier around several of them once.
+  private func distinct(_ actions: [Handlers.Action], into result: inout Fragment) -> [Handlers.Action] {
+    var sources: Set<ObjectIdentifier> = []
+    let first = actions.filter { $0.source.map { sources.insert($0).inserted } ?? true }
+    guard first.count < actions.count else { return actions }
+    result.note([sharedActions.rule])
+    return sharedActions == .once ? first : actions
   }
 
   private typealias Handler = @MainActor () -> Void

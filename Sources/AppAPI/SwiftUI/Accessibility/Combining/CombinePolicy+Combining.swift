@@ -19,7 +19,7 @@ extension CombinePolicy {
       result.note(part.element.rules)
       result.adoptOrigins(of: part)
     }
-    let acting = parts.filter(\.acts)
+    let acting = distinct(parts.filter(\.acts), into: &result)
     let only = acting.count == 1 ? acting.first : nil
     let texts = parts.filter { !$0.isControl }
     mergeTraits(of: parts, acting, into: &result)
@@ -42,7 +42,13 @@ extension CombinePolicy {
   /// The names of the parts that are no controls; that of the only control where no other part has one.
   private func mergeLabel(of texts: [Fragment], _ only: Fragment?, into result: inout Fragment) {
     var named = texts.filter { $0.element.label?.isBlank == false }
+    // The name that the system has for a picture is heard only where nothing else is.
+    if named.contains(where: { !$0.hasAutomaticName }) { named.removeAll(where: \.hasAutomaticName) }
     if named.isEmpty, let only { named = [only] }
+    if named.contains(where: { !$0.element.traits.contains(.image) }) {
+      result.element.traits.remove(.image)
+    }
+    result.hasAutomaticName = !named.isEmpty && named.allSatisfy(\.hasAutomaticName)
     let label = SpokenText.joined(named.compactMap(\.element.label))
     result.element.label = label.isBlank ? nil : label
     let fileNames = named.flatMap(\.element.fileNames)

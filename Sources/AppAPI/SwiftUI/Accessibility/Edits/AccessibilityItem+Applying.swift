@@ -12,6 +12,8 @@ extension AccessibilityItem {
     case .label(let text):
       fragment.element.label = spoken(text)
       if !fragment.element.fileNames.isEmpty { fragment.element.fileNames = [] }
+      fragment.hasAutomaticName = false
+      if fragment.valueYieldsToName { yieldValue(of: &fragment) }
     case .value(let text): fragment.element.value = spoken(text)
     case .hint(let text): fragment.element.hint = spoken(text)
     case .identifier(let name): fragment.element.identifier = name
@@ -68,6 +70,15 @@ extension AccessibilityItem {
     fragment.element.origins[edit.change.attribute] = edit.place.location
   }
 
+  /// What is chosen in a picker with a list is not heard beside a name that code gave the picker.
+  ///
+  /// - Source: at-behaviour 10.18
+  private func yieldValue(of fragment: inout Fragment) {
+    let choice = environment.controlPolicy.namedPicker
+    if choice == .nameAlone { fragment.element.value = nil }
+    fragment.note([choice.rule])
+  }
+
   /// Zooms around the middle of the view, where a person's fingers are taken to be.
   private func zooming(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
@@ -93,17 +104,21 @@ extension AccessibilityItem {
     switch kind.kind {
     case .standard:
       dim(&fragment)
-      if environment.isEnabled { fragment.handlers.activate = { handler() } }
+      guard environment.isEnabled else { break }
+      fragment.handlers.activate = { handler() }
+      fragment.handlers.activateSource = ObjectIdentifier(self)
     case .escape: fragment.handlers.escape = { handler() }
     case .magicTap: fragment.handlers.magicTap = { handler() }
     case .showMenu: fragment.handlers.longPress = { handler() }
     case .delete:
       fragment.handlers.actions.append(
         Handlers.Action(
-          name: SpokenText(String(system: .delete)), category: .standard, perform: { handler() }))
+          name: SpokenText(String(system: .delete)), category: .standard, perform: { handler() },
+          source: ObjectIdentifier(self)))
     case .named(let name):
       fragment.handlers.actions.append(
-        Handlers.Action(name: spoken(name), category: .standard, perform: { handler() }))
+        Handlers.Action(
+          name: spoken(name), category: .standard, perform: { handler() }, source: ObjectIdentifier(self)))
     }
   }
 

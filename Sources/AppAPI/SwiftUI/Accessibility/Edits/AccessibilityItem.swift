@@ -1,5 +1,6 @@
 import Accessibility
 import AccessibilityModel
+import Drawing
 
 /// Makes the change of an accessibility modifier to the elements of the item inside.
 ///
@@ -33,6 +34,15 @@ final class AccessibilityItem: WrapperItem {
     return (showsLarge ? graph.touches.probe?.offer(self, at: point) : nil) ?? handler
   }
 
+  override func draw(into list: inout DisplayList) {
+    guard showsLarge else { return super.draw(into: &list) }
+    drawing {
+      $0.showsLargeContent = true
+    } _: {
+      super.draw(into: &list)
+    }
+  }
+
   override var fragmentsMoveAlong: Bool { true }
 
   override func makeFragments() -> [Fragment] {
@@ -46,6 +56,8 @@ final class AccessibilityItem: WrapperItem {
       if behavior.kind != .contain { made.element.hiddenTexts = inner.hiddenTexts }
       return [made]
     case .chart(let representable, _): return [charted(fragments, representable, edit)]
+    case .addTraits(let traits) where traits.contains(.isModal) && fragments.count > 1:
+      return [modal(fragments, traits, edit)]
     default: return changed(fragments, createsElement: edit.createsElement) { apply(edit, to: &$0) }
     }
   }
@@ -69,6 +81,27 @@ final class AccessibilityItem: WrapperItem {
     made.element.chart = chart.chart
     made.element.origins[.chart] = edit.place.location
     return made
+  }
+
+  /// Several elements as one group that nothing outside is met beside; other traits go to each of them.
+  ///
+  /// - Source: at-behaviour 10.7
+  private func modal(
+    _ fragments: [Fragment], _ traits: AccessibilityTraits, _ edit: AccessibilityEdit
+  ) -> Fragment {
+    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    group.children = fragments
+    let others = traits.subtracting(.isModal)
+    if others != [] {
+      for index in group.children.indices {
+        group.children[index].element.traits.formUnion(others.model)
+        group.children[index].element.origins[.traits] = edit.place.location
+      }
+    }
+    group.element.isModal = true
+    group.element.sourceLocation = edit.place.location
+    group.element.origins[.traits] = edit.place.location
+    return group
   }
 
   private func element(

@@ -25,6 +25,7 @@ extension Fragment {
       fragment.mergeContent(of: part)
       fragment.adoptOrigins(of: part)
       if part.element.traits.contains(.selected) { fragment.element.traits.insert(.selected) }
+      if part.isTurnedOff { fragment.isTurnedOff = true }
     }
     return fragment
   }

@@ -19,6 +19,12 @@ struct Fragment {
   var links: [Link] = []
   /// True where it stands for what is said of another element.
   var isPlaceholder = false
+  /// True where its label is what the system calls a picture, and nobody has named it.
+  var hasAutomaticName = false
+  /// True where it was turned off, also where it is no control.
+  var isTurnedOff = false
+  /// True where its value is heard beside no name but the one it was made with.
+  var valueYieldsToName = false
 
   init(_ identity: ElementIdentity, _ element: AccessibilityElement) {
     self.identity = identity
@@ -67,9 +73,13 @@ struct Handlers {
     var perform: @MainActor () -> Void
     /// True for dragging and dropping as the system offers it where an app names no places.
     var isAutomatic = false
+    /// The modifier that gave it, which may give it to several elements.
+    var source: ObjectIdentifier?
   }
 
   var activate: (@MainActor () -> Void)?
+  /// The modifier that gave the activation, which may give it to several elements.
+  var activateSource: ObjectIdentifier?
   var increment: (@MainActor () -> Void)?
   var decrement: (@MainActor () -> Void)?
   var escape: (@MainActor () -> Void)?

@@ -66,6 +66,7 @@ final class LabeledPairItem: NamedItem {
     return changed(inner.fragments, createsElement: true) { fragment in
       fragment.element.label = words
       fragment.element.fileNames = []
+      fragment.hasAutomaticName = false
     }
   }
 

@@ -46,6 +46,15 @@ extension Button where Label: View {
     return button
   }
 
+  /// The same button as one whose activation opens a list of choices.
+  ///
+  /// - Source: at-behaviour 3.4
+  func openingChoices() -> Button {
+    var button = self
+    button.opensChoices = true
+    return button
+  }
+
   var typeName: String { kind.rawValue }
   var leadsOn: Bool { kind == .navigationLink }
 

@@ -8,6 +8,8 @@ public struct Button<Label> {
   let action: @MainActor () -> Void
   let label: Label
   var kind = ButtonKind.button
+  /// True where activating it opens a list of choices.
+  var opensChoices = false
 }
 
 extension Button: View where Label: View {
@@ -48,5 +50,9 @@ extension Button: ControlView where Label: View {
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.insert(.button)
+    guard opensChoices else { return }
+    let choice = environment.controlPolicy.menu
+    if choice == .popUpButton { fragment.element.traits.insert(.popUpButton) }
+    fragment.note([choice.rule])
   }
 }

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// The label of a date picker, and a button for the date and one for the time.
 ///
-/// The buttons have no name of their own; an app has to give them one.
+/// The buttons say what they are where no label stands beside them.
 /// - Source: at-behaviour 3.4
 struct CompactDates {
   @Environment(\.dynamicTypeSize) private var textSize
@@ -27,8 +27,12 @@ extension CompactDates: View {
         label
         if !isStacked { Spacer(minLength: 8) }
       }
-      if choice.components.contains(.date) { CompactDate(choice: choice, isTime: false) }
-      if choice.components.contains(.hourAndMinute) { CompactDate(choice: choice, isTime: true) }
+      if choice.components.contains(.date) {
+        CompactDate(choice: choice, isTime: false, isAlone: label == nil)
+      }
+      if choice.components.contains(.hourAndMinute) {
+        CompactDate(choice: choice, isTime: true, isAlone: label == nil)
+      }
     }
   }
 }
@@ -38,10 +42,13 @@ struct CompactDate {
   @State private var isOpen = false
   let choice: DateChoice
   let isTime: Bool
+  /// True where no label stands beside it.
+  let isAlone: Bool
 
-  init(choice: DateChoice, isTime: Bool) {
+  init(choice: DateChoice, isTime: Bool, isAlone: Bool = false) {
     self.choice = choice
     self.isTime = isTime
+    self.isAlone = isAlone
   }
 }
 
@@ -49,13 +56,15 @@ extension CompactDate: View {
   var body: some View {
     let opening = $isOpen
     // A date that is cut off, or goes on in another line, says less than one in smaller letters.
-    DateButton(choice: choice, isTime: isTime) { opening.wrappedValue = true }
-      .lineLimit(1)
-      .minimumScaleFactor(0.5)
-      .modifier(
-        PresentationModifier(
-          item: opening.item, identity: { _ in 0 }, place: .popup, onDismiss: nil,
-          content: { _ in DatePopup(choice: choice, isTime: isTime) }))
+    DateButton(choice: choice, isTime: isTime, isAlone: isAlone, isOpen: isOpen) {
+      opening.wrappedValue = true
+    }
+    .lineLimit(1)
+    .minimumScaleFactor(0.5)
+    .modifier(
+      PresentationModifier(
+        item: opening.item, identity: { _ in 0 }, place: .popup, onDismiss: nil,
+        content: { _ in DatePopup(choice: choice, isTime: isTime) }))
   }
 }
 
@@ -86,6 +95,8 @@ extension DatePopup: View {
 struct DateButton {
   let choice: DateChoice
   let isTime: Bool
+  let isAlone: Bool
+  let isOpen: Bool
   let open: @MainActor () -> Void
 }
 
@@ -105,6 +116,8 @@ extension DateButton: ControlView {
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.insert(.button)
     fragment.element.value = SpokenText(words(environment))
+    if isAlone { fragment.element.label = isTime ? "Time Picker" : "Date Picker" }
+    fragment.element.expanded = isOpen
   }
 
   private func words(_ environment: EnvironmentValues) -> String {

@@ -90,7 +90,7 @@ extension CompactDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A month whose days are buttons.
+/// A month whose days are buttons; the label names the group of them and is not seen.
 public struct GraphicalDatePickerStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -99,10 +99,7 @@ public struct GraphicalDatePickerStyle {
 extension GraphicalDatePickerStyle: DatePickerStyle {
   /// The look of one date picker.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) {
-      configuration.seenLabel
-      GraphicalDates(choice: configuration.choice)
-    }
+    GraphicalDates(choice: configuration.choice).accessibilityLabel { _ in configuration.label }
   }
 }
 
@@ -117,7 +114,7 @@ extension WheelDatePickerStyle: DatePickerStyle {
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .top) {
       configuration.seenLabel
-      DateWheels(choice: configuration.choice)
+      DateWheels(choice: configuration.choice).accessibilityLabel { _ in configuration.label }
     }
   }
 }

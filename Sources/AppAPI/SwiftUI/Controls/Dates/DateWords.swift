@@ -37,8 +37,21 @@ struct DateWords {
     guard usesHalves else { return number(hour) }
     return number(hour % 12 == 0 ? 12 : hour % 12)
   }
-  /// For example `41`.
-  func minute(_ date: Date) -> String { number(calendar.component(.minute, from: date)) }
+  /// For example `06`.
+  func minute(_ date: Date) -> String {
+    calendar.component(.minute, from: date).formatted(.number.precision(.integerLength(2)).locale(locale))
+  }
+  /// What is heard of a row of a wheel, for example `6 o’clock` and `06 minutes`.
+  ///
+  /// - Source: at-behaviour 3.4
+  func heard(_ row: String, of part: DateWheel.Part) -> String {
+    guard locale.language.languageCode == .english else { return row }
+    return switch part {
+    case .hour: "\(row) o’clock"
+    case .minute: "\(row) minutes"
+    case .month, .day, .year, .half: row
+    }
+  }
   /// For example `21`.
   func dayNumber(_ date: Date) -> String { number(calendar.component(.day, from: date)) }
   /// For example `2026`.

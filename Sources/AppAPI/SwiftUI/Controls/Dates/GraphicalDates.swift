@@ -30,6 +30,14 @@ extension GraphicalDates: View {
 }
 
 extension Calendar {
+  /// How many months the month of one moment lies before that of another.
+  fileprivate func months(from first: Date, to second: Date) -> Int {
+    let (former, latter) = (
+      dateComponents([.year, .month], from: first), dateComponents([.year, .month], from: second)
+    )
+    return ((latter.year ?? 0) - (former.year ?? 0)) * 12 + (latter.month ?? 0) - (former.month ?? 0)
+  }
+
   /// The moment of a day at the time of another moment.
   func moving(_ date: Date, to day: Date) -> Date {
     let time = dateComponents([.hour, .minute, .second], from: date)
@@ -42,6 +50,7 @@ extension Calendar {
 struct MonthView {
   @Environment(\.self) private var environment
   @State private var moved = 0
+  @State private var showsYears = false
   let first: Date
   let limits: ClosedRange<Date>
   let isChosen: (Date, Calendar) -> Bool
@@ -64,7 +73,7 @@ extension MonthView: View {
     let month = words.calendar.date(byAdding: .month, value: moved, to: first) ?? first
     VStack(spacing: 0) {
       HStack {
-        Text(verbatim: words.monthAndYear(month))
+        MonthButton(words: words.monthAndYear(month), isOpen: $showsYears)
         Spacer(minLength: 8)
         Button {
           moved -= 1
@@ -79,8 +88,26 @@ extension MonthView: View {
         }
         .accessibilityLabel(Text(verbatim: String(system: .nextMonth)))
       }
-      weeks(of: month, words)
+      if showsYears {
+        HStack(spacing: 0) {
+          DateWheel(choice: shown(month, words.calendar), part: .month)
+          DateWheel(choice: shown(month, words.calendar), part: .year)
+        }
+        .accessibilityElement(children: .contain)
+      } else {
+        weeks(of: month, words)
+      }
     }
+  }
+
+  /// The month that is shown, as wheels turn it.
+  @MainActor private func shown(_ month: Date, _ calendar: Calendar) -> DateChoice {
+    let (moved, first) = ($moved, first)
+    return DateChoice(
+      Binding(
+        get: { month },
+        set: { moved.wrappedValue = calendar.months(from: first, to: $0) }),
+      limits, .date)
   }
 
   @MainActor private func weeks(of month: Date, _ words: DateWords) -> some View {
@@ -117,5 +144,34 @@ extension MonthView: View {
     .accessibilityLabel(Text(verbatim: words.day(day)))
     .accessibilityAddTraits(isChosen ? .isSelected : [])
     .disabled(!isWithin)
+  }
+}
+
+/// The month that is shown, as a button that opens wheels for the month and the year.
+///
+/// - Source: at-behaviour 3.4
+struct MonthButton {
+  let words: String
+  let isOpen: Binding<Bool>
+}
+
+extension MonthButton: View {
+  typealias Body = Never
+}
+
+extension MonthButton: PrimitiveView {}
+
+extension MonthButton: ControlView {
+  var activation: (@MainActor () -> Void)? { { isOpen.wrappedValue.toggle() } }
+
+  func content(in environment: EnvironmentValues) -> any View { Text(verbatim: words) }
+
+  func unseenLabel(in environment: EnvironmentValues) -> (any View)? {
+    ErasedPart(Text(verbatim: isOpen.wrappedValue ? "Hide year picker" : "Show year picker"))
+  }
+
+  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
+    fragment.element.traits.insert(.button)
+    fragment.element.value = SpokenText(words)
   }
 }

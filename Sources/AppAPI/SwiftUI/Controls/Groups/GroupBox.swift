@@ -64,14 +64,22 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 
 /// The label above the content, with room around both.
 struct GroupBoxBody<Label: View, Content: View> {
+  @Environment(\.controlPolicy) private var policy
   let label: Label
   let content: Content
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
 }
 
 extension GroupBoxBody: View {
   var body: some View {
     VStack(alignment: .leading) {
       label.font(.headline)
+        .modifier(
+          NotedRule(rule: policy.groupBox.rule, traits: policy.groupBox == .heading ? .header : []))
       VStack { content }.frame(maxWidth: .infinity)
     }
     .padding()

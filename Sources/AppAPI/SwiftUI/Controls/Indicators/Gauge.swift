@@ -116,7 +116,11 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
   }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    guard currentValueLabel == nil else { return }
+    if currentValueLabel != nil {
+      let choice = environment.controlPolicy.gauge
+      fragment.note([choice.rule])
+      guard choice == .percent else { return }
+    }
     fragment.element.value = SpokenText(
       part.formatted(.percent.precision(.fractionLength(0)).locale(environment.locale)))
   }

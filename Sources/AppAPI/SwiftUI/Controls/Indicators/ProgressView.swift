@@ -109,13 +109,18 @@ extension ProgressControl: ControlView {
   func unseenLabel(in environment: EnvironmentValues) -> (any View)? {
     ErasedPart(
       HStack {
-        if let label { label } else if part == nil { Text(verbatim: String(system: .inProgress)) }
+        if let label {
+          label
+        } else if part == nil, environment.controlPolicy.spinner == .named {
+          Text(verbatim: String(system: .inProgress))
+        }
         currentValueLabel?.modifier(SpokenAsValue())
       })
   }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.insert(.updatesFrequently)
+    if part == nil, label == nil { fragment.note([environment.controlPolicy.spinner.rule]) }
     guard let part, currentValueLabel == nil else { return }
     fragment.element.value = SpokenText(
       part.formatted(.percent.precision(.fractionLength(0)).locale(environment.locale)))

@@ -50,6 +50,7 @@ final class PairNode<Label: View, Content: View>: TypedNode<LabeledPair<Label, C
 
   override func environmentChanged() {
     item.order = environment.readingOrder
+    item.choice = environment.controlPolicy.labeledContent
     item.arrangement = .stack(
       StackLayout(
         axis: isStacked ? .vertical : .horizontal, spacing: isStacked ? 2 : nil,
@@ -72,6 +73,8 @@ final class PairItem: ArrangingItem {
   var label: () -> [LayoutItem] = { [] }
   var content: () -> [LayoutItem] = { [] }
   var order = ReadingOrder()
+  /// How many elements words and their label are.
+  var choice = ControlPolicy.LabeledContent.one
 
   init(_ graph: ViewGraph) {
     super.init(
@@ -99,6 +102,13 @@ final class PairItem: ArrangingItem {
     var parts = named.flatMap(\.fragments)
     guard !parts.isEmpty else { return names.flatMap(\.fragments) }
     if parts.allSatisfy(\.isPlain) {
+      guard choice == .one else {
+        return (labels + parts).map { part in
+          var part = part
+          part.note([choice.rule])
+          return part
+        }
+      }
       var whole = Fragment(identity, AccessibilityElement(traits: .staticText, frame: Rect(frame)))
       let value = SpokenText.joined(
         Fragment.inReadingOrder(parts, order).flatMap { [$0.element.label, $0.element.value] }.compactMap {
@@ -111,6 +121,7 @@ final class PairItem: ArrangingItem {
         whole.mergeContent(of: part)
         whole.adoptOrigins(of: part)
       }
+      whole.note([choice.rule])
       return [whole]
     }
     guard parts.count == 1 else { return names.flatMap(\.fragments) + parts }

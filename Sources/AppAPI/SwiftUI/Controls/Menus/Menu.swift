@@ -81,6 +81,7 @@ extension MenuButton: View {
         label
       }
       .kind(.menu)
+      .openingChoices()
       .modifier(MenuPresentation(isOpen: opening, menu: content))
     }
   }

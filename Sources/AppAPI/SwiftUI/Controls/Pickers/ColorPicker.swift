@@ -90,7 +90,9 @@ extension ColorButton: ControlView {
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.insert(.button)
-    fragment.element.value = SpokenText(selection.wrappedValue.spokenName)
+    let choice = environment.controlPolicy.colorPicker
+    if choice == .name { fragment.element.value = SpokenText(selection.wrappedValue.spokenName) }
+    fragment.note([choice.rule])
   }
 }
 

@@ -176,5 +176,6 @@ extension PickerButton: ControlView {
     let choice = environment.controlPolicy.menuPicker
     if choice == .popUpButton { fragment.element.traits.insert(.popUpButton) }
     fragment.note([choice.rule])
+    fragment.valueYieldsToName = true
   }
 }

@@ -16,14 +16,12 @@ struct DrawingState {
   var control: (any ControlView)?
   /// True where grounds reach beyond the safe area, to the edges of the screen.
   var bleeds = false
-  /// True in bars, whose controls are shown large while they are pressed.
+  /// True in bars and wherever a modifier says so: controls are shown large while they are pressed.
   var showsLargeContent = false
   /// True inside the field that a search is written in.
   var isSearchField = false
   /// Who can be met on the screen.
   var met: Set<ObjectIdentifier> = []
-  /// Who has something to be shown large.
-  var large: Set<ObjectIdentifier> = []
   /// The whole screen, in points.
   var device = CGRect.zero
 }
@@ -65,7 +63,6 @@ extension RootItem {
 extension Fragment {
   fileprivate func collect(into state: inout DrawingState) {
     state.met.insert(ObjectIdentifier(identity))
-    if element.largeContent != nil { state.large.insert(ObjectIdentifier(identity)) }
     for child in children { child.collect(into: &state) }
   }
 }

@@ -34,8 +34,7 @@ extension ControlItem {
     let element = isMet ? graph.treeID(RunningApp.current.identities.id(for: identity)) : nil
     let subject = DrawSubject(
       control.typeName, element: element, target: isUsable ? Rect(reach) : nil,
-      showsLargeContent: graph.drawing.showsLargeContent
-        || graph.drawing.large.contains(ObjectIdentifier(identity)))
+      showsLargeContent: graph.drawing.showsLargeContent)
     list.subject(subject) { list in
       drawing { state in
         state.control = control

@@ -12,8 +12,8 @@ private enum ColorSchemeKey: EnvironmentKey {
   static let defaultValue = ColorScheme.light
 }
 
-private enum RowThresholdKey: EnvironmentKey {
-  static let defaultValue = ReadingOrder().rowThreshold
+private enum RowOverlapKey: EnvironmentKey {
+  static let defaultValue = RowOverlap.half
 }
 
 /// Whether the screen is light or dark.
@@ -41,16 +41,16 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  var rowThreshold: Double {
-    get { self[RowThresholdKey.self] }
-    set { self[RowThresholdKey.self] = newValue }
+  var rowOverlap: RowOverlap {
+    get { self[RowOverlapKey.self] }
+    set { self[RowOverlapKey.self] = newValue }
   }
 
   /// How siblings are put in the order in which they are read.
   var readingOrder: ReadingOrder {
     ReadingOrder(
       direction: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-      rowThreshold: rowThreshold)
+      rowOverlap: rowOverlap)
   }
 }
 

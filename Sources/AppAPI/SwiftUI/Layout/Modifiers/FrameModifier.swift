@@ -10,6 +10,19 @@ struct FrameModifier: ItemModifier {
     /// True where the extent is `ideal` whatever is offered.
     var isFixed = false
 
+    /// Limits on both sides, or none.
+    init(least: CGFloat? = nil, ideal: CGFloat? = nil, most: CGFloat? = nil) {
+      (self.least, self.ideal, self.most) = (least, ideal, most)
+    }
+
+    /// An extent whatever is offered; one that no screen has room for is none.
+    ///
+    /// - Source: at-behaviour 10.20
+    init(fixed extent: CGFloat?) {
+      ideal = extent.flatMap { $0.isFinite ? $0 : nil }
+      isFixed = true
+    }
+
     /// What is passed on of an offer.
     func offer(_ proposed: CGFloat?) -> CGFloat? {
       if isFixed { return ideal ?? proposed }
@@ -119,7 +132,7 @@ extension View {
   ) -> some View {
     modifier(
       FrameModifier(
-        width: .init(ideal: width, isFixed: true), height: .init(ideal: height, isFixed: true),
+        width: .init(fixed: width), height: .init(fixed: height),
         alignment: alignment))
   }
 

@@ -32,7 +32,7 @@ struct CellContents {
   }
 
   private let parts: [Part]
-  private let policy = RunningApp.current[ViewPolicy.self]
+  let policy = RunningApp.current[ViewPolicy.self]
 
   /// Finds what some views hold.
   ///
@@ -67,6 +67,9 @@ struct CellContents {
   }
 
   private let controls: [Part]
+
+  /// True where some of it can be used by itself.
+  var hasControls: Bool { !controls.isEmpty }
 
   /// True where the parts are elements one by one.
   var isSplit: Bool {

@@ -32,7 +32,7 @@ extension RowCell {
   var contents: CellContents {
     guard let look = Look.current else { return CellContents(contentRoots, words: standardWords) }
     if let known = knownContents, known.look == look { return known.contents }
-    let contents = CellContents(contentRoots, words: standardWords)
+    let contents = rememberedContents ?? remember(CellContents(contentRoots, words: standardWords))
     knownContents = (look, contents)
     return contents
   }

@@ -32,6 +32,7 @@ extension RunningApp {
   package func choose(_ choice: String, for rule: String) {
     self[ViewPolicy.self].follow([rule: choice])
     self[StandardControlPolicy.self].follow([rule: choice])
+    self[OrderPolicy.self].follow([rule: choice])
     setNeedsUpdate()
   }
 }

@@ -8,7 +8,7 @@ internal import Typography
 @MainActor
 final class NavigationItemParts {
   let title = UILabel()
-  let largeTitle = UILabel()
+  let largeTitle = LargeTitleLabel()
   let prompt = UILabel()
   let back = BackButton()
 
@@ -28,6 +28,15 @@ final class NavigationItemParts {
   }
 
   var all: [UIView] { [prompt, back, title, largeTitle] }
+}
+
+/// A title below the buttons of its bar.
+final class LargeTitleLabel: UILabel {
+  /// The rule that its place rests on, where there are buttons.
+  override var rules: [UncertainRule] {
+    guard let bar = superview as? UINavigationBar, bar.hasButtons else { return super.rules }
+    return super.rules + [RunningApp.current[OrderPolicy.self].largeTitle.rule]
+  }
 }
 
 /// The button that goes back to the screen before.

@@ -1,3 +1,4 @@
+import AppHost
 import Drawing
 import Foundation
 
@@ -227,6 +228,33 @@ open class UINavigationBar: UIView {
 
   /// Its items are shown large with nothing to do.
   override var standardLargeContentInteraction: UILargeContentViewerInteraction? { viewer }
+
+  /// True where buttons of the screen on top stand beside the way back.
+  var hasButtons: Bool {
+    !(topItem?.leftBarButtonItems ?? []).isEmpty || !(topItem?.rightBarButtonItems ?? []).isEmpty
+  }
+
+  /// What is set, else the large title first where that is the choice.
+  ///
+  /// - Source: at-behaviour 10.22
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? titleFirst }
+    set { super.accessibilityElements = newValue }
+  }
+
+  private var titleFirst: [UIView]? {
+    guard showsLargeTitle, hasButtons, RunningApp.current[OrderPolicy.self].largeTitle == .aboveButtons,
+      let parts = topItem?.parts
+    else { return nil }
+    let first: [UIView] = [parts.prompt, parts.back, parts.largeTitle]
+    let others = subviews.filter { view in !first.contains { $0 === view } }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return first
+      + others.sorted { left, right in
+        if left.frame.minY != right.frame.minY { return left.frame.minY < right.frame.minY }
+        return isMirrored ? left.frame.maxX > right.frame.maxX : left.frame.minX < right.frame.minX
+      }
+  }
 
   /// What is in a bar belongs together.
   open override var shouldGroupAccessibilityChildren: Bool {

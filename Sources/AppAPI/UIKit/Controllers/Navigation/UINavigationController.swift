@@ -210,7 +210,9 @@ open class UINavigationController: UIViewController {
     }
     for controller in coming { controller.didMove(toParent: self) }
     let isOnScreen = appearance == .shown && old.last !== new.last
-    if isOnScreen { postScreenChange(to: nil) }
+    guard isOnScreen else { return }
+    let isPush = new.count > 1 && new.last.map { coming.contains($0) } == true
+    if isPush { postPush() } else { postScreenChange(to: nil) }
   }
 
   private func showTop(animated: Bool) {

@@ -218,13 +218,32 @@ final class Describer {
     }
     if count > Self.elementLimit { report(.tooManyElements(count, in: object)) }
     var elements: [Any] = []
+    var missing: Int?
     for index in 0..<min(count, Self.elementLimit) {
       if let element = responder.accessibilityElement(at: index) {
         elements.append(element)
+      } else {
+        missing = missing ?? index
       }
     }
-    if elements.count < count, count <= Self.elementLimit { report(.missingElement(in: object)) }
+    if count > Self.elementLimit { return elements }
+    if let missing {
+      report(.missingElement(at: missing, of: count, in: object))
+    } else {
+      checkLookup(of: elements, in: responder)
+    }
     return elements
+  }
+
+  /// Notes where a container does not find an element that it answered.
+  ///
+  /// - Complexity: Two lookups, whatever it holds.
+  private func checkLookup(of elements: [Any], in container: UIResponder) {
+    for index in Set([0, elements.count - 1]).sorted() {
+      let found = container.index(ofAccessibilityElement: elements[index])
+      guard found != index else { continue }
+      return report(.lostElement(at: index, found: found, in: container))
+    }
   }
 
   /// More elements than this no container counts by intent.

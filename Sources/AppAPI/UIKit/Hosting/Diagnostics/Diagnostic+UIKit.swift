@@ -70,9 +70,17 @@ extension Diagnostic {
     )
   }
 
-  static func missingElement(in container: NSObject) -> Diagnostic {
+  static func missingElement(at index: Int, of count: Int, in container: NSObject) -> Diagnostic {
     Diagnostic(
-      "\(name(container)) counts more accessibility elements than it has. Return how many there are.")
+      "\(name(container)) counts \(count) accessibility elements and answers none at index \(index). "
+        + "Return how many there are.")
+  }
+
+  static func lostElement(at index: Int, found: Int, in container: NSObject) -> Diagnostic {
+    let answer = found == NSNotFound ? "NSNotFound" : "\(found)"
+    return Diagnostic(
+      "index(ofAccessibilityElement:) of \(name(container)) answers \(answer) for the element that it answers at "
+        + "index \(index). Keep the elements, and return the place of each.")
   }
 
   static func blankLabel(of object: NSObject) -> Diagnostic {

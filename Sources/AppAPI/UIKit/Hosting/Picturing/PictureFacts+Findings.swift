@@ -20,7 +20,12 @@ extension PictureFacts {
         frame: target.frame, element: target.subject.element,
         measured: min(target.frame.size.width, target.frame.size.height), needed: TargetFact.smallestSide)
     }
-    return small
+    let unheld = targets.filter(\.subject.lacksInteraction).map { target in
+      PictureFinding(
+        .noLargeContentInteraction, words: words(in: target.frame, of: target.subject),
+        subject: target.subject.type, frame: target.frame, element: target.subject.element)
+    }
+    return small + unheld
       + overlaps.map { overlap in
         PictureFinding(
           .overlap, words: words(in: overlap.second.frame, of: overlap.second.subject),
@@ -75,10 +80,11 @@ extension PictureComparison {
   /// What stays as it is while the text size grows: where it can be pressed, only what is not shown large either.
   var findings: [PictureFinding] {
     (fixedTexts + fixedSymbols).compactMap { fixed in
-      switch (fixed.subject?.target, fixed.showsLargeContent) {
-      case (nil, _): fixed.finding(.fixedSize)
-      case (_, false): fixed.finding(.noLargeContent)
-      case (_, true): nil
+      switch fixed.subject {
+      case let subject? where subject.target != nil:
+        // What lacks its interaction alone is told as that.
+        subject.showsLargeContent || subject.lacksInteraction ? nil : fixed.finding(.noLargeContent)
+      default: fixed.finding(.fixedSize)
       }
     }
   }

@@ -50,6 +50,8 @@ open class UITableViewCell: UIView {
   var parts = Parts()
   weak var table: UITableView?
   var knownContents: (look: Int, contents: CellContents)?
+  /// The row that it was last found to serve.
+  var servedPath: IndexPath?
   private var configurationView: (any UIView & UIContentView)?
   var configurationKeeper = ConfigurationKeeper<UITableViewCell>()
 

@@ -13,8 +13,10 @@ extension UIView {
   private var subject: DrawSubject? {
     let element = RunningApp.current.identities.knownID(represented: self)
     guard self is UIControl || element != nil && isAccessibilityElement else { return nil }
+    let (shows, lacks) = largeContentStanding
     return DrawSubject(
-      String(describing: type(of: self)), element: element, target: target, showsLargeContent: showsLarge)
+      String(describing: type(of: self)), element: element, target: target, showsLargeContent: shows,
+      lacksInteraction: lacks)
   }
 
   /// Where a finger reaches it, in points of its superview; nil where nothing happens on a touch.
@@ -29,14 +31,37 @@ extension UIView {
     return !activeRecognizers.isEmpty || self is UITextView
   }
 
-  /// True where the standard bar it lies in shows it large.
-  var showsLarge: Bool {
+  /// True where a standard bar draws it, which also shows it large.
+  var liesInStandardBar: Bool {
     var view = parent
     while let current = view {
       if current is UINavigationBar || current is UITabBar || current is UIToolbar { return true }
       view = current.parent
     }
     return false
+  }
+
+  /// Whether it is shown large while it is pressed, and whether only what recognises the press is missing.
+  ///
+  /// Standard bars show what lies in them; else a view that is to be shown, or a delegate, has to name the item.
+  /// - Source: at-behaviour 6.1 LC2, LC5, LC8, LC10
+  private var largeContentStanding: (shows: Bool, lacksInteraction: Bool) {
+    if liesInStandardBar { return (true, false) }
+    var isMeant = false
+    var view: UIView? = self
+    while let current = view {
+      isMeant = isMeant || current.isMeantToBeShownLarge
+      for interaction in current.largeContentInteractions {
+        let center = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+        if interaction.item(at: center)?.largeContent.item.isEmpty == false { return (true, false) }
+      }
+      view = current.parent
+    }
+    return (false, isMeant)
+  }
+
+  private var isMeantToBeShownLarge: Bool {
+    showsLargeContentViewer && (largeContentTitle?.isEmpty == false || largeContentImage != nil)
   }
 
   /// Adds drawing for a part of the view that people meet without a view of its own.

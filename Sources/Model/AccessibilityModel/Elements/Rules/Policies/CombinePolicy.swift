@@ -15,6 +15,8 @@ package struct CombinePolicy: UncertainOptions, Hashable {
   package var values = MergedValues.joined
   /// What becomes of several hints.
   package var hints = MergedHints.joined
+  /// How often an action is listed that code gave to all parts at once.
+  package var sharedActions = SharedActions.once
   /// The order of facts of several children.
   package var contentOrder = ContentOrder.reading
   /// Where a fact stands that replaces another.
@@ -29,7 +31,7 @@ package struct CombinePolicy: UncertainOptions, Hashable {
   /// Its open questions.
   package static let questions: [OpenQuestion<CombinePolicy>] = [
     .init(\.singleButton), .init(\.promotedActions), .init(\.droppedTraits), .init(\.values), .init(\.hints),
-    .init(\.contentOrder), .init(\.replacedContent),
+    .init(\.sharedActions), .init(\.contentOrder), .init(\.replacedContent),
   ]
 }
 

@@ -17,6 +17,21 @@ package struct ControlPolicy: UncertainOptions, Hashable {
   /// Whether the header of a column is heard with the cells beneath it.
   package var tableHeaders = TableHeaders.unheard
 
+  /// What a menu is.
+  package var menu = Menu.popUpButton
+  /// What is heard of a picker with a list that code named.
+  package var namedPicker = NamedPicker.nameAlone
+  /// What the label of a group box is.
+  package var groupBox = GroupBox.text
+  /// What is heard of the value of a gauge.
+  package var gauge = Gauge.words
+  /// How many elements a label and the words that it names are.
+  package var labeledContent = LabeledContent.one
+  /// What is heard of a spinner without a label.
+  package var spinner = Spinner.named
+  /// What is heard of the colour in a colour picker.
+  package var colorPicker = ColorPicker.name
+
   /// Makes the policy that the description of behaviour proposes.
   package init() {}
 
@@ -26,7 +41,8 @@ package struct ControlPolicy: UncertainOptions, Hashable {
   /// Its open questions.
   package static let questions: [OpenQuestion<ControlPolicy>] = [
     .init(\.stepper), .init(\.menuPicker), .init(\.secureValue), .init(\.tabBadge),
-    .init(\.focusAfterDismissal), .init(\.tableHeaders),
+    .init(\.focusAfterDismissal), .init(\.tableHeaders), .init(\.menu), .init(\.namedPicker),
+    .init(\.groupBox), .init(\.gauge), .init(\.labeledContent), .init(\.spinner), .init(\.colorPicker),
   ]
 }
 

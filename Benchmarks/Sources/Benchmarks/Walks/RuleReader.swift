@@ -1,0 +1,1 @@
+../../../../Tests/VoiceOverEngineTests/Random/RuleReader.swift

@@ -1,0 +1,36 @@
+import AccessibilityModel
+
+/// Notes an uncertain rule on the elements of a view, and what the rule makes of them.
+struct NotedRule: ItemModifier {
+  typealias Body = Never
+  let rule: UncertainRule
+  /// The traits that the choice adds.
+  let traits: Traits
+
+  func makeItem(around inner: LayoutItem, in node: ViewNode) -> NotedRuleItem {
+    NotedRuleItem(around: inner, self)
+  }
+
+  func update(_ item: NotedRuleItem, in node: ViewNode) {
+    guard item.noted.rule != rule || item.noted.traits != traits else { return }
+    item.noted = self
+    item.invalidateFragments()
+  }
+}
+
+/// An item whose elements rest on an uncertain rule.
+final class NotedRuleItem: WrapperItem {
+  fileprivate(set) var noted: NotedRule
+
+  init(around inner: LayoutItem, _ noted: NotedRule) {
+    self.noted = noted
+    super.init(around: inner)
+  }
+
+  override func makeFragments() -> [Fragment] {
+    changed(inner.fragments, createsElement: false) { fragment in
+      fragment.element.traits.formUnion(noted.traits)
+      fragment.note([noted.rule])
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import AccessibilityModel
+import AppHost
+import UIKit
+
+extension ArrangingItem {
+  /// More layers than this are not compared with where they lie.
+  private static var comparisonLimit: Int { 64 }
+
+  /// The elements of views that lie in front of one another, in the order that the app's policy says.
+  ///
+  /// The first one carries the rule where another choice would give another order.
+  /// - Source: at-behaviour 10.22
+  func layered(_ layers: [Fragment]) -> [Fragment] {
+    let choice = RunningApp.current[OrderPolicy.self].layers
+    guard choice == .backToFront || layers.count <= Self.comparisonLimit else { return layers }
+    let byPriority = layers.enumerated().sorted { left, right in
+      let (first, second) = (left.element.element.sortPriority, right.element.element.sortPriority)
+      return first == second ? left.offset < right.offset : first > second
+    }
+    var declared = byPriority.map(\.element)
+    let placed = Fragment.inReadingOrder(layers, RunningApp.current.tree.order)
+    let isSame = Fragment.inCodeOrder(declared).map { ObjectIdentifier($0.identity) }
+      .elementsEqual(placed.map { ObjectIdentifier($0.identity) })
+    if isSame { return layers }
+    // Whatever is put in another order, or marked, is no mere joining of what the contents have.
+    heard.joins = .anew
+    guard choice == .backToFront else {
+      var marked = layers
+      _ = marked.noteOnFirstStop(choice.rule)
+      return marked
+    }
+    _ = declared.noteOnFirstStop(choice.rule)
+    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    group.element.childOrder = .given
+    group.children = declared
+    return [group]
+  }
+}
+
+extension [Fragment] {
+  /// Notes a rule on the first stop; false where there is none.
+  fileprivate mutating func noteOnFirstStop(_ rule: UncertainRule) -> Bool {
+    for index in indices {
+      if self[index].element.isStop {
+        self[index].note([rule])
+        return true
+      }
+      if self[index].children.noteOnFirstStop(rule) { return true }
+    }
+    return false
+  }
+}
