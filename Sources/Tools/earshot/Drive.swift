@@ -71,7 +71,6 @@ struct Drive: AsyncParsableCommand {
     launch.rules = chosen
     let file = settings.file
     let pictureScale = scale.map(Double.init) ?? screen.device.scale
-    var launch = screen.launch
     launch.speechLanguage = voiceOver.dialect.language
     let (outcomes, allWentWell) = try await app.visit(
       named.files, launch, onePreviewFor: "A session"

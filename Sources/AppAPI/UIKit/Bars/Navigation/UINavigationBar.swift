@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AppHost
 import Drawing
 import Foundation
