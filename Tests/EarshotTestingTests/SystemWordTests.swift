@@ -93,7 +93,7 @@ struct SystemWordTests {
       ("ja", "“Bello”の検索結果はありません"),
     ] {
       try await hosting(view, environment: LaunchOptions(locale: locale)) { screen in
-        #expect(screen.tree.elements.contains { $0.label?.string.contains(words) == true })
+        #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string.contains(words) == true })
       }
     }
   }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import SwiftUI
 import Testing
+import TreeFormat
 
 @MainActor
 @Suite("What views of the system are, where documents are silent")

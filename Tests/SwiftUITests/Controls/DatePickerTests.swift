@@ -46,7 +46,7 @@ struct DatePickerTests {
     screen.activate("Show year picker")
     #expect(screen.labels == ["Hide year picker", "Previous month", "Next month", "", ""])
     #expect(screen.values == ["December 2026", "December", "2026"])
-    let year = try #require(screen.host.tree.stops.last)
+    let year = try #require(Array(screen.host.tree.stops).last)
     screen.request(.increment(year))
     screen.activate("Hide year picker")
     #expect(screen.values == ["December 2027"])
