@@ -29,6 +29,22 @@ struct PopUpButtonTests {
     }
   }
 
+  @Test("What a button is whose tap shows a menu is an option, named where it counts")
+  func option() async throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Sort", for: .normal)
+    button.menu = UIMenu(children: [UIAction(title: "By name") { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    button.frame = CGRect(x: 16, y: 100, width: 200, height: 44)
+    try await hosting(button) { screen in
+      #expect(screen.heard.first == "Sort, pop up button")
+      #expect(screen.focused?.rules.map(\.name) == ["button.menu"])
+    }
+    try await hosting(button, rules: ["button.menu": "button"]) { screen in
+      #expect(screen.heard.first == "Sort, button")
+    }
+  }
+
   @Test("Z1: an entry that is on already is what the button says; without the wish it says its own title")
   func state() {
     let entries = [UIAction(title: "Off") { _ in }, UIAction(title: "On", state: .on) { _ in }]

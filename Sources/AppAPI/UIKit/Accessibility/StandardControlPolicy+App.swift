@@ -6,6 +6,15 @@ extension StandardControlPolicy {
   /// The choices of the running app.
   @MainActor static var current: StandardControlPolicy { RunningApp.current[StandardControlPolicy.self] }
 
+  /// True where a button whose tap shows a menu is a pop-up button.
+  func isPopUp(showingChoice: Bool) -> Bool {
+    switch menuRole {
+    case .popUpButton: true
+    case .picker: showingChoice
+    case .button: false
+    }
+  }
+
   /// Words of the system's for an indicator, where it has any.
   func indicatorWords(_ words: SystemPhrase) -> String? {
     indicatorLabel == .words ? String(system: words) : nil

@@ -17,6 +17,10 @@ extension UncertainRule {
   /// The rules without repetition, in order of first appearance.
   public static func unique(_ rules: [UncertainRule]) -> [UncertainRule] {
     guard rules.count > 1 else { return rules }
+    // Of a few, comparing names is quicker than hashing every word of every rule.
+    guard rules.count > 16 else {
+      return rules.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
     var seen: Set<UncertainRule> = []
     return rules.filter { seen.insert($0).inserted }
   }

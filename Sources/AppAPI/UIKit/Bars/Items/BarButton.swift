@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Drawing
 import Foundation
 
@@ -90,10 +91,15 @@ final class BarButton: UIControl {
     set { item.accessibilityIdentifier = newValue }
   }
 
+  override var rules: [UncertainRule] {
+    item.opensMenu && item.sideProperties.traits == nil
+      ? super.rules + [StandardControlPolicy.current.menuRole.rule] : super.rules
+  }
+
   override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var natural = UIAccessibilityTraits.button
-      if item.menu != nil, item.primaryAction == nil, item.action == nil {
+      if item.opensMenu, StandardControlPolicy.current.isPopUp(showingChoice: false) {
         natural.formUnion(UIAccessibilityTraits(.popUpButton))
       }
       return (item.sideProperties.traits ?? natural).union(stateTraits)

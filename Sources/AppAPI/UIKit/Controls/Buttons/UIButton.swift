@@ -379,7 +379,14 @@ open class UIButton: UIControl {
 
   override var isOwnElement: Bool { true }
   override var ownTraits: UIAccessibilityTraits {
-    opensMenu ? UIAccessibilityTraits([.button, .popUpButton]) : .button
+    let isPopUp =
+      opensMenu && StandardControlPolicy.current.isPopUp(showingChoice: changesSelectionAsPrimaryAction)
+    return isPopUp ? UIAccessibilityTraits([.button, .popUpButton]) : .button
+  }
+
+  override var rules: [UncertainRule] {
+    opensMenu && properties.traits == nil
+      ? super.rules + [StandardControlPolicy.current.menuRole.rule] : super.rules
   }
 
   override var ownLabel: String? {

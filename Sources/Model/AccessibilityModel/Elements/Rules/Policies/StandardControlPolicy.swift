@@ -40,12 +40,12 @@ package struct StandardControlPolicy: UncertainOptions, Hashable {
 
   /// What a button is whose tap shows a menu.
   package enum MenuRole: String, UncertainOption {
-    /// A button, and one that picks where it shows what was picked.
-    case picker
+    /// A pop-up button, whatever it shows.
+    case popUpButton = "pop-up button"
+    /// A pop-up button where it shows what was picked, else a button.
+    case picker = "pop-up button where it shows the choice"
     /// A button, whatever it shows.
     case button
-    /// A button that picks, whatever it shows.
-    case popUpButton
 
     package static let ruleName = "button.menu"
     package static let summary = "what a button is whose tap shows a menu"
@@ -59,7 +59,7 @@ package struct StandardControlPolicy: UncertainOptions, Hashable {
   /// What a view of the app's own is that takes text.
   package var textInputRole = TextInputRole.textField
   /// What a button is whose tap shows a menu.
-  package var menuRole = MenuRole.picker
+  package var menuRole = MenuRole.popUpButton
 
   /// Makes the policy that the description of behaviour proposes.
   package init() {}
