@@ -2,7 +2,7 @@ import EarshotTesting
 import SwiftUI
 import Testing
 
-@Suite("A screen under another choice for an uncertain rule")
+@Suite("A screen under another choice for an uncertain rule", .timeLimit(.minutes(10)))
 @MainActor
 struct RuleTests {
   private struct Guests: View {

@@ -34,7 +34,7 @@ private struct Album: View {
 }
 
 @MainActor
-@Suite("The system's words in the person's language")
+@Suite("The system's words in the person's language", .timeLimit(.minutes(10)))
 struct SystemWordTests {
   private func dialect(_ language: String) -> Dialect {
     var dialect = Dialect.iOS

@@ -17,7 +17,8 @@ struct SystemWordsTests {
     arguments: [
       "Text(\"No Results\")", "Text(verbatim: \"alert\")", "Button(\"Cancel\")",
       "x.accessibilityLabel = \"Back\"",
-      "e.hint = \"Adjust the size\"", "return \"Page \\(index) of \\(count)\"", "let a = title ?? \"Colors\"",
+      "e.hint = \"Adjust the size\"", "{ return \"Page \\(index) of \\(count)\" }",
+      "let a = title ?? \"Colors\"",
     ])
   func found(code: String) {
     #expect(lines("\n\(code)") == [2])

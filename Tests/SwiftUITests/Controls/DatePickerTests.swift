@@ -14,7 +14,7 @@ struct DatePickerTests {
     } _: { screen in
       #expect(
         screen.heard().map { $0.replacing("\u{202F}", with: " ") }
-          == ["Birthday", "Nov 21, 2026, button", "9:41 AM, button"])
+          == ["Birthday", "Nov 21, 2026, button, collapsed", "9:41 AM, button, collapsed"])
     }
   }
 
@@ -93,7 +93,7 @@ struct DatePickerTests {
       #expect(
         screen.heard()
           == [
-            "Birthday", "November, picker item, adjustable. \(Self.adjust)",
+            "Birthday", "Birthday, November, picker item, adjustable. \(Self.adjust)",
             "21, picker item, adjustable. \(Self.adjust)", "2,026, picker item, adjustable. \(Self.adjust)",
             "9 o’clock, picker item, adjustable. \(Self.adjust)",
             "41 minutes, picker item, adjustable. \(Self.adjust)",

@@ -53,7 +53,7 @@ struct FormStyleTests {
       #expect(
         screen.heard().map { String($0.prefix { $0 != "." }) } == [
           "Back, button", "Forward, button", "Back, button", "Forward, button", "Back, button",
-          "Forward, button", "Moves, button", "Back, button", "Forward, button",
+          "Forward, button", "Moves, pop up button", "Back, button", "Forward, button",
         ])
     }
   }

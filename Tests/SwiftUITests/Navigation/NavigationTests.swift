@@ -38,7 +38,10 @@ struct NavigationTests {
     _ = screen.host.takeEvents()
     guard let id = screen.element("Rex")?.id else { return }
     screen.host.perform(Request(id: .init(rawValue: 7), version: screen.host.version, kind: .activate(id)))
-    #expect(screen.host.takeEvents().contains(.notification(.screenChanged(.none))))
+    let below = screen.host.tree.stops.first { screen.host.tree[$0]?.label == "About Rex" }
+    let arrival = AccessibilityModel.Notification.screenChanged(below.map { .element($0) } ?? .none)
+    #expect(below != nil)
+    #expect(screen.host.takeEvents().contains(.notification(arrival)))
   }
 
   @Test("A link outside a stack is dimmed")

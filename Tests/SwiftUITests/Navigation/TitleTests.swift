@@ -79,7 +79,7 @@ struct TitleTests {
     try await hosting(Columns()) { screen in
       #expect(screen.heard == ["Kennel, heading"])
       try await screen.activate("Rex")
-      #expect(screen.latest.last == "Kennel, back button")
+      #expect(screen.latest.last == "About Rex")
       #expect(try screen.element(named: "About Rex").label == "About Rex")
       try await screen.escape()
       #expect(screen.latest.last == "Kennel, heading")

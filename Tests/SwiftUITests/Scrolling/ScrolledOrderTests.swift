@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The order of what is scrolled and what stays")
+@Suite("The order of what is scrolled and what stays", .timeLimit(.minutes(10)))
 struct ScrolledOrderTests {
   /// The labels that a walk to the right from the first stop meets, until it comes to an end.
   private func walk(_ screen: EarshotTesting.Screen) async throws -> [String] {

@@ -5,7 +5,7 @@ import Testing
 import TreeFormat
 import UIKit
 
-@Suite("Uncertain rules of UIKit that somebody chose for")
+@Suite("Uncertain rules of UIKit that somebody chose for", .timeLimit(.minutes(10)))
 @MainActor
 struct RuleChoiceTests {
   @Test("Every choice for a rule about views and controls reaches the app")

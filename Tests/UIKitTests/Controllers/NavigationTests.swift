@@ -52,9 +52,7 @@ struct NavigationTests {
     page.navigationItem.rightBarButtonItem = edit
     let navigation = UINavigationController(rootViewController: page)
     navigation.navigationBar.prefersLargeTitles = true
-    try await hosting(navigation) { screen in
-      RunningApp.current.choose(choice, for: "order.largeTitle")
-      try await screen.advance(by: .zero)
+    try await hosting(navigation, rules: ["order.largeTitle": choice]) { screen in
       let stops = screen.tree.stops.compactMap { screen.tree[$0] }
       #expect(stops.map { $0.label?.string ?? "" } == order + ["Three dogs"])
       #expect(try screen.element(named: "Kennel").rules.map(\.choice) == [choice])
@@ -72,8 +70,7 @@ struct NavigationTests {
       try await screen.activate("Bailey")
       dog.navigationItem.hidesBackButton = true
       await #expect(throws: ScreenError.self) { try await screen.escape() }
-      try await screen.focus("Beagle")
-      #expect(screen.latest == ["Beagle"])
+      #expect(screen.focused?.label == "Beagle")
     }
   }
 

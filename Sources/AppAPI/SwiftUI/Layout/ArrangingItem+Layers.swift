@@ -26,11 +26,11 @@ extension ArrangingItem {
     heard.joins = .anew
     guard choice == .backToFront else {
       var marked = layers
-      _ = marked.noteOnFirstStop(choice.rule)
+      if let first = placed.first { _ = marked.note(choice.rule, on: first.identity) }
       return marked
     }
-    _ = declared.noteOnFirstStop(choice.rule)
-    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    if let first = Fragment.inCodeOrder(declared).first { _ = declared.note(choice.rule, on: first.identity) }
+    var group = Fragment.container(identity, frame: frame)
     group.element.childOrder = .given
     group.children = declared
     return [group]
@@ -38,14 +38,14 @@ extension ArrangingItem {
 }
 
 extension [Fragment] {
-  /// Notes a rule on the first stop; false where there is none.
-  fileprivate mutating func noteOnFirstStop(_ rule: UncertainRule) -> Bool {
+  /// Notes a rule on the element of an identity; false where it is not among these.
+  fileprivate mutating func note(_ rule: UncertainRule, on identity: ElementIdentity) -> Bool {
     for index in indices {
-      if self[index].element.isStop {
+      if self[index].identity === identity {
         self[index].note([rule])
         return true
       }
-      if self[index].children.noteOnFirstStop(rule) { return true }
+      if self[index].children.note(rule, on: identity) { return true }
     }
     return false
   }

@@ -30,7 +30,8 @@ extension UtteranceComposer {
     if asksSelected, dialect.selectedPlace == .afterLabel {
       builder.add(.selected, of: element.id, rules: [dialect.selectedPlace.rule])
     }
-    addExpansion(of: element, to: &builder)
+    // The state of what can be expanded is said behind the traits.
+    defer { addExpansion(of: element, to: &builder) }
 
     guard hasHigh else {
       if isDesktop {
