@@ -83,6 +83,8 @@ enum Samples {
     element.textContent = TextContent("Happy-go", selection: 6..<8, lines: [0..<6, 6..<8], isEditable: false)
     element.textContent?.caret = Rect(x: 20, y: 40, width: 2, height: 20)
     element.activationHit = .nothing(seen: "Happy")
+    element.focusGroup = "toolbar"
+    element.linkedGroup = "dogs"
     return element
   }
 

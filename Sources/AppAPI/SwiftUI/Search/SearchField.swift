@@ -28,7 +28,8 @@ extension SearchField: View {
         if isActive { Button("Cancel") { end() } }
       }
       .frame(minHeight: 52)
-      if isActive, let scopes = session.scopes { ErasedPart(scopes).frame(minHeight: 46) }
+      let showsScopes = !session.scopesAwaitText || !session.text.wrappedValue.isEmpty
+      if isActive, showsScopes, let scopes = session.scopes { ErasedPart(scopes).frame(minHeight: 46) }
     }
   }
 
@@ -38,7 +39,7 @@ extension SearchField: View {
       kind: .line, label: ErasedPart(EmptyView()), prompt: session.prompt ?? Text(verbatim: "Search"),
       entry: entry, editing: editing
     )
-    .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop))
+    .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop, type: editing.type))
     .modifier(SearchFieldTraits())
     .padding(.vertical, SearchFieldItem.rim)
     .modifier(ActiveSearch(isActive: session.isActive.wrappedValue, editing: editing))

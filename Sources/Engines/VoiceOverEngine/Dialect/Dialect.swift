@@ -89,6 +89,9 @@ public struct Dialect: Hashable, Sendable {
   /// How far is searched among rows that do not exist yet.
   public var rowSearch = RowSearch.far
 
+  /// What is said when the insertion point moves by keys.
+  public var caretEcho = CaretEcho.passed
+
   /// What is said of a chart that the app sums up itself.
   public var chartDescription = ChartDescription.everything
 
@@ -118,6 +121,6 @@ public struct Dialect: Hashable, Sendable {
       rowSearch, waitingAnnouncements, lowAnnouncements,
       phoneticSpelling, chartDescription,
     ]
-    return options.map { $0.rule }
+    return options.map { $0.rule } + [caretEcho.rule]
   }
 }

@@ -40,8 +40,10 @@ extension SparseAttributes: BinaryCodable {
     static let fileNames = Present(rawValue: 1 << 33)
     static let textContent = Present(rawValue: 1 << 34)
     static let activationHit = Present(rawValue: 1 << 35)
+    static let focusGroup = Present(rawValue: 1 << 36)
+    static let linkedGroup = Present(rawValue: 1 << 37)
 
-    static let all = Present(rawValue: 1 << 36 - 1)
+    static let all = Present(rawValue: 1 << 38 - 1)
   }
 
   private var present: Present {
@@ -82,6 +84,8 @@ extension SparseAttributes: BinaryCodable {
     if !fileNames.isEmpty { result.insert(.fileNames) }
     if textContent != nil { result.insert(.textContent) }
     if activationHit != nil { result.insert(.activationHit) }
+    if focusGroup != nil { result.insert(.focusGroup) }
+    if linkedGroup != nil { result.insert(.linkedGroup) }
     return result
   }
 
@@ -123,6 +127,8 @@ extension SparseAttributes: BinaryCodable {
     if present.contains(.fileNames) { writer.write(list: fileNames) }
     if let textContent { writer.write(textContent) }
     if let activationHit { writer.write(activationHit) }
+    if let focusGroup { writer.write(focusGroup) }
+    if let linkedGroup { writer.write(linkedGroup) }
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -165,6 +171,8 @@ extension SparseAttributes: BinaryCodable {
     if present.contains(.fileNames) { fileNames = try reader.list() }
     if present.contains(.textContent) { textContent = try reader.value() }
     if present.contains(.activationHit) { activationHit = try reader.value() }
+    if present.contains(.focusGroup) { focusGroup = try reader.value() }
+    if present.contains(.linkedGroup) { linkedGroup = try reader.value() }
   }
 
   private func writeOrigins(to writer: inout BinaryWriter) {

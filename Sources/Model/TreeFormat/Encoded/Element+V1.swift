@@ -36,7 +36,7 @@ extension AccessibilityElement: CodableV1 {
     "expanded", "respondsToUserInteraction", "isModal", "sourceLocation", "origins", "rules",
     "rows", "rowIndex", "hiddenTexts", "directTouch", "tableSize", "tablePlace", "headers",
     "textualContext", "navigationStyle", "lines", "chart", "previousText", "nextText",
-    "fileNames", "textContent", "activationHit", "children",
+    "fileNames", "textContent", "activationHit", "focusGroup", "linkedGroup", "children",
   ]
 }
 
@@ -81,6 +81,8 @@ extension SparseAttributes: DecodableV1 {
     object.set("fileNames", list: fileNames)
     object.set("textContent", textContent)
     object.set("activationHit", activationHit)
+    object.set("focusGroup", focusGroup)
+    object.set("linkedGroup", linkedGroup)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
@@ -112,6 +114,8 @@ extension SparseAttributes: DecodableV1 {
     fileNames = try reader.list("fileNames")
     textContent = try reader.member("textContent")
     activationHit = try reader.member("activationHit")
+    focusGroup = try reader.member("focusGroup")
+    linkedGroup = try reader.member("linkedGroup")
   }
 }
 

@@ -74,6 +74,7 @@ extension MenuButton: View {
         .kind(.menu)
         .accessibilityAction(named: "Show menu") { opening.wrappedValue = true }
         .modifier(MenuPresentation(isOpen: opening, menu: content))
+        .modifier(ClosedMenu(content: content))
     } else {
       Button {
         opening.wrappedValue = true
@@ -82,6 +83,7 @@ extension MenuButton: View {
       }
       .kind(.menu)
       .modifier(MenuPresentation(isOpen: opening, menu: content))
+      .modifier(ClosedMenu(content: content))
     }
   }
 }
@@ -145,6 +147,7 @@ extension MenuList: View {
       .modifier(StyleStackModifier<any LabelStyle>(styles: []))
     // Like every button of a menu, it closes the menu by being used.
     Button("Dismiss context menu") {}.modifier(LookModifier(.unseen))
+      .menuActionDismissBehavior(.enabled)
   }
 }
 
