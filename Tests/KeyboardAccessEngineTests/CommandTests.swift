@@ -132,14 +132,70 @@ struct CommandTests {
     var typist = Typist(.screen([field, .button("Pay", 0, 40)]))
     typist("tab")
     let id = ElementID(slot: 1)
-    #expect(
-      typist("A", "shift-b", "space", "return", "delete", "left") == [
-        .edit(id, .insert("A")), .edit(id, .insert("B")), .edit(id, .insert(" ")), .edit(id, .insert("\n")),
-        .edit(id, .deleteBackward), .edit(id, .select(1..<1)),
-      ])
-    #expect(typist("right") == [])
-    typist("tab")
+    let strokes = [
+      KeyStroke("A", .shift), KeyStroke("b", .shift), KeyStroke("space"), KeyStroke("return"),
+      KeyStroke("delete"), KeyStroke("left"), KeyStroke("left", .option), KeyStroke("n", .command),
+    ]
+    let asked = typist("A", "shift-b", "space", "return", "delete", "left", "option-left", "command-n")
+    #expect(asked == strokes.map { .key($0, on: id) })
+    #expect(typist.focused == "Name")
+    #expect(typist("tab") == [.edit(id, .end)])
     #expect(typist.focused == "Pay")
+  }
+
+  @Test("FK11: a letter begins to write in the field that the ring is around; Space uses it")
+  func beginning() {
+    var field = AccessibilityNode.button("Name", 0, 0, [.textEntry], slot: 1)
+    field.element.textContent = TextContent("Bo")
+    let id = ElementID(slot: 1)
+    var typist = Typist(.screen([field, .button("Pay", 0, 40)]))
+    typist("tab")
+    #expect(typist("a") == [.activate(id), .key(KeyStroke("a"), on: id)])
+    #expect(typist("space") == [.activate(id)])
+    var options = KeyboardAccessOptions()
+    options.fields = .activated
+    typist = Typist(.screen([field, .button("Pay", 0, 40)]), options)
+    typist("tab")
+    #expect(typist("a") == [.key(KeyStroke("a"), on: id)])
+  }
+
+  @Test("FK11: where writing stays with a field that is left, Tab does not end it")
+  func staying() {
+    var field = AccessibilityNode.button("Name", 0, 0, [.textEntry, .isEditing], slot: 1)
+    field.element.textContent = TextContent("Bo", selection: 2..<2)
+    var options = KeyboardAccessOptions()
+    options.leaving = .stays
+    var typist = Typist(.screen([field, .button("Pay", 0, 40)]), options)
+    typist("tab")
+    #expect(typist("tab") == [])
+  }
+
+  @Test("5.1: keys that mean nothing here go to the app, all of them while they pass through")
+  func passingOn() {
+    var typist = Typist(SurveyCell.final)
+    #expect(typist("command-n") == [.key(KeyStroke("n", .command), on: nil)])
+    typist("tab")
+    let id = ElementID(slot: 2)
+    #expect(typist("x", "return") == [.key(KeyStroke("x"), on: id), .key(KeyStroke("return"), on: id)])
+    typist("ctrl-opt-cmd-p")
+    #expect(
+      typist("tab", "shift-left", "space") == [
+        .key(KeyStroke("tab"), on: id), .key(KeyStroke("left", .shift), on: id),
+        .key(KeyStroke("space"), on: id),
+      ])
+    #expect(typist.focused == "Take Survey")
+  }
+
+  @Test("5.1: Escape goes to the app first, and leaves what is open where the app has nothing to do with it")
+  func leaving() {
+    let id = ElementID(slot: 2)
+    var typist = Typist(SurveyCell.final)
+    typist("tab")
+    #expect(typist("escape") == [.key(KeyStroke("escape"), on: id)])
+    typist = Typist(SurveyCell.final) { _, _ in .declined }
+    typist("tab")
+    #expect(typist("escape") == [.key(KeyStroke("escape"), on: id), .escape(id)])
+    #expect(typist("tab-b") == [.escape(id)])
   }
 
   @Test("5.1: Tab-H shows which keys do what, and passing through hands keys to the app")
@@ -187,11 +243,32 @@ struct CommandTests {
     #expect(count > 20)
   }
 
+  @Test("FK2: Tab goes through a group that the app named as one, wherever its members lie")
+  func namedGroups() {
+    var typist = Typist(
+      .screen([
+        .button("Bold", 0, 0).with(\.focusGroup, "format"), .button("Pay", 0, 40),
+        .button("Italic", 0, 80).with(\.focusGroup, "format"), .button("Help", 0, 120),
+      ]))
+    #expect(typist.walk("tab", 4) == ["Bold", "Pay", "Help", "Bold"])
+    #expect(typist.walk("down", 1) == ["Italic"])
+    #expect(typist.walk("control-tab", 1) == ["Help"])
+  }
+
   @Test("FK9: holding Command shows the app's shortcuts, or that it has told of none")
   func shortcuts() {
     var typist = Typist(SurveyCell.final)
     typist.holdCommand()
     #expect(typist.overlay?.title == "The app has told of no keyboard shortcuts.")
+    typist = Typist(SurveyCell.final) { kind, _ in
+      guard kind == .shortcuts else { return .declined }
+      return .shortcuts([AppShortcut("New", KeyStroke("n", .command)), AppShortcut("Up", KeyStroke("up"))])
+    }
+    typist.holdCommand()
+    #expect(typist.overlay?.title == "Keyboard shortcuts")
+    #expect(typist.marks == ["New: Command N", "Up: Up Arrow"])
+    typist("tab")
+    #expect(typist.overlay?.kind == .ring)
   }
 
   @Test("FK6: an action that is chosen is the one that was seen, though the app numbers its actions anew")

@@ -85,6 +85,8 @@ enum Samples {
     element.activationHit = .nothing(seen: "Happy")
     element.layoutDirection = .rightToLeft
     element.clipsChildren = true
+    element.focusGroup = "toolbar"
+    element.linkedGroup = "dogs"
     return element
   }
 

@@ -169,6 +169,7 @@ extension TextContent {
     case .insert(let words): put(words, selected)
     case .replace(let range, let words): put(words, range)
     case .select(let range): selection = range
+    case .end: selection = nil
     case .deleteBackward:
       put("", selected.isEmpty ? max(selected.lowerBound - 1, 0)..<selected.lowerBound : selected)
     }

@@ -133,3 +133,13 @@ extension AccessibilityNode {
       })
   }
 }
+
+extension [Effect] {
+  /// True where keys went to the app, and nothing else happened.
+  var areHandedOn: Bool {
+    guard !isEmpty else { return false }
+    return allSatisfy { effect in
+      if case .request(let request) = effect, case .key = request.kind { true } else { false }
+    }
+  }
+}

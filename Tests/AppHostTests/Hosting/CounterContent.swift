@@ -120,6 +120,7 @@ extension Answer {
     case .element: "element"
     case .place: "place"
     case .largeContent: "large content"
+    case .shortcuts: "shortcuts"
     case .failed(let failure): "failed \(failure)"
     }
   }

@@ -172,8 +172,8 @@ extension Request.Kind {
     case .activate(let id), .perform(let id, _), .increment(let id), .decrement(let id), .scroll(let id, _),
       .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _), .edit(let id, _):
       id
-    case .escape(let id), .magicTap(let id), .focus(let id): id
-    case .tap, .touch, .announcementEnded, .largeContent: nil
+    case .escape(let id), .magicTap(let id), .focus(let id), .key(_, let id): id
+    case .tap, .touch, .announcementEnded, .largeContent, .shortcuts: nil
     }
   }
 }

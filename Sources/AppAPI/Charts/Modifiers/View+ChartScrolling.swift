@@ -14,21 +14,21 @@ extension View {
   /// Keeps up to where charts are scrolled up.
   public nonisolated func chartScrollPosition(y: Binding<some Plottable>) -> some View { self }
 
-  /// Keeps the value across that a finger rests on; a cursor on a mark is no finger.
+  /// Keeps the value across that a finger rests on; a finger on a chart chooses none here.
   public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
-  /// Keeps the value up that a finger rests on; a cursor on a mark is no finger.
+  /// Keeps the value up that a finger rests on; a finger on a chart chooses none here.
   public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
-  /// Keeps the piece of a pie that a finger rests on; a cursor on a piece is no finger.
+  /// Keeps the piece of a pie that a finger rests on; a finger on a pie chooses none here.
   public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
-  /// Keeps the values across that two fingers span; a cursor on a mark is no finger.
+  /// Keeps the values across that two fingers span; fingers on a chart choose none here.
   public nonisolated func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View { self }
 
-  /// Keeps the values up that two fingers span; a cursor on a mark is no finger.
+  /// Keeps the values up that two fingers span; fingers on a chart choose none here.
   public nonisolated func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View { self }

@@ -1,4 +1,6 @@
-/// Commands of the menus that an app has where it has a bar of them.
+/// Commands of an app beside those on its screens; here they are used by their keys alone.
+///
+/// - Source: at-behaviour 5.2 FK9
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of what the commands are made of.
@@ -30,9 +32,11 @@ public struct CommandsBuilder {
     content
   }
 
-  /// Any number of commands, none of which is shown.
-  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
-    EmptyCommands()
+  /// Any number of commands become one list.
+  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> CommandList {
+    var parts: [any Commands] = []
+    for part in repeat each content { parts.append(part) }
+    return CommandList(parts)
   }
 
   /// Commands as they stand in the closure.
@@ -41,17 +45,40 @@ public struct CommandsBuilder {
   }
 
   /// The commands of an `if` without `else`.
-  public static func buildIf<Content: Commands>(_ content: Content?) -> PossibleCommands<Content> {
-    PossibleCommands()
+  public static func buildIf<Content: Commands>(_ content: Content?) -> CommandList {
+    CommandList(content.map { [$0] } ?? [])
+  }
+
+  /// The first commands of an `if` with `else`.
+  public static func buildEither<Content: Commands>(first: Content) -> CommandList { CommandList([first]) }
+
+  /// The second commands of an `if` with `else`.
+  public static func buildEither<Content: Commands>(second: Content) -> CommandList { CommandList([second]) }
+
+  /// Commands that depend on what the system offers.
+  public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> CommandList {
+    CommandList([content])
   }
 }
 
-/// Commands that are there where a condition holds.
-public struct PossibleCommands<Content: Commands> {}
+/// Several commands in their order.
+public struct CommandList {
+  nonisolated(unsafe) let parts: [any Commands]
 
-extension PossibleCommands: Commands {
+  nonisolated init(_ parts: [any Commands]) {
+    self.parts = parts
+  }
+}
+
+extension CommandList: Commands {
   /// Has no body of its own.
   public typealias Body = Never
+}
+
+extension CommandList: CommandsSource {
+  func collect(into collector: CommandsCollector) {
+    for part in parts { collector.add(part) }
+  }
 }
 
 /// No commands.
@@ -107,6 +134,14 @@ extension CommandGroup: Commands where Content: View {
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
+}
+
+extension CommandMenu: CommandsSource where Content: View {
+  func collect(into collector: CommandsCollector) { collector.add(view: content) }
+}
+
+extension CommandGroup: CommandsSource where Content: View {
+  func collect(into collector: CommandsCollector) { collector.add(view: content) }
 }
 
 /// A group of the system's own commands.

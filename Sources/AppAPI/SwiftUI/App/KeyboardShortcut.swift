@@ -1,4 +1,6 @@
-/// A key with which a control is used; there are no keys in a screen that is heard by touch.
+/// Keys with which a control is used wherever the keyboard is.
+///
+/// - Source: at-behaviour 5.2 FK9
 public struct KeyboardShortcut: Hashable, Sendable {
   /// How keys are told from one another in other languages.
   public struct Localization: Hashable, Sendable {
@@ -107,95 +109,42 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// A key that a person pressed.
-public struct KeyPress: Sendable {
-  /// Which one was pressed, by what it writes.
-  public let key: KeyEquivalent
-  /// What it writes.
-  public let characters: String
-  /// The keys that were held down meanwhile.
-  public let modifiers: EventModifiers
-  /// How far the press has come.
-  public let phase: Phases
+private enum KeyboardShortcutKey: EnvironmentKey {
+  static let defaultValue: KeyboardShortcut? = nil
+}
 
-  /// How far a press has come.
-  public struct Phases: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: Int
-
-    /// Makes a set from its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    /// It begins.
-    public static let down = Phases(rawValue: 1)
-    /// It goes on.
-    public static let `repeat` = Phases(rawValue: 2)
-    /// It ends.
-    public static let up = Phases(rawValue: 4)
-    /// All of them.
-    public static let all: Phases = [.down, .repeat, .up]
-  }
-
-  /// Whether a press was of use.
-  public enum Result: Sendable {
-    /// It was.
-    case handled
-    /// It was not; others are asked.
-    case ignored
+extension EnvironmentValues {
+  /// The keys that use the controls inside.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
   }
 }
 
-/// Keys of a keyboard. People who listen use controls by gestures, so that nothing comes of them here.
+/// Keys that use a control: the first one inside that is on the screen, or in a menu that can be opened there.
 extension View {
   /// Has a key use the control.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
-    modifier(Look())
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
   /// Has a key use the control.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { modifier(Look()) }
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    keyboardShortcut(Optional(shortcut))
+  }
 
   /// Has a key use the control, where there is one.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { modifier(Look()) }
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    transformEnvironment(\.keyboardShortcut) { $0 = shortcut }
+  }
 
   /// Has a key use the control, told from others as the localization says.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
   ) -> some View {
-    modifier(Look())
-  }
-
-  /// Does something when a key is pressed while the keyboard is in the view.
-  public nonisolated func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-  ) -> some View {
-    modifier(Look())
-  }
-
-  /// Does something when a key is pressed while the keyboard is in the view.
-  public nonisolated func onKeyPress(
-    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    modifier(Look())
-  }
-
-  /// Does something when one of several keys is pressed while the keyboard is in the view.
-  public nonisolated func onKeyPress(
-    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    modifier(Look())
-  }
-
-  /// Does something when any key is pressed while the keyboard is in the view.
-  public nonisolated func onKeyPress(
-    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    modifier(Look())
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 }

@@ -8,25 +8,31 @@ extension ChangedScene: Scene {
   public var body: some Scene { content }
 }
 
-/// How large the windows of a scene are and what menus an app has.
+/// How large the windows of a scene are, and what commands an app has.
 ///
-/// On a device that is held there is one window and no bar of menus.
+/// On a device that is held there is one window; commands are used by their keys.
 extension Scene {
-  /// Adds commands to the menus of the app.
+  /// Adds commands to the app; their keys use them.
   public nonisolated func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
-    ChangedScene(content: self)
+    nonisolated(unsafe) let commands = content()
+    return ModifiedScene(content: self) { $0.modifier(CommandsModifier { $0.add(commands) }) }
   }
 
-  /// Takes the system's own commands away.
-  public nonisolated func commandsRemoved() -> some Scene { ChangedScene(content: self) }
+  /// Takes the commands of the scene away.
+  public nonisolated func commandsRemoved() -> some Scene {
+    ModifiedScene(content: self) { $0.environment(\.commandsAreRemoved, true) }
+  }
 
-  /// Puts commands in place of the system's own.
+  /// Puts commands in place of those of the scene.
   public nonisolated func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
-    ChangedScene(content: self)
+    nonisolated(unsafe) let commands = content()
+    return ModifiedScene(content: self) {
+      $0.environment(\.commandsAreRemoved, true).modifier(CommandsModifier { $0.add(commands) })
+    }
   }
 
   /// Sets how large a new window is.

@@ -1,8 +1,10 @@
-/// What people feel or hear when something happens; nothing of it is part of a session.
+import AppHost
+
+/// What people feel when something happens; a test reads what they felt.
 public struct SensoryFeedback: Equatable, Sendable {
   /// How heavy things are that meet.
   public struct Weight: Hashable, Sendable {
-    private let name: String
+    fileprivate let name: String
 
     /// Small and light.
     public static let light = Weight(name: "light")
@@ -14,7 +16,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// How much things give way that meet.
   public struct Flexibility: Hashable, Sendable {
-    private let name: String
+    fileprivate let name: String
 
     /// Not at all.
     public static let rigid = Flexibility(name: "rigid")
@@ -25,6 +27,15 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 
   private let name: String
+  private var intensity = 1.0
+
+  private init(name: String, intensity: Double = 1) {
+    self.name = name
+    self.intensity = intensity
+  }
+
+  /// Lets people feel it.
+  @MainActor func play() { RunningApp.current[AppHaptics.self].play(name, intensity: intensity) }
 
   /// It ended well.
   public static let success = SensoryFeedback(name: "success")
@@ -53,35 +64,38 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// Things of a weight met, and how hard, from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
-    SensoryFeedback(name: "impact \(weight) \(intensity)")
+    SensoryFeedback(name: "impact \(weight.name)", intensity: intensity)
   }
 
   /// Things that give way met, and how hard, from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
-    SensoryFeedback(name: "impact \(flexibility) \(intensity)")
+    SensoryFeedback(name: "impact \(flexibility.name)", intensity: intensity)
   }
 }
 
-/// What people feel. Nothing of it is heard.
+/// What people feel.
 extension View {
   /// Lets people feel something when a value changes.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
-    modifier(Look())
+    sensoryFeedback(trigger: trigger) { _, _ in feedback }
   }
 
   /// Lets people feel something when a value changes and a condition holds.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View {
-    modifier(Look())
+    sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
   }
 
   /// Lets people feel what a closure says when a value changes.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View {
-    modifier(Look())
+    onChange(of: trigger) { old, new in
+      let felt = feedback(old, new)
+      onMainActor { felt?.play() }
+    }
   }
 }

@@ -85,6 +85,9 @@ final class ControlItem: ArrangingItem {
     onPress()
   }
 
+  /// True where using it does something.
+  var canBeUsed: Bool { activation != nil }
+
   /// Does what the control does, as a finger does it.
   func use() { activation?() }
 

@@ -114,6 +114,7 @@ final class ControlNode<Control: ControlView>: TypedNode<Control> {
   /// The activation, after closing the presentation where every button does that.
   private func closing(_ activation: (@MainActor () -> Void)?) -> (@MainActor () -> Void)? {
     guard let activation, environment.closesOnAction, view.isAnswer else { return activation }
+    if environment.isInMenu, environment.menuDismissal == .disabled { return activation }
     let dismiss = environment.dismiss
     return {
       dismiss()

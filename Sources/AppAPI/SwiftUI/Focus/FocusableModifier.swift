@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 /// Makes a view a place that the keyboard can come to.
 struct FocusableModifier: PrimitiveModifier {
   typealias Body = Never
@@ -42,6 +44,7 @@ final class FocusableNode<Content: View>: TypedNode<ModifiedContent<Content, Foc
   }
 
   var takesText: Bool { false }
+  func type(_ stroke: KeyStroke) -> Bool { false }
   func keyboardArrived() { tell(true) }
   func keyboardLeft() { tell(false) }
 
@@ -107,7 +110,4 @@ extension View {
 
   /// Keeps the line from being drawn around the view while the keyboard is there; it is not heard.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { modifier(Look()) }
-
-  /// Has the keyboard go through the views inside before it goes on; they are walked in reading order anyway.
-  public nonisolated func focusSection() -> some View { modifier(Look()) }
 }

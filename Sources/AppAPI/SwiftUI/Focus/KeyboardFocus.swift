@@ -1,4 +1,5 @@
 import AppHost
+import UIKit
 
 /// A part of the screen that the keyboard can be at.
 @MainActor
@@ -30,6 +31,9 @@ final class KeyboardFocus {
   init(_ graph: ViewGraph) {
     self.graph = graph
   }
+
+  /// The view of the UIKit kind that the screen lies in.
+  var surrounding: UIView? { graph?.surroundingView }
 
   /// Takes a region in.
   func add(_ region: any FocusRegion) {

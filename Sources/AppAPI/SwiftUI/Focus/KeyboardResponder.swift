@@ -1,7 +1,7 @@
 import UIKit
 
 /// Stands among responders for the fields of a screen, so that one field alone is typed into in an app.
-final class KeyboardResponder: UIResponder {
+final class KeyboardResponder: UIResponder, TextPlace {
   private weak var keyboard: KeyboardFocus?
 
   init(_ keyboard: KeyboardFocus) {
@@ -10,6 +10,15 @@ final class KeyboardResponder: UIResponder {
   }
 
   override var canBecomeFirstResponder: Bool { true }
+
+  /// The view of the other kind around the screen.
+  override var next: UIResponder? { keyboard?.surrounding }
+
+  /// True where a view of the other kind is typed into.
+  static var isElsewhere: Bool {
+    guard let typed = TypedText.place else { return false }
+    return !(typed is KeyboardResponder)
+  }
 
   override func resignFirstResponder() -> Bool {
     let hasEnded = super.resignFirstResponder()

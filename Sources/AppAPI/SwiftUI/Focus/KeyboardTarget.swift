@@ -1,8 +1,12 @@
+import AccessibilityModel
+
 /// A node that the keyboard can be at by itself: a field for text, or what is said to be focusable.
 @MainActor
 protocol KeyboardTarget: ViewNode {
   /// True where it takes what is typed.
   var takesText: Bool { get }
+  /// Does what keys do to what is written; false for keys that do nothing to it.
+  func type(_ stroke: KeyStroke) -> Bool
   /// Takes in that the keyboard has come.
   func keyboardArrived()
   /// Takes in that the keyboard has left.
@@ -38,6 +42,7 @@ struct WritingModifier: PrimitiveModifier {
   nonisolated(unsafe) let place: WritingPlace
   let begin: @MainActor () -> Void
   let end: @MainActor () -> Void
+  let type: @MainActor (KeyStroke) -> Bool
 
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
@@ -49,6 +54,7 @@ struct WritingModifier: PrimitiveModifier {
 /// Keeps a field for text.
 final class WritingNode<Content: View>: PassThroughNode<Content, WritingModifier>, KeyboardTarget {
   var takesText: Bool { true }
+  func type(_ stroke: KeyStroke) -> Bool { view.modifier.type(stroke) }
   func keyboardArrived() { view.modifier.begin() }
   func keyboardLeft() { view.modifier.end() }
 

@@ -22,12 +22,16 @@ final class ViewGraph {
   let rowDrag = RowDrag()
   /// Items that others find by a name.
   let named = NamedItems()
+  /// Who hears of keys.
+  let keys = KeyListeners()
   /// What fingers do to views.
   private(set) lazy var touches = ViewTouches(self)
   /// The views of the UIKit kind among the views.
   let platformViews = PlatformViews()
   /// Gives the view that holds views of the UIKit kind.
   var platformParent: () -> UIView? = { nil }
+  /// The view of the UIKit kind that the screen lies in, where it lies in one.
+  weak var surroundingView: UIView?
   /// What is known while a picture is made.
   var drawing = DrawingState()
   /// Who an element is in the tree, by the identity that it was described with.

@@ -80,8 +80,25 @@ final class ElementTable {
     case .announcementEnded(let text, let isComplete): announcementEnded(text, isComplete)
     case .edit(let id, let edit): self.edit(edit, of: id)
     case .largeContent(let phase, let point): largeContent.answer(phase, at: point)
+    case .key(let stroke, let id): press(stroke, on: id)
+    case .shortcuts: .shortcuts(shortcuts)
     case .touch(let phase, let point): touch(phase, CGPoint(x: point.x, y: point.y))
     }
+  }
+
+  /// Hands keys to views: of the other kind where one of them is typed into, else to those of this screen.
+  private func press(_ stroke: KeyStroke, on id: ElementID?) -> Answer {
+    if KeyboardResponder.isElsewhere || id.map({ entries[$0]?.fragment.identity.known != nil }) == true {
+      let answer = RunningApp.current.answerInViews(.key(stroke, on: id))
+      guard answer == .declined else { return answer }
+    }
+    let presses = KeyPresses(root.graph, root, on: id.flatMap { entries[$0]?.fragment.identity })
+    return presses.press(stroke) ? .handled(by: id) : .declined
+  }
+
+  private var shortcuts: [AppShortcut] {
+    guard case .shortcuts(let others) = RunningApp.current.answerInViews(.shortcuts) else { return [] }
+    return KeyPresses(root.graph, root, on: nil).shortcuts + others
   }
 
   /// Lets a row be dragged by its handle; everything else is for gestures and views of the other kind.

@@ -28,6 +28,7 @@ final class HostingView: UIView {
     super.init(frame: .zero)
     graph.rootItem = root
     graph.platformParent = { [weak self] in self }
+    graph.surroundingView = self
     graph.treeID = { [weak self] id in self?.treeID(ofDescribed: id) ?? id }
     graph.onChange = { [weak self] in self?.graphDidChange() }
     graph.layoutNow = { [weak self] in self?.update() }

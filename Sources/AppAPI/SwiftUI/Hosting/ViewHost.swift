@@ -155,7 +155,12 @@ package final class ViewHost: HostedContent {
 
   /// Carries out a request about what the last snapshot described.
   package func perform(_ request: Request.Kind) -> Answer {
-    let answer = table.answer(request)
+    var answer = table.answer(request)
+    if answer == .declined, let host, let field = host.tree.field(after: request) {
+      update()
+      answer = table.answer(.activate(field))
+      host.post(.layoutChanged(.element(field)))
+    }
     update()
     return answer
   }

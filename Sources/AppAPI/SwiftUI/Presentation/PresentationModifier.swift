@@ -24,7 +24,10 @@ extension PresentationModifier: PrimitiveModifier {
 
 /// A node that shows views above the whole screen beside those inside it.
 @MainActor
-protocol PresentingNode: ViewNode {}
+protocol PresentingNode: ViewNode {
+  /// What it shows at present.
+  var presentedItem: PresentedItem? { get }
+}
 
 /// Keeps a view and the one that it shows above the screen.
 final class PresentationNode<Content: View, Item, Presented: View>:
@@ -40,6 +43,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   }
 
   private var shown: Shown?
+  var presentedItem: PresentedItem? { shown?.item }
 
   override func didMount() {
     // What is shown depends on the binding alone, which is noted as read when the body of this node is made.
@@ -128,6 +132,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     environment.navigator = nil
     environment.searchSession = nil
     environment.isInRow = false
+    environment.keyboardShortcut = nil
     environment.barText = .none
     environment.closesOnAction = modifier.place.closesOnAction
     return NodeInputs(graph: graph, parent: self, environment: environment)

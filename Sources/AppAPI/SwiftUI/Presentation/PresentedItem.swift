@@ -134,7 +134,7 @@ final class PresentedItem: ContainerItem {
   private var exits: [LayoutItem] { isModal(in: graph.screen) ? adopted(exitSource()) : [] }
 
   /// True where everything beneath is out of reach.
-  private func isModal(in screen: CGRect) -> Bool {
+  func isModal(in screen: CGRect) -> Bool {
     guard place == .sheet || place == .popover, let interaction = settings.interaction else { return true }
     switch interaction.kind {
     case .disabled: return true

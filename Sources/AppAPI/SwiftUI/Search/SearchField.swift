@@ -28,7 +28,8 @@ extension SearchField: View {
         if isActive { Button(String(system: .cancel)) { end() } }
       }
       .frame(minHeight: 52)
-      if isActive, let scopes = session.scopes { ErasedPart(scopes).frame(minHeight: 46) }
+      let showsScopes = !session.scopesAwaitText || !session.text.wrappedValue.isEmpty
+      if isActive, showsScopes, let scopes = session.scopes { ErasedPart(scopes).frame(minHeight: 46) }
     }
   }
 
@@ -39,7 +40,7 @@ extension SearchField: View {
       prompt: session.prompt ?? Text(verbatim: String(system: .search)),
       entry: entry, editing: editing
     )
-    .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop))
+    .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop, type: editing.type))
     .modifier(SearchFieldTraits())
     .padding(.vertical, SearchFieldItem.rim)
     .modifier(ActiveSearch(isActive: session.isActive.wrappedValue, editing: editing))

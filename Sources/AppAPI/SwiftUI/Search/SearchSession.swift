@@ -15,6 +15,8 @@ final class SearchSession {
   let tokens: SearchTokens?
   /// The parts of what is searched, where there are several.
   let scopes: (any View)?
+  /// True where the parts are shown once there are words.
+  let scopesAwaitText: Bool
   /// What a submission does.
   let submit: () -> Void
   /// How the field takes part in a focus state of the app's.
@@ -22,7 +24,7 @@ final class SearchSession {
 
   init(
     text: Binding<String>, isActive: Binding<Bool>, isProposing: Binding<Bool>, prompt: Text?,
-    tokens: SearchTokens?, scopes: (any View)?, focus: SearchFocus? = nil,
+    tokens: SearchTokens?, scopes: (any View)?, scopesAwaitText: Bool = false, focus: SearchFocus? = nil,
     submit: @escaping () -> Void
   ) {
     self.focus = focus
@@ -32,6 +34,7 @@ final class SearchSession {
     self.prompt = prompt
     self.tokens = tokens
     self.scopes = scopes
+    self.scopesAwaitText = scopesAwaitText
     self.submit = submit
   }
 
@@ -94,6 +97,14 @@ private enum SuggestionsKey: EnvironmentKey {
   static var defaultValue: (any View)? { nil }
 }
 
+private enum ScopesAwaitTextKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private enum HidesProposalsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private enum ScopesKey: EnvironmentKey {
   static var defaultValue: (any View)? { nil }
 }
@@ -138,6 +149,18 @@ extension EnvironmentValues {
   var searchSuggestions: (any View)? {
     get { self[SuggestionsKey.self] }
     set { self[SuggestionsKey.self] = newValue }
+  }
+
+  /// True where the parts of what is searched are shown once there are words.
+  var scopesAwaitText: Bool {
+    get { self[ScopesAwaitTextKey.self] }
+    set { self[ScopesAwaitTextKey.self] = newValue }
+  }
+
+  /// True where nothing is proposed in place of a view.
+  var hidesProposals: Bool {
+    get { self[HidesProposalsKey.self] }
+    set { self[HidesProposalsKey.self] = newValue }
   }
 
   /// The parts of what is searched.

@@ -7,6 +7,8 @@ struct SearchableModifier {
   @Environment(\.searchActions) private var searchActions
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.scopesAwaitText) private var scopesAwaitText
+  @Environment(\.hidesProposals) private var hidesProposals
   @Environment(\.searchFocus) private var focus
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -32,12 +34,12 @@ extension SearchableModifier: ViewModifier {
     let isActive = isPresented ?? $isOwnActive
     let session = SearchSession(
       text: text, isActive: isActive, isProposing: $isProposing, prompt: prompt, tokens: tokens,
-      scopes: scopes, focus: focus
+      scopes: scopes, scopesAwaitText: scopesAwaitText, focus: focus
     ) {
       for action in actions { action() }
     }
     let isSearching = isActive.wrappedValue
-    let isOpen = isSearching && isProposing
+    let isOpen = isSearching && isProposing && !hidesProposals
     content
       .modifier(
         ProposedViews(

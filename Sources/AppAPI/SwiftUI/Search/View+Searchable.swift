@@ -156,11 +156,13 @@ extension View {
     environment(\.searchSuggestions, suggestions())
   }
 
-  /// Sets where proposals are shown; they are shown in place of the view here.
+  /// Sets where proposals are shown: in place of the view, unless they are hidden there.
   public nonisolated func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
-    modifier(Look())
+    transformEnvironment(\.hidesProposals) {
+      if placements.contains(.content) { $0 = visibility == .hidden }
+    }
   }
 
   /// Makes the view a proposal: using it searches for the words.
@@ -184,7 +186,7 @@ extension View {
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    searchScopes(scope, scopes: scopes)
+    searchScopes(scope, scopes: scopes).environment(\.scopesAwaitText, activation == .onTextEntry)
   }
 
   /// Sets how a bar looks while a person searches; nothing is heard of it.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 
 /// The items of one place of the bar at the upper edge.
 struct ToolbarRow {
@@ -94,7 +95,8 @@ final class KeyboardBarItem: ContainerItem {
     for bar in bars {
       let size = bar.size(ProposedViewSize(width: bounds.width, height: nil))
       bar.place(
-        at: CGPoint(x: bounds.minX, y: bounds.maxY - size.height), ProposedViewSize(size))
+        at: CGPoint(x: bounds.minX, y: max(bounds.maxY, graph.screen.maxY) - size.height),
+        ProposedViewSize(size))
     }
   }
 
@@ -110,6 +112,11 @@ final class KeyboardBarItem: ContainerItem {
   }
 
   private lazy var bodyIdentity = ElementIdentity()
+
+  override func draw(into list: inout DisplayList) {
+    let isOpen = main.contains { $0.fragments.contains(where: \.isWrittenIn) }
+    for item in main + (isOpen ? bars : []) { item.draw(into: &list) }
+  }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
     let isOpen = main.flatMap(\.fragments).contains(where: \.isWrittenIn)

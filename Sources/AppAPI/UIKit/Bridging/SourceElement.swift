@@ -92,7 +92,8 @@ extension Request.Kind {
     case .zoom(_, let direction): .zoom(id, direction)
     case .searchRotor(_, let search): .searchRotor(id, search)
     case .edit(_, let edit): .edit(id, edit)
-    case .tap, .touch, .announcementEnded, .largeContent: self
+    case .key(let stroke, _): .key(stroke, on: id)
+    case .tap, .touch, .announcementEnded, .largeContent, .shortcuts: self
     }
   }
 }

@@ -1,6 +1,7 @@
+import AppHost
 import Foundation
 
-/// Lets people feel what happens on the screen; a screen that is heard has nothing that moves.
+/// Lets people feel what happens on the screen; a test reads what they felt.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Makes a generator.
@@ -10,12 +11,16 @@ open class UIFeedbackGenerator: NSObject {
 
   /// Says that something is about to be felt.
   open func prepare() {}
+
+  func play(_ name: String, intensity: CGFloat = 1) {
+    RunningApp.current[AppHaptics.self].play(name, intensity: Double(intensity))
+  }
 }
 
 /// Lets people feel that another thing is chosen.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Says that another thing is chosen.
-  open func selectionChanged() {}
+  open func selectionChanged() { play("selection") }
 }
 
 /// Lets people feel that things met.
@@ -34,8 +39,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid = 4
   }
 
+  private let style: FeedbackStyle
+
   /// Makes a generator for things of a weight.
   public init(style: FeedbackStyle) {
+    self.style = style
     super.init()
   }
 
@@ -45,10 +53,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Says that things met.
-  open func impactOccurred() {}
+  open func impactOccurred() { impactOccurred(intensity: 1) }
 
   /// Says that things met, and how hard, from 0 to 1.
-  open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred(intensity: CGFloat) { play("impact \(style)", intensity: intensity) }
 }
 
 /// Lets people feel how something ended.
@@ -64,5 +72,5 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Says how something ended.
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
+  open func notificationOccurred(_ notificationType: FeedbackType) { play("\(notificationType)") }
 }

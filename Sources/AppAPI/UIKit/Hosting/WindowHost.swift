@@ -143,7 +143,11 @@ package final class WindowHost: HostedContent {
   /// Carries out a request about what the last snapshot described.
   package func perform(_ request: Request.Kind) -> Answer {
     guard let host else { return .failed(.gone) }
-    let answer = RequestHandler(host: host).answer(request)
+    var answer = RequestHandler(host: host).answer(request)
+    if answer == .declined, let field = host.tree.field(after: request) {
+      answer = RequestHandler(host: host).answer(.activate(field))
+      host.post(.layoutChanged(.element(field)))
+    }
     // Whatever ran may have changed what overridden members answer, without a word.
     host.setNeedsUpdate()
     return answer

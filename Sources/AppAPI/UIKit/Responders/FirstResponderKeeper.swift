@@ -21,6 +21,7 @@ final class FirstResponderKeeper: AppStateKey {
     responder = new
     new.setNeedsDescription()
     new.didGainFirstResponder()
+    if responder === new { RunningApp.current[InputViews.self].update(for: new) }
     if new is any UIKeyInput { KeyboardNews.tell(isComing: true) }
     return true
   }
@@ -37,10 +38,22 @@ final class FirstResponderKeeper: AppStateKey {
   func end() {
     guard let old = responder else { return }
     responder = nil
+    if !isMoving { RunningApp.current[InputViews.self].update(for: nil) }
     old.setNeedsDescription()
     old.didLoseFirstResponder()
     if old is any UIKeyInput, !isMoving { KeyboardNews.tell(isComing: false) }
   }
+}
+
+/// A responder that is typed into through something else, which does itself what keys do.
+@MainActor
+package protocol TextPlace: UIResponder {}
+
+/// Tells who is typed into.
+@MainActor
+package enum TypedText {
+  /// Who is typed into; `nil` for nobody.
+  package static var place: UIResponder? { RunningApp.current[FirstResponderKeeper.self].responder }
 }
 
 extension UIView {

@@ -70,17 +70,22 @@ open class UIResponder: NSObject {
 
   /// Takes in that keys went down; passes it on by default.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    pass(event) { $0.pressesBegan(presses, with: event) }
+  }
+
+  /// Takes in that keys are pressed with another force; passes it on by default.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesChanged(presses, with: event) }
   }
 
   /// Takes in that keys came up; passes it on by default.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    pass(event) { $0.pressesEnded(presses, with: event) }
   }
 
   /// Takes in that keys are no longer its business; passes it on by default.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    pass(event) { $0.pressesCancelled(presses, with: event) }
   }
 
   /// Takes in that a control away from the app was used; passes it on by default.

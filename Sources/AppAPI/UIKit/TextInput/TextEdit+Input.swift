@@ -30,6 +30,7 @@ extension UITextInput {
       guard let range = before.range(of: bytes, in: self) else { return false }
       selectedTextRange = range
       return before.selection(in: self) == bytes
+    case .end: return responder.resignFirstResponder()
     }
   }
 }

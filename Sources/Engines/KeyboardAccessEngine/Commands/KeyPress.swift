@@ -90,7 +90,8 @@ public struct KeyPress: Hashable, Sendable {
 
   /// Names of the keys that no single character stands for.
   public static let names: Set<String> = [
-    "tab", "left", "right", "up", "down", "space", "return", "escape", "delete", "home", "end", "pageup",
-    "pagedown",
+    "tab", "left", "right", "up", "down", "space", "return", "escape", "delete", "forwarddelete", "home",
+    "end",
+    "pageup", "pagedown", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "f11", "f12",
   ]
 }

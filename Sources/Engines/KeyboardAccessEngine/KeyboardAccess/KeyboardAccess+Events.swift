@@ -79,6 +79,9 @@ extension KeyboardAccess {
     guard let errand = pending.removeValue(forKey: id) else { return [] }
     switch (errand, answer) {
     case (.rows(let command), .range): return move(by: command, in: tree) ?? []
+    case (.leaving, .declined): return [request(.escape(focus ?? tree.firstStop), .using)]
+    case (.shortcuts, .shortcuts(let shortcuts)): return show(shortcuts)
+    case (.shortcuts, _): return show([])
     case (_, .declined), (_, .failed): return [.sound(.boundary)]
     default: return []
     }

@@ -7,13 +7,12 @@ extension KeyboardAccess {
     hasStrayed = false
     if spots == nil { spots = tree.spots() }
     switch input {
-    case .holdCommand: return tell(.noShortcuts)
+    case .holdCommand: return [request(.shortcuts, .shortcuts)]
     case .press(let press):
       let command = keys.command(for: press, inGestures: mode == .gesturing)
       switch mode {
       case .passing:
-        if command == .passThrough { return passThrough() }
-        return type(press, in: tree) ?? []
+        return command == .passThrough ? passThrough() : [request(.key(press.stroke, on: focus))]
       case .finding: return find(press, command, in: tree)
       case .acting: return act(press, command, in: tree)
       case .reading:
@@ -22,7 +21,10 @@ extension KeyboardAccess {
       case .moving, .gesturing: break
       }
       if mode == .moving, let effects = type(press, in: tree) { return effects }
-      guard let command else { return [] }
+      guard let command else { return cleared(in: tree) + [request(.key(press.stroke, on: focus))] }
+      if command == .back, press.key == "escape", mode == .moving {
+        return cleared(in: tree) + [request(.key(press.stroke, on: focus), .leaving)]
+      }
       return cleared(in: tree) + perform(command, in: tree)
     }
   }
@@ -86,24 +88,32 @@ extension KeyboardAccess {
     return draw(Overlay(.commands, title: phrases(.help), marks: marks))
   }
 
-  /// Characters for the field that is edited; `nil` for keys that are not for it.
+  /// Keys for the field that the ring is around, which begins to be edited by them; `nil` for keys that are not for it.
   ///
   /// - Source: at-behaviour 5.2 FK11
   private mutating func type(_ press: KeyPress, in tree: AccessibilityTree) -> [Effect]? {
-    guard let focus, let element = tree[focus], element.traits.contains(.isEditing) else { return nil }
-    if let character = press.character {
-      return [request(.edit(focus, .insert(String(character))))]
-    }
-    guard press.held.isEmpty else { return nil }
-    switch press.key {
-    case "return": return [request(.edit(focus, .insert("\n")))]
-    case "delete": return [request(.edit(focus, .deleteBackward))]
-    case "left", "right":
-      let content = element.textContent ?? TextContent(element.value?.string ?? "")
-      guard let place = content.place(beside: press.key == "right") else { return nil }
-      return [request(.edit(focus, .select(place..<place)))]
-    default: return nil
-    }
+    // Where the ring is nowhere, keys go to whatever is edited already.
+    let edited = focus ?? tree.stops.first { tree[$0]?.traits.contains(.isEditing) == true }
+    guard let focus = edited, let element = tree[focus], element.traits.isTextEntry else { return nil }
+    guard press.key != "tab", press.key != "escape", press.held.isDisjoint(with: [.tab, .function]),
+      press.held != [.control, .option, .command]
+    else { return nil }
+    let covers = cleared(in: tree)
+    if element.traits.contains(.isEditing) { return covers + [request(.key(press.stroke, on: focus))] }
+    guard options.fields == .typing, element.textContent?.isEditable ?? true, press.key != "space",
+      press.character != nil, !element.traits.contains(.notEnabled)
+    else { return nil }
+    return covers + [request(.activate(focus), .using), request(.key(press.stroke, on: focus))]
+  }
+
+  /// Shows which keys do something in the app.
+  ///
+  /// - Source: at-behaviour 5.2 FK9
+  mutating func show(_ shortcuts: [AppShortcut]) -> [Effect] {
+    guard !shortcuts.isEmpty else { return tell(.noShortcuts) }
+    mode = .reading
+    let marks = shortcuts.map { Overlay.Mark($0.words) }
+    return draw(Overlay(.commands, title: phrases(.shortcuts), marks: marks))
   }
 
   /// - Source: at-behaviour 5.1 (gestures mode)
@@ -154,17 +164,20 @@ extension KeyCommand {
   }
 }
 
-extension TextContent {
-  /// The place in bytes beside the insertion point; `nil` at either end.
-  fileprivate func place(beside isForward: Bool) -> Int? {
-    let bytes = selection ?? string.utf8.count..<string.utf8.count
-    let place = isForward ? bytes.upperBound : bytes.lowerBound
-    var offset = 0
-    for character in string {
-      let next = offset + character.utf8.count
-      if isForward ? offset >= place : next >= place { return isForward ? next : offset }
-      offset = next
-    }
-    return nil
+extension Traits {
+  /// True for what people write in.
+  var isTextEntry: Bool { !isDisjoint(with: [.textEntry, .textArea, .secureTextEntry, .searchField]) }
+}
+
+extension KeyPress {
+  /// The press as an app is told of it.
+  var stroke: KeyStroke {
+    var modifiers: KeyStroke.Modifiers = []
+    if held.contains(.function) { modifiers.insert(.function) }
+    if held.contains(.control) { modifiers.insert(.control) }
+    if held.contains(.option) { modifiers.insert(.option) }
+    if held.contains(.shift) || key != key.lowercased() { modifiers.insert(.shift) }
+    if held.contains(.command) { modifiers.insert(.command) }
+    return KeyStroke(key, modifiers)
   }
 }

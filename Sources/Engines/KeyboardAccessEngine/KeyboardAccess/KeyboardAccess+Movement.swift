@@ -4,7 +4,7 @@ extension KeyboardAccess {
   /// An element that can be focused, as far as moving and finding are concerned.
   struct Spot: Hashable, Sendable {
     var id: ElementID
-    var group: ElementID?
+    var group: KeyboardGroup?
     var center: Point
     /// What it can be found by, folded, in UTF-8.
     var names: [[UInt8]]
@@ -17,8 +17,8 @@ extension KeyboardAccess {
 
   /// What Tab goes to: a group, or a single element.
   struct TabStop: Hashable, Sendable {
-    /// The container; `nil` for a single element.
-    var group: ElementID?
+    /// The group; `nil` for a single element.
+    var group: KeyboardGroup?
     var members: [ElementID]
   }
 
@@ -57,7 +57,7 @@ extension KeyboardAccess {
   mutating func tabStops(of usable: [Spot]) -> TabStops {
     if let tabs { return tabs }
     var result = TabStops()
-    var groups: [ElementID?: Int] = [:]
+    var groups: [KeyboardGroup?: Int] = [:]
     for element in usable {
       let group = element.group
       var place = result.stops.count
@@ -202,11 +202,31 @@ extension KeyboardAccess {
     on id: ElementID, _ rules: [UncertainRule] = [], in tree: AccessibilityTree
   ) -> [Effect] {
     guard let element = tree[id] else { return [] }
+    let leaving = leave(for: id, in: tree)
     focus = id
     place = element.outline.center
     if let group = tree.keyboardGroup(of: id) { left[group] = id }
-    return [.moveCursor(id), request(.focus(id))] + drawRing(in: tree, rules)
+    return leaving.effects + [.moveCursor(id), request(.focus(id))]
+      + drawRing(in: tree, rules + leaving.rules)
   }
+
+  /// Ends the writing in a field that the ring leaves by a person's keys.
+  ///
+  /// - Source: at-behaviour 5.2 FK11
+  private mutating func leave(
+    for id: ElementID, in tree: AccessibilityTree
+  ) -> (effects: [Effect], rules: [UncertainRule]) {
+    guard let focus, focus != id, tree[focus]?.traits.contains(.isEditing) == true,
+      tree[id]?.traits.contains(.isEditing) != true
+    else { return ([], []) }
+    return (options.leaving == .ends ? [request(.edit(focus, .end))] : [], [options.leaving.rule])
+  }
+}
+
+/// What Tab goes through as one: a container, or elements that the app put together.
+enum KeyboardGroup: Hashable, Sendable {
+  case container(ElementID)
+  case named(String)
 }
 
 extension AccessibilityTree {
@@ -222,17 +242,18 @@ extension AccessibilityTree {
     }
   }
 
-  /// The group that Tab takes an element to belong to: the nearest bar, list, table or collection around it.
+  /// The group that Tab takes an element to belong to: the one the app named, else the nearest bar, list, table or collection around it.
   ///
   /// - Returns: `nil` for a control outside all of them.
   /// - Complexity: O(depth).
   /// - Source: at-behaviour 5.2 FK2
-  func keyboardGroup(of id: ElementID) -> ElementID? {
+  func keyboardGroup(of id: ElementID) -> KeyboardGroup? {
+    if let name = self[id]?.focusGroup { return .named(name) }
     for container in ancestors(of: id) {
       guard let element = self[container] else { continue }
-      if element.rows != nil || element.traits.contains(.tabBar) { return container }
+      if element.rows != nil || element.traits.contains(.tabBar) { return .container(container) }
       switch element.containerType {
-      case .list, .dataTable, .tabBar, .landmark, .semanticGroup: return container
+      case .list, .dataTable, .tabBar, .landmark, .semanticGroup: return .container(container)
       case .none: continue
       }
     }

@@ -5,7 +5,7 @@ extension KeyboardAccess {
   package struct Standing: Hashable, Sendable {
     fileprivate let focus: ElementID?
     fileprivate let mode: Mode
-    fileprivate let left: [ElementID: ElementID]
+    fileprivate let left: [KeyboardGroup: ElementID]
   }
 
   /// Where the person stands now; where the ring was before a name was looked for counts for Escape alone.

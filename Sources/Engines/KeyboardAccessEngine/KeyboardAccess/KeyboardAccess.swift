@@ -37,6 +37,10 @@ public struct KeyboardAccess: AssistiveTechnology {
     case using
     /// Rows that a move leads to.
     case rows(KeyCommand)
+    /// Keys that the app may take before they leave what is open.
+    case leaving
+    /// What its shortcuts are.
+    case shortcuts
   }
 
   /// The choice for every open question.
@@ -63,7 +67,7 @@ public struct KeyboardAccess: AssistiveTechnology {
   /// When the ring fades.
   var fades: VirtualInstant?
   /// Where each group was left.
-  var left: [ElementID: ElementID] = [:]
+  var left: [KeyboardGroup: ElementID] = [:]
   /// Where everything lies that can be focused; `nil` where the screen changed since that was looked at.
   var spots: [Spot]?
   /// What Tab goes to; `nil` where the screen changed since that was looked at.

@@ -18,6 +18,10 @@ public struct KeyboardAccessOptions: UncertainOptions, Hashable {
   public var valueArrows = ValueArrows.adjust
   /// What arrows do at the edge of a group.
   public var edges = GroupEdges.stay
+  /// When keys go to a field that the ring is around.
+  public var fields = FieldKeys.typing
+  /// What becomes of writing in a field that the ring leaves.
+  public var leaving = FieldLeaving.ends
 
   /// Makes options with the recommended choice for every open question.
   public init() {}
@@ -25,6 +29,7 @@ public struct KeyboardAccessOptions: UncertainOptions, Hashable {
   /// Its open questions.
   public static let questions: [OpenQuestion<KeyboardAccessOptions>] = [
     .init(\.singles), .init(\.ends), .init(\.entry), .init(\.valueArrows), .init(\.edges),
+    .init(\.fields), .init(\.leaving),
   ]
 }
 
@@ -101,6 +106,36 @@ public enum GroupEdges: String, UncertainOption {
   public static let summary = "whether arrow keys leave a group at its edge"
   /// Where it is discussed.
   public static let source = "at-behaviour 5.2 FK2, X13"
+}
+
+/// When keys go to a field that the ring is around.
+public enum FieldKeys: String, UncertainOption {
+  /// The first letter begins to write.
+  case typing = "at once"
+  /// Once Space has begun it.
+  case activated = "after Space"
+
+  /// The option's name.
+  public static let ruleName = "keyboard.fields"
+  /// What it decides.
+  public static let summary = "whether letters go to a field that is focused and not edited yet"
+  /// Where it is discussed.
+  public static let source = "at-behaviour 5.2 FK11"
+}
+
+/// What becomes of writing in a field that the ring leaves.
+public enum FieldLeaving: String, UncertainOption {
+  /// It ends.
+  case ends
+  /// Letters go on to the field.
+  case stays
+
+  /// The option's name.
+  public static let ruleName = "keyboard.leaving"
+  /// What it decides.
+  public static let summary = "whether Tab ends the editing of the field that it leaves"
+  /// Where it is discussed.
+  public static let source = "at-behaviour 5.2 FK11"
 }
 
 /// What a person set about Full Keyboard Access.

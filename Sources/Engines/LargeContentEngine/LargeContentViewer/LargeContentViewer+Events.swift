@@ -20,7 +20,7 @@ extension LargeContentViewer {
         // The finger may have gone on while the app thought about it.
         return hasMoved ? [ask(.moved)] : show(overlay(of: content, in: tree))
       case .largeContent, .handled: return options.leaving == .hides ? hide() : []
-      case .declined, .failed, .range, .element, .place:
+      case .declined, .failed, .range, .element, .place, .shortcuts:
         press = .plain
         return hide()
       }

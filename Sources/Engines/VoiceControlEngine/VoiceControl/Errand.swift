@@ -22,7 +22,7 @@ extension VoiceControl {
     let isDone: Bool
     switch answer {
     case .declined, .failed: isDone = false
-    case .handled, .range, .element, .place, .largeContent: isDone = true
+    case .handled, .range, .element, .place, .largeContent, .shortcuts: isDone = true
     }
     switch errand {
     case .using(let name):

@@ -89,6 +89,9 @@ public struct Dialect: UncertainOptions, Hashable {
   /// How far is searched among rows that do not exist yet.
   public var rowSearch = RowSearch.far
 
+  /// What is said when the insertion point moves by keys.
+  public var caretEcho = CaretEcho.passed
+
   /// What is said of a chart that the app sums up itself.
   public var chartDescription = ChartDescription.everything
 
@@ -119,5 +122,6 @@ public struct Dialect: UncertainOptions, Hashable {
     .init(\.moreContentEnds), .init(\.menuEnds), .init(\.menuReturn), .init(\.menuClosing),
     .init(\.singleAction), .init(\.enteringRows), .init(\.rowSearch), .init(\.waitingAnnouncements),
     .init(\.lowAnnouncements), .init(\.phoneticSpelling), .init(\.chartDescription),
+    .init(\.caretEcho),
   ]
 }

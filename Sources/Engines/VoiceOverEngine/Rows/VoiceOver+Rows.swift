@@ -147,7 +147,7 @@ extension VoiceOver {
     if quest.goal == .origin { return end(quest, in: tree) }
     switch answer {
     case .declined, .failed: return pursue(quest, step(quest.direction, past: container, in: tree), in: tree)
-    case .handled, .range, .element, .place, .largeContent: break
+    case .handled, .range, .element, .place, .largeContent, .shortcuts: break
     }
     if quest.goal == .end { return pursue(quest, step(toEnd: quest.direction, in: tree), in: tree) }
     if let passed = quest.passed ?? quest.origin, isLive(passed, in: tree) {

@@ -10,6 +10,8 @@ extension VoiceOver {
     var expanded: Bool?
     var isEditing: Bool
     var typed: String?
+    /// What is selected of what is typed.
+    var selection: Range<Int>?
     var center: Point
 
     init(_ element: AccessibilityElement, composer: UtteranceComposer) {
@@ -20,6 +22,7 @@ extension VoiceOver {
       expanded = element.expanded
       isEditing = element.traits.contains(.isEditing)
       typed = isEditing ? element.textContent?.string : nil
+      selection = isEditing ? element.textContent?.selection : nil
       center = element.outline.center
     }
   }

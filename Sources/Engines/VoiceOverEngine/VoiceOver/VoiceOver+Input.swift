@@ -35,7 +35,7 @@ extension VoiceOver {
     case drag(to: Point)
     /// The finger on the screen leaves it.
     case lift
-    /// Letters are typed into a menu of VoiceOver's that asks for them.
+    /// Letters are typed: into a menu of VoiceOver's that asks for them, else for the app.
     case type(String)
   }
 
@@ -43,8 +43,11 @@ extension VoiceOver {
   public mutating func handle(_ input: Input, in tree: AccessibilityTree) -> [Effect] {
     if let element = menu?.element, !isLive(element, in: tree) { menu = nil }
     let command = command(for: input)
-    guard modes.isOn else { return command.map { perform($0, in: tree) } ?? [] }
-    if case .key = input, command == nil { return typed(input, in: tree) }
+    guard modes.isOn else { return command.map { perform($0, in: tree) } ?? passOn(input) }
+    if case .key = input, command == nil {
+      if menu != nil { return typed(input, in: tree) }
+      return modes.isHelping || modes.locksKeys ? [] : passOn(input)
+    }
     if modes.isHelping { return heard(help(about: input, command)) }
     if let command { return perform(command, in: tree) }
     ending = nil
@@ -53,7 +56,7 @@ extension VoiceOver {
     queue.forget({ !tree.contains($0) }, speech)
     if cursor != nil { repairCursor(in: tree) }
     switch input {
-    case .type: return typed(input, in: tree)
+    case .type: return menu == nil ? passOn(input) : typed(input, in: tree)
     case .drag(let point): return drag(to: point)
     case .lift: return lift()
     default: menu = nil

@@ -171,6 +171,20 @@ extension AccessibilityElement {
     set { self[sparse: \.fileNames] = newValue }
   }
 
+  /// Name of the group in which keys go through it, where the app says so; containers are groups by themselves.
+  ///
+  /// - Source: at-behaviour 5.2 FK2
+  public var focusGroup: String? {
+    get { sparse?.attributes.focusGroup }
+    set { self[sparse: \.focusGroup] = newValue }
+  }
+
+  /// Name of the group of elements it is linked with over a distance; unique on the screen.
+  public var linkedGroup: String? {
+    get { sparse?.attributes.linkedGroup }
+    set { self[sparse: \.linkedGroup] = newValue }
+  }
+
   /// The words that are walked and edited, where they are more than label and value tell.
   public var textContent: TextContent? {
     get { sparse?.attributes.textContent }

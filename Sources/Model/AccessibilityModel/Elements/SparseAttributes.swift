@@ -40,6 +40,8 @@ package struct SparseAttributes: Hashable, Sendable {
   package var fileNames: [String] = []
   package var textContent: TextContent?
   package var activationHit: ActivationHit?
+  package var focusGroup: String?
+  package var linkedGroup: String?
 
   package static let none = SparseAttributes()
 

@@ -86,6 +86,10 @@ public struct Request: Hashable, Sendable, Identifiable {
     /// Answered by `largeContent` where there is something to show, by `handled` beside that and at the end, and by
     /// `declined` where nothing begins, or where a gesture of the app's own has taken over.
     case largeContent(TouchPhase, Point)
+    /// Hand keys to the app that no technology takes: to what is typed into, else to the element, and to shortcuts.
+    case key(KeyStroke, on: ElementID?)
+    /// Tell the presses of keys that do something on the screen; answered by `shortcuts`.
+    case shortcuts
   }
 
   /// What a finger does.
@@ -147,6 +151,8 @@ public enum Answer: Hashable, Sendable {
   case place(RotorDescriptor.Entry)
   /// What is to be shown large.
   case largeContent(LargeContent)
+  /// The presses of keys that do something on the screen, in the app's order.
+  case shortcuts([AppShortcut])
   /// Could not be carried out.
   case failed(Failure)
 }

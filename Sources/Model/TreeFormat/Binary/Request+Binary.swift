@@ -78,6 +78,10 @@ extension Request.Kind: BinaryCodable {
     case .largeContent(let phase, let point):
       writer.write(tag: 16, phase)
       writer.write(point)
+    case .key(let stroke, let id):
+      writer.write(tag: 17, stroke)
+      writer.write(id)
+    case .shortcuts: writer.write(byte: 18)
     }
   }
 
@@ -100,6 +104,8 @@ extension Request.Kind: BinaryCodable {
     case 14: self = .searchRotor(try reader.value(), try reader.value())
     case 15: self = .edit(try reader.value(), try reader.value())
     case 16: self = .largeContent(try reader.value(), try reader.value())
+    case 17: self = .key(try reader.value(), on: try reader.optional())
+    case 18: self = .shortcuts
     default: throw reader.error(.unknownTag)
     }
   }
@@ -115,6 +121,9 @@ extension Answer: BinaryCodable {
     case .failed(let failure): writer.write(tag: 4, failure)
     case .place(let entry): writer.write(tag: 5, entry)
     case .largeContent(let content): writer.write(tag: 6, content)
+    case .shortcuts(let shortcuts):
+      writer.write(byte: 7)
+      writer.write(list: shortcuts)
     }
   }
 
@@ -127,6 +136,7 @@ extension Answer: BinaryCodable {
     case 4: self = .failed(try reader.value())
     case 5: self = .place(try reader.value())
     case 6: self = .largeContent(try reader.value())
+    case 7: self = .shortcuts(try reader.list())
     default: throw reader.error(.unknownTag)
     }
   }

@@ -42,8 +42,10 @@ extension SparseAttributes: BinaryCodable {
     static let activationHit = Present(rawValue: 1 << 35)
     static let layoutDirection = Present(rawValue: 1 << 36)
     static let clipsChildren = Present(rawValue: 1 << 37)
+    static let focusGroup = Present(rawValue: 1 << 38)
+    static let linkedGroup = Present(rawValue: 1 << 39)
 
-    static let all = Present(rawValue: 1 << 38 - 1)
+    static let all = Present(rawValue: 1 << 40 - 1)
   }
 
   private var present: Present {
@@ -86,6 +88,8 @@ extension SparseAttributes: BinaryCodable {
     if activationHit != nil { result.insert(.activationHit) }
     if layoutDirection != nil { result.insert(.layoutDirection) }
     if clipsChildren { result.insert(.clipsChildren) }
+    if focusGroup != nil { result.insert(.focusGroup) }
+    if linkedGroup != nil { result.insert(.linkedGroup) }
     return result
   }
 
@@ -128,6 +132,8 @@ extension SparseAttributes: BinaryCodable {
     if let textContent { writer.write(textContent) }
     if let activationHit { writer.write(activationHit) }
     if let layoutDirection { writer.write(layoutDirection) }
+    if let focusGroup { writer.write(focusGroup) }
+    if let linkedGroup { writer.write(linkedGroup) }
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -172,6 +178,8 @@ extension SparseAttributes: BinaryCodable {
     if present.contains(.activationHit) { activationHit = try reader.value() }
     if present.contains(.layoutDirection) { layoutDirection = try reader.value() }
     clipsChildren = present.contains(.clipsChildren)
+    if present.contains(.focusGroup) { focusGroup = try reader.value() }
+    if present.contains(.linkedGroup) { linkedGroup = try reader.value() }
   }
 
   private func writeOrigins(to writer: inout BinaryWriter) {

@@ -30,6 +30,7 @@ extension TextEdit: BinaryCodable {
     case .select(let range):
       writer.write(byte: 3)
       writer.write(range)
+    case .end: writer.write(byte: 4)
     }
   }
 
@@ -39,6 +40,7 @@ extension TextEdit: BinaryCodable {
     case 1: self = .deleteBackward
     case 2: self = .replace(try reader.value(), try reader.text())
     case 3: self = .select(try reader.value())
+    case 4: self = .end
     default: throw reader.error(.unknownTag)
     }
   }

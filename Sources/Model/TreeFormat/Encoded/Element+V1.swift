@@ -36,7 +36,8 @@ extension AccessibilityElement: CodableV1 {
     "expanded", "respondsToUserInteraction", "isModal", "sourceLocation", "origins", "rules",
     "rows", "rowIndex", "hiddenTexts", "directTouch", "tableSize", "tablePlace", "headers",
     "textualContext", "navigationStyle", "lines", "chart", "previousText", "nextText",
-    "fileNames", "textContent", "activationHit", "layoutDirection", "clipsChildren", "children",
+    "fileNames", "textContent", "activationHit", "layoutDirection", "clipsChildren", "focusGroup",
+    "linkedGroup", "children",
   ]
 }
 
@@ -83,6 +84,8 @@ extension SparseAttributes: DecodableV1 {
     object.set("activationHit", activationHit)
     object.set("layoutDirection", layoutDirection)
     if clipsChildren { object.set("clipsChildren", true) }
+    object.set("focusGroup", focusGroup)
+    object.set("linkedGroup", linkedGroup)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
@@ -116,6 +119,8 @@ extension SparseAttributes: DecodableV1 {
     activationHit = try reader.member("activationHit")
     layoutDirection = try reader.member("layoutDirection")
     clipsChildren = try reader.member("clipsChildren") ?? false
+    focusGroup = try reader.member("focusGroup")
+    linkedGroup = try reader.member("linkedGroup")
   }
 }
 

@@ -42,6 +42,8 @@ extension Request.Kind: DecodableV1 {
     case .searchRotor: "searchRotor"
     case .edit: "edit"
     case .largeContent: "largeContent"
+    case .key: "key"
+    case .shortcuts: "shortcuts"
     }
   }
 
@@ -76,6 +78,10 @@ extension Request.Kind: DecodableV1 {
     case .edit(let id, let edit):
       object.set("element", id)
       object.set("edit", edit)
+    case .key(let stroke, let id):
+      object.set("stroke", stroke)
+      object.set("element", id)
+    case .shortcuts: break
     }
   }
 
@@ -103,6 +109,8 @@ extension Request.Kind: DecodableV1 {
     case "edit": self = .edit(try reader.required("element"), try reader.required("edit"))
     case "largeContent":
       self = .largeContent(try reader.required("phase"), try reader.required("point"))
+    case "key": self = .key(try reader.required("stroke"), on: try reader.member("element"))
+    case "shortcuts": self = .shortcuts
     case let other: throw FormatError(.unknownTag, in: other)
     }
   }
@@ -150,6 +158,9 @@ extension Answer: CodableV1 {
     case .largeContent(let content):
       object.set("kind", "largeContent")
       object.set("content", content)
+    case .shortcuts(let shortcuts):
+      object.set("kind", "shortcuts")
+      object.set("shortcuts", list: shortcuts)
     }
     return .object(object)
   }
@@ -163,7 +174,48 @@ extension Answer: CodableV1 {
     case "failed": self = .failed(try reader.required("reason"))
     case "place": self = .place(try reader.required("place"))
     case "largeContent": self = .largeContent(try reader.required("content"))
+    case "shortcuts": self = .shortcuts(try reader.list("shortcuts"))
     case let other: throw FormatError(.unknownTag, in: other)
     }
+  }
+}
+
+/// `{"key": "n", "held": ["command"]}`
+extension KeyStroke: CodableV1 {
+  private static let held: [(name: String, modifier: Modifiers)] = [
+    ("function", .function), ("control", .control), ("option", .option), ("shift", .shift),
+    ("command", .command),
+  ]
+
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("key", key)
+    object.set("held", list: Self.held.filter { modifiers.contains($0.modifier) }.map(\.name))
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    var modifiers: Modifiers = []
+    for name in try reader.list("held", of: String.self) {
+      guard let known = Self.held.first(where: { $0.name == name }) else {
+        throw FormatError(.unknownTag, in: name)
+      }
+      modifiers.insert(known.modifier)
+    }
+    self.init(try reader.required("key"), modifiers)
+  }
+}
+
+/// `{"title": "New", "stroke": {"key": "n", "held": ["command"]}}`
+extension AppShortcut: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("title", title)
+    object.set("stroke", stroke)
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(try reader.required("title"), try reader.required("stroke"))
   }
 }

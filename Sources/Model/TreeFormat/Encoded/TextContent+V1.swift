@@ -19,7 +19,7 @@ extension TextContent: CodableV1 {
   }
 }
 
-/// `{"insert": "a"}`, `{"deleteBackward": true}`, `{"replace": [0, 3], "text": ""}` or `{"select": [2, 2]}`
+/// `{"insert": "a"}`, `{"deleteBackward": true}`, `{"replace": [0, 3], "text": ""}`, `{"select": [2, 2]}` or `{"end": true}`
 extension TextEdit: CodableV1 {
   var v1: JSONValue {
     var object = JSONObject()
@@ -30,6 +30,7 @@ extension TextEdit: CodableV1 {
       object.set("replace", range)
       object.set("text", text)
     case .select(let range): object.set("select", range)
+    case .end: object.set("end", true)
     }
     return .object(object)
   }
@@ -41,6 +42,8 @@ extension TextEdit: CodableV1 {
       self = .replace(range, try reader.required("text"))
     } else if let range = try reader.member("select", Range<Int>.self) {
       self = .select(range)
+    } else if try reader.member("end", Bool.self) == true {
+      self = .end
     } else if try reader.required("deleteBackward", Bool.self) {
       self = .deleteBackward
     } else {

@@ -26,6 +26,7 @@ extension Script.Instruction {
       reader = { $0.count == 1 && $0.last?.isQuoted == true ? .input(.type($0.last?.text ?? "")) : nil }
     case "say": reader = { $0.count == 1 && $0.last?.isQuoted == true ? .say($0.last?.text ?? "") : nil }
     case "press": reader = Self.presses
+    case "hold": reader = { $0.count == 1 && $0.last?.name == "command" ? .holdCommand : nil }
     case "switch": reader = Self.flip
     case "zoom": reader = Self.zoom
     case "three-finger":

@@ -15,6 +15,8 @@ extension Script {
     case say(String)
     /// Keys for Full Keyboard Access, one after the other.
     case press([KeyPress])
+    /// The Command key is kept down, which shows the keys that do something in the app.
+    case holdCommand
     /// A switch of Switch Control; `nil` turns the technology on and presses none.
     case flip(SwitchControl.Input?)
     /// What a finger does that is on the screen for the app, and how long it is held then.

@@ -51,6 +51,7 @@ public struct ScriptRunner: Sendable {
     case .input(let input): outcome.happened(try await session.gesture(input))
     case .say(let words): outcome.happened(try await say(words))
     case .press(let presses): outcome.happened(try await press(presses))
+    case .holdCommand: outcome.happened(try await holdCommand())
     case .zoom(let input): outcome.happened(try await zoom(input))
     case .flip(let input): outcome.happened(try await flip(input))
     case .finger(let input, let held): outcome.happened(try await touch(input, held: held))

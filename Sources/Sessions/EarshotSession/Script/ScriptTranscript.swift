@@ -145,7 +145,7 @@ public struct ScriptTranscript: Sendable {
   /// What stands where a gesture or keys brought no words and no sound that is shown.
   private func silence(of outcome: ScriptOutcome) -> [String] {
     switch outcome.line.instruction {
-    case .input, .rotor, .select, .say, .press, .flip, .finger:
+    case .input, .rotor, .select, .say, .press, .holdCommand, .flip, .finger:
       let ticks = outcome.heard.contains { $0.effect == .sound(.focusMoved) }
       return [indent + (ticks ? "(nothing is spoken)" : "(nothing is heard)")]
     case .look(let path, _):

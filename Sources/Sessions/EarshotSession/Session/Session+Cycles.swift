@@ -42,6 +42,8 @@ extension Session {
     case .searchRotor: verb = "search a rotor of"
     case .edit: verb = "edit"
     case .largeContent: verb = "show large content"
+    case .key(let stroke, _): verb = "press \(stroke.words)"
+    case .shortcuts: verb = "tell the shortcuts"
     }
     guard let id = kind.element else { return verb }
     let label = tree[id]?.label?.string ?? ""
@@ -56,8 +58,8 @@ extension Request.Kind {
     case .activate(let id), .perform(let id, _), .increment(let id), .decrement(let id), .scroll(let id, _),
       .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _), .edit(let id, _):
       id
-    case .escape(let id), .magicTap(let id), .focus(let id): id
-    case .tap, .touch, .announcementEnded, .largeContent: nil
+    case .escape(let id), .magicTap(let id), .focus(let id), .key(_, let id): id
+    case .tap, .touch, .announcementEnded, .largeContent, .shortcuts: nil
     }
   }
 }

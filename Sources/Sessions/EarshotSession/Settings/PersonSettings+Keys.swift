@@ -14,7 +14,8 @@ extension PersonSettings {
         return true
       }),
     .flag("hints", \.hints), .choice("actions", \.actions), .choice("more content", \.moreContent),
-    .choice("capitals", \.capitals), .flag("table headers", \.tableHeaders),
+    .choice("capitals", \.capitals), .choice("typing", \.typing), .choice("deletions", \.deletions),
+    .flag("table headers", \.tableHeaders),
     .flag("table positions", \.tablePositions), .choice("navigation", \.navigation),
     .choice("images", \.images), .flag("sounds", \.sounds),
     list(
@@ -91,6 +92,16 @@ extension PersonSettings {
   private var capitals: Verbosity.Channel? {
     get { voiceOver.verbosity.capitals }
     set { voiceOver.verbosity.capitals = newValue ?? .speak }
+  }
+
+  private var typing: Verbosity.TypingEcho? {
+    get { voiceOver.verbosity.typing }
+    set { voiceOver.verbosity.typing = newValue ?? .characters }
+  }
+
+  private var deletions: Verbosity.DeletionEcho? {
+    get { voiceOver.verbosity.deletions }
+    set { voiceOver.verbosity.deletions = newValue ?? .changePitch }
   }
 
   private var tableHeaders: Bool? {

@@ -72,7 +72,13 @@ extension Screen {
   ///   - sourceLocation: Where a failure is shown.
   /// - Throws: `ScreenError` where there is no such element or the app declines, and `TreeDiffError`.
   public func type(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws {
-    for character in text { try await edit(.insert(String(character)), sourceLocation: sourceLocation) }
+    for (character, stroke) in zip(text, KeyStroke.writing(text)) {
+      if let focused, focused.traits.contains(.isEditing) {
+        try await ask(.key(stroke, on: focused.id), about: focused.label?.string ?? "type", sourceLocation)
+      } else {
+        try await edit(.insert(String(character)), sourceLocation: sourceLocation)
+      }
+    }
   }
 
   /// Changes the words of the element under the cursor, or what is selected in them.
@@ -92,7 +98,7 @@ extension Screen {
     try await doing { records += try await session.send(kind, to: DirectRequests.self) }
     switch await session.technology(DirectRequests.self)?.answer {
     case .declined, .failed, nil: throw ScreenError(.declined, name, at: location)
-    case .handled, .range, .element, .place, .largeContent: return
+    case .handled, .range, .element, .place, .largeContent, .shortcuts: return
     }
   }
 }

@@ -2,6 +2,11 @@ import AppHost
 import UIKit
 
 extension Screen {
+  /// What the app let people feel since it began, by name, such as `success` or `impact light`.
+  ///
+  ///     #expect(screen.haptics == ["selection"])
+  public var haptics: [String] { host[AppHaptics.self].entries.map(\.name) }
+
   /// Turns the device; an app that does not follow in that position stays as it is.
   ///
   /// - Parameter orientation: The position in which the interface is to be shown.

@@ -43,6 +43,21 @@ extension Screen {
     }
   }
 
+  /// The keys that do something in the app now, as the list shows them while Command is held: `New: Command N`.
+  ///
+  ///     #expect(try await screen.shortcuts == ["New: Command N"])
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public var shortcuts: [String] {
+    get async throws {
+      try await doing { records += try await session.send(.shortcuts, to: DirectRequests.self) }
+      guard case .shortcuts(let shortcuts)? = await session.technology(DirectRequests.self)?.answer else {
+        return []
+      }
+      return shortcuts.map(\.words)
+    }
+  }
+
   /// Presses a switch of Switch Control, which is turned on where it is off.
   ///
   /// - Throws: `TreeDiffError` where the app contradicts itself.

@@ -21,11 +21,4 @@ extension View {
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     modifier(Look())
   }
-
-  /// Links elements that belong together over a distance.
-  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID
-  ) -> some View {
-    modifier(Look())
-  }
 }

@@ -74,6 +74,7 @@ extension MenuButton: View {
         .kind(.menu)
         .accessibilityAction(named: Text(verbatim: String(system: .showMenu))) { opening.wrappedValue = true }
         .modifier(MenuPresentation(isOpen: opening, menu: content))
+        .modifier(ClosedMenu(content: content))
     } else {
       Button {
         opening.wrappedValue = true
@@ -83,6 +84,7 @@ extension MenuButton: View {
       .kind(.menu)
       .openingChoices()
       .modifier(MenuPresentation(isOpen: opening, menu: content))
+      .modifier(ClosedMenu(content: content))
     }
   }
 }
@@ -146,6 +148,7 @@ extension MenuList: View {
       .modifier(StyleStackModifier<any LabelStyle>(styles: []))
     // Like every button of a menu, it closes the menu by being used.
     Button(String(system: .dismissMenu)) {}.modifier(LookModifier(.unseen))
+      .menuActionDismissBehavior(.enabled)
   }
 }
 

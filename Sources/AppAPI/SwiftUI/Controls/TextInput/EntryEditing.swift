@@ -1,4 +1,5 @@
 import AccessibilityModel
+import UIKit
 
 /// A field for text, with what is selected in it while a person writes.
 struct EntryField {
@@ -26,7 +27,7 @@ extension EntryField: View {
       for action in actions { action() }
     }
     EntryControl(kind: kind, label: label, prompt: prompt, entry: entry, editing: editing)
-      .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop))
+      .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop, type: editing.type))
   }
 }
 
@@ -107,7 +108,7 @@ struct EntryEditing {
 
   /// Carries out a change; true where it could be done.
   func carryOut(_ edit: TextEdit) -> Bool {
-    begin()
+    if edit != .end { begin() }
     let present = selection.wrappedValue?.clamped(to: 0..<text.utf8.count) ?? 0..<0
     switch edit {
     case .insert("\n") where kind == .line || kind == .hidden:
@@ -129,7 +130,33 @@ struct EntryEditing {
     case .select(let range):
       guard let range = own(range) else { return false }
       selection.wrappedValue = range
+    case .end: leave()
     }
+    return true
+  }
+
+  /// Does what keys do to the text; false for keys that do nothing to it.
+  func type(_ stroke: KeyStroke) -> Bool {
+    let content = TextContent(shown, selection: shownSelection)
+    let plain = stroke.plain
+    if plain.modifiers == .command, "cxv".contains(plain.key) { return exchange(plain.key) }
+    guard let edit = content.edit(by: stroke, breaksLines: kind == .page || kind == .lines) else {
+      return false
+    }
+    _ = carryOut(edit)
+    return true
+  }
+
+  /// Copies, cuts or pastes what is selected.
+  private func exchange(_ letter: String) -> Bool {
+    let present = selection.wrappedValue?.clamped(to: 0..<text.utf8.count) ?? 0..<0
+    if letter == "v" {
+      if let words = UIPasteboard.general.string { put(words, in: present) }
+      return true
+    }
+    guard kind != .hidden, !present.isEmpty else { return true }
+    UIPasteboard.general.string = String(decoding: Array(text.utf8)[present], as: UTF8.self)
+    if letter == "x" { put("", in: present) }
     return true
   }
 

@@ -6,11 +6,6 @@ extension View {
     modifier(Look())
   }
 
-  /// Sets whether menus inside go away once something in them was chosen.
-  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-    modifier(Look())
-  }
-
   /// Sets whether links inside have an arrow that tells of another screen.
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     modifier(Look())
@@ -77,12 +72,6 @@ extension Image {
 /// What becomes of a button while it is held.
 public enum ButtonRepeatBehavior: Hashable, Sendable {
   /// As the place has it, again and again, or once.
-  case automatic, enabled, disabled
-}
-
-/// Whether a menu goes away once something in it was chosen.
-public enum MenuActionDismissBehavior: Hashable, Sendable {
-  /// As the place has it, yes, or no.
   case automatic, enabled, disabled
 }
 

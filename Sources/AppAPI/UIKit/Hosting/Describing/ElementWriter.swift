@@ -143,6 +143,9 @@ enum ElementWriter {
       element.chart = chart
     }
     let source = heard.source
+    if FocusGroups.areNamed, let group = (object as? UIView)?.effectiveFocusGroup {
+      element.focusGroup = group
+    }
     if let view = object as? UIView, view.largeContent != nil || !view.isRemembered {
       add(view, to: &element)
     }

@@ -44,6 +44,8 @@ struct RequestHandler {
     case .announcementEnded(let text, let isComplete): announcementEnded(text, isComplete)
     case .searchRotor(let id, let search): self.search(search, of: id)
     case .edit(let id, let edit): with(id) { self.edit($0, id, edit) }
+    case .key(let stroke, let id): host[KeyDispatcher.self].press(stroke, on: id.flatMap(object))
+    case .shortcuts: .shortcuts(host[KeyDispatcher.self].shortcuts())
     }
   }
 

@@ -105,6 +105,14 @@ open class UIAlertController: UIViewController {
     action.perform()
   }
 
+  /// Chooses the answer that stands out; false where none does.
+  func choosePreferred() -> Bool {
+    guard let preferredAction, preferredAction.isEnabled, actions.contains(where: { $0 === preferredAction })
+    else { return false }
+    choose(preferredAction)
+    return true
+  }
+
   /// Chooses the answer that leaves everything as it was, where there is one.
   ///
   /// - Source: at-behaviour 3.4

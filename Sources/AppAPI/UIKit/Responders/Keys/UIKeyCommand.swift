@@ -1,3 +1,5 @@
+import AccessibilityModel
+import AppHost
 import Foundation
 
 /// A key, with others held down, that does something.
@@ -46,6 +48,30 @@ open class UIKeyCommand: UICommand {
   public static let inputEscape = "UIKeyInputEscape"
   /// The key that deletes.
   public static let inputDelete = "UIKeyInputDelete"
+  /// The key that leads to the beginning.
+  public static let inputHome = "UIKeyInputHome"
+  /// The key that leads to the end.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// The key that leads a page back.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// The key that leads a page on.
+  public static let inputPageDown = "UIKeyInputPageDown"
+
+  /// The press that it is about; `nil` without an input.
+  var stroke: KeyStroke? {
+    guard let input, !input.isEmpty else { return nil }
+    var held: KeyStroke.Modifiers = []
+    for (flag, modifier) in UIKeyModifierFlags.modifiers where modifierFlags.contains(flag) {
+      held.insert(modifier)
+    }
+    let name = Self.names[input] ?? (input.hasPrefix("UIKeyInput") ? String(input.dropFirst(10)) : input)
+    return KeyStroke(name.lowercased(), held)
+  }
+
+  private static let names: [String: String] = [
+    inputUpArrow: "up", inputDownArrow: "down", inputLeftArrow: "left", inputRightArrow: "right",
+    "\u{8}": "delete", "\u{1B}": "escape",
+  ]
 }
 
 /// Keys that are held down with another one.
@@ -70,37 +96,17 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// The block of figures.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
-}
 
-/// A key or button that is held down.
-@MainActor @preconcurrency
-open class UIPress: NSObject {
-  /// Where a key is on its way.
-  public enum Phase: Int, Sendable {
-    /// It went down.
-    case began = 0
-    /// Its force is another one.
-    case changed = 1
-    /// It stays down.
-    case stationary = 2
-    /// It came up.
-    case ended = 3
-    /// It is no longer the app's business.
-    case cancelled = 4
+  /// What is held, as people name it.
+  static let modifiers: [(flag: UIKeyModifierFlags, modifier: KeyStroke.Modifiers)] = [
+    (.shift, .shift), (.control, .control), (.alternate, .option), (.command, .command),
+  ]
+
+  /// The flags of a press.
+  init(_ modifiers: KeyStroke.Modifiers) {
+    self = []
+    for (flag, modifier) in Self.modifiers where modifiers.contains(modifier) { insert(flag) }
   }
-
-  /// Where the key is on its way.
-  public internal(set) var phase = Phase.began
-  /// When it came there, in seconds.
-  public internal(set) var timestamp: TimeInterval = 0
-  /// What the key writes.
-  public internal(set) var characters: String?
-}
-
-/// An event of keys or buttons.
-open class UIPressesEvent: UIEvent {
-  /// All keys that take part.
-  public internal(set) var allPresses: Set<UIPress> = []
 }
 
 /// What the entries of the menu of a text ask for; every responder can be asked.
@@ -108,7 +114,10 @@ public typealias UIResponderStandardEditActions = UIResponder
 
 extension UIResponder {
   /// Shows what stands in the place of the keyboard anew.
-  public func reloadInputViews() { setNeedsDescription() }
+  public func reloadInputViews() {
+    if isFirstResponder { RunningApp.current[InputViews.self].update(for: self) }
+    setNeedsDescription()
+  }
 
   /// The nearest responder that does what an entry of a menu asks for, from this one outwards; `nil` for none.
   public func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -55,7 +55,17 @@ extension UIView {
   /// With what else the keyboard goes through it.
   public var focusGroupIdentifier: String? {
     get { drawing?.rare.focusGroup }
-    set { ensuredDrawing.rare.focusGroup = newValue }
+    set {
+      ensuredDrawing.rare.focusGroup = newValue
+      if newValue != nil { FocusGroups.areNamed = true }
+      setNeedsDescription()
+    }
+  }
+
+  /// The group in which keys go through it: its own, else that of what it lies in.
+  var effectiveFocusGroup: String? {
+    guard FocusGroups.areNamed else { return nil }
+    return sequence(first: self, next: \.superview).lazy.compactMap(\.focusGroupIdentifier).first
   }
 
   /// How it follows the way the device is held.
@@ -159,4 +169,10 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
   /// What takes place together.
   open var motionEffects: [UIMotionEffect]?
+}
+
+/// Tells whether any view has named a group for keys, so that nobody looks for one in vain.
+@MainActor
+enum FocusGroups {
+  static var areNamed = false
 }

@@ -90,7 +90,8 @@ extension VoiceOver {
     }
   }
 
-  private mutating func say(
+  /// Says a piece of words; a character by its name, and by the word for it once nothing else is heard.
+  mutating func say(
     _ characters: ArraySlice<Character>, _ unit: TextUnit, from origin: Utterance.Origin,
     of element: AccessibilityElement, _ rules: [UncertainRule]
   ) -> [Effect] {

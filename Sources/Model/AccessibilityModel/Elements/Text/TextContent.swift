@@ -48,4 +48,6 @@ public enum TextEdit: Hashable, Sendable {
   case replace(Range<Int>, String)
   /// Select words, or put the insertion point where the range is empty.
   case select(Range<Int>)
+  /// End the editing, as going elsewhere by keys does.
+  case end
 }

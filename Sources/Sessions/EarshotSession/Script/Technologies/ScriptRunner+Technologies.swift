@@ -16,6 +16,11 @@ extension ScriptRunner {
     return records
   }
 
+  /// Keeps the Command key down, with Full Keyboard Access on.
+  func holdCommand() async throws -> [SessionRecord] {
+    try await session.turnOnKeyboardAccess() + session.send(.holdCommand, to: KeyboardAccess.self)
+  }
+
   /// Presses a switch of Switch Control, which is turned on where it is off.
   func flip(_ input: SwitchControl.Input?) async throws -> [SessionRecord] {
     let records = try await session.turnOnSwitchControl()

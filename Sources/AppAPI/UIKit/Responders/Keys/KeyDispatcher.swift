@@ -1,0 +1,199 @@
+import AccessibilityModel
+import AppHost
+import Foundation
+
+/// Hands keys to whoever wants them: shortcuts, what is typed into, and everyone around it.
+///
+/// - Source: at-behaviour 5.2 FK9, FK11
+@MainActor
+final class KeyDispatcher: AppStateKey {
+  private weak var host: RunningApp?
+  /// True while keys are on their way; views of another kind that pass them back are then asked no more.
+  private var isPressing = false
+
+  init(_ host: RunningApp) {
+    self.host = host
+  }
+
+  static func initialValue(in host: RunningApp) -> KeyDispatcher { KeyDispatcher(host) }
+
+  /// Hands a press to the app.
+  ///
+  /// - Parameters:
+  ///   - stroke: What is pressed.
+  ///   - object: What the keyboard is at, where nothing is typed into.
+  /// - Returns: What came of it.
+  func press(_ stroke: KeyStroke, on object: NSObject?) -> Answer {
+    guard let host, !isPressing else { return .declined }
+    isPressing = true
+    defer { isPressing = false }
+    let typed = host[FirstResponderKeeper.self].responder
+    guard let start = typed ?? object as? UIResponder ?? front else { return .declined }
+    let chain = Self.chain(from: start)
+    let takesText = (typed is any UIKeyInput || typed is any TextPlace) && stroke.isForTyping
+    if use(stroke, chain, { !takesText || $0.wantsPriorityOverSystemBehavior }) { return .handled(by: nil) }
+    if alertTakes(stroke) { return .handled(by: nil) }
+    if !takesText || typed is any TextPlace, sourcesTake(stroke) { return .handled(by: nil) }
+    if !tell(stroke, start) { return .handled(by: nil) }
+    if let typed, type(stroke, into: typed) { return .handled(by: nil) }
+    guard takesText else { return .declined }
+    return use(stroke, chain, { !$0.wantsPriorityOverSystemBehavior }) || sourcesTake(stroke)
+      ? .handled(by: nil) : .declined
+  }
+
+  /// The presses that do something and have a title, from what is typed into outwards.
+  func shortcuts() -> [AppShortcut] {
+    guard let host, !isPressing else { return [] }
+    isPressing = true
+    defer { isPressing = false }
+    let typed = host[FirstResponderKeeper.self].responder
+    var found: [AppShortcut] = []
+    for responder in (typed ?? front).map(Self.chain) ?? [] {
+      for command in responder.keyCommands ?? [] where command.isUsable {
+        let title = command.discoverabilityTitle ?? command.title
+        guard !title.isEmpty, let stroke = command.stroke else { continue }
+        found.append(AppShortcut(title, stroke))
+      }
+    }
+    for source in sources {
+      if case .shortcuts(let others) = source.answer(.shortcuts) { found += others }
+    }
+    var known: Set<KeyStroke> = []
+    return found.filter { known.insert($0.stroke.plain).inserted }
+  }
+
+  // MARK: Who is asked
+
+  private static func chain(from start: UIResponder) -> [UIResponder] {
+    var asked: Set<ObjectIdentifier> = []
+    return Array(sequence(first: start, next: \.next).prefix { asked.insert(ObjectIdentifier($0)).inserted })
+  }
+
+  /// Who is asked first where nothing is typed into: the innermost controller of the screen in front.
+  private var front: UIResponder? {
+    guard let host else { return nil }
+    let window = host[WindowList.self].windows.last { $0.isKeyWindow } ?? host[WindowList.self].windows.last
+    guard var controller = window?.rootViewController?.front else { return window }
+    while let inner = controller.shownInside { controller = inner }
+    return controller
+  }
+
+  /// The views in the screen in front that describe what is in them themselves.
+  private var sources: [SourceElements] {
+    let controller = (front as? UIViewController)?.view ?? front as? UIView
+    var found: [SourceElements] = []
+    func look(in view: UIView) {
+      if let source = view.sourceElements { found.append(source) }
+      for inner in view.subviews where !inner.isHidden { look(in: inner) }
+    }
+    if let controller { look(in: controller) }
+    return found
+  }
+
+  private func sourcesTake(_ stroke: KeyStroke) -> Bool {
+    sources.contains { source in
+      if case .handled = source.answer(.key(stroke, on: nil)) { true } else { false }
+    }
+  }
+
+  // MARK: What becomes of a press
+
+  /// Does what a key command of the chain is for; true where one is.
+  private func use(
+    _ stroke: KeyStroke, _ chain: [UIResponder], _ isMeant: (UIKeyCommand) -> Bool
+  ) -> Bool {
+    let plain = stroke.plain
+    for responder in chain {
+      for command in responder.keyCommands ?? [] where command.isUsable && isMeant(command) {
+        guard command.stroke?.plain == plain else { continue }
+        let target = chain.first { candidate in
+          candidate.canPerformAction(command.action, withSender: command)
+            && command.action.perform(on: candidate, sender: command)
+        }
+        if target != nil { return true }
+      }
+    }
+    return false
+  }
+
+  /// Answers an alert in front: Return gives the preferred answer, Escape the one that changes nothing.
+  private func alertTakes(_ stroke: KeyStroke) -> Bool {
+    guard let alert = front as? UIAlertController else { return false }
+    switch stroke {
+    case KeyStroke("return"): return alert.choosePreferred()
+    case KeyStroke("escape"): return alert.accessibilityPerformEscape()
+    default: return false
+    }
+  }
+
+  /// Tells everyone from a responder outwards that keys go down and come up; false where one of them keeps it.
+  private func tell(_ stroke: KeyStroke, _ start: UIResponder) -> Bool {
+    let press = UIPress(stroke)
+    press.responder = start
+    let seconds = host.map { Double($0.clock.now.nanoseconds) / 1e9 } ?? 0
+    press.timestamp = seconds
+    let event = UIPressesEvent(press, timestamp: seconds)
+    start.pressesBegan([press], with: event)
+    let reachedEnd = event.reachedEnd
+    press.phase = .ended
+    start.pressesEnded([press], with: event)
+    return reachedEnd
+  }
+
+  /// Types, moves the insertion point or edits; false where a key does none of it, and where it is refused.
+  private func type(_ stroke: KeyStroke, into responder: UIResponder) -> Bool {
+    guard responder.isFirstResponder, let input = responder as? any UIKeyInput else { return false }
+    if edits(stroke, responder) { return true }
+    guard let text = input as? any UITextInput else {
+      if stroke.key == "delete" {
+        input.deleteBackward()
+      } else if let characters = stroke.characters {
+        input.insertText(characters)
+      } else {
+        return false
+      }
+      return true
+    }
+    let survey = TextSurvey(text)
+    let content =
+      responder.textContent ?? TextContent(survey.string, selection: survey.selection(in: text))
+    guard let edit = content.edit(by: stroke, breaksLines: !(responder is UITextField)) else { return false }
+    return text.carryOut(edit)
+  }
+
+  /// What Command with a letter does to every text.
+  private func edits(_ stroke: KeyStroke, _ responder: UIResponder) -> Bool {
+    let plain = stroke.plain
+    guard plain.modifiers.subtracting(.shift) == .command else { return false }
+    switch plain.key {
+    case "c": responder.copy(nil)
+    case "x": responder.cut(nil)
+    case "v": responder.paste(nil)
+    case "z": plain.modifiers.contains(.shift) ? responder.undoManager?.redo() : responder.undoManager?.undo()
+    default: return false
+    }
+    return true
+  }
+}
+
+extension KeyStroke {
+  /// True for keys that a text takes while it is typed into, before any shortcut that does not say otherwise.
+  var isForTyping: Bool { modifiers.isDisjoint(with: [.command, .control, .function]) && key != "escape" }
+}
+
+extension UIKeyCommand {
+  /// True where it can be used at present.
+  var isUsable: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
+}
+
+extension UIViewController {
+  /// The controller inside that is on the screen, where it shows one at a time.
+  fileprivate var shownInside: UIViewController? {
+    switch self {
+    case let navigation as UINavigationController: navigation.topViewController
+    case let tabs as UITabBarController: tabs.selectedViewController
+    case let split as UISplitViewController: split.viewControllers.last
+    default: nil
+    }
+  }
+}
