@@ -104,7 +104,7 @@ struct GoldenUtteranceTests {
   func expansion() {
     var group = AccessibilityElement(label: "Details", traits: .button)
     group.expanded = false
-    #expect(spoken(group) == "Details, collapsed, button")
+    #expect(spoken(group) == "Details, button, collapsed")
   }
 
   @Test("An element without words says nothing")

@@ -72,7 +72,7 @@ struct FormStyleTests {
       DisclosureGroup("More", isExpanded: .constant(true)) { Text("Molly") }.disclosureGroupStyle(.automatic)
       LabeledContent("Age", value: "Three").labeledContentStyle(.automatic)
     } _: { screen in
-      #expect(screen.heard() == ["Kennel", "Bailey", "More, expanded, button", "Molly", "Age, Three"])
+      #expect(screen.heard() == ["Kennel", "Bailey", "More, button, expanded", "Molly", "Age, Three"])
     }
   }
 }

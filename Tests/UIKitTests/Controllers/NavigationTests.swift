@@ -53,6 +53,7 @@ struct NavigationTests {
     let navigation = UINavigationController(rootViewController: page)
     navigation.navigationBar.prefersLargeTitles = true
     try await hosting(navigation, rules: ["order.largeTitle": choice]) { screen in
+      try await screen.advance(by: .zero)
       let stops = screen.tree.stops.compactMap { screen.tree[$0] }
       #expect(stops.map { $0.label?.string ?? "" } == order + ["Three dogs"])
       #expect(try screen.element(named: "Kennel").rules.map(\.choice) == [choice])
