@@ -30,7 +30,8 @@ struct SurveyTests {
         #expect(ghosts.count == 1)
         #expect(ghosts.first?.message.contains("\"Dismiss\" and \"Take Survey\"") == true)
         #expect(
-          ghosts.first?.message.contains("meets the text \"Tell us what you think of reading lists.\"") == true)
+          ghosts.first?.message.contains("meets the text \"Tell us what you think of reading lists.\"")
+            == true)
         #expect(ghosts.first?.location?.file.hasSuffix("SurveyCells.swift") == true)
       }
     } matching: { issue in
