@@ -177,7 +177,10 @@ extension AccessibilityTree {
   fileprivate func label(of name: String) -> String? {
     element(name)?.label?.string ?? element(name)?.value?.string
   }
-  fileprivate func value(of name: String) -> String? { element(name)?.value?.string }
+  /// What stands in the field with an identifier; its title names no field.
+  fileprivate func value(of identifier: String) -> String? {
+    stops.lazy.compactMap { self[$0] }.first { $0.identifier == identifier }?.value?.string
+  }
 }
 
 private struct Shortcuts: View {
@@ -243,7 +246,7 @@ private struct ListeningField: View {
   @State private var name = ""
 
   var body: some View {
-    TextField("Name", text: $name).onKeyPress("b") { .handled }
+    TextField("Name", text: $name).accessibilityIdentifier("Name").onKeyPress("b") { .handled }
   }
 }
 
@@ -254,8 +257,8 @@ private struct NameForm: View {
 
   var body: some View {
     VStack {
-      TextField("Name", text: $name).onSubmit { log = "submitted \(name)" }
-      SecureField("Code", text: $code)
+      TextField("Name", text: $name).accessibilityIdentifier("Name").onSubmit { log = "submitted \(name)" }
+      SecureField("Code", text: $code).accessibilityIdentifier("Code")
       Button("Pay") { log = "paid \(code)" }
       Text(log).accessibilityIdentifier("log")
     }
