@@ -45,8 +45,36 @@ struct NotificationTests {
       #expect(screen.latest == [])
       try await screen.advance(by: .milliseconds(1))
       #expect(screen.latest == ["Saved"])
+    }
+  }
+
+  @Test("10.13: what a handler announces is cut by what is said of its button, and nobody hears it")
+  func insideHandler() async throws {
+    try await hosting(SaveForm()) { screen in
       try await screen.activate("Shout")
-      #expect(screen.latest.prefix(2) == ["Shout, button", "Shouted"])
+      #expect(screen.latest == ["Shout, button", "Shout"])
+      #expect(screen.unheard == ["Shouted; cut off at once by \"Shout\""])
+    }
+    try await hosting(SaveForm(), rules: ["announcement.inHandler": "heard"]) { screen in
+      try await screen.activate("Shout")
+      try await screen.advance(by: .seconds(5))
+      #expect(screen.heard == ["Save, button", "Shout, button", "Shouted", "Shout"])
+      #expect(screen.unheard == [])
+    }
+  }
+
+  @Test("10.13: words that an announcement cuts after a while were heard in part")
+  func cutAfterAWhile() async throws {
+    try await hosting(SaveForm()) { screen in
+      try await screen.activate("Save")
+      try await screen.advance(by: .milliseconds(999))
+      try await screen.focus("Shout")
+      try await screen.advance(by: .milliseconds(1))
+      #expect(screen.heard.suffix(2) == ["Shout, button", "Saved"])
+      #expect(screen.unheard.map { $0.prefix(24) } == ["Shout, button; cut off a"])
+      try await screen.focus("Save")
+      #expect(!screen.heard.contains("Saved"))
+      #expect(screen.unheard.last == "Saved; cut off at once by \"Save, button\"")
     }
   }
 

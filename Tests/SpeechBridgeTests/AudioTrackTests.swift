@@ -28,6 +28,17 @@ struct AudioTrackTests {
     #expect(track.samples == [1, 1, 2, 0, 0, 4])
   }
 
+  @Test("10.13: words that were cut in a later turn end where they were cut")
+  func cutLater() {
+    var track = AudioTrack(sampleRate: 10)
+    track.speak([1, 1], interrupts: true)
+    let start = track.speak([2, 2, 2], interrupts: false)
+    track.cutSpeech(beginningAt: start, after: .milliseconds(100))
+    track.beginTurn(after: .milliseconds(100))
+    track.speak([3], interrupts: true)
+    #expect(track.samples == [1, 1, 2, 0, 3])
+  }
+
   @Test("Loud sounds over loud words are as loud as it goes, not the other way round")
   func loudness() {
     var track = AudioTrack(sampleRate: 10)

@@ -48,6 +48,9 @@ struct EncodedSessionTests {
     let effects: [Effect] = [
       .show(zoomed),
       .speak(utterance, interrupts: true), .speak(utterance, interrupts: false), .stopSpeech,
+      .unheard(Unheard(utterance, because: utterance, heard: .milliseconds(500), of: .seconds(2))),
+      .unheard(Unheard(utterance, because: nil, heard: .zero, of: .seconds(2))),
+      .unheard(Unheard(utterance, because: utterance, heard: nil, of: .seconds(2))),
       .system(.pauseSpeech), .system(.screenCurtain(isOn: true)), .system(.speech(isOn: false)),
       .system(.copy("Words")),
       .moveCursor(nil), .moveCursor(ElementID(slot: 3)), .show(nil),

@@ -104,7 +104,18 @@ struct CursorTests {
     #expect(voiceOver.observe(.changed(TreeVersion(rawValue: 2), TreeDiff()), in: rest).isEmpty)
     let effects = voiceOver.advance(to: .start, in: rest)
     #expect(effects.words == [target == .nearest ? "Self-release" : "Self-dealloc"])
+    #expect(effects.rules.contains(RefocusTarget.ruleName))
     #expect(voiceOver.nextDeadline == nil)
+  }
+
+  @Test("X8: where the nearest stop is the first one, nothing rests on which of the two the cursor goes to")
+  func refocusedOnFirst() {
+    var voiceOver = voiceOver(on: 1)
+    let rest = screen(Array(techniques.dropFirst()))
+    _ = voiceOver.observe(.changed(TreeVersion(rawValue: 2), TreeDiff()), in: rest)
+    let effects = voiceOver.advance(to: .start, in: rest)
+    #expect(effects.words.count == 1)
+    #expect(!effects.rules.contains(RefocusTarget.ruleName))
   }
 
   @Test("When nothing is left the cursor is nowhere, and comes back with the first stop")

@@ -147,6 +147,20 @@ struct SwitchUtteranceTests {
         == "Dog picker, Pinky, adjustable. Swipe up or down with one finger to adjust the value.")
   }
 
+  @Test(
+    "10.4: a slider, a field and a switch without words of their own keep VoiceOver's hint, even behind the app's",
+    arguments: [
+      (Traits.adjustable, "adjustable. Swipe up or down with one finger to adjust the value."),
+      (.textEntry, "text field. Double tap to edit."),
+      ([.button, .toggleButton], "switch button. Double tap to toggle setting."),
+    ] as [(Traits, String)])
+  func hintOfNameless(traits: Traits, words: String) {
+    let bare = spoken(AccessibilityElement(traits: traits))
+    #expect(bare.lowercased() == words.lowercased())
+    let hinted = spoken(AccessibilityElement(hint: "Price", traits: traits))
+    #expect(hinted.lowercased() == "price, " + words.lowercased())
+  }
+
   @Test("The app's hint comes before VoiceOver's own")
   func bothHints() {
     let element = AccessibilityElement(label: "E-mail", hint: "Work address", traits: .textEntry)

@@ -52,6 +52,15 @@ public struct AudioTrack: Hashable, Sendable {
     cut(from: turn + place(instant))
   }
 
+  /// Cuts words that were put on the track last, a while after their beginning.
+  ///
+  /// - Parameters:
+  ///   - start: the sample they begin at.
+  ///   - heard: how long they are heard.
+  public mutating func cutSpeech(beginningAt start: Int, after heard: Duration) {
+    cut(from: start + place(heard))
+  }
+
   /// Puts a sound on the track, over whatever is said.
   public mutating func play(_ samples: [Int16], at instant: Duration = .zero) {
     sounds.append((turn + place(instant), samples))

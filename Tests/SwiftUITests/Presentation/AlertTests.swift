@@ -76,7 +76,7 @@ struct AlertTests {
     #expect(screen.labels == ["Two", "One", "Sheet", "by name"])
   }
 
-  @Test("Choices have a way out at the end, and a title where it is wanted")
+  @Test("Choices have a way out at the end")
   func dialog() async throws {
     try await hosting(Choosing(visibility: .automatic)) { screen in
       try await screen.activate("Choose")
@@ -86,6 +86,10 @@ struct AlertTests {
       try await screen.escape()
       #expect(try screen.element(named: "nobody").label == "nobody")
     }
+  }
+
+  @Test("Choices have a title where it is wanted")
+  func dialogTitle() {
     let screen = Screen { Choosing(visibility: .visible) }
     screen.activate("Choose")
     #expect(screen.labels == ["Choose a dog", "Which dog?", "Rex", "Bailey", "Cancel"])

@@ -37,18 +37,26 @@ struct SharingSpellingTests {
     #expect(shader.arguments == [.float(2.0), .boundingRect])
   }
 
-  @Test("A picture can be shared and is a file of PNG to others")
-  func picture() async throws {
+  private static var drawing: UIImage {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 3))
-    let drawn = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 3)) }
+    return renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 3)) }
+  }
+
+  @Test("A picture can be shared")
+  func sharedPicture() {
+    let drawn = Self.drawing
     let screen = Screen {
       ShareLink(item: Image(uiImage: drawn), preview: SharePreview("Leaf", image: Image(uiImage: drawn)))
     }
     #expect(screen.labels == ["Share…"])
+  }
+
+  @Test("A picture is a file of PNG to others")
+  func picture() async throws {
     let forms = Image.forms
     #expect(forms.map(\.type) == [.png])
     let export = forms.first?.export
-    let data = try await export?(Image(uiImage: drawn)) ?? Data()
+    let data = try await export?(Image(uiImage: Self.drawing)) ?? Data()
     #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     let load = forms.first?.load
     let again = try await load?(data)

@@ -12,6 +12,11 @@ final class Screen {
   /// What the app has told since this was last emptied, answers to requests included.
   var events: [Event] = []
 
+  /// Shows a view until nobody needs the screen any more.
+  ///
+  /// It waits for no other app, so it must be gone before a test suspends: apps that are hosted meanwhile would
+  /// take it for the current one. Tests that wait for something use `hosting`.
+  @available(*, noasync, message: "Use hosting, which waits for other apps.")
   init<Content: View>(
     _ options: LaunchOptions = LaunchOptions(), @ViewBuilder _ view: @escaping () -> Content
   ) {

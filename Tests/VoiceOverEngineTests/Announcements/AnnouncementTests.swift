@@ -24,7 +24,7 @@ struct AnnouncementTests {
     var device = device()
     #expect(device.announce("Saved") == [.speak(words("Saved"), interrupts: true)])
     #expect(
-      device.announce("Alarm", .high) == [
+      device.announce("Alarm", .high).filter(\.isToldOrSpoken) == [
         .request(device.ended("Saved", false, 2)), .speak(words("Alarm"), interrupts: true),
       ])
     #expect(device.voiceOver.cursor == ElementID(slot: 1))
@@ -130,6 +130,40 @@ struct AnnouncementTests {
     #expect(after.requests.map(\.kind) == [.announcementEnded("Opened", isComplete: false)])
   }
 
+  @Test("N3: what a handler announces is cut by what is said of the button, or heard first; it is counted")
+  func handlerChoice() {
+    for choice in HandlerAnnouncements.allCases {
+      var dialect = Dialect.iOS
+      dialect.handlerAnnouncements = choice
+      var device = Device(.page([Self.help]), VoiceOver(dialect))
+      device(.flickRight)
+      let request = device.voiceOver.handle(.doubleTap, in: device.tree).requests[0]
+      device.announce("Opened")
+      var after = device.voiceOver.observe(.answered(request.id, .handled(by: nil)), in: device.tree)
+      after += device.wait(.seconds(20))
+      #expect(after.words == ["Help"])
+      #expect(after.rules.contains(HandlerAnnouncements.ruleName))
+      #expect(after.unheard.map(\.utterance.text) == (choice == .cut ? ["Opened"] : []))
+      #expect(after.unheard.map(\.heard) == (choice == .cut ? [.zero] : []))
+    }
+  }
+
+  @Test(
+    "10.13: what cuts posted words is told with how long they were heard; who goes on misses no stop")
+  func unheard() {
+    var device = device()
+    #expect(device(.flickRight, .flickLeft).unheard.isEmpty)
+    device.wait(.seconds(20))
+    device.announce("Memory leak, 3 megabytes")
+    device.wait(.milliseconds(500))
+    let cut = device(.flickRight).unheard
+    #expect(cut.map(\.heard) == [.milliseconds(500)])
+    #expect(cut.map { $0.cause?.text } == ["Zombie meter, 0%"])
+    let stop = device.announce("Saved").unheard
+    #expect(stop.map(\.utterance.text) == ["Zombie meter, 0%"])
+    #expect(stop.map(\.heard) == [.zero])
+  }
+
   @Test("Z5: a hint waits behind an announcement, and any action cancels it")
   func hintBehind() {
     var device = Device(.page([.stop("Save", hint: "Keeps the draft", id: ElementID(slot: 1))]))
@@ -168,5 +202,19 @@ extension Device {
     Request(
       id: Request.ID(rawValue: number), version: .initial,
       kind: .announcementEnded(text, isComplete: isComplete))
+  }
+}
+
+extension Effect {
+  fileprivate var isToldOrSpoken: Bool { if case .unheard = self { false } else { true } }
+}
+
+extension [Effect] {
+  /// What was lost, in order.
+  fileprivate var unheard: [Unheard] {
+    compactMap { effect in
+      guard case .unheard(let words) = effect else { return nil }
+      return words
+    }
   }
 }

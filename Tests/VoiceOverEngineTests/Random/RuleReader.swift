@@ -40,7 +40,7 @@ struct RuleReader {
     let own = kinds.filter { !element.traits.isDisjoint(with: $0) }
     if element.expanded != nil || element.traits.contains(.textArea) || element.chart != nil { return false }
     if element.directTouch != [] || element.traits.contains(.allowsDirectInteraction) { return false }
-    return own.count < 2 && (own.isEmpty || !isNameless)
+    return own.count < 2
   }
 
   private var isNameless: Bool { Self.isBlank(element.label) && Self.isBlank(element.value) }

@@ -57,6 +57,25 @@ struct AdjustRotorTests {
     #expect(effects.words.isEmpty)
   }
 
+  @Test("10.12: of what has no value the new label is said after a change, without a knock")
+  func labelAlone() {
+    var device = Device(.page([.line(1, "2 guests", traits: .adjustable)])) { kind, tree in
+      guard case .increment(let id) = kind, var element = tree[id], element.label == "2 guests" else {
+        return .handled(by: nil)
+      }
+      element.label = "3 guests"
+      tree.update(element)
+      return .handled(by: id)
+    }
+    device(.flickRight)
+    let effects = device(.flickUp)
+    #expect(effects.words == ["3 guests"])
+    #expect(effects.sounds.isEmpty)
+    let atLimit = device(.flickUp)
+    #expect(atLimit.words.isEmpty)
+    #expect(atLimit.sounds == [.boundary])
+  }
+
   @Test("A dimmed element is not adjusted")
   func dimmed() {
     var screen = Self.carousel()

@@ -68,6 +68,45 @@ struct AppRotorTests {
     #expect(device(.flickDown).words == ["Four"])
   }
 
+  @Test("10.3: behind the links of a text come those of the elements after it, and before it on the way back")
+  func linksBeyondText() {
+    func text(_ slot: UInt32, _ words: SpokenText, _ links: [Range<Int>]) -> AccessibilityNode {
+      let entries = links.map { Self.entry(slot, nil, $0) }
+      return AccessibilityNode.line(slot, words).with(
+        \.rotors, [RotorDescriptor(name: "Links", system: .link, entries: entries)])
+    }
+    var device = Device(
+      .page([
+        .line(1, "Home", traits: .link), text(2, "Map or phone", [0..<3, 7..<12]), .line(3, "Plain"),
+        text(4, "See terms and help", [4..<9, 14..<18]), .line(5, "Legal", traits: .link),
+      ]), VoiceOver(.iOS, rotor: [.search(.links)]))
+    device(.flickRight)
+    device(.select(ElementID(slot: 2)))
+    #expect(
+      device(.flickDown, .flickDown, .flickDown, .flickDown, .flickDown).words
+        == ["Map, link", "phone, link", "terms, link", "help, link", "Legal, link"])
+    #expect(device(.flickDown) == [.sound(.boundary)])
+    #expect(
+      device(.flickUp, .flickUp, .flickUp, .flickUp, .flickUp).words
+        == ["help, link", "terms, link", "phone, link", "Map, link", "Home, link"])
+    #expect(device(.flickUp) == [.sound(.boundary)])
+  }
+
+  @Test("10.3: a rotor of links that the app declares for a whole part of the screen ends at its own ends")
+  func declaredLinks() {
+    var device = device(RotorDescriptor(name: "", system: .link, entries: [Self.entry(11), Self.entry(12)]))
+    device.change { tree in
+      guard var outside = tree[ElementID(slot: 9)] else { return }
+      outside.traits.insert(.link)
+      tree.update(outside)
+    }
+    while device.voiceOver.rotorEntry(in: device.tree) != .search(.links) { device(.rotate(.next)) }
+    #expect(device(.flickDown).words.count == 1)
+    #expect(device(.flickDown) == [.sound(.boundary)])
+    device(.flickUp)
+    #expect(device(.flickUp) == [.sound(.boundary)])
+  }
+
   @Test("R5: a double tap on one of several links in a text tells the app which one is meant")
   func links() {
     let line = ElementID(slot: 10)

@@ -56,6 +56,8 @@ struct MoreContentRotorTests {
     let before = device(.flickUp)
     #expect(before.sounds == (choice == .boundary ? [.boundary] : []))
     #expect(before.words.count == (choice == .boundary ? 0 : 1))
+    let behind = device.voiceOver.rules(behind: .sound(.boundary)).map(\.name)
+    #expect(behind.contains("moreContent.ends") == (choice == .boundary))
     if choice == .wrap {
       #expect(before.rules == ["moreContent.ends"])
       #expect(device(.flickDown).words == device(.flickUp, .flickDown).words.suffix(1))

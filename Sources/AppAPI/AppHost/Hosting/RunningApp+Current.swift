@@ -41,6 +41,16 @@ extension RunningApp {
     shareSettings()
   }
 
+  /// Makes this the current app while its clock runs what the app left to be done.
+  ///
+  /// Work that other threads handed over asks for the current app too, and another one may have started since.
+  func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if Self.current === self { return try body() }
+    Self.push(self)
+    defer { Self.remove(self) }
+    return try body()
+  }
+
   /// Runs code as the app's own, on its clock.
   @discardableResult
   package func withApp<Result>(_ body: () throws -> Result) rethrows -> Result {

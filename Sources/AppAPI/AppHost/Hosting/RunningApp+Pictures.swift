@@ -22,7 +22,7 @@ extension RunningApp {
   package func change(to environment: LaunchOptions) {
     guard self.environment != environment else { return }
     self.environment = environment
-    for diagnostic in clock.settle() { report(diagnostic) }
+    for diagnostic in asCurrent({ clock.settle() }) { report(diagnostic) }
   }
 
   /// What people would meet if the screen stayed as it is for a picture.

@@ -18,7 +18,7 @@ extension RunningApp {
   package func stop() {
     guard let content else { return }
     withApp { content.stop() }
-    _ = clock.settle()
+    _ = asCurrent { clock.settle() }
     self.content = nil
     states = [:]
     Self.remove(self)
@@ -38,12 +38,12 @@ extension RunningApp {
 
   /// Lets everything happen that the app wants to be done now.
   package func settle() {
-    settled(clock.settle())
+    asCurrent { settled(clock.settle()) }
   }
 
   /// Lets time pass up to an instant; whatever the app changes on the way is told in order.
   package func run(until instant: VirtualInstant) {
-    let found = clock.run(until: instant) { settled([]) }
+    let found = asCurrent { clock.run(until: instant) { settled([]) } }
     for diagnostic in found { report(diagnostic) }
   }
 

@@ -46,6 +46,8 @@ struct SpeechItem: Hashable, Sendable {
   var rank: Rank
   /// What they are.
   var kind: Kind
+  /// The count of the person's doings when they came up.
+  var turn = 0
 
   /// The words of the app that it wants to be told the end of.
   var announcement: SpokenText? {
@@ -66,6 +68,23 @@ struct SpeechItem: Hashable, Sendable {
       return own?.element ?? utterance.segments.lazy.compactMap(\.element).first
     case .announcement, .notice: return nil
     }
+  }
+
+  /// True for words of the app's own.
+  var isPosted: Bool {
+    switch kind {
+    case .announcement, .notice: true
+    case .response, .restlessValue, .ending: false
+    }
+  }
+
+  /// True where a person misses the words that others take away.
+  ///
+  /// Who goes on has heard of an element what they wanted to hear; what the app posts, what takes the place of
+  /// VoiceOver's own words unasked, and what is cut by words of the same doing, nobody chose to miss.
+  func isMissed(becauseOf other: SpeechItem?, turn: Int) -> Bool {
+    guard !utterance.isEmpty else { return false }
+    return isPosted || other?.isPosted == true || self.turn == turn
   }
 
   /// The item without words about elements that are gone; `nil` where it was about one of them.

@@ -13,12 +13,16 @@ struct SpeechQueue: Sendable {
     case begins(SpeechItem, interrupts: Bool)
     /// Words that the app wants to hear the end of came to their end, or never will.
     case ended(SpokenText, isComplete: Bool)
+    /// Words were cut off, or left out, that a person misses.
+    case lost(Unheard)
   }
 
   /// The item that is heard now, and when it will have been heard to its end.
   private(set) var current: (item: SpeechItem, end: VirtualInstant)?
   /// What comes next, in order.
   private(set) var waiting: [(item: SpeechItem, duration: Duration)] = []
+  /// How long the item that is heard takes in all.
+  private var length = Duration.zero
   /// How long the item that is heard still takes, while the person made a pause.
   private(set) var rest: Duration?
 
@@ -53,6 +57,7 @@ struct SpeechQueue: Sendable {
       guard !waiting.isEmpty else { break }
       let next = waiting.removeFirst()
       current = (next.item, end.advanced(by: next.duration))
+      length = next.duration
       changes.append(.begins(next.item, interrupts: false))
     }
     return changes
@@ -76,32 +81,40 @@ struct SpeechQueue: Sendable {
       changes += supersede(by: item, policy)
       if current == nil {
         current = (item, now.advanced(by: duration))
+        length = duration
         return changes + [.begins(item, interrupts: false)]
       }
       waiting.append((item, duration))
       return changes
     }
     if current?.item.rank == .high {
-      if item.rank < .high { changes += drop { policy.isCut($0.rank, by: item.rank) } }
+      if item.rank < .high {
+        changes += drop(becauseOf: item, item.turn) { policy.isCut($0.rank, by: item.rank) }
+      }
       let index = waiting.firstIndex { $0.item.rank < item.rank } ?? waiting.endIndex
       waiting.insert((item, duration), at: index)
       return changes
     }
-    changes += cut { policy.isCut($0.rank, by: item.rank) }
+    changes += cut(becauseOf: item, item.turn, at: now) { policy.isCut($0.rank, by: item.rank) }
     current = (item, now.advanced(by: duration))
+    length = duration
     return changes + [.begins(item, interrupts: true)]
   }
 
   /// Ends everything that may be cut.
   ///
+  /// - Parameters:
+  ///   - now: the present moment.
+  ///   - turn: the count of the person's doings.
+  ///   - policy: what becomes of words that wait.
   /// - Returns: what changed; `nil` where urgent words go on.
-  mutating func stop(at now: VirtualInstant, _ policy: SpeechQueuePolicy) -> [Change]? {
+  mutating func stop(at now: VirtualInstant, turn: Int, _ policy: SpeechQueuePolicy) -> [Change]? {
     let changes = settle(at: now)
     if let current, current.item.rank == .high {
-      return drop { policy.isCut($0.rank, by: .person) && $0.rank < .high }.isEmpty && changes.isEmpty
-        ? nil : changes
+      let dropped = drop(becauseOf: nil, turn) { policy.isCut($0.rank, by: .person) && $0.rank < .high }
+      return dropped.isEmpty && changes.isEmpty ? nil : changes + dropped
     }
-    return changes + cut { policy.isCut($0.rank, by: .person) }
+    return changes + cut(becauseOf: nil, turn, at: now) { policy.isCut($0.rank, by: .person) }
   }
 
   /// Holds what is heard, or lets it go on.
@@ -129,27 +142,47 @@ struct SpeechQueue: Sendable {
   }
 
   /// Ends what is heard, and leaves out what waits and may be cut.
-  private mutating func cut(_ isCut: (SpeechItem) -> Bool) -> [Change] {
-    rest = nil
+  private mutating func cut(
+    becauseOf other: SpeechItem?, _ turn: Int, at now: VirtualInstant, _ isCut: (SpeechItem) -> Bool
+  ) -> [Change] {
     var changes: [Change] = []
-    if let text = current?.item.announcement { changes.append(.ended(text, isComplete: false)) }
+    if let (item, end) = current {
+      if let text = item.announcement { changes.append(.ended(text, isComplete: false)) }
+      if item.isMissed(becauseOf: other, turn: turn) {
+        let heard = max(length - (rest ?? now.duration(to: end)), .zero)
+        changes.append(
+          .lost(Unheard(item.utterance, because: other?.utterance, heard: heard, of: length)))
+      }
+    }
+    rest = nil
     current = nil
-    return changes + drop(isCut)
+    return changes + drop(becauseOf: other, turn, isCut)
   }
 
-  private mutating func drop(_ isCut: (SpeechItem) -> Bool) -> [Change] {
-    let dropped = waiting.filter { isCut($0.item) }
+  private mutating func drop(
+    becauseOf other: SpeechItem?, _ turn: Int, _ isCut: (SpeechItem) -> Bool
+  ) -> [Change] {
+    guard !waiting.isEmpty else { return [] }
+    var changes: [Change] = []
+    for (item, duration) in waiting where isCut(item) {
+      if let text = item.announcement { changes.append(.ended(text, isComplete: false)) }
+      guard item.isMissed(becauseOf: other, turn: turn) else { continue }
+      changes.append(.lost(Unheard(item.utterance, because: other?.utterance, heard: nil, of: duration)))
+    }
     waiting.removeAll { isCut($0.item) }
-    return dropped.compactMap(\.item.announcement).map { .ended($0, isComplete: false) }
+    return changes
   }
 
   /// Leaves out what waits and is out of date once the item is there.
   private mutating func supersede(by item: SpeechItem, _ policy: SpeechQueuePolicy) -> [Change] {
     switch item.kind {
-    case .restlessValue: drop { $0.kind == .restlessValue }
+    case .restlessValue:
+      // An older value is no longer true, and nobody misses it.
+      waiting.removeAll { $0.item.kind == .restlessValue }
+      return []
     case .announcement where item.rank == .low && policy.replacesLow:
-      drop { $0.announcement != nil && $0.rank == .low }
-    case .announcement, .response, .ending, .notice: []
+      return drop(becauseOf: item, item.turn) { $0.announcement != nil && $0.rank == .low }
+    case .announcement, .response, .ending, .notice: return []
     }
   }
 }

@@ -37,7 +37,7 @@ extension VoiceOver {
           utterance: utterance.noting(waitingRules), rank: .person, kind: .response)
         result += say(item, interrupts: interrupts)
       case .stopSpeech:
-        guard let changes = queue.stop(at: now, SpeechQueuePolicy(dialect)) else { continue }
+        guard let changes = queue.stop(at: now, turn: turn, SpeechQueuePolicy(dialect)) else { continue }
         result += told(changes)
         if queue.current == nil { result.append(.stopSpeech) }
       case .sound where !audio.playsSounds: continue
@@ -63,6 +63,7 @@ extension VoiceOver {
   private mutating func say(_ item: SpeechItem, interrupts: Bool) -> [Effect] {
     var item = item
     item.utterance = item.utterance.spoken(by: voice)
+    item.turn = turn
     let duration = speech.duration(of: item.utterance)
     return told(
       queue.add(item, interrupts: interrupts, lasting: duration, at: now, SpeechQueuePolicy(dialect)))
@@ -70,13 +71,14 @@ extension VoiceOver {
 
   /// What a person hears, and the app is told, of changes in the queue.
   mutating func told(_ changes: [SpeechQueue.Change]) -> [Effect] {
-    changes.map { change in
+    changes.compactMap { change in
       switch change {
       case .begins(let item, let interrupts):
         if !item.utterance.isEmpty { lastSpeech = item.utterance }
         return .speak(modes.isMuted ? item.utterance.muted : item.utterance, interrupts: interrupts)
       case .ended(let text, let isComplete):
         return .request(request(.announcementEnded(text, isComplete: isComplete)))
+      case .lost(let words): return modes.isMuted ? nil : .unheard(words)
       }
     }
   }

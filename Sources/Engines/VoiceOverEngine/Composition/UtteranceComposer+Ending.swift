@@ -124,7 +124,7 @@ extension UtteranceComposer {
     if !traits.isDisjoint(with: [.textEntry, .secureTextEntry, .textArea, .searchField]) {
       return traits.contains(.isEditing) ? nil : .hintEdit
     }
-    if traits.contains(.adjustable) { return element.isNameless ? nil : .hintAdjust }
+    if traits.contains(.adjustable) { return .hintAdjust }
     if traits.contains(.link) { return .hintFollow }
     return traits.isDisjoint(with: [.button, .backButton]) ? nil : .hintPress
   }

@@ -33,3 +33,20 @@ public enum LowAnnouncements: String, UncertainOption {
   /// Where it is discussed.
   public static let source = "at-behaviour 1.11 N4, X7"
 }
+
+/// What becomes of an announcement that an app posts while it answers an activation.
+///
+/// - Source: at-behaviour 1.11 N3
+public enum HandlerAnnouncements: String, UncertainOption {
+  /// What is said of the activated element cuts it.
+  case cut
+  /// What is said of the activated element waits for it.
+  case heard
+
+  /// The option's name.
+  public static let ruleName = "announcement.inHandler"
+  /// What it decides.
+  public static let summary = "whether what is said of an activated element cuts what its handler announces"
+  /// Where it is discussed.
+  public static let source = "at-behaviour 1.11 N3"
+}

@@ -99,6 +99,8 @@ public struct Dialect: UncertainOptions, Hashable {
   public var waitingAnnouncements = WaitingAnnouncements.dropped
   /// What becomes of a patient announcement when a newer one comes.
   public var lowAnnouncements = LowAnnouncements.kept
+  /// What becomes of announcements that an activated element's handler posts.
+  public var handlerAnnouncements = HandlerAnnouncements.cut
 
   /// Makes a dialect with the recommended choice for every open question.
   public init(_ platform: Platform) {
@@ -121,7 +123,7 @@ public struct Dialect: UncertainOptions, Hashable {
     .init(\.activateEntry), .init(\.actionEnds), .init(\.performedAction), .init(\.declinedAction),
     .init(\.moreContentEnds), .init(\.menuEnds), .init(\.menuReturn), .init(\.menuClosing),
     .init(\.singleAction), .init(\.enteringRows), .init(\.rowSearch), .init(\.waitingAnnouncements),
-    .init(\.lowAnnouncements), .init(\.phoneticSpelling), .init(\.chartDescription),
-    .init(\.caretEcho),
+    .init(\.lowAnnouncements), .init(\.handlerAnnouncements), .init(\.phoneticSpelling),
+    .init(\.chartDescription), .init(\.caretEcho),
   ]
 }

@@ -31,7 +31,10 @@ extension VoiceOver {
   mutating func walkMenu(_ direction: Direction) -> [Effect] {
     guard let open = menu, !open.entries.isEmpty else { return boundary }
     let step = Walk.step(direction, from: open.index, count: open.entries.count)
-    guard step.isInside || dialect.menuEnds == .wrap else { return boundary }
+    guard step.isInside || dialect.menuEnds == .wrap else {
+      boundaryRules = [dialect.menuEnds.rule]
+      return boundary
+    }
     return sayEntry(step.index, rules: step.isInside ? [] : [dialect.menuEnds.rule])
   }
 

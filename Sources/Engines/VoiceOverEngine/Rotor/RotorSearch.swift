@@ -77,7 +77,7 @@ public enum RotorSearch: String, Hashable, Sendable, CaseIterable {
     case .headings: return traits.contains(.header)
     case .headingLevel1, .headingLevel2, .headingLevel3, .headingLevel4, .headingLevel5, .headingLevel6:
       return traits.contains(.header) && element.headingLevel == level
-    case .links: return traits.contains(.link)
+    case .links: return traits.contains(.link) || element.hasLinks
     case .formControls: return !traits.isDisjoint(with: Self.controls)
     case .buttons: return !traits.isDisjoint(with: [.button, .backButton]) && !traits.contains(.toggleButton)
     case .textFields: return !traits.isDisjoint(with: [.textEntry, .secureTextEntry, .textArea])
@@ -118,6 +118,11 @@ public enum RotorSearch: String, Hashable, Sendable, CaseIterable {
 
   /// The traits that make an element what it is.
   static let kinds = controls.union([.link, .image, .header, .tabBarItem])
+}
+
+extension AccessibilityElement {
+  /// True where some of its words are links.
+  fileprivate var hasLinks: Bool { hasAttributes && rotors.contains { $0.isLinks(of: id) } }
 }
 
 extension AccessibilityTree {

@@ -23,7 +23,10 @@ extension VoiceOver {
     let index: Int
     if let current = place(among: offered) {
       let step = Walk.step(direction, from: current, count: count)
-      guard step.isInside || dialect.actionEnds == .wrap else { return boundary }
+      guard step.isInside || dialect.actionEnds == .wrap else {
+        boundaryRules = [dialect.actionEnds.rule]
+        return boundary
+      }
       index = step.index
       if !step.isInside { rules.append(dialect.actionEnds.rule) }
       let meetsActivate = max(current, index) >= offered.count || !step.isInside

@@ -4,8 +4,9 @@ extension VoiceOver {
   /// Goes to the next or the previous place of a rotor that the app offers.
   ///
   /// From a place of the rotor the way leads to the one beside it, from elsewhere to the first that is met.
+  /// Behind the last link of a text come the links of other elements.
   /// - Complexity: O(entries), O(n) from elsewhere.
-  /// - Source: at-behaviour 1.4.3 C1, C4
+  /// - Source: at-behaviour 1.4.3 C1, C4, 10.3
   mutating func follow(
     _ rotor: RotorDescriptor, _ direction: Direction, in tree: AccessibilityTree
   ) -> [Effect] {
@@ -14,7 +15,7 @@ extension VoiceOver {
     }
     guard let index = place(direction, among: places, of: rotor, in: tree),
       let id = rotor.entries[index].element
-    else { return boundary }
+    else { return rotor.isLinks(of: cursor) ? find(.links, direction, in: tree) : boundary }
     let entry = rotor.entries[index]
     let words = tree[id].flatMap { self.words(of: entry, in: rotor.system, on: $0) }
     var effects: [Effect]
@@ -25,6 +26,21 @@ extension VoiceOver {
     }
     self.rotor.progress.place = index
     self.rotor.progress.range = entry.range
+    return effects
+  }
+
+  /// Goes to an element that is a link, or to the link of a text that is met first.
+  ///
+  /// - Source: at-behaviour 1.4.2, 10.3
+  mutating func moveToLink(on id: ElementID, _ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
+    guard let element = tree[id], let links = element.rotors.first(where: { $0.isLinks(of: id) }),
+      let index = direction == .next ? links.entries.indices.first : links.entries.indices.last,
+      links.entries[index].label?.string != element.label?.string,
+      let words = words(of: links.entries[index], in: .link, on: element)
+    else { return move(to: id, in: tree) }
+    let effects = arrive(at: id, in: tree, from: owesArrival ? nil : cursor, saying: words)
+    rotor.progress.place = index
+    rotor.progress.range = links.entries[index].range
     return effects
   }
 
@@ -70,5 +86,12 @@ extension VoiceOver {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count, !range.isEmpty else { return nil }
     let part = String(decoding: bytes[range], as: UTF8.self)
     return Utterance([Utterance.Segment(SpokenText(part), origin: origin, element: element.id)])
+  }
+}
+
+extension RotorDescriptor {
+  /// True where the places are the links in one element's own words.
+  func isLinks(of element: ElementID?) -> Bool {
+    system == .link && !isSearched && !entries.isEmpty && entries.allSatisfy { $0.element == element }
   }
 }

@@ -9,7 +9,10 @@ extension VoiceOver {
     let facts = composer.moreContent(of: element)
     guard !facts.isEmpty else { return boundary }
     let step = Walk.step(direction, from: rotor.progress.fact, count: facts.count)
-    guard step.isInside || dialect.moreContentEnds == .wrap else { return boundary }
+    guard step.isInside || dialect.moreContentEnds == .wrap else {
+      boundaryRules = [dialect.moreContentEnds.rule]
+      return boundary
+    }
     rotor.progress.fact = step.index
     let rules = step.isInside ? [] : [dialect.moreContentEnds.rule]
     return [.speak(facts[step.index].noting(rules), interrupts: true)]

@@ -134,7 +134,9 @@ extension VoiceOver {
     {
       rules.append(dialect.enteringRows.rule)
     }
-    return move(to: id, in: tree).map { effect in
+    let isLink = quest.goal == .match(.links)
+    let effects = isLink ? moveToLink(on: id, quest.direction, in: tree) : move(to: id, in: tree)
+    return effects.map { effect in
       guard case .speak(let utterance, let interrupts) = effect else { return effect }
       return .speak(utterance.noting(rules), interrupts: interrupts)
     }

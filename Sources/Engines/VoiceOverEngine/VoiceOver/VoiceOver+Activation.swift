@@ -73,18 +73,41 @@ extension VoiceOver {
     case .activation:
       if case .failed = answer { return boundary }
       let utterance = whatChanged(about: element, from: before, to: after, by: answer, in: tree)
-      return utterance.isEmpty ? [] : [.speak(utterance, interrupts: true)]
+      return utterance.isEmpty ? [] : saidOfActivated(utterance)
     case .action:
       guard case .handled = answer else { return dialect.declinedAction == .sound ? boundary : [] }
       let utterance = whatChanged(about: element, from: before, to: after, by: .declined, in: tree)
-      return utterance.isEmpty ? [] : [.speak(utterance, interrupts: true)]
+      return utterance.isEmpty ? [] : saidOfActivated(utterance)
     case .adjustment:
-      guard after.value != before.value, !after.value.isEmpty else { return boundary }
+      let changed = whatIsNew(about: element, from: before, to: after)
+      guard !changed.isEmpty else { return boundary }
       let isMatterOfChoice =
         rotor.automatic == .adjustValue && !offeredActions(for: .actions, in: tree).isEmpty
       let rules = isMatterOfChoice ? [dialect.automaticEntry.rule] : []
-      return [.speak(after.value.noting(rules), interrupts: true)]
+      return [.speak(changed.noting(rules), interrupts: true)]
     }
+  }
+
+  /// What is said of an element that was used, where its handler may have announced something.
+  ///
+  /// - Source: at-behaviour 1.11 N3
+  private func saidOfActivated(_ utterance: Utterance) -> [Effect] {
+    guard let item = queue.current?.item, item.isPosted, item.rank < .person, item.turn == turn else {
+      return [.speak(utterance, interrupts: true)]
+    }
+    let words = utterance.noting([dialect.handlerAnnouncements.rule])
+    return [.speak(words, interrupts: dialect.handlerAnnouncements == .cut)]
+  }
+
+  /// The new value; the new label of what has no value.
+  ///
+  /// - Source: at-behaviour 1.8 J1, J3, 10.12
+  private func whatIsNew(
+    about element: AccessibilityElement, from before: Remembered, to after: Remembered
+  ) -> Utterance {
+    if after.value != before.value { return after.value }
+    guard after.value.isEmpty, after.label != before.label else { return Utterance([]) }
+    return composer.label(of: element)
   }
 
   private func whatChanged(

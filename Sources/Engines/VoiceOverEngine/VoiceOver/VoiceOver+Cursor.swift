@@ -105,8 +105,15 @@ extension VoiceOver {
   }
 
   /// - Complexity: O(n) where the nearest stop is looked for.
-  private func refocusTarget(in tree: AccessibilityTree) -> ElementID? {
-    guard dialect.refocus == .nearest, let last = remembered?.center else { return tree.firstStop }
+  private mutating func refocusTarget(in tree: AccessibilityTree) -> ElementID? {
+    guard let last = remembered?.center else { return tree.firstStop }
+    let (first, nearest) = (tree.firstStop, nearestStop(to: last, in: tree))
+    refocusMattered = first != nearest
+    return dialect.refocus == .nearest ? nearest : first
+  }
+
+  /// - Complexity: O(n).
+  private func nearestStop(to last: Point, in tree: AccessibilityTree) -> ElementID? {
     var best: (id: ElementID, distance: Double)?
     for id in tree.stops {
       guard let center = tree[id]?.outline.center else { continue }

@@ -41,6 +41,8 @@ extension VoiceOver {
 
   /// Takes in a gesture; whatever was waiting to be hinted at is not said any more.
   public mutating func handle(_ input: Input, in tree: AccessibilityTree) -> [Effect] {
+    turn += 1
+    boundaryRules = []
     if let element = menu?.element, !isLive(element, in: tree) { menu = nil }
     let command = command(for: input)
     guard modes.isOn else { return command.map { perform($0, in: tree) } ?? passOn(input) }
@@ -89,6 +91,6 @@ extension VoiceOver {
 
   /// The sound of a boundary rests on the rule that there is one.
   public func rules(behind effect: Effect) -> [UncertainRule] {
-    effect == .sound(.boundary) ? [dialect.boundary.rule] : []
+    effect == .sound(.boundary) ? [dialect.boundary.rule] + boundaryRules : []
   }
 }

@@ -54,6 +54,11 @@ extension VoiceOver {
     owesArrival = false
     hasArrived = hasArrived || cursor != nil
     guard let cursor else { return [.stopSpeech, .moveCursor(nil), .request(request(.focus(nil)))] }
-    return arrive(at: cursor, in: tree, from: nil)
+    let rules = refocusMattered ? [dialect.refocus.rule] : []
+    refocusMattered = false
+    return arrive(at: cursor, in: tree, from: nil).map { effect in
+      guard case .speak(let utterance, let interrupts) = effect else { return effect }
+      return .speak(utterance.noting(rules), interrupts: interrupts)
+    }
   }
 }

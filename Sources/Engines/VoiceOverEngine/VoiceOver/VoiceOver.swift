@@ -50,6 +50,12 @@ public struct VoiceOver: AssistiveTechnology {
   /// When a restless value was spoken last.
   var valueSpoken: VirtualInstant?
 
+  /// How often the person did something.
+  var turn = 0
+  /// What else is uncertain about the boundary that was met last.
+  var boundaryRules: [UncertainRule] = []
+  /// True where the cursor moved by itself and another choice would have led elsewhere.
+  var refocusMattered = false
   /// What is being spoken, and what waits behind it.
   var queue = SpeechQueue()
   /// What the rotor is on.

@@ -2,6 +2,8 @@
 public enum Effect: Hashable, Sendable {
   /// Speak; what is being spoken is cut where `interrupts` says so.
   case speak(Utterance, interrupts: Bool)
+  /// Words were cut off or left out, behind the speech that did it or the silence.
+  case unheard(Unheard)
   /// Be silent at once.
   case stopSpeech
   /// Play the sound of an event.

@@ -4,6 +4,8 @@ public struct ScriptFailure: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// Other words or sounds were heard.
     case otherwise(expected: [String], heard: [String], WordDifference?)
+    /// The words were cut off, or left out, before they were heard to their end.
+    case unheard(expected: String, String, heard: [String])
     /// The cursor is on something else.
     case elsewhere(expected: String, cursor: String, WordDifference?)
     /// The command cannot be carried out; the text says why and what to do.
@@ -27,6 +29,9 @@ public struct ScriptFailure: Hashable, Sendable {
     case .otherwise(let expected, let heard, let difference):
       Self.column("expected", expected) + Self.column("heard", heard.isEmpty ? ["(nothing)"] : heard)
         + Self.column("difference", difference.map { ["\($0)"] } ?? [])
+    case .unheard(let expected, let reason, let heard):
+      Self.column("expected", [expected]) + Self.column("heard", heard.isEmpty ? ["(nothing)"] : heard)
+        + Self.column("not heard", ["\(expected); \(reason)"])
     case .elsewhere(let expected, let cursor, let difference):
       Self.column("expected", [expected]) + Self.column("cursor on", [cursor])
         + Self.column("difference", difference.map { ["\($0)"] } ?? [])

@@ -32,9 +32,15 @@ extension ScriptRunner {
   }
 
   private mutating func words(_ expected: String, at line: Script.Line) -> ScriptFailure? {
+    let listening = Listening(heard)
     let position = expectedWords.count
+    let rest = listening.heard.map { Transcript.line($0.utterance.text) }.dropFirst(position)
+    if let lost = listening.lost(expected, after: rest.first == expected ? position : nil) {
+      // Words that nobody heard take no line's place; those heard in part do.
+      if lost.isHeardInPart { expectedWords.append(expected) }
+      return ScriptFailure(line, .unheard(expected: expected, lost.reason, heard: Array(rest)))
+    }
     expectedWords.append(expected)
-    let rest = spoken.dropFirst(position)
     lastWords = rest.first == expected ? line : nil
     guard rest.first != expected else { return nil }
     let difference = rest.first.flatMap { WordDifference(expected: expected, heard: $0) }
@@ -59,6 +65,14 @@ extension ScriptRunner {
   }
 
   private func marks(_ sounds: [SoundEvent]) -> [String] { sounds.map(\.mark) }
+}
+
+extension Listening {
+  /// How the expected words were lost: those at a place among what was heard, or any where that is `nil`.
+  fileprivate func lost(_ expected: String, after place: Int?) -> Unheard? {
+    if let place { return heard[place].lost }
+    return lost.map(\.words).first { Transcript.line($0.utterance.text) == expected }
+  }
 }
 
 extension SoundEvent {

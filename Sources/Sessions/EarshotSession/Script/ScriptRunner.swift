@@ -85,8 +85,8 @@ public struct ScriptRunner: Sendable {
     return failure
   }
 
-  /// The words since the last command, an utterance each.
-  var spoken: [String] { heard.compactMap(\.caption).map(Transcript.line) }
+  /// The words since the last command of which at least a part was heard, an utterance each.
+  var spoken: [String] { Listening(heard).heard.map { Transcript.line($0.utterance.text) } }
 
   /// How fast VoiceOver speaks now.
   var speech: SpeechDuration {

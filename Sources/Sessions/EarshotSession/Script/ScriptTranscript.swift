@@ -119,14 +119,19 @@ public struct ScriptTranscript: Sendable {
     let drawn = Dictionary(grouping: records.indices.filter { records[$0].isDrawing }) {
       records[$0].technology
     }
+    let listening = Listening(records)
+    let heardPlaces = Set(listening.heard.map(\.place))
+    let lostPlaces = Set(listening.lost.map(\.place))
     for (place, record) in records.enumerated() {
       switch record.effect {
       case .speak(let utterance, interrupts: _):
         note(record.rules, at: name)
-        if !utterance.isEmpty {
+        if heardPlaces.contains(place) {
           lines += Transcript.lines(of: utterance.text, speech.seconds(of: utterance), after: indent)
         }
         lines += utterance.asides.flatMap { Transcript.hanging($0, after: indent) }
+      case .unheard(let words) where lostPlaces.contains(place):
+        lines += Transcript.hanging(words.mark, after: indent)
       case .sound(let event) where event != .focusMoved:
         note(record.rules, at: name)
         lines.append(indent + event.mark)

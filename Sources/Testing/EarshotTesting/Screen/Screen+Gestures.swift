@@ -69,6 +69,7 @@ extension Screen {
   }
 
   private func gesture(_ input: VoiceOver.Input) async throws {
+    starts.append(records.count)
     records += try await session.gesture(input)
   }
 }

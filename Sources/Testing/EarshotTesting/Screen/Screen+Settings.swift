@@ -53,7 +53,7 @@ extension Screen {
   /// - Throws: `TreeDiffError` where the app contradicts itself.
   public func turn(_ setting: Setting, on isOn: Bool) async throws {
     guard let setting = AccessibilitySetting(rawValue: setting.rawValue) else { return }
-    RunningApp.current.turn(setting, on: isOn)
+    host.turn(setting, on: isOn)
     try await advance(by: .zero)
   }
 }

@@ -24,6 +24,7 @@ extension Screen {
     try await session.turnOn(DirectRequests())
     var tour = try await Tour.walk(session, with: voiceOver, limit: limit, all: all)
     records = await log.records
+    starts = []
     latestStart = 0
     tour.diagnostics += host.takeDiagnostics()
     seenDiagnostics = await session.diagnostics.count

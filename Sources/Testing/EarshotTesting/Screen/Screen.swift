@@ -21,7 +21,12 @@ public final class Screen {
   /// What happened since VoiceOver was turned on.
   var records: [SessionRecord] = []
   /// Where in the records the last thing begins that the test did.
-  var latestStart = 0
+  var latestStart = 0 {
+    didSet { starts.append(latestStart) }
+  }
+
+  /// Where in the records each thing begins that the test did.
+  var starts: [Int] = []
   /// How many of the session's diagnostics were given out.
   var seenDiagnostics = 0
 
@@ -35,11 +40,22 @@ public final class Screen {
   /// What the app shows now, as assistive technologies see it.
   public var tree: AccessibilityTree { host.tree }
 
-  /// Everything spoken since VoiceOver was turned on, an utterance each; hints are utterances of their own.
-  public var heard: [String] { records.compactMap(\.caption) }
+  /// Everything heard since VoiceOver was turned on, an utterance each; hints are utterances of their own.
+  ///
+  /// What was cut off before a word of it was heard is in `unheard`; time passes only where the test lets it.
+  public var heard: [String] { Listening(records, doings: starts).heard.map(\.utterance.text) }
 
-  /// What was spoken because of the last thing that the test did.
-  public var latest: [String] { records[latestStart...].compactMap(\.caption) }
+  /// What was heard because of the last thing that the test did.
+  public var latest: [String] {
+    Listening(records, doings: starts).heard.filter { $0.place >= latestStart }.map(\.utterance.text)
+  }
+
+  /// What was cut off or left out before it was heard to its end, each with the reason.
+  ///
+  ///     #expect(screen.unheard == [#"Saved; cut off at once by "Save""#])
+  public var unheard: [String] {
+    Listening(records, doings: starts).lost.map { "\($0.words.utterance.text); \($0.words.reason)" }
+  }
 
   /// The element under VoiceOver's cursor.
   public var focused: AccessibilityElement? {

@@ -27,7 +27,10 @@ struct Heard {
   ) async throws -> String {
     if narrator != nil {
       if let settings = voiceOver?.settings { narrator?.take(settings) }
-      if !continues { narrator?.beginTurn(at: instant) }
+      if !continues {
+        narrator?.cutOff(by: records)
+        narrator?.beginTurn(at: instant)
+      }
       try await narrator?.take(records)
     }
     if let voice {

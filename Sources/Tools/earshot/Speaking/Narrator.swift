@@ -23,6 +23,8 @@ struct Narrator {
   private let device: SoundDevice?
   private var style: SpeakingStyle
   private var track: AudioTrack
+  /// The words that were put on the track last, and where they begin.
+  private var last: (words: Utterance, start: Int)?
   /// When the present turn began.
   private var turnStart = VirtualInstant.start
 
@@ -71,6 +73,16 @@ struct Narrator {
     if let language = settings.voice.language { style.language = language }
   }
 
+  /// Ends what an app posted where the person's next doing cut it.
+  ///
+  /// - Source: at-behaviour 10.13
+  mutating func cutOff(by records: [SessionRecord]) {
+    for case .unheard(let words) in records.map(\.effect) where words.utterance.isPosted {
+      guard let heard = words.heard, let (spoken, start) = last, spoken == words.utterance else { continue }
+      track.cutSpeech(beginningAt: start, after: heard)
+    }
+  }
+
   /// What happens from now on was caused by something the person did once all before it was heard.
   mutating func beginTurn(at instant: VirtualInstant) {
     turnStart = instant
@@ -87,10 +99,10 @@ struct Narrator {
       switch record.effect {
       case .speak(let utterance, let interrupts) where !utterance.isEmpty:
         // The silence before it is in the instant already.
-        var utterance = utterance
-        utterance.segments[0].pause = .zero
-        let samples = try await synthesizer.render(utterance, style: style).samples
-        track.speak(samples, at: instant, interrupts: interrupts)
+        var words = utterance
+        words.segments[0].pause = .zero
+        let samples = try await synthesizer.render(words, style: style).samples
+        last = (utterance, track.speak(samples, at: instant, interrupts: interrupts))
       case .sound(let event): track.play(sounds.samples(of: event), at: instant)
       case .playGraph(let chart):
         track.play(AudioGraph(chart).samples(at: track.sampleRate), at: instant)
