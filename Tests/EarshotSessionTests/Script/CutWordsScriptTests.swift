@@ -6,7 +6,7 @@ import VoiceOverEngine
 @Suite("Words in a script that nobody heard")
 struct CutWordsScriptTests {
   /// A button whose handler announces something, and another one.
-  private static func source(_ priority: Notification.Priority = .standard) -> ScriptedSource {
+  static func source(_ priority: Notification.Priority = .standard) -> ScriptedSource {
     ScriptedSource(.screen([.stop("Save", traits: .button), .stop("Help", traits: .button)])) { kind in
       guard case .activate(let id) = kind else { return (nil, [], .declined) }
       let told = Notification.announcement("Saved", priority: priority, queued: false)
@@ -58,13 +58,15 @@ struct CutWordsScriptTests {
 
   @Test("10.13: patient words that a flick drops are marked as left out")
   func dropped() async throws {
+    var dialect = Dialect.iOS
+    dialect.unchangedActivation = .silence
     let driven = try await DrivenScript(
       """
       double tap
       right
       wait
       expect silence
-      """, on: Self.source(.low))
+      """, on: Self.source(.low), with: VoiceOver(dialect))
     #expect(driven.failures.isEmpty)
     #expect(driven.text.contains("(not heard: Saved; left out because of \"Help, button\")"))
   }

@@ -33,13 +33,20 @@ struct ScriptDocumentationTests {
     #expect(driven.text.contains(try blocks()[2]))
   }
 
+  @Test("Its words that nobody heard are told as the page shows it")
+  func unheard() async throws {
+    let script = "double tap\nexpect \"Saved\""
+    let driven = try await DrivenScript(script, on: CutWordsScriptTests.source())
+    #expect(driven.text.contains(try blocks()[3]))
+  }
+
   @Test("Its lines that make no sense are told as the page shows it")
   func problems() throws {
     let error = #expect(throws: ScriptError.self) {
       try Script(reading: "right\nrihgt\nwait soon", name: "talk.drive")
     }
     let told = (error?.description ?? "").split(separator: "\n").map { "earshot: \($0)\n" }.joined()
-    #expect(try blocks()[3] == told)
+    #expect(try blocks()[4] == told)
   }
 
   @Test("It names every gesture and every sound")

@@ -182,15 +182,17 @@ enum ScriptGolden {
   static let unexpectedUtterance = """
       1  double tap
            (sound: activated)
+           Alarm                                                                       0.4 s
+      2  wait 5s
            Saved                                                                       0.4 s
            2                                                                           0.4 s
-      2  expect "Saved"
+      3  expect "Saved"
            expected    Saved
            heard       Saved
                        2
            difference  (nothing) → 2
 
-    Line 2 failed.
+    Line 3 failed.
 
     """
 }

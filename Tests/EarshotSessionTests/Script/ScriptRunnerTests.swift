@@ -17,14 +17,16 @@ struct ScriptRunnerTests {
   func utterances() async throws {
     let announcing = { @Sendable (kind: Request.Kind) -> (AccessibilityNode?, [Notification], Answer) in
       guard case .activate(let id) = kind else { return (nil, [], .declined) }
-      let saved = [Notification.announcement("Saved", priority: .standard, queued: false)]
+      let saved = ["Alarm", "Saved"].map { Notification.announcement($0, priority: .high, queued: false) }
       return (.screen([.stop("Count", value: "2", traits: .button), .stop("Help")]), saved, .handled(by: id))
     }
-    let (two, one) = ("double tap\nexpect \"Saved\"\nexpect \"2\"", "double tap\nexpect \"Saved\"")
+    let one = "double tap\nwait 5s\nexpect \"Saved\""
+    let two = one + "\nexpect \"2\""
     #expect(try await failures(two, on: counting(announcing)) == [])
-    #expect(try await failures(one, on: counting(announcing)) == [2])
-    #expect(try await failures(one + "\nright", on: counting(announcing)) == [2])
-    #expect(try await failures("double tap\nexpect \"2\"\nexpect \"2\"", on: counting(announcing)) == [2])
+    #expect(try await failures(one, on: counting(announcing)) == [3])
+    #expect(try await failures(one + "\nright", on: counting(announcing)) == [3])
+    #expect(
+      try await failures("double tap\nwait 5s\nexpect \"2\"\nexpect \"2\"", on: counting(announcing)) == [3])
     #expect(try await failures("double tap", on: counting(announcing)) == [])
     let driven = try await DrivenScript(one, on: counting(announcing))
     #expect(driven.text.contains(ScriptGolden.unexpectedUtterance))

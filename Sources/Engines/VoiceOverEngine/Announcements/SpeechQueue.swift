@@ -21,8 +21,8 @@ struct SpeechQueue: Sendable {
   private(set) var current: (item: SpeechItem, end: VirtualInstant)?
   /// What comes next, in order.
   private(set) var waiting: [(item: SpeechItem, duration: Duration)] = []
-  /// How long the item that is heard takes in all.
-  private var length = Duration.zero
+  /// When the item that is heard began; later by as long as the person made pauses.
+  private var began = VirtualInstant.start
   /// How long the item that is heard still takes, while the person made a pause.
   private(set) var rest: Duration?
 
@@ -57,7 +57,7 @@ struct SpeechQueue: Sendable {
       guard !waiting.isEmpty else { break }
       let next = waiting.removeFirst()
       current = (next.item, end.advanced(by: next.duration))
-      length = next.duration
+      began = end
       changes.append(.begins(next.item, interrupts: false))
     }
     return changes
@@ -81,7 +81,7 @@ struct SpeechQueue: Sendable {
       changes += supersede(by: item, policy)
       if current == nil {
         current = (item, now.advanced(by: duration))
-        length = duration
+        began = now
         return changes + [.begins(item, interrupts: false)]
       }
       waiting.append((item, duration))
@@ -97,7 +97,7 @@ struct SpeechQueue: Sendable {
     }
     changes += cut(becauseOf: item, item.turn, at: now) { policy.isCut($0.rank, by: item.rank) }
     current = (item, now.advanced(by: duration))
-    length = duration
+    began = now
     return changes + [.begins(item, interrupts: true)]
   }
 
@@ -123,6 +123,7 @@ struct SpeechQueue: Sendable {
   mutating func togglePause(at now: VirtualInstant) -> Bool? {
     guard let current else { return nil }
     if let rest {
+      began = began.advanced(by: current.end.duration(to: now.advanced(by: rest)))
       self.current?.end = now.advanced(by: rest)
       self.rest = nil
       return false
@@ -149,7 +150,8 @@ struct SpeechQueue: Sendable {
     if let (item, end) = current {
       if let text = item.announcement { changes.append(.ended(text, isComplete: false)) }
       if item.isMissed(becauseOf: other, turn: turn) {
-        let heard = max(length - (rest ?? now.duration(to: end)), .zero)
+        let length = began.duration(to: end)
+        let heard = length - (rest ?? now.duration(to: end))
         changes.append(
           .lost(Unheard(item.utterance, because: other?.utterance, heard: heard, of: length)))
       }

@@ -29,7 +29,7 @@ extension VoiceOver {
       now = max(now, due)
       if isArrivalDue {
         let isFirst = !hasArrived
-        effects += heard(arrival(in: tree))
+        effects += isNoticeHeard ? behind(arrival(in: tree)) : heard(arrival(in: tree))
         if isFirst { effects += sumUp(in: tree) }
       } else if let due = queue.deadline, due <= now {
         effects += told(queue.settle(at: now))
@@ -48,6 +48,14 @@ extension VoiceOver {
 
   /// True where it is to be said where the cursor went by itself; not while it waits for rows.
   private var isArrivalDue: Bool { owesArrival && quest == nil }
+
+  /// True where words of a notification are heard that came with what moved the cursor, as a scroll's status.
+  ///
+  /// - Source: at-behaviour 1.11 (pageScrolled)
+  private var isNoticeHeard: Bool {
+    guard let item = queue.current?.item else { return false }
+    return item.kind == .notice && item.turn == turn
+  }
 
   /// Says where the cursor came to by itself.
   private mutating func arrival(in tree: AccessibilityTree) -> [Effect] {

@@ -50,10 +50,23 @@ extension Session {
   private func step(to instant: VirtualInstant) async throws {
     now = instant
     let events = try await source.advance(to: instant)
-    var effects = try observe(events)
+    var effects = passTime(to: instant)
+    effects += try observe(events)
     for index in technologies.indices {
       effects += technologies[index].advance(to: instant, in: tree).map { Asked(effect: $0, by: index) }
     }
     try await settle(effects)
+  }
+
+  /// Lets technologies know what time it is, before they take in what the app did then.
+  ///
+  /// What falls due for a technology at the instant itself comes after what the app did.
+  private func passTime(to instant: VirtualInstant) -> [Asked] {
+    var effects: [Asked] = []
+    for index in technologies.indices {
+      if let deadline = technologies[index].nextDeadline, deadline <= instant { continue }
+      effects += technologies[index].advance(to: instant, in: tree).map { Asked(effect: $0, by: index) }
+    }
+    return effects
   }
 }
