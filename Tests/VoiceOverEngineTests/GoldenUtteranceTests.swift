@@ -100,13 +100,6 @@ struct GoldenUtteranceTests {
     #expect(spoken(AccessibilityElement(hint: "Opens the map", traits: .button)) == "Opens the map, button")
   }
 
-  @Test("What can be shown and hidden says how it stands")
-  func expansion() {
-    var group = AccessibilityElement(label: "Details", traits: .button)
-    group.expanded = false
-    #expect(spoken(group) == "Details, button, collapsed")
-  }
-
   @Test("An element without words says nothing")
   func nothing() {
     #expect(spoken(AccessibilityElement()) == "")
@@ -159,6 +152,49 @@ struct SwitchUtteranceTests {
     #expect(bare.lowercased() == words.lowercased())
     let hinted = spoken(AccessibilityElement(hint: "Price", traits: traits))
     #expect(hinted.lowercased() == "price, " + words.lowercased())
+  }
+
+  @Test("U8: what can be expanded says so behind its traits, and how behind the app's hint")
+  func expansion() {
+    var details = AccessibilityElement(label: "Details", traits: .button)
+    details.expanded = false
+    #expect(spoken(details) == "Details, button, collapsed. Double tap to expand.")
+    details.hint = "Shows prices"
+    details.expanded = true
+    #expect(spoken(details) == "Details, button, expanded. Shows prices. Double tap to collapse.")
+    var ahead = Dialect.iOS
+    ahead.expansionHint = .ahead
+    #expect(spoken(details, ahead) == "Details, button, expanded. Double tap to collapse. Shows prices.")
+    details.traits.insert(.notEnabled)
+    #expect(spoken(details) == "Details, dimmed, button, expanded. Shows prices.")
+    details.traits = [.toggleButton, .button]
+    details.hint = nil
+    #expect(spoken(details).hasSuffix("expanded. Double tap to toggle setting. Double tap to collapse."))
+    var german = Dialect.iOS
+    german.language = "de"
+    #expect(spoken(details, german).hasSuffix("Zum Reduzieren doppeltippen."))
+  }
+
+  @Test("3.4: the hint of a text area with text in it names the rotor's misspelled words")
+  func textArea() {
+    var notes = AccessibilityElement(label: "Notes", value: "Feed teh dog", traits: .textArea)
+    notes.textContent = TextContent("Feed teh dog")
+    let words = "Notes, Feed teh dog, text field. Double tap to edit."
+    #expect(spoken(notes) == words + " Use the rotor to access Misspelled Words.")
+    var silent = Dialect.iOS
+    silent.spellingHint = .silent
+    #expect(spoken(notes, silent) == words)
+    notes.textContent = TextContent("")
+    #expect(spoken(notes) == words)
+  }
+
+  @Test("3.4: a pop-up button is not said to be a button too, unless a person chooses so")
+  func popUpButton() {
+    let menu = AccessibilityElement(label: "Sort", traits: [.button, .popUpButton])
+    #expect(spoken(menu) == "Sort, pop up button. Double tap to activate the picker.")
+    var both = Dialect.iOS
+    both.popUpButtonWords = .both
+    #expect(spoken(menu, both) == "Sort, button, pop up button. Double tap to activate the picker.")
   }
 
   @Test("The app's hint comes before VoiceOver's own")

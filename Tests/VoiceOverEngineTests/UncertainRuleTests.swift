@@ -21,14 +21,31 @@ private struct World: CustomStringConvertible {
       Verbosity(), Verbosity(speaksHints: false, actions: .nothing, moreContent: .playSound),
       Verbosity(actions: .braille, moreContent: .nothing),
     ]
-    return worlds(traits, hints: [nil, "H"], actions: [[], ["A"]], verbosities)
+    let worlds = worlds(traits, hints: [nil, "H"], actions: [[], ["A"]], verbosities)
+    return worlds + worlds.prefix(200).map { $0.expanding } + worlds.map { $0.writing }
+  }
+
+  /// The world with an element that can be expanded.
+  private var expanding: World {
+    var world = self
+    world.element.expanded = world.element.value != nil
+    return world
+  }
+
+  /// The world with a text area in the place of a field.
+  private var writing: World {
+    var world = self
+    world.element.traits.insert(.textArea)
+    if let value = world.element.value { world.element.textContent = TextContent(value.string) }
+    return world
   }
 
   /// Worlds that differ in name, value and kind.
   static var described: [World] {
     let traits: [Traits] = [
       [], .button, [.button, .selected], [.button, .toggleButton], .toggleButton,
-      [.toggleButton, .notEnabled, .button], .adjustable, .popUpButton, .header, .textEntry,
+      [.toggleButton, .notEnabled, .button], .adjustable, .popUpButton, [.popUpButton, .button], .header,
+      .textEntry,
       [.link, .selected], .selected, .backButton,
     ]
     return worlds(traits, hints: [nil], actions: [[]], [Verbosity()])
@@ -119,6 +136,8 @@ struct UncertainRuleTests {
     check(\.highOnlyContent, in: World.ending)
     check(\.hintPause, in: World.ending)
     check(\.desktopHints, in: World.ending)
+    check(\.expansionHint, in: World.ending)
+    check(\.spellingHint, in: World.ending)
   }
 
   @Test("A rule about the description is named exactly where another choice is heard")
@@ -128,6 +147,7 @@ struct UncertainRuleTests {
     check(\.selectedPlace, in: World.described)
     check(\.headingLevel, in: World.described)
     check(\.desktopOrder, in: World.described)
+    check(\.popUpButtonWords, in: World.described)
   }
 
   @Test("K10: a dog rests on no uncertain rule, on either platform", arguments: Dialect.Platform.allCases)

@@ -14,7 +14,10 @@ struct DatePickerTests {
     } _: { screen in
       #expect(
         screen.heard().map { $0.replacing("\u{202F}", with: " ") }
-          == ["Birthday", "Nov 21, 2026, button, collapsed", "9:41 AM, button, collapsed"])
+          == [
+            "Birthday", "Nov 21, 2026, button, collapsed. Double tap to expand.",
+            "9:41 AM, button, collapsed. Double tap to expand.",
+          ])
     }
   }
 

@@ -72,7 +72,10 @@ struct FormStyleTests {
       DisclosureGroup("More", isExpanded: .constant(true)) { Text("Molly") }.disclosureGroupStyle(.automatic)
       LabeledContent("Age", value: "Three").labeledContentStyle(.automatic)
     } _: { screen in
-      #expect(screen.heard() == ["Kennel", "Bailey", "More, button, expanded", "Molly", "Age, Three"])
+      #expect(
+        screen.heard() == [
+          "Kennel", "Bailey", "More, button, expanded. Double tap to collapse.", "Molly", "Age, Three",
+        ])
     }
   }
 }

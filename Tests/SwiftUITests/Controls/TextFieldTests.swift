@@ -21,7 +21,8 @@ struct TextFieldTests {
           "Name, text field. Double tap to edit.", "Bailey, text field. Double tap to edit.",
           "Dog, Bailey, text field. Double tap to edit.",
           "Owner, Required, text field. Double tap to edit.",
-          "Required, text field. Double tap to edit.", "Likes walks, text field. Double tap to edit.",
+          "Required, text field. Double tap to edit.",
+          "Likes walks, text field. Double tap to edit. Use the rotor to access Misspelled Words.",
           "3, text field. Double tap to edit.",
         ])
     }
@@ -53,7 +54,9 @@ struct TextFieldTests {
       TextEditor(text: .constant("Dear Bailey")).accessibilityLabel("Letter")
     } _: { screen in
       try #expect(screen.only().traits.contains(.textArea))
-      #expect(screen.heard() == ["Letter, Dear Bailey, text field. Double tap to edit."])
+      let words =
+        "Letter, Dear Bailey, text field. Double tap to edit. Use the rotor to access Misspelled Words."
+      #expect(screen.heard() == [words])
     }
   }
 

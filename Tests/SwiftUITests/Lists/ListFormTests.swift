@@ -21,7 +21,7 @@ struct ListFormTests {
     try HeardScreen.showing {
       List(kinds, children: \.kinds) { Text($0.name) }
     } _: { screen in
-      #expect(screen.heard() == ["Dogs, button, collapsed", "Cats"])
+      #expect(screen.heard() == ["Dogs, button, collapsed. Double tap to expand.", "Cats"])
       screen.ask(.activate(try screen.stop("Dogs").id))
       #expect(screen.labels == ["Dogs", "Bailey", "Molly", "Cats"])
     }
@@ -56,7 +56,7 @@ struct ListFormTests {
     try HeardScreen.showing {
       Foldable(isSidebar: true)
     } _: { screen in
-      #expect(screen.heard() == ["Dogs, button, heading, collapsed", "After"])
+      #expect(screen.heard() == ["Dogs, button, heading, collapsed. Double tap to expand.", "After"])
       screen.ask(.activate(try screen.stop("Dogs").id))
       #expect(screen.labels == ["Dogs", "Bailey", "After"])
     }

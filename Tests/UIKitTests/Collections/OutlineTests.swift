@@ -61,7 +61,8 @@ struct OutlineTests {
     let kennel = Kennel()
     kennel.style = .cell
     try await hosting(kennel) { screen in
-      #expect(screen.heard.first == "Beagles, collapsed. Actions available.")
+      try await screen.advance(by: .seconds(9))
+      #expect(screen.heard == ["Beagles, collapsed", "Double tap to expand. Actions available."])
       try await screen.perform("Expand", on: "Beagles")
       #expect(kennel.source?.snapshot().itemIdentifiers == ["Beagles", "Bailey", "Skyler", "Poodles"])
       #expect(try screen.element(named: "Beagles").actions.map(\.name.string) == ["Collapse"])

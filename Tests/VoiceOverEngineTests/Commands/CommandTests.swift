@@ -19,6 +19,22 @@ struct CommandTests {
     return device
   }
 
+  @Test("2: VO-J goes round the elements that the app links, and knocks where there are none")
+  func linkedItems() {
+    let screen = Self.dogs.map { line in
+      var line = line
+      if line.element.traits.contains(.header) { line.element.linkedGroup = "animals" }
+      return line
+    }
+    var device = Device(.page(screen), VoiceOver(.macOS))
+    device(.flickRight)
+    device.press("vo-home")
+    #expect(device.press("vo-j").words.map { $0.prefix(4) } == ["Cats"])
+    #expect(device.press("vo-j").words.map { $0.prefix(4) } == ["Dogs"])
+    device.press("vo-right")
+    #expect(device.press("vo-j").sounds == [.boundary])
+  }
+
   @Test("Z6: a magic tap goes to the app from the element outwards, and no further where it is taken")
   func magicTapTaken() {
     var device = device { kind, _ in kind == .magicTap(ElementID(slot: 1)) ? .handled(by: nil) : .declined }

@@ -38,7 +38,7 @@ struct RuleReader {
       .toggleButton, .popUpButton, [.textEntry, .secureTextEntry], .searchField, .adjustable,
     ]
     let own = kinds.filter { !element.traits.isDisjoint(with: $0) }
-    if element.expanded != nil || element.traits.contains(.textArea) || element.chart != nil { return false }
+    if element.traits.contains(.textArea) || element.chart != nil { return false }
     if element.directTouch != [] || element.traits.contains(.allowsDirectInteraction) { return false }
     return own.count < 2
   }
@@ -67,6 +67,7 @@ struct RuleReader {
     if cell == nil { say(value ?? "") }
     for content in element.customContent where content.importance == .high { say(content.value.string) }
     readTraits(isSwitch: isSwitch)
+    if let expanded = element.expanded { say(expanded ? "expanded" : "collapsed") }
     readPlace()
     if let cell {
       say("row \(cell.rows.lowerBound + 1)", if: cellBefore?.rows.lowerBound != cell.rows.lowerBound)
@@ -196,6 +197,7 @@ struct RuleReader {
       let isField = !traits.isDisjoint(with: [.textEntry, .secureTextEntry, .searchField])
       say("double tap to edit", if: isField && !traits.contains(.isEditing))
       say("swipe up or down with one finger to adjust the value", if: traits.contains(.adjustable))
+      if let expanded = element.expanded { say("double tap to \(expanded ? "collapse" : "expand")") }
     }
     func offers(_ element: AccessibilityElement) -> Bool {
       element.actions.contains { !Self.isBlank($0.name) }

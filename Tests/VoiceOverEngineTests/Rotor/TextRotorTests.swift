@@ -39,6 +39,41 @@ struct TextRotorTests {
     #expect(walk(&device, .flickUp) == expected.dropLast().reversed())
   }
 
+  @Test("1.13: behind the last unit come those of the element that the app names next, and back again")
+  func textNavigation() {
+    var (first, second): (AccessibilityNode, AccessibilityNode) = (.line(1, "Good dog"), .line(3, "Bad cat"))
+    first.element.nextText = ElementID(slot: 3)
+    second.element.previousText = ElementID(slot: 1)
+    var device = Device(.page([first, .line(2, "Advert"), second]), VoiceOver(rotor: [.text(.words)]))
+    device(.flickRight)
+    #expect(walk(&device, .flickDown) == ["Good", "dog", "Bad", "cat"])
+    #expect(device.voiceOver.cursor == ElementID(slot: 3))
+    #expect(walk(&device, .flickUp) == ["Bad", "dog", "Good"])
+    #expect(device.voiceOver.cursor == ElementID(slot: 1))
+  }
+
+  @Test("1.12: code is read with all its punctuation, by units too; a story is not")
+  func textualContext() {
+    func spoken(_ context: TextualContext?, _ dialect: Dialect = .iOS) -> [Bool?] {
+      var line = AccessibilityNode.line(1, "a(b);")
+      line.element.textualContext = context
+      var device = Device(.page([line]), VoiceOver(dialect, rotor: [.text(.words)]))
+      let effects = device(.flickRight) + device(.flickDown)
+      return effects.compactMap { effect -> Bool?? in
+        guard case .speak(let utterance, interrupts: _) = effect else { return nil }
+        return .some(utterance.segments[0].text.pieces[0].attributes.speaksPunctuation)
+      }
+    }
+    for context in [TextualContext.sourceCode, .console, .fileSystem] {
+      #expect(spoken(context) == [true, true])
+    }
+    #expect(spoken(.narrative) == [nil, nil])
+    #expect(spoken(nil) == [nil, nil])
+    var alike = Dialect.iOS
+    alike.textualContext = .alike
+    #expect(spoken(.sourceCode, alike) == [nil, nil])
+  }
+
   @Test("K4: characters are spelled, white space is named")
   func characters() throws {
     var device = device(.line(1, "Al B\n"), .characters)

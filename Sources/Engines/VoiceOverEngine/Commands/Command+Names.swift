@@ -20,6 +20,7 @@ extension Command {
 
   private static let plain: [(String, Command)] = [
     ("enter group", .enterGroup), ("leave group", .leaveGroup), ("leave all groups", .leaveGroups),
+    ("linked item", .linkedItem),
     ("activate", .activate), ("long press", .longPress), ("pass through", .passThrough),
     ("escape", .escape), ("magic tap", .magicTap),
     ("read all", .readAll), ("read from top", .readFromTop), ("item summary", .itemSummary),

@@ -16,6 +16,8 @@ public enum Command: Hashable, Sendable {
   case endOfContainer(Direction)
   /// To the stop right below, onwards, or above.
   case straight(Direction)
+  /// To the next element that the app links with the present one.
+  case linkedItem
   /// Into the group under the cursor.
   case enterGroup
   /// Out of the group around the cursor.

@@ -43,6 +43,7 @@ extension VoiceOver {
     case .end(let direction): moveToEnd(direction, in: tree)
     case .endOfContainer(let direction): moveToEndOfContainer(direction, in: tree)
     case .straight(let direction): moveStraight(direction, in: tree)
+    case .linkedItem: moveToLinkedItem(in: tree)
     case .enterGroup: enterGroup(in: tree)
     case .leaveGroup: leaveGroup(in: tree)
     case .leaveGroups: leaveGroups(in: tree)

@@ -28,6 +28,22 @@ struct UtteranceBuilder {
     segments[segments.count - 1].text = text.speaking(language)
   }
 
+  /// Has an element's own words read as the context that the app names wants it.
+  ///
+  /// - Source: at-behaviour 1.12 (context)
+  mutating func read(_ element: AccessibilityElement, as context: TextualContextReading) {
+    let rules = context.rules(for: element)
+    guard !rules.isEmpty else { return }
+    let attributes = SpeechAttributes(speaksPunctuation: context.speaksPunctuation(of: element))
+    for index in segments.indices {
+      guard segments[index].element == element.id, case .attribute(let attribute) = segments[index].origin,
+        attribute == .label || attribute == .value
+      else { continue }
+      segments[index].text = segments[index].text.applying(attributes)
+      segments[index].rules += rules
+    }
+  }
+
   /// Adds words of VoiceOver's own, if it has any for the key.
   mutating func add(
     _ key: PhraseKey, _ arguments: [String: String] = [:], of element: ElementID?,

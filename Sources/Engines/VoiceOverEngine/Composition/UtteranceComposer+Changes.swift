@@ -10,6 +10,7 @@ extension UtteranceComposer {
       addSwitchState(of: element, to: &builder)
     } else {
       builder.add(element.value, from: .attribute(.value), of: element)
+      builder.read(element, as: dialect.textualContext)
     }
     return builder.utterance()
   }

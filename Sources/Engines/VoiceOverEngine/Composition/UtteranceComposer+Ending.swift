@@ -84,13 +84,17 @@ extension UtteranceComposer {
   private func addHints(of element: AccessibilityElement, to builder: inout UtteranceBuilder) {
     guard verbosity.speaksHints else { return }
     let start = builder.segments.count
-    if element.hint != nil, !element.isNameless {
+    let (hasHint, expansion) = (element.hint != nil && !element.isNameless, expansionHint(for: element))
+    if let expansion, dialect.expansionHint == .ahead { add(expansion, hasHint, of: element, to: &builder) }
+    if hasHint {
       builder.add(element.hint, from: .attribute(.hint), of: element, startsSentence: true)
     }
     if let key = ownHint(for: element), !isSilencedHint(of: element) {
       let rules = dialect.platform == .macOS ? [dialect.desktopHints.rule] : []
       builder.add(key, of: element.id, startsSentence: true, rules: rules)
+      addSpellingHint(of: element, to: &builder)
     }
+    if let expansion, dialect.expansionHint == .behind { add(expansion, hasHint, of: element, to: &builder) }
     guard builder.segments.count > start else { return }
     builder.delay(start, by: dialect.hintPause.duration)
     builder.note(dialect.hintPause.rule, at: start)
@@ -111,6 +115,39 @@ extension UtteranceComposer {
       return false
     }
     return ownHint(for: element).map { !phrases.words($0).isEmpty } ?? false
+  }
+
+  /// What VoiceOver says about expanding and collapsing; `nil` where the element does neither.
+  ///
+  /// - Source: at-behaviour 1.5 U8
+  private func expansionHint(for element: AccessibilityElement) -> PhraseKey? {
+    guard element.hasAttributes, let expanded = element.expanded, !element.traits.contains(.notEnabled)
+    else { return nil }
+    return expanded ? .hintCollapse : .hintExpand
+  }
+
+  private func add(
+    _ expansion: PhraseKey, _ hasHint: Bool, of element: AccessibilityElement,
+    to builder: inout UtteranceBuilder
+  ) {
+    let rules = hasHint ? [dialect.expansionHint.rule] : []
+    builder.add(expansion, of: element.id, startsSentence: true, rules: rules)
+  }
+
+  /// Adds where misspelled words of a text area are found, behind the hint for editing it.
+  ///
+  /// - Source: at-behaviour 3.4 (TextEditor)
+  private func addSpellingHint(of element: AccessibilityElement, to builder: inout UtteranceBuilder) {
+    let traits = element.traits
+    guard traits.contains(.textArea), !traits.contains(.secureTextEntry),
+      let text = element.textContent?.string, !text.isEmpty, !phrases.words(.hintMisspelledWords).isEmpty
+    else { return }
+    switch dialect.spellingHint {
+    case .spoken:
+      builder.add(
+        .hintMisspelledWords, of: element.id, startsSentence: true, rules: [dialect.spellingHint.rule])
+    case .silent: builder.noteOnLast(dialect.spellingHint.rule)
+    }
   }
 
   /// What VoiceOver itself says about using an element of that kind.

@@ -22,7 +22,7 @@ extension UtteranceComposer {
     add(
       .button,
       if: traits.contains(.button) && traits.isDisjoint(with: Self.replacingButton) && !isTab)
-    add(.popUpButton, if: traits.contains(.popUpButton))
+    if traits.contains(.popUpButton) { addPopUpButton(element, to: &builder) }
     add(.backButton, if: traits.contains(.backButton))
     if traits.contains(.toggleButton) { addSwitch(element, to: &builder) }
     add(.tab, if: isTab)
@@ -37,6 +37,14 @@ extension UtteranceComposer {
     add(.adjustable, if: traits.contains(.adjustable))
     add(.image, if: traits.contains(.image))
     add(.searchField, if: traits.contains(.searchField))
+  }
+
+  /// - Source: at-behaviour 3.4 (Menu)
+  private func addPopUpButton(_ element: AccessibilityElement, to builder: inout UtteranceBuilder) {
+    let words = dialect.popUpButtonWords
+    let matters = element.traits.contains(.button)
+    if matters, words == .both { builder.add(.button, of: element.id) }
+    builder.add(.popUpButton, of: element.id, rules: matters ? [words.rule] : [])
   }
 
   /// Traits that words are said for; of an element with none of them nothing is said here.

@@ -63,6 +63,7 @@ public struct UtteranceComposer: Sendable {
     addPlace(of: element, place, to: &builder)
     addCell(of: element, place, to: &builder)
     let sounds = addEnding(of: element, at: place, to: &builder)
+    builder.read(element, as: dialect.textualContext)
     return Composition(utterance: builder.utterance(), sounds: sounds)
   }
 }

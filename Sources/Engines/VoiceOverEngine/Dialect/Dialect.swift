@@ -89,6 +89,15 @@ public struct Dialect: UncertainOptions, Hashable {
   /// How far is searched among rows that do not exist yet.
   public var rowSearch = RowSearch.far
 
+  /// Where VoiceOver tells how something is expanded or collapsed, beside the app's own hint.
+  public var expansionHint = ExpansionHint.behind
+  /// Whether the hint of a text area with text in it names the rotor's misspelled words.
+  public var spellingHint = SpellingHint.spoken
+  /// Whether a pop-up button is said to be a button too.
+  public var popUpButtonWords = PopUpButtonWords.alone
+
+  /// How texts are read whose context the app names.
+  public var textualContext = TextualContextReading.punctuation
   /// What is said when the insertion point moves by keys.
   public var caretEcho = CaretEcho.passed
 
@@ -124,6 +133,7 @@ public struct Dialect: UncertainOptions, Hashable {
     .init(\.moreContentEnds), .init(\.menuEnds), .init(\.menuReturn), .init(\.menuClosing),
     .init(\.singleAction), .init(\.enteringRows), .init(\.rowSearch), .init(\.waitingAnnouncements),
     .init(\.lowAnnouncements), .init(\.handlerAnnouncements), .init(\.phoneticSpelling),
-    .init(\.chartDescription), .init(\.caretEcho),
+    .init(\.chartDescription), .init(\.caretEcho), .init(\.expansionHint), .init(\.spellingHint),
+    .init(\.popUpButtonWords), .init(\.textualContext),
   ]
 }

@@ -34,6 +34,7 @@ extension GeneratedCommands {
     vo-shift-m = long press
     vo-u = rotor menu
     vo-i = item chooser
+    vo-j = linked item
     vo-k = help
     vo-f8 = settings
     vo-a = read all

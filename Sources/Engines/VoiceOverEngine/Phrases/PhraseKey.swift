@@ -40,6 +40,9 @@ package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   case hintEdit = "hint.edit"
   case hintToggle = "hint.toggle"
   case hintPick = "hint.pick"
+  case hintExpand = "hint.expand"
+  case hintCollapse = "hint.collapse"
+  case hintMisspelledWords = "hint.misspelledWords"
   case hintPress = "hint.press"
   case hintFollow = "hint.follow"
   /// What waits until it is wanted.

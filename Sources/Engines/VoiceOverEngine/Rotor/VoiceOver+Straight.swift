@@ -9,6 +9,17 @@ extension VoiceOver {
     return move(to: id, in: tree)
   }
 
+  /// Goes to the next element of the linked group that the cursor is in, and from the last to the first.
+  ///
+  /// - Complexity: O(n).
+  /// - Source: at-behaviour 2 (linked item)
+  mutating func moveToLinkedItem(in tree: AccessibilityTree) -> [Effect] {
+    guard let cursor, let group = tree[cursor]?.linkedGroup else { return boundary }
+    let linked = tree.stops.filter { tree[$0]?.linkedGroup == group }
+    guard linked.count > 1, let place = linked.firstIndex(of: cursor) else { return boundary }
+    return move(to: linked[(place + 1) % linked.count], in: tree)
+  }
+
   /// The nearest stop below or above that shares a column of points with the one under the cursor.
   ///
   /// - Complexity: O(n).

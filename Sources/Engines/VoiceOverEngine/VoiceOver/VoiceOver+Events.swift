@@ -21,7 +21,10 @@ extension VoiceOver {
   /// - Source: at-behaviour 1.1 F5, 1.5 U7
   private mutating func valueChanged(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, !owesArrival, !awaitsAnswer, let element = tree[cursor] else { return [] }
-    if let echo = typed(into: element) { return heard(echo) }
+    if let echo = typed(into: element) {
+      turn += 1  // Each key is the person's own.
+      return heard(echo)
+    }
     let value = composer.value(of: element)
     guard value != remembered?.value else {
       remembered = Remembered(element, composer: composer)

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = इस चेकबॉक्स को बदलने के लिए Control-Option-स्पेस दबाएँ।
     hint.pick = पिकर सक्रिय करने के लिए डबल टैप करें।
     hint.pick@macOS = इस मेनू को खोलने के लिए Control-Option-स्पेस दबाएँ।
+    hint.expand = विस्तृत करने के लिए डबल टैप करें।
+    hint.expand@macOS =
+    hint.collapse = संक्षिप्त करने के लिए डबल टैप करें।
+    hint.collapse@macOS =
+    hint.misspelledWords = ग़लत वर्तनी वाले शब्दों तक पहुँचने के लिए रोटर का उपयोग करें।
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = इस बटन पर क्लिक करने के लिए Control-Option-स्पेस दबाएँ।
     hint.follow =
@@ -244,6 +250,7 @@ extension GeneratedPhrases {
     command.help = सहायता शुरू या समाप्त करें
     command.arrowKeys = त्वरित नेविगेशन चालू या बंद करें
     command.letterKeys = एक अक्षर वाला त्वरित नेविगेशन चालू या बंद करें
+    command.linkedItem = लिंक किए गए आइटम पर जाएँ
     command.lockKeys = VoiceOver कुंजियाँ लॉक या अनलॉक करें
     command.directTouch = सीधा स्पर्श चालू या बंद करें
     command.voiceover = VoiceOver चालू या बंद करें

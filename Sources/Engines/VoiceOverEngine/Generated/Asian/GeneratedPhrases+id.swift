@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Untuk mengubah kotak centang ini, tekan Control-Option-Spasi.
     hint.pick = Ketuk dua kali untuk mengaktifkan pemilih.
     hint.pick@macOS = Untuk membuka menu ini, tekan Control-Option-Spasi.
+    hint.expand = Ketuk dua kali untuk memperluas.
+    hint.expand@macOS =
+    hint.collapse = Ketuk dua kali untuk menciutkan.
+    hint.collapse@macOS =
+    hint.misspelledWords = Gunakan rotor untuk mengakses Kata Salah Eja.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Untuk mengeklik tombol ini, tekan Control-Option-Spasi.
     hint.follow =
@@ -244,6 +250,7 @@ extension GeneratedPhrases {
     command.help = mulai atau akhiri bantuan
     command.arrowKeys = nyalakan atau matikan Navigasi Cepat
     command.letterKeys = nyalakan atau matikan Navigasi Cepat satu huruf
+    command.linkedItem = pindah ke item tertaut
     command.lockKeys = kunci atau buka tombol VoiceOver
     command.directTouch = nyalakan atau matikan sentuhan langsung
     command.voiceover = nyalakan atau matikan VoiceOver

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = このチェックボックスを変更するには、Control＋Option＋スペースを押します。
     hint.pick = ピッカーを使うにはダブルタップします。
     hint.pick@macOS = このメニューを開くには、Control＋Option＋スペースを押します。
+    hint.expand = 展開するにはダブルタップします。
+    hint.expand@macOS =
+    hint.collapse = 折りたたむにはダブルタップします。
+    hint.collapse@macOS =
+    hint.misspelledWords = スペルミスの単語にアクセスするにはローターを使います。
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = このボタンをクリックするには、Control＋Option＋スペースを押します。
     hint.follow =
@@ -244,6 +250,7 @@ extension GeneratedPhrases {
     command.help = ヘルプの開始または終了
     command.arrowKeys = クイックナビのオン／オフ
     command.letterKeys = 1文字クイックナビのオン／オフ
+    command.linkedItem = リンクされた項目に移動
     command.lockKeys = VoiceOverキーのロックまたはロック解除
     command.directTouch = ダイレクトタッチのオン／オフ
     command.voiceover = VoiceOverのオン／オフ

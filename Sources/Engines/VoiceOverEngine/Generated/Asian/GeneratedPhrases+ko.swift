@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = 이 체크상자를 변경하려면 Control-Option-스페이스를 누르십시오.
     hint.pick = 선택기를 활성화하려면 이중 탭하십시오.
     hint.pick@macOS = 이 메뉴를 열려면 Control-Option-스페이스를 누르십시오.
+    hint.expand = 펼치려면 이중 탭하십시오.
+    hint.expand@macOS =
+    hint.collapse = 접으려면 이중 탭하십시오.
+    hint.collapse@macOS =
+    hint.misspelledWords = 철자가 틀린 단어에 접근하려면 로터를 사용하십시오.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = 이 버튼을 클릭하려면 Control-Option-스페이스를 누르십시오.
     hint.follow =
@@ -244,6 +250,7 @@ extension GeneratedPhrases {
     command.help = 도움말 시작 또는 종료
     command.arrowKeys = 빠른 탐색 켜기 또는 끄기
     command.letterKeys = 단일 문자 빠른 탐색 켜기 또는 끄기
+    command.linkedItem = 연결된 항목으로 이동
     command.lockKeys = VoiceOver 키 잠금 또는 잠금 해제
     command.directTouch = 직접 터치 켜기 또는 끄기
     command.voiceover = VoiceOver 켜기 또는 끄기

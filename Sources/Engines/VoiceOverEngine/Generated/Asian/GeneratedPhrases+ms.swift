@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Untuk mengubah kotak semak ini, tekan Control-Option-Ruang.
     hint.pick = Ketik dua kali untuk mengaktifkan pemilih.
     hint.pick@macOS = Untuk membuka menu ini, tekan Control-Option-Ruang.
+    hint.expand = Ketik dua kali untuk mengembangkan.
+    hint.expand@macOS =
+    hint.collapse = Ketik dua kali untuk menguncupkan.
+    hint.collapse@macOS =
+    hint.misspelledWords = Gunakan rotor untuk mengakses Perkataan Salah Eja.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Untuk mengklik butang ini, tekan Control-Option-Ruang.
     hint.follow =
@@ -244,6 +250,7 @@ extension GeneratedPhrases {
     command.help = mulakan atau tamatkan bantuan
     command.arrowKeys = hidupkan atau matikan Navigasi Cepat
     command.letterKeys = hidupkan atau matikan Navigasi Cepat satu huruf
+    command.linkedItem = alih ke item terpaut
     command.lockKeys = kunci atau buka kunci kekunci VoiceOver
     command.directTouch = hidupkan atau matikan sentuhan terus
     command.voiceover = hidupkan atau matikan VoiceOver

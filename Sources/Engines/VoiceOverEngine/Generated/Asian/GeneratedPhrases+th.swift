@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = ในการเปลี่ยนช่องทำเครื่องหมายนี้ ให้กด Control-Option-Space
     hint.pick = แตะสองครั้งเพื่อใช้ตัวเลือก
     hint.pick@macOS = ในการเปิดเมนูนี้ ให้กด Control-Option-Space
+    hint.expand = แตะสองครั้งเพื่อขยาย
+    hint.expand@macOS =
+    hint.collapse = แตะสองครั้งเพื่อยุบ
+    hint.collapse@macOS =
+    hint.misspelledWords = ใช้โรเตอร์เพื่อไปที่คำที่สะกดผิด
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = ในการคลิกปุ่มนี้ ให้กด Control-Option-Space
     hint.follow =
@@ -244,6 +250,7 @@ extension GeneratedPhrases {
     command.help = เริ่มหรือจบวิธีใช้
     command.arrowKeys = เปิดหรือปิดการนำทางด่วน
     command.letterKeys = เปิดหรือปิดการนำทางด่วนแบบตัวอักษรเดียว
+    command.linkedItem = ไปที่รายการที่เชื่อมโยง
     command.lockKeys = ล็อคหรือปลดล็อคปุ่ม VoiceOver
     command.directTouch = เปิดหรือปิดสัมผัสโดยตรง
     command.voiceover = เปิดหรือปิด VoiceOver

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Để thay đổi hộp kiểm này, hãy nhấn Control-Option-Dấu cách.
     hint.pick = Chạm hai lần để kích hoạt bộ chọn.
     hint.pick@macOS = Để mở menu này, hãy nhấn Control-Option-Dấu cách.
+    hint.expand = Chạm hai lần để mở rộng.
+    hint.expand@macOS =
+    hint.collapse = Chạm hai lần để thu gọn.
+    hint.collapse@macOS =
+    hint.misspelledWords = Dùng rôto để truy cập Từ sai chính tả.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Để bấm nút này, hãy nhấn Control-Option-Dấu cách.
     hint.follow =
@@ -244,6 +250,7 @@ extension GeneratedPhrases {
     command.help = bắt đầu hoặc kết thúc trợ giúp
     command.arrowKeys = bật hoặc tắt điều hướng nhanh
     command.letterKeys = bật hoặc tắt điều hướng nhanh một chữ
+    command.linkedItem = đi đến mục được liên kết
     command.lockKeys = khóa hoặc mở khóa các phím VoiceOver
     command.directTouch = bật hoặc tắt chạm trực tiếp
     command.voiceover = bật hoặc tắt VoiceOver

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = 若要更改此复选框，请按下Control-Option-空格键。
     hint.pick = 轻点两下来启用选择器。
     hint.pick@macOS = 若要打开此菜单，请按下Control-Option-空格键。
+    hint.expand = 轻点两下来展开。
+    hint.expand@macOS =
+    hint.collapse = 轻点两下来折叠。
+    hint.collapse@macOS =
+    hint.misspelledWords = 使用转子来访问拼写错误的字词。
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = 若要点按此按钮，请按下Control-Option-空格键。
     hint.follow =
@@ -244,6 +250,7 @@ extension GeneratedPhrases {
     command.help = 启动或结束帮助
     command.arrowKeys = 打开或关闭快速导航
     command.letterKeys = 打开或关闭单键快速导航
+    command.linkedItem = 移到链接的项目
     command.lockKeys = 锁定或解锁旁白键
     command.directTouch = 打开或关闭直接触控
     command.voiceover = 打开或关闭旁白

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = 若要更改此註記框，請按下Control-Option-空白鍵。
     hint.pick = 點兩下來啟用挑選器。
     hint.pick@macOS = 若要打開此選單，請按下Control-Option-空白鍵。
+    hint.expand = 點兩下來展開。
+    hint.expand@macOS =
+    hint.collapse = 點兩下來收合。
+    hint.collapse@macOS =
+    hint.misspelledWords = 使用轉輪來取用拼錯的字詞。
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = 若要按一下此按鈕，請按下Control-Option-空白鍵。
     hint.follow =
@@ -244,6 +250,7 @@ extension GeneratedPhrases {
     command.help = 開始或結束輔助說明
     command.arrowKeys = 開啟或關閉快速導覽
     command.letterKeys = 開啟或關閉單鍵快速導覽
+    command.linkedItem = 移至連結的項目
     command.lockKeys = 鎖定或解鎖旁白鍵
     command.directTouch = 開啟或關閉直接觸控
     command.voiceover = 開啟或關閉旁白

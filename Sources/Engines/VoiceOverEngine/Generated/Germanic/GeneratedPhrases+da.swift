@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Tryk på Kontrol-Alternativ-Mellemrum for at ændre afkrydsningsfeltet.
     hint.pick = Tryk to gange for at aktivere vælgeren.
     hint.pick@macOS = Tryk på Kontrol-Alternativ-Mellemrum for at åbne menuen.
+    hint.expand = Tryk to gange for at udvide.
+    hint.expand@macOS =
+    hint.collapse = Tryk to gange for at skjule.
+    hint.collapse@macOS =
+    hint.misspelledWords = Brug rotoren for at gå til stavefejl.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Tryk på Kontrol-Alternativ-Mellemrum for at klikke på knappen.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = start eller slut hjælp
     command.arrowKeys = slå hurtig navigation til eller fra
     command.letterKeys = slå hurtig navigation med et bogstav til eller fra
+    command.linkedItem = gå til sammenkædet emne
     command.lockKeys = lås VoiceOver-taster eller lås dem op
     command.directTouch = slå direkte berøring til eller fra
     command.voiceover = slå VoiceOver til eller fra

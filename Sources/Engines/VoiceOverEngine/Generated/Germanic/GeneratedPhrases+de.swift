@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Drücke Control-Option-Leertaste, um dieses Markierungsfeld zu ändern.
     hint.pick = Zum Aktivieren der Auswahl doppeltippen.
     hint.pick@macOS = Drücke Control-Option-Leertaste, um dieses Menü zu öffnen.
+    hint.expand = Zum Erweitern doppeltippen.
+    hint.expand@macOS =
+    hint.collapse = Zum Reduzieren doppeltippen.
+    hint.collapse@macOS =
+    hint.misspelledWords = Falsch geschriebene Wörter sind über den Rotor erreichbar.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Drücke Control-Option-Leertaste, um auf diese Taste zu klicken.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = Hilfe starten oder beenden
     command.arrowKeys = Schnellnavigation ein- oder ausschalten
     command.letterKeys = Schnellnavigation mit einzelnen Buchstaben ein- oder ausschalten
+    command.linkedItem = zum verknüpften Objekt gehen
     command.lockKeys = VoiceOver-Tasten sperren oder entsperren
     command.directTouch = direkte Berührung ein- oder ausschalten
     command.voiceover = VoiceOver ein- oder ausschalten

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = To change this checkbox, press Control-Option-Space.
     hint.pick = Double tap to activate the picker.
     hint.pick@macOS = To open this menu, press Control-Option-Space.
+    hint.expand = Double tap to expand.
+    hint.expand@macOS =
+    hint.collapse = Double tap to collapse.
+    hint.collapse@macOS =
+    hint.misspelledWords = Use the rotor to access Misspelled Words.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = To click this button, press Control-Option-Space.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = start or stop help
     command.arrowKeys = turn Quick Nav on or off
     command.letterKeys = turn single-letter Quick Nav on or off
+    command.linkedItem = move to linked item
     command.lockKeys = lock or unlock VoiceOver keys
     command.directTouch = turn direct touch on or off
     command.voiceover = turn VoiceOver on or off

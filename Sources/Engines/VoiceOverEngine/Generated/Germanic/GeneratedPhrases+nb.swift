@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Trykk på Kontroll-Tilvalg-Mellomrom for å endre avkrysningsruten.
     hint.pick = Dobbelttrykk for å aktivere velgeren.
     hint.pick@macOS = Trykk på Kontroll-Tilvalg-Mellomrom for å åpne menyen.
+    hint.expand = Dobbelttrykk for å utvide.
+    hint.expand@macOS =
+    hint.collapse = Dobbelttrykk for å skjule.
+    hint.collapse@macOS =
+    hint.misspelledWords = Bruk rotoren for å gå til feilstavede ord.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Trykk på Kontroll-Tilvalg-Mellomrom for å klikke på knappen.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = start eller avslutt hjelp
     command.arrowKeys = slå hurtignavigering på eller av
     command.letterKeys = slå hurtignavigering med én bokstav på eller av
+    command.linkedItem = gå til koblet objekt
     command.lockKeys = lås VoiceOver-taster eller lås dem opp
     command.directTouch = slå direkte berøring på eller av
     command.voiceover = slå VoiceOver på eller av

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Om dit aankruisvak te wijzigen, druk je op Control-Option-spatiebalk.
     hint.pick = Tik dubbel om de kiezer te activeren.
     hint.pick@macOS = Om dit menu te openen, druk je op Control-Option-spatiebalk.
+    hint.expand = Tik dubbel om uit te vouwen.
+    hint.expand@macOS =
+    hint.collapse = Tik dubbel om samen te vouwen.
+    hint.collapse@macOS =
+    hint.misspelledWords = Gebruik de rotor om verkeerd gespelde woorden te bereiken.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Om op deze knop te klikken, druk je op Control-Option-spatiebalk.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = help starten of beëindigen
     command.arrowKeys = snelle navigatie in- of uitschakelen
     command.letterKeys = snelle navigatie met één letter in- of uitschakelen
+    command.linkedItem = ga naar gekoppeld onderdeel
     command.lockKeys = VoiceOver-toetsen vergrendelen of ontgrendelen
     command.directTouch = directe aanraking in- of uitschakelen
     command.voiceover = VoiceOver in- of uitschakelen

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Tryck på Kontroll-Alternativ-Mellanslag för att ändra kryssrutan.
     hint.pick = Dubbeltryck för att aktivera väljaren.
     hint.pick@macOS = Tryck på Kontroll-Alternativ-Mellanslag för att öppna menyn.
+    hint.expand = Dubbeltryck för att fälla ut.
+    hint.expand@macOS =
+    hint.collapse = Dubbeltryck för att fälla in.
+    hint.collapse@macOS =
+    hint.misspelledWords = Använd rotorn för att gå till felstavade ord.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Tryck på Kontroll-Alternativ-Mellanslag för att klicka på knappen.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = starta eller avsluta hjälp
     command.arrowKeys = slå på eller av snabbnavigering
     command.letterKeys = slå på eller av snabbnavigering med en bokstav
+    command.linkedItem = gå till länkat objekt
     command.lockKeys = lås eller lås upp VoiceOver-tangenter
     command.directTouch = slå på eller av direkt beröring
     command.voiceover = slå på eller av VoiceOver

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = لتغيير خانة الاختيار هذه، اضغط على Control وOption ومفتاح المسافة.
     hint.pick = اضغط مرتين لتنشيط المنتقي.
     hint.pick@macOS = لفتح هذه القائمة، اضغط على Control وOption ومفتاح المسافة.
+    hint.expand = اضغط مرتين للتوسيع.
+    hint.expand@macOS =
+    hint.collapse = اضغط مرتين للطي.
+    hint.collapse@macOS =
+    hint.misspelledWords = استخدم الدوّار للوصول إلى الكلمات ذات الأخطاء الإملائية.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = للنقر على هذا الزر، اضغط على Control وOption ومفتاح المسافة.
     hint.follow =
@@ -268,6 +274,7 @@ extension GeneratedPhrases {
     command.help = بدء المساعدة أو إنهاؤها
     command.arrowKeys = تشغيل التنقل السريع أو إيقافه
     command.letterKeys = تشغيل التنقل السريع بحرف واحد أو إيقافه
+    command.linkedItem = الانتقال إلى العنصر المرتبط
     command.lockKeys = قفل مفاتيح VoiceOver أو فتح قفلها
     command.directTouch = تشغيل اللمس المباشر أو إيقافه
     command.voiceover = تشغيل VoiceOver أو إيقافه

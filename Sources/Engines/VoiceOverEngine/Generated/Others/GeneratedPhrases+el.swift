@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Για να αλλάξετε αυτό το πλαίσιο επιλογής, πατήστε Control-Option-Διάστημα.
     hint.pick = Αγγίξτε δύο φορές για ενεργοποίηση του επιλογέα.
     hint.pick@macOS = Για να ανοίξετε αυτό το μενού, πατήστε Control-Option-Διάστημα.
+    hint.expand = Αγγίξτε δύο φορές για ανάπτυξη.
+    hint.expand@macOS =
+    hint.collapse = Αγγίξτε δύο φορές για σύμπτυξη.
+    hint.collapse@macOS =
+    hint.misspelledWords = Χρησιμοποιήστε τον ρότορα για πρόσβαση στις ανορθόγραφες λέξεις.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Για να κάνετε κλικ σε αυτό το κουμπί, πατήστε Control-Option-Διάστημα.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = έναρξη ή λήξη βοήθειας
     command.arrowKeys = ενεργοποίηση ή απενεργοποίηση γρήγορης πλοήγησης
     command.letterKeys = ενεργοποίηση ή απενεργοποίηση γρήγορης πλοήγησης με ένα γράμμα
+    command.linkedItem = μετάβαση στο συνδεδεμένο στοιχείο
     command.lockKeys = κλείδωμα ή ξεκλείδωμα πλήκτρων VoiceOver
     command.directTouch = ενεργοποίηση ή απενεργοποίηση άμεσου αγγίγματος
     command.voiceover = ενεργοποίηση ή απενεργοποίηση VoiceOver

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Muuta tätä valintaruutua painamalla Control-Optio-välilyönti.
     hint.pick = Aktivoi valitsin kaksoisnapauttamalla.
     hint.pick@macOS = Avaa tämä valikko painamalla Control-Optio-välilyönti.
+    hint.expand = Laajenna kaksoisnapauttamalla.
+    hint.expand@macOS =
+    hint.collapse = Supista kaksoisnapauttamalla.
+    hint.collapse@macOS =
+    hint.misspelledWords = Siirry väärin kirjoitettuihin sanoihin roottorilla.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Klikkaa tätä painiketta painamalla Control-Optio-välilyönti.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = aloita tai lopeta ohje
     command.arrowKeys = laita pikaliikkuminen päälle tai pois
     command.letterKeys = laita yhden kirjaimen pikaliikkuminen päälle tai pois
+    command.linkedItem = siirry linkitettyyn kohteeseen
     command.lockKeys = lukitse VoiceOver-näppäimet tai avaa lukitus
     command.directTouch = laita suora kosketus päälle tai pois
     command.voiceover = laita VoiceOver päälle tai pois

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = כדי לשנות תיבת סימון זו, יש ללחוץ על Control-Option-רווח.
     hint.pick = יש להקיש פעמיים כדי להפעיל את הבורר.
     hint.pick@macOS = כדי לפתוח תפריט זה, יש ללחוץ על Control-Option-רווח.
+    hint.expand = יש להקיש פעמיים כדי להרחיב.
+    hint.expand@macOS =
+    hint.collapse = יש להקיש פעמיים כדי לכווץ.
+    hint.collapse@macOS =
+    hint.misspelledWords = יש להשתמש ברוטור כדי לגשת למילים עם שגיאות כתיב.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = כדי ללחוץ על כפתור זה, יש ללחוץ על Control-Option-רווח.
     hint.follow =
@@ -256,6 +262,7 @@ extension GeneratedPhrases {
     command.help = התחלה או סיום של העזרה
     command.arrowKeys = הפעלה או כיבוי של ניווט מהיר
     command.letterKeys = הפעלה או כיבוי של ניווט מהיר באות אחת
+    command.linkedItem = מעבר לפריט המקושר
     command.lockKeys = נעילה או ביטול נעילה של מקשי VoiceOver
     command.directTouch = הפעלה או כיבוי של מגע ישיר
     command.voiceover = הפעלה או כיבוי של VoiceOver

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = A jelölőnégyzet módosításához nyomja meg a Control-Option-Szóköz billentyűket.
     hint.pick = Koppintson duplán a választó aktiválásához.
     hint.pick@macOS = A menü megnyitásához nyomja meg a Control-Option-Szóköz billentyűket.
+    hint.expand = Koppintson duplán a kibontáshoz.
+    hint.expand@macOS =
+    hint.collapse = Koppintson duplán az összecsukáshoz.
+    hint.collapse@macOS =
+    hint.misspelledWords = A rotorral elérheti a hibásan írt szavakat.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = A gombra kattintáshoz nyomja meg a Control-Option-Szóköz billentyűket.
     hint.follow =
@@ -244,6 +250,7 @@ extension GeneratedPhrases {
     command.help = súgó indítása vagy befejezése
     command.arrowKeys = gyors navigáció be- vagy kikapcsolása
     command.letterKeys = egybetűs gyors navigáció be- vagy kikapcsolása
+    command.linkedItem = ugrás a kapcsolt elemre
     command.lockKeys = VoiceOver-billentyűk zárolása vagy feloldása
     command.directTouch = közvetlen érintés be- vagy kikapcsolása
     command.voiceover = VoiceOver be- vagy kikapcsolása

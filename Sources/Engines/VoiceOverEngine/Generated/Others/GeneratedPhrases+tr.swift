@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Bu onay kutusunu değiştirmek için Control-Option-Boşluk tuşlarına basın.
     hint.pick = Seçiciyi etkinleştirmek için iki kez dokunun.
     hint.pick@macOS = Bu menüyü açmak için Control-Option-Boşluk tuşlarına basın.
+    hint.expand = Genişletmek için iki kez dokunun.
+    hint.expand@macOS =
+    hint.collapse = Daraltmak için iki kez dokunun.
+    hint.collapse@macOS =
+    hint.misspelledWords = Yanlış yazılmış sözcüklere erişmek için rotoru kullanın.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Bu düğmeyi tıklamak için Control-Option-Boşluk tuşlarına basın.
     hint.follow =
@@ -244,6 +250,7 @@ extension GeneratedPhrases {
     command.help = yardımı başlat veya bitir
     command.arrowKeys = Hızlı Gezinme’yi aç veya kapat
     command.letterKeys = tek harfle Hızlı Gezinme’yi aç veya kapat
+    command.linkedItem = bağlı öğeye git
     command.lockKeys = VoiceOver tuşlarını kilitle veya kilidini aç
     command.directTouch = doğrudan dokunmayı aç veya kapat
     command.voiceover = VoiceOver’ı aç veya kapat

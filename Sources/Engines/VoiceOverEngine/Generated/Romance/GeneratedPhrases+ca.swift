@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Per canviar aquesta casella, prem Control-Opció-Espai.
     hint.pick = Toca dues vegades per activar el selector.
     hint.pick@macOS = Per obrir aquest menú, prem Control-Opció-Espai.
+    hint.expand = Toca dues vegades per ampliar.
+    hint.expand@macOS =
+    hint.collapse = Toca dues vegades per reduir.
+    hint.collapse@macOS =
+    hint.misspelledWords = Utilitza el rotor per accedir a les paraules mal escrites.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Per fer clic en aquest botó, prem Control-Opció-Espai.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = inicia o finalitza l’ajuda
     command.arrowKeys = activa o desactiva la navegació ràpida
     command.letterKeys = activa o desactiva la navegació ràpida amb una lletra
+    command.linkedItem = ves a l’element enllaçat
     command.lockKeys = bloqueja o desbloqueja les tecles del VoiceOver
     command.directTouch = activa o desactiva el toc directe
     command.voiceover = activa o desactiva el VoiceOver

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Para cambiar esta casilla, pulsa Control-Opción-Espacio.
     hint.pick = Toca dos veces para activar el selector.
     hint.pick@macOS = Para abrir este menú, pulsa Control-Opción-Espacio.
+    hint.expand = Toca dos veces para expandir.
+    hint.expand@macOS =
+    hint.collapse = Toca dos veces para contraer.
+    hint.collapse@macOS =
+    hint.misspelledWords = Usa el rotor para acceder a las palabras mal escritas.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Para hacer clic en este botón, pulsa Control-Opción-Espacio.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = iniciar o finalizar la ayuda
     command.arrowKeys = activar o desactivar la navegación rápida
     command.letterKeys = activar o desactivar la navegación rápida con una tecla
+    command.linkedItem = ir al ítem enlazado
     command.lockKeys = bloquear o desbloquear las teclas de VoiceOver
     command.directTouch = activar o desactivar el toque directo
     command.voiceover = activar o desactivar VoiceOver

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Pour modifier cette case à cocher, appuyez sur Contrôle-Option-Espace.
     hint.pick = Touchez deux fois pour activer le sélecteur.
     hint.pick@macOS = Pour ouvrir ce menu, appuyez sur Contrôle-Option-Espace.
+    hint.expand = Touchez deux fois pour développer.
+    hint.expand@macOS =
+    hint.collapse = Touchez deux fois pour réduire.
+    hint.collapse@macOS =
+    hint.misspelledWords = Utilisez le rotor pour accéder aux mots mal orthographiés.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Pour cliquer sur ce bouton, appuyez sur Contrôle-Option-Espace.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = démarrer ou arrêter l’aide
     command.arrowKeys = activer ou désactiver la navigation rapide
     command.letterKeys = activer ou désactiver la navigation rapide par touche unique
+    command.linkedItem = aller à l’élément associé
     command.lockKeys = verrouiller ou déverrouiller les touches VoiceOver
     command.directTouch = activer ou désactiver le toucher direct
     command.voiceover = activer ou désactiver VoiceOver

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Per modificare questo riquadro, premi Ctrl-Opzione-Spazio.
     hint.pick = Tocca due volte per attivare il selettore.
     hint.pick@macOS = Per aprire questo menu, premi Ctrl-Opzione-Spazio.
+    hint.expand = Tocca due volte per espandere.
+    hint.expand@macOS =
+    hint.collapse = Tocca due volte per contrarre.
+    hint.collapse@macOS =
+    hint.misspelledWords = Usa il rotore per accedere alle parole con errori di ortografia.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Per fare clic su questo pulsante, premi Ctrl-Opzione-Spazio.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = avvia o termina l’aiuto
     command.arrowKeys = attiva o disattiva la navigazione rapida
     command.letterKeys = attiva o disattiva la navigazione rapida a tasto singolo
+    command.linkedItem = vai all’elemento collegato
     command.lockKeys = blocca o sblocca i tasti VoiceOver
     command.directTouch = attiva o disattiva il tocco diretto
     command.voiceover = attiva o disattiva VoiceOver

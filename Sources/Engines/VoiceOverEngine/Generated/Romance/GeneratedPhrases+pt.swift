@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Para alterar esta caixa de seleção, pressione Control-Option-Espaço.
     hint.pick = Toque duas vezes para ativar o seletor.
     hint.pick@macOS = Para abrir este menu, pressione Control-Option-Espaço.
+    hint.expand = Toque duas vezes para expandir.
+    hint.expand@macOS =
+    hint.collapse = Toque duas vezes para recolher.
+    hint.collapse@macOS =
+    hint.misspelledWords = Use o rotor para acessar as palavras com erros ortográficos.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Para clicar neste botão, pressione Control-Option-Espaço.
     hint.follow =
@@ -250,6 +256,7 @@ extension GeneratedPhrases {
     command.help = iniciar ou encerrar a ajuda
     command.arrowKeys = ativar ou desativar a navegação rápida
     command.letterKeys = ativar ou desativar a navegação rápida por tecla única
+    command.linkedItem = ir para o item vinculado
     command.lockKeys = bloquear ou desbloquear as teclas do VoiceOver
     command.directTouch = ativar ou desativar o toque direto
     command.voiceover = ativar ou desativar o VoiceOver

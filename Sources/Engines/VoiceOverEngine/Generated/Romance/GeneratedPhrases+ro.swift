@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Pentru a modifica această casetă, apăsați Control-Option-Spațiu.
     hint.pick = Atingeți de două ori pentru a activa selectorul.
     hint.pick@macOS = Pentru a deschide acest meniu, apăsați Control-Option-Spațiu.
+    hint.expand = Atingeți de două ori pentru a extinde.
+    hint.expand@macOS =
+    hint.collapse = Atingeți de două ori pentru a restrânge.
+    hint.collapse@macOS =
+    hint.misspelledWords = Utilizați rotorul pentru a accesa cuvintele ortografiate greșit.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Pentru a face clic pe acest buton, apăsați Control-Option-Spațiu.
     hint.follow =
@@ -256,6 +262,7 @@ extension GeneratedPhrases {
     command.help = pornește sau încheie ajutorul
     command.arrowKeys = activează sau dezactivează navigarea rapidă
     command.letterKeys = activează sau dezactivează navigarea rapidă cu o literă
+    command.linkedItem = mergi la elementul asociat
     command.lockKeys = blochează sau deblochează tastele VoiceOver
     command.directTouch = activează sau dezactivează atingerea directă
     command.voiceover = activează sau dezactivează VoiceOver

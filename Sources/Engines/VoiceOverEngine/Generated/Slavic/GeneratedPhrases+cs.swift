@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Chcete-li toto políčko změnit, stiskněte Control-Option-mezerník.
     hint.pick = Výběr aktivujete dvojitým klepnutím.
     hint.pick@macOS = Chcete-li tuto nabídku otevřít, stiskněte Control-Option-mezerník.
+    hint.expand = Rozbalíte dvojitým klepnutím.
+    hint.expand@macOS =
+    hint.collapse = Sbalíte dvojitým klepnutím.
+    hint.collapse@macOS =
+    hint.misspelledWords = Ke slovům s pravopisnými chybami přejdete pomocí rotoru.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Chcete-li na toto tlačítko kliknout, stiskněte Control-Option-mezerník.
     hint.follow =
@@ -256,6 +262,7 @@ extension GeneratedPhrases {
     command.help = spustit nebo ukončit nápovědu
     command.arrowKeys = zapnout nebo vypnout rychlou navigaci
     command.letterKeys = zapnout nebo vypnout jednopísmennou rychlou navigaci
+    command.linkedItem = přejít na propojenou položku
     command.lockKeys = uzamknout nebo odemknout klávesy VoiceOveru
     command.directTouch = zapnout nebo vypnout přímý dotyk
     command.voiceover = zapnout nebo vypnout VoiceOver

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Za promjenu ovog potvrdnog okvira pritisnite Control-Option-razmaknica.
     hint.pick = Dodirnite dvaput za aktiviranje birača.
     hint.pick@macOS = Za otvaranje ovog izbornika pritisnite Control-Option-razmaknica.
+    hint.expand = Dodirnite dvaput za proširivanje.
+    hint.expand@macOS =
+    hint.collapse = Dodirnite dvaput za sažimanje.
+    hint.collapse@macOS =
+    hint.misspelledWords = Upotrijebite rotor za pristup pogrešno napisanim riječima.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Za klik na ovu tipku pritisnite Control-Option-razmaknica.
     hint.follow =
@@ -256,6 +262,7 @@ extension GeneratedPhrases {
     command.help = pokreni ili završi pomoć
     command.arrowKeys = uključi ili isključi brzu navigaciju
     command.letterKeys = uključi ili isključi brzu navigaciju jednim slovom
+    command.linkedItem = idi na povezanu stavku
     command.lockKeys = zaključaj ili otključaj tipke VoiceOvera
     command.directTouch = uključi ili isključi izravan dodir
     command.voiceover = uključi ili isključi VoiceOver

@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Aby zmienić to pole wyboru, naciśnij Control-Option-spacja.
     hint.pick = Stuknij dwukrotnie, aby aktywować selektor.
     hint.pick@macOS = Aby otworzyć to menu, naciśnij Control-Option-spacja.
+    hint.expand = Stuknij dwukrotnie, aby rozwinąć.
+    hint.expand@macOS =
+    hint.collapse = Stuknij dwukrotnie, aby zwinąć.
+    hint.collapse@macOS =
+    hint.misspelledWords = Użyj pokrętła, aby przejść do wyrazów z błędami pisowni.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Aby kliknąć ten przycisk, naciśnij Control-Option-spacja.
     hint.follow =
@@ -262,6 +268,7 @@ extension GeneratedPhrases {
     command.help = rozpocznij lub zakończ pomoc
     command.arrowKeys = włącz lub wyłącz szybką nawigację
     command.letterKeys = włącz lub wyłącz szybką nawigację jednoliterową
+    command.linkedItem = przejdź do połączonego obiektu
     command.lockKeys = zablokuj lub odblokuj klawisze VoiceOver
     command.directTouch = włącz lub wyłącz dotyk bezpośredni
     command.voiceover = włącz lub wyłącz VoiceOver

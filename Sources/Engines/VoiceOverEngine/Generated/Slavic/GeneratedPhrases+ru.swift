@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Чтобы изменить этот флажок, нажмите Control-Option-пробел.
     hint.pick = Коснитесь дважды, чтобы открыть список выбора.
     hint.pick@macOS = Чтобы открыть это меню, нажмите Control-Option-пробел.
+    hint.expand = Коснитесь дважды, чтобы развернуть.
+    hint.expand@macOS =
+    hint.collapse = Коснитесь дважды, чтобы свернуть.
+    hint.collapse@macOS =
+    hint.misspelledWords = Используйте ротор, чтобы перейти к словам с ошибками.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Чтобы нажать эту кнопку, нажмите Control-Option-пробел.
     hint.follow =
@@ -262,6 +268,7 @@ extension GeneratedPhrases {
     command.help = запустить или завершить справку
     command.arrowKeys = включить или выключить быструю навигацию
     command.letterKeys = включить или выключить навигацию одной буквой
+    command.linkedItem = перейти к связанному объекту
     command.lockKeys = заблокировать или разблокировать клавиши VoiceOver
     command.directTouch = включить или выключить прямое касание
     command.voiceover = включить или выключить VoiceOver

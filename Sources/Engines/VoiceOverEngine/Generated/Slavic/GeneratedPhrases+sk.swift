@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Ak chcete toto políčko zmeniť, stlačte Control-Option-medzerník.
     hint.pick = Výber aktivujete dvojitým klepnutím.
     hint.pick@macOS = Ak chcete toto menu otvoriť, stlačte Control-Option-medzerník.
+    hint.expand = Rozbalíte dvojitým klepnutím.
+    hint.expand@macOS =
+    hint.collapse = Zbalíte dvojitým klepnutím.
+    hint.collapse@macOS =
+    hint.misspelledWords = K slovám s pravopisnými chybami prejdete pomocou rotora.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Ak chcete na toto tlačidlo kliknúť, stlačte Control-Option-medzerník.
     hint.follow =
@@ -256,6 +262,7 @@ extension GeneratedPhrases {
     command.help = spustiť alebo ukončiť pomoc
     command.arrowKeys = zapnúť alebo vypnúť rýchlu navigáciu
     command.letterKeys = zapnúť alebo vypnúť jednopísmenovú rýchlu navigáciu
+    command.linkedItem = prejsť na prepojenú položku
     command.lockKeys = uzamknúť alebo odomknúť klávesy VoiceOveru
     command.directTouch = zapnúť alebo vypnúť priamy dotyk
     command.voiceover = zapnúť alebo vypnúť VoiceOver

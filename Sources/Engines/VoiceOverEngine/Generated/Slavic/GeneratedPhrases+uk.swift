@@ -41,6 +41,12 @@ extension GeneratedPhrases {
     hint.toggle@macOS = Щоб змінити цей прапорець, натисніть Control-Option-пробіл.
     hint.pick = Торкніться двічі, щоб активувати засіб вибору.
     hint.pick@macOS = Щоб відкрити це меню, натисніть Control-Option-пробіл.
+    hint.expand = Торкніться двічі, щоб розгорнути.
+    hint.expand@macOS =
+    hint.collapse = Торкніться двічі, щоб згорнути.
+    hint.collapse@macOS =
+    hint.misspelledWords = Використовуйте ротор, щоб перейти до слів з помилками.
+    hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = Щоб клацнути цю кнопку, натисніть Control-Option-пробіл.
     hint.follow =
@@ -262,6 +268,7 @@ extension GeneratedPhrases {
     command.help = запустити або завершити довідку
     command.arrowKeys = увімкнути або вимкнути швидку навігацію
     command.letterKeys = увімкнути або вимкнути навігацію однією літерою
+    command.linkedItem = перейти до пов’язаного об’єкта
     command.lockKeys = заблокувати або розблокувати клавіші VoiceOver
     command.directTouch = увімкнути або вимкнути прямий дотик
     command.voiceover = увімкнути або вимкнути VoiceOver

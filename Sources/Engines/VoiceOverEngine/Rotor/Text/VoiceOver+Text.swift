@@ -36,12 +36,42 @@ extension VoiceOver {
       let start = rotor.progress.text?.lowerBound ?? 0
       found = units.last { $0.upperBound <= start }
     }
-    guard let found else { return boundary }
+    guard let found else { return readOn(unit, direction, from: element, in: tree) }
     rotor.progress.text = found
     rotor.progress.spoken = nil
+    return say(characters[found], unit, from: origin, of: element, textRules(of: element, from: origin))
+  }
+
+  /// Goes on in the element that the app names for text that goes on elsewhere, from its beginning or its end.
+  ///
+  /// - Complexity: O(length of its words).
+  /// - Source: at-behaviour 1.13 (text nav)
+  private mutating func readOn(
+    _ unit: TextUnit, _ direction: Direction, from element: AccessibilityElement, in tree: AccessibilityTree
+  ) -> [Effect] {
+    let next = direction == .next ? element.nextText : element.previousText
+    guard let next, next != element.id, isLive(next, in: tree), let other = tree[next] else {
+      return boundary
+    }
+    let (string, origin) = text(of: other)
+    let characters = Array(string)
+    let units = Self.ranges(of: unit, in: characters, lines: other.textContent?.lines ?? [])
+    guard let found = direction == .next ? units.first : units.last else { return boundary }
+    let automatic = rotor.automatic
+    let words = spoken(characters[found], unit, from: origin, of: other)
+      .noting(textRules(of: other, from: origin))
+    let effects = arrive(at: next, in: tree, from: cursor, saying: words)
+    rotor.automatic = automatic
+    rotor.progress.text = found
+    return effects
+  }
+
+  private func textRules(
+    of element: AccessibilityElement, from origin: Utterance.Origin
+  ) -> [UncertainRule] {
     let isMatterOfChoice = !(element.label?.isBlank ?? true) && !(element.value?.isBlank ?? true)
     let rules = isMatterOfChoice && origin == .attribute(.label) ? [dialect.navigatedText.rule] : []
-    return say(characters[found], unit, from: origin, of: element, rules)
+    return rules + dialect.textualContext.rules(for: element)
   }
 
   /// Says the piece of the words where the person is; the second time it is spelled.
@@ -116,6 +146,7 @@ extension VoiceOver {
     }
     let spells = unit == .characters ? true : nil
     var attributes = SpeechAttributes(language: element.language, spellsOut: spells)
+    attributes.speaksPunctuation = dialect.textualContext.speaksPunctuation(of: element)
     let isCapital = unit == .characters && characters.first?.isCapital == true
     if isCapital, verbosity.capitals == .changePitch { attributes.pitch = Verbosity.raisedPitch }
     var text = SpokenText(String(characters), attributes)
