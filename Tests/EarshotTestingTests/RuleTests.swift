@@ -23,6 +23,22 @@ struct RuleTests {
     }
   }
 
+  @Test("1.9: a list that is scrolled tells its rows or its page, and its status rests on that rule")
+  func scrollStatus() async throws {
+    let dogs = List(0..<100, id: \.self) { Text("Dog \($0)") }
+    try await hosting(dogs) { screen in
+      try await screen.send(.gesture(.threeFingerFlickUp))
+      #expect(screen.latest.contains { $0.hasPrefix("Rows ") && $0.hasSuffix(" of 100") }, "\(screen.latest)")
+      let cursor = try #require(screen.focused?.id)
+      let rules = screen.tree.ancestors(of: cursor).flatMap { screen.tree.rules(of: $0) }
+      #expect(rules.map(\.name) == ["scroll.status"])
+    }
+    try await hosting(dogs, rules: ["scroll.status": "pages"]) { screen in
+      try await screen.send(.gesture(.threeFingerFlickUp))
+      #expect(screen.latest.contains { $0.hasPrefix("Page 2 of ") }, "\(screen.latest)")
+    }
+  }
+
   @Test("A rule of VoiceOver's decides what is heard")
   func speech() async throws {
     let chosen = Text("Kennel").accessibilityAddTraits(.isSelected)

@@ -21,7 +21,7 @@ struct SeededGenerator: RandomNumberGenerator {
 enum Samples {
   static let japanese = SpeechAttributes(
     language: "ja-JP", pitch: 1.25, spellsOut: true, speaksPunctuation: false, phonetic: "koɲ",
-    headingLevel: 2)
+    headingLevel: 2, queuesAnnouncements: true)
 
   static let rule = UncertainRule(
     name: "combine.singleButton", choice: "default", choices: ["default", "named"],

@@ -54,7 +54,7 @@ struct TreeTextTests {
             - axis "Weight" from 0 to 25
             - series "Bailey" line points 2
             - speech label bytes 6-21 language ja-JP pitch 1.25 spelled no-punctuation \
-      phonetic "koɲ" heading-level 2
+      phonetic "koɲ" heading-level 2 queued
             - identifier "survey"
             - source Sources/DogCell.swift:12
             - source-of label Sources/DogCell.swift:13

@@ -1,8 +1,9 @@
 import AccessibilityModel
+import EarshotTesting
 import SwiftUI
 import Testing
 
-@Suite("Names, values and hints of views")
+@Suite("Names, values and hints of views", .timeLimit(.minutes(10)))
 @MainActor
 struct TextModifierTests {
   private let words = "Words"
@@ -114,6 +115,32 @@ struct TextModifierTests {
       #expect(spoken[1] == SpeechAttributes(pitch: 0, spellsOut: true, speaksPunctuation: true))
       #expect(spoken[2] == SpeechAttributes(pitch: 1.5, spellsOut: true))
       #expect(screen.stops[2].hint?.runs.first?.attributes == spoken[2])
+    }
+  }
+
+  @Test("N1: the value of an element whose announcements are queued waits for what is being said")
+  func queuedAnnouncements() async throws {
+    struct Counter: View {
+      var isQueued: Bool
+      @State private var count = 1
+
+      var body: some View {
+        Text("Queue").accessibilityValue(Text("\(count)").speechAnnouncementsQueued(isQueued))
+          .task {
+            try? await Task.sleep(for: .milliseconds(100))
+            count = 2
+          }
+      }
+    }
+    try await hosting(Counter(isQueued: true)) { screen in
+      try await screen.advance(by: .seconds(5))
+      #expect(screen.heard == ["Queue, 1", "2"])
+      #expect(screen.unheard.isEmpty)
+    }
+    try await hosting(Counter(isQueued: false)) { screen in
+      try await screen.advance(by: .seconds(5))
+      #expect(screen.heard.last == "2")
+      #expect(screen.unheard.first?.hasPrefix("Queue, 1; cut off after") == true, "\(screen.unheard)")
     }
   }
 

@@ -176,6 +176,7 @@ struct ControlRuleTests {
         Image(systemName: "exclamationmark.circle")
         Image(systemName: "tray.and.arrow.down")
       } == ["Error, image", "Inbox, image"])
+    #expect(try rules { Image(systemName: "tray.and.arrow.down") } == ["symbol.inbox"])
   }
 
   @Test("10.20: a fixed width without end is none")

@@ -74,6 +74,10 @@ struct CursorStateTests {
         #expect(screen.focused?.label?.string == heard)
       }
     }
+    try await hosting(TwoStates(isSwapped: false), rules: ["focus.twoStates": "first"]) { screen in
+      try await screen.activate("Set")
+      #expect(screen.focused?.label?.string == "First")
+    }
   }
 }
 

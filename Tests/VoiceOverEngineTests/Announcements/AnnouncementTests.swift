@@ -189,6 +189,21 @@ struct AnnouncementTests {
     }
     #expect((later + device.wait(.seconds(20))).words == ["30%"])
   }
+
+  @Test("1.9: a scroll's status rests on the rule of the list around the cursor")
+  func statusRule() {
+    let status = UncertainRule(
+      name: "scroll.status", choice: "rows", choices: ["rows"], summary: "", source: "")
+    var list = AccessibilityNode.page([.line(1, "Bailey")])
+    list.element.rules = [status]
+    var device = Device(.container(id: ElementID(slot: 50), [list]), VoiceOver())
+    device(.flickRight)
+    let rules = device.post(.pageScrolled("Rows 5 to 9 of 20")).flatMap { effect -> [UncertainRule] in
+      guard case .speak(let utterance, interrupts: _) = effect else { return [] }
+      return utterance.rules
+    }
+    #expect(rules == [status])
+  }
 }
 
 extension AccessibilityElement {

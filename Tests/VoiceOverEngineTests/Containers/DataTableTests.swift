@@ -106,4 +106,26 @@ struct GroupTests {
     #expect(device.press("vo-shift-end").words == ["Two, list end"])
     #expect(device.press("vo-shift-home").words == ["One, list start"])
   }
+
+  @Test("G6: the headers that an app names are said ahead of an element, where they are others than before")
+  func headerElements() {
+    var (two, three, five): (AccessibilityNode, AccessibilityNode, AccessibilityNode) = (
+      .line(2, "Bailey"), .line(3, "Skyler"), .line(5, "Tom")
+    )
+    two.element.headers = [ElementID(slot: 1)]
+    three.element.headers = [ElementID(slot: 1)]
+    five.element.headers = [ElementID(slot: 4)]
+    let page = AccessibilityNode.page([.line(1, "Dogs"), two, three, .line(4, "Cats"), five, .line(6, "End")])
+    func heard(_ dialect: Dialect) -> [String] {
+      var device = Device(page, VoiceOver(dialect))
+      device(.flickRight)
+      var words = (1..<6).flatMap { _ in device(.flickRight).words }
+      words += device(.flickLeft).words
+      return words
+    }
+    #expect(heard(.iOS) == ["Bailey", "Skyler", "Cats", "Tom", "End", "Cats, Tom"])
+    var silent = Dialect.iOS
+    silent.headerElements = .silent
+    #expect(heard(silent) == ["Bailey", "Skyler", "Cats", "Tom", "End", "Tom"])
+  }
 }

@@ -38,7 +38,7 @@ struct RuleReader {
       .toggleButton, .popUpButton, [.textEntry, .secureTextEntry], .searchField, .adjustable,
     ]
     let own = kinds.filter { !element.traits.isDisjoint(with: $0) }
-    if element.traits.contains(.textArea) || element.chart != nil { return false }
+    if !element.headers.isEmpty || element.traits.contains(.textArea) || element.chart != nil { return false }
     if element.directTouch != [] || element.traits.contains(.allowsDirectInteraction) { return false }
     return own.count < 2
   }

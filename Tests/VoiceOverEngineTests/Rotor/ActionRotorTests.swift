@@ -98,6 +98,8 @@ struct ActionRotorTests {
     var device = device(dialect)
     device(.flickDown)
     #expect(device(.doubleTap).sounds == (choice == .sound ? [.activated, .boundary] : [.activated]))
+    let names = device.voiceOver.rules(behind: .sound(.boundary)).map(\.name)
+    #expect(names == ["cursor.boundary", "actions.declined"])
   }
 
   @Test(

@@ -54,11 +54,16 @@ final class CursorFocus {
     graph?.onChange()
   }
 
-  /// Asks for what was wished since the last time, the latest wish alone.
+  /// Asks for what was wished since the last time, of several wishes the one that the rule chooses.
+  ///
+  /// - Source: at-behaviour 10.17
   func takeWish() -> ElementIdentity? {
     let waiting = pending
     pending = []
-    return waiting.reversed().lazy.compactMap { $0() }.first
+    switch RunningApp.current[OrderPolicy.self].focusStates {
+    case .last: return waiting.reversed().lazy.compactMap { $0() }.first
+    case .first: return waiting.lazy.compactMap { $0() }.first
+    }
   }
 
   /// Tells views where the cursor has come to.

@@ -49,6 +49,12 @@ extension Image {
     }
   }
 
+  /// The uncertain rules behind what is heard of a symbol.
+  @MainActor var rules: [UncertainRule] {
+    guard case .symbol(let name) = source, label == nil, !isDecorative else { return [] }
+    return SymbolNames.isInbox(name) ? [RunningApp.current[ViewPolicy.self].inboxSymbol.rule] : []
+  }
+
   /// The name of its file, where that is what is heard.
   func heardFileName(in environment: EnvironmentValues) -> String? {
     guard case .asset(let name, _) = source, label == nil, !isDecorative,

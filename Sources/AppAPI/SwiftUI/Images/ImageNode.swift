@@ -82,6 +82,7 @@ final class ImageItem: LeafItem {
     if let fileName { element.fileNames = [fileName] }
     var fragment = Fragment(identity, element)
     fragment.hasAutomaticName = image?.label == nil
+    if let rules = image?.rules, !rules.isEmpty { fragment.element.rules += rules }
     fragment.isTurnedOff = !environment.isEnabled
     return [fragment]
   }

@@ -190,6 +190,9 @@ final class ScrollItem: ContainerItem {
   override func makeFragments() -> [Fragment] {
     var group = Fragment.container(identity, frame: viewport)
     group.element.clipsChildren = true
+    if contents.contains(where: { ($0 as? LazyRowsItem)?.style.isList == true }) {
+      group.element.rules.append(RunningApp.current[ViewPolicy.self].listScrollStatus.rule)
+    }
     if let renewal, renewal.isRunning {
       group.children = renewal.fragments(above: frame) + contents.flatMap(\.fragments)
     } else {

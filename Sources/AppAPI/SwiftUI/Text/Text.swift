@@ -172,6 +172,7 @@ extension TextAttributes {
       result.isStruckThrough = true
     }
     result.speech = SpeechAttributes(run).falling(backTo: speech)
+    if let queues = run.accessibilitySpeechAnnouncementsQueued { result.speech.queuesAnnouncements = queues }
     return result
   }
 }

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AppHost
 import Foundation
 
@@ -42,6 +43,9 @@ package enum SymbolNames {
   /// - Returns: `nil` for a name that is neither known nor a variant of a known one.
   /// - Source: at-behaviour 3.4
   package static func words(for name: String) -> String? {
+    if isInbox(name), ViewPolicy().following(RunningApp.settings.environment.rules).inboxSymbol == .name {
+      return nil
+    }
     let language = RunningApp.settings.environment.locale.prefix { $0 != "-" && $0 != "_" }
     guard let table = tables[String(language)] ?? tables["en"] else { return nil }
     if let words = table.words[name[...]] { return String(words) }
@@ -55,6 +59,11 @@ package enum SymbolNames {
     }
     return nil
   }
+
+  /// True for the symbol whose words rest on an uncertain rule.
+  ///
+  /// - Source: at-behaviour 10.16
+  package static func isInbox(_ name: String) -> Bool { name.hasPrefix("tray.and.arrow.down") }
 
   /// What parts of a name add; `nil` where one of them is not known.
   private static func additions(of parts: ArraySlice<Substring>, in table: Table) -> [Substring]? {

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AppHost
 import Foundation
 
@@ -313,8 +314,13 @@ open class UITableView: UIScrollView {
 
   override var usualGround: UIColor? { style == .plain ? .systemBackground : .systemGroupedBackground }
 
+  override var rules: [UncertainRule] {
+    super.rules + [RunningApp.current[ViewPolicy.self].listScrollStatus.rule]
+  }
+
   override var scrollStatus: String {
-    guard let visible = visiblePositions else { return super.scrollStatus }
+    guard RunningApp.current[ViewPolicy.self].listScrollStatus == .rows, let visible = visiblePositions
+    else { return super.scrollStatus }
     let (first, last) = (visible.lowerBound + 1, visible.upperBound)
     return String(system: .rows, ["first": "\(first)", "last": "\(last)", "count": "\(rowCount)"])
   }

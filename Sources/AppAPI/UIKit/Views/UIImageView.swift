@@ -1,3 +1,5 @@
+import AccessibilityModel
+import AppHost
 import Drawing
 import Foundation
 
@@ -73,6 +75,13 @@ open class UIImageView: UIView {
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? shownImage?.heardName }
     set { super.accessibilityLabel = newValue }
+  }
+
+  override var rules: [UncertainRule] {
+    guard case .system(let name) = shownImage?.source, shownImage?.accessibilityLabel == nil,
+      SymbolNames.isInbox(name)
+    else { return super.rules }
+    return super.rules + [RunningApp.current[ViewPolicy.self].inboxSymbol.rule]
   }
 
   /// That it is a picture, unless it is set otherwise.

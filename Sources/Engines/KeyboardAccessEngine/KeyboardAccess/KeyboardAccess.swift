@@ -122,4 +122,13 @@ public struct KeyboardAccess: AssistiveTechnology {
       element.label?.string ?? "", frame: element.outline, element: focus, isChosen: true)
     return [.show(Overlay(.ring, marks: [mark], rules: rules))]
   }
+
+  /// A value that arrows change rests on the rule that they do.
+  public func rules(behind effect: Effect) -> [UncertainRule] {
+    guard case .request(let request) = effect else { return [] }
+    switch request.kind {
+    case .increment, .decrement: return [options.valueArrows.rule]
+    default: return []
+    }
+  }
 }

@@ -17,9 +17,9 @@ extension VoiceOver {
   }
 
   /// Says the words of a notification that is about more than words.
-  mutating func notice(_ text: SpokenText) -> [Effect] {
-    say(
-      SpeechItem(utterance: composer.announcement(text), rank: .standard, kind: .notice), interrupts: true)
+  mutating func notice(_ text: SpokenText, _ rules: [UncertainRule] = []) -> [Effect] {
+    let words = composer.announcement(text).noting(rules)
+    return say(SpeechItem(utterance: words, rank: .standard, kind: .notice), interrupts: true)
   }
 
   /// Says words that wait until nothing else is heard.

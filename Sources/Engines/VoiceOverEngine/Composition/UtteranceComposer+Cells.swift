@@ -14,6 +14,26 @@ extension UtteranceComposer {
     }
   }
 
+  /// Adds the labels of the elements that the app names as headers, where the cursor came from under other ones.
+  ///
+  /// - Source: at-behaviour 1.10.3 G6
+  func addHeaderElements(
+    of element: AccessibilityElement, in tree: AccessibilityTree, from previous: ElementID?,
+    to builder: inout UtteranceBuilder
+  ) {
+    guard verbosity.speaksTableHeaders, element.hasAttributes, !element.headers.isEmpty else { return }
+    let known = previous.flatMap { tree[$0] }.map { [$0.id] + $0.headers } ?? []
+    let headers = element.headers.filter { !known.contains($0) }.compactMap { tree[$0]?.label }
+    guard !headers.isEmpty else { return }
+    switch dialect.headerElements {
+    case .spoken:
+      for header in headers {
+        builder.add(header, from: .attribute(.headers), of: element, rules: [dialect.headerElements.rule])
+      }
+    case .silent: break
+    }
+  }
+
   /// Adds how far a cell stretches, where it stands, and last its value.
   ///
   /// - Source: at-behaviour 1.10.2

@@ -59,6 +59,7 @@ public struct UtteranceComposer: Sendable {
     var builder = UtteranceBuilder(phrases: phrases, expecting: 4)
     addEntered(place, to: &builder)
     addHeaders(of: element, place, to: &builder)
+    addHeaderElements(of: element, in: tree, from: previous, to: &builder)
     addDescription(of: element, at: place, to: &builder)
     addPlace(of: element, place, to: &builder)
     addCell(of: element, place, to: &builder)

@@ -98,6 +98,8 @@ public struct Dialect: UncertainOptions, Hashable {
 
   /// How texts are read whose context the app names.
   public var textualContext = TextualContextReading.punctuation
+  /// Whether the headers that an app names for an element are said with it.
+  public var headerElements = HeaderElements.spoken
   /// What is said when the insertion point moves by keys.
   public var caretEcho = CaretEcho.passed
 
@@ -134,6 +136,6 @@ public struct Dialect: UncertainOptions, Hashable {
     .init(\.singleAction), .init(\.enteringRows), .init(\.rowSearch), .init(\.waitingAnnouncements),
     .init(\.lowAnnouncements), .init(\.handlerAnnouncements), .init(\.phoneticSpelling),
     .init(\.chartDescription), .init(\.caretEcho), .init(\.expansionHint), .init(\.spellingHint),
-    .init(\.popUpButtonWords), .init(\.textualContext),
+    .init(\.popUpButtonWords), .init(\.textualContext), .init(\.headerElements),
   ]
 }

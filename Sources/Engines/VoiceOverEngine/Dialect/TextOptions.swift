@@ -35,3 +35,20 @@ extension AccessibilityElement {
     }
   }
 }
+
+/// Whether the headers that an app names for an element are said with it.
+///
+/// - Source: at-behaviour 1.10.3 G6
+public enum HeaderElements: String, UncertainOption {
+  /// Ahead of the element, where they are others than before, as those of a cell.
+  case spoken
+  /// They are not.
+  case silent
+
+  /// The option's name.
+  public static let ruleName = "header.elements"
+  /// What it decides.
+  public static let summary = "whether the headers that an app names for an element are said with it"
+  /// Where it is discussed.
+  public static let source = "at-behaviour 1.10.3 G6"
+}

@@ -75,7 +75,10 @@ extension VoiceOver {
       let utterance = whatChanged(about: element, from: before, to: after, by: answer, in: tree)
       return utterance.isEmpty ? [] : saidOfActivated(utterance)
     case .action:
-      guard case .handled = answer else { return dialect.declinedAction == .sound ? boundary : [] }
+      guard case .handled = answer else {
+        boundaryRules = [dialect.declinedAction.rule]
+        return dialect.declinedAction == .sound ? boundary : []
+      }
       let utterance = whatChanged(about: element, from: before, to: after, by: .declined, in: tree)
       return utterance.isEmpty ? [] : saidOfActivated(utterance)
     case .adjustment:

@@ -55,9 +55,14 @@ extension VoiceOver {
   /// Says where the content was scrolled to; the same words again tell that it goes no further.
   ///
   /// - Source: at-behaviour 1.9 (scroll status), 1.11 (page scrolled)
-  mutating func scrolled(_ status: SpokenText) -> [Effect] {
+  mutating func scrolled(_ status: SpokenText, in tree: AccessibilityTree) -> [Effect] {
     defer { scrollStatus = status }
-    if status == scrollStatus { return boundary + notice(status) }
-    return heard([.sound(.pageScrolled)]) + notice(status)
+    let around = cursor.map { tree.ancestors(of: $0).flatMap(tree.rules) } ?? []
+    let rules = around.filter { $0.name == Self.statusRule }
+    if status == scrollStatus { return boundary + notice(status, rules) }
+    return heard([.sound(.pageScrolled)]) + notice(status, rules)
   }
+
+  /// The rule of the app's side by which a scrolled list words its status.
+  private static let statusRule = "scroll.status"
 }

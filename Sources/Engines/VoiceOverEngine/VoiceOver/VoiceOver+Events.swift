@@ -33,7 +33,7 @@ extension VoiceOver {
     }
     guard element.traits.contains(.updatesFrequently) else {
       remembered = Remembered(element, composer: composer)
-      return value.isEmpty ? [] : heard([.speak(value, interrupts: true)])
+      return value.isEmpty ? [] : heard([.speak(value, interrupts: !value.queuesAnnouncements)])
     }
     let earliest = valueSpoken?.advanced(by: dialect.frequentUpdates.interval) ?? now
     valueDue = max(earliest, now)
@@ -74,7 +74,7 @@ extension VoiceOver {
       case .text(let text): return notice(text)
       }
     case .announcement(let text, let priority, let queued): return announce(text, priority, queued: queued)
-    case .pageScrolled(let text): return scrolled(text)
+    case .pageScrolled(let text): return scrolled(text, in: tree)
     }
   }
 
@@ -102,5 +102,14 @@ extension VoiceOver {
     if isLive(id, in: tree) { return id }
     guard let next = tree.stop(after: id), tree.ancestors(of: next).contains(id) else { return nil }
     return next
+  }
+}
+
+extension Utterance {
+  /// True where the app wants the words to wait for what is being said.
+  ///
+  /// - Source: at-behaviour 1.11 N1
+  fileprivate var queuesAnnouncements: Bool {
+    segments.contains { $0.text.runs.contains { $0.attributes.queuesAnnouncements == true } }
   }
 }

@@ -14,11 +14,14 @@ public struct SpeechAttributes: Hashable, Sendable {
   public var phonetic: String?
   /// Heading level of the stretch, 1 to 6.
   public var headingLevel: Int?
+  /// True where VoiceOver's words about a change wait for what is being said, false where they cut it.
+  public var queuesAnnouncements: Bool?
 
   /// Makes attributes; what is left out follows the person's settings.
   public init(
     language: String? = nil, pitch: Double? = nil, spellsOut: Bool? = nil,
-    speaksPunctuation: Bool? = nil, phonetic: String? = nil, headingLevel: Int? = nil
+    speaksPunctuation: Bool? = nil, phonetic: String? = nil, headingLevel: Int? = nil,
+    queuesAnnouncements: Bool? = nil
   ) {
     self.language = language
     self.pitch = pitch
@@ -26,6 +29,7 @@ public struct SpeechAttributes: Hashable, Sendable {
     self.speaksPunctuation = speaksPunctuation
     self.phonetic = phonetic
     self.headingLevel = headingLevel
+    self.queuesAnnouncements = queuesAnnouncements
   }
 
   /// No attribute at all.
@@ -37,6 +41,7 @@ public struct SpeechAttributes: Hashable, Sendable {
       language: language ?? outer.language, pitch: pitch ?? outer.pitch,
       spellsOut: spellsOut ?? outer.spellsOut,
       speaksPunctuation: speaksPunctuation ?? outer.speaksPunctuation,
-      phonetic: phonetic ?? outer.phonetic, headingLevel: headingLevel ?? outer.headingLevel)
+      phonetic: phonetic ?? outer.phonetic, headingLevel: headingLevel ?? outer.headingLevel,
+      queuesAnnouncements: queuesAnnouncements ?? outer.queuesAnnouncements)
   }
 }

@@ -8,13 +8,15 @@ extension SpeechAttributes: BinaryCodable {
     writer.write(speaksPunctuation)
     writer.write(phonetic)
     writer.write(headingLevel)
+    writer.write(queuesAnnouncements)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
     self.init(
       language: try reader.optional(), pitch: try reader.optional(),
       spellsOut: try reader.optional(), speaksPunctuation: try reader.optional(),
-      phonetic: try reader.optional(), headingLevel: try reader.optional())
+      phonetic: try reader.optional(), headingLevel: try reader.optional(),
+      queuesAnnouncements: try reader.optional())
   }
 }
 

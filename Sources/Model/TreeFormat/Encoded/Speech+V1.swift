@@ -29,6 +29,7 @@ extension SpokenText.Run: CodableV1 {
     object.set("speaksPunctuation", attributes.speaksPunctuation)
     object.set("phonetic", attributes.phonetic)
     object.set("headingLevel", attributes.headingLevel)
+    object.set("queuesAnnouncements", attributes.queuesAnnouncements)
     return .object(object)
   }
 
@@ -40,6 +41,7 @@ extension SpokenText.Run: CodableV1 {
     attributes.speaksPunctuation = try reader.member("speaksPunctuation")
     attributes.phonetic = try reader.member("phonetic")
     attributes.headingLevel = try reader.member("headingLevel")
+    attributes.queuesAnnouncements = try reader.member("queuesAnnouncements")
     self.init(range: try reader.required("bytes"), attributes: attributes)
   }
 }

@@ -103,6 +103,7 @@ extension TreeText {
       }
       if let phonetic = attributes.phonetic { words.append("phonetic " + quoted(phonetic)) }
       if let level = attributes.headingLevel { words.append("heading-level \(level)") }
+      if let queues = attributes.queuesAnnouncements { words.append(queues ? "queued" : "not-queued") }
       return words.joined(separator: " ")
     }
   }

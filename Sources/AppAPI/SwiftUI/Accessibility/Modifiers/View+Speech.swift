@@ -22,10 +22,12 @@ extension View {
     transformEnvironment(\.speech) { $0.spellsOut = value }
   }
 
-  /// Has announcements of texts inside wait for those before them; announcements say this themselves here.
+  /// Has what is said of changed texts inside wait for what is being said, in place of cutting it.
   ///
-  /// - Source: at-behaviour 1.12, 3.2
-  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  /// - Source: at-behaviour 1.11 N1, 1.12, 3.2
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+    transformEnvironment(\.speech) { $0.queuesAnnouncements = value }
+  }
 }
 
 extension Text {
@@ -50,10 +52,12 @@ extension Text {
     styled { $0.speech.spellsOut = value }
   }
 
-  /// Has announcements of the text wait for those before them; announcements say this themselves here.
+  /// Has what is said of the text, once it changed, wait for what is being said, in place of cutting it.
   ///
-  /// - Source: at-behaviour 1.12, 3.2
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+  /// - Source: at-behaviour 1.11 N1, 1.12, 3.2
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
+    styled { $0.speech.queuesAnnouncements = value }
+  }
 }
 
 extension SpeechAttributes {

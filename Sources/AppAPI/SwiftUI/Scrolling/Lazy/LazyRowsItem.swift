@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppHost
 import Drawing
 
 /// Lays out rows one after another, in columns where it is a grid, and makes only those that the screen
@@ -312,7 +313,9 @@ final class LazyRowsItem: LayoutItem {
       guard let frame = rows[index]?.frame else { return false }
       return frame.minY < viewport.maxY && frame.maxY > viewport.minY
     }
-    guard style.isList, let first = seen.first, let last = seen.last else { return nil }
+    guard RunningApp.current[ViewPolicy.self].listScrollStatus == .rows, style.isList,
+      let first = seen.first, let last = seen.last
+    else { return nil }
     return String(system: .rows, ["first": "\(first + 1)", "last": "\(last + 1)", "count": "\(count)"])
   }
 }

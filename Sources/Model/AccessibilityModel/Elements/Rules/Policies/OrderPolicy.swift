@@ -8,13 +8,15 @@ package struct OrderPolicy: UncertainOptions, Hashable {
   package var arrival = PushArrival.belowTitle
   /// In which order views are met that lie in front of one another.
   package var layers = LayerOrder.geometric
+  /// Where the cursor goes where one action sets two focus states.
+  package var focusStates = FocusStates.last
 
   /// Makes the policy that the description of behaviour proposes.
   package init() {}
 
   /// Its open questions.
   package static let questions: [OpenQuestion<OrderPolicy>] = [
-    .init(\.largeTitle), .init(\.arrival), .init(\.layers),
+    .init(\.largeTitle), .init(\.arrival), .init(\.layers), .init(\.focusStates),
   ]
 }
 
@@ -41,6 +43,18 @@ extension OrderPolicy {
     package static let ruleName = "navigation.arrival"
     package static let summary = "where the cursor goes when a screen was pushed"
     package static let source = "at-behaviour 10.22"
+  }
+
+  /// Where the cursor goes where one action sets two focus states.
+  package enum FocusStates: String, UncertainOption {
+    /// To the one set last.
+    case last
+    /// To the one set first.
+    case first
+
+    package static let ruleName = "focus.twoStates"
+    package static let summary = "which of two focus states that one action sets has the cursor"
+    package static let source = "at-behaviour 10.17"
   }
 
   /// In which order views are met that lie in front of one another.

@@ -74,6 +74,30 @@ package struct ViewPolicy: UncertainOptions, Hashable {
     package static let source = "at-behaviour 3.4"
   }
 
+  /// What is said of a list that was scrolled by a page.
+  package enum ListScrollStatus: String, UncertainOption {
+    /// Which of its rows are seen: "Rows 5 to 9 of 20".
+    case rows
+    /// Which page is seen, as of any scroll view.
+    case pages
+
+    package static let ruleName = "scroll.status"
+    package static let summary = "whether a list that was scrolled tells its rows or its page"
+    package static let source = "at-behaviour 1.9"
+  }
+
+  /// What is heard of the symbol that puts something into a tray.
+  package enum InboxSymbol: String, UncertainOption {
+    /// "Inbox", as on a device.
+    case words = "Inbox"
+    /// Its name.
+    case name
+
+    package static let ruleName = "symbol.inbox"
+    package static let summary = "whether tray.and.arrow.down is heard as \"Inbox\" or by its name"
+    package static let source = "at-behaviour 10.16"
+  }
+
   /// What becomes of the only control in a cell.
   package var singleControl = SingleControl.merged
   /// What becomes of several controls in a cell.
@@ -88,6 +112,10 @@ package struct ViewPolicy: UncertainOptions, Hashable {
   package var focusAfterDismissal = FocusAfterDismissal.returned
   /// How much pictures grow that follow the text size.
   package var imageGrowth = ImageGrowth.bodyLeading
+  /// What is heard of the symbol that puts something into a tray.
+  package var inboxSymbol = InboxSymbol.words
+  /// What is said of a list that was scrolled by a page.
+  package var listScrollStatus = ListScrollStatus.rows
   /// How far large titles grow with the text size.
   package var largeTitle = LargeTitleGrowth.toAccessibilitySizes
 
@@ -98,5 +126,6 @@ package struct ViewPolicy: UncertainOptions, Hashable {
   package static let questions: [OpenQuestion<ViewPolicy>] = [
     .init(\.singleControl), .init(\.severalControls), .init(\.hostedContent), .init(\.checkmark),
     .init(\.stateTraits), .init(\.focusAfterDismissal), .init(\.imageGrowth), .init(\.largeTitle),
+    .init(\.listScrollStatus), .init(\.inboxSymbol),
   ]
 }
