@@ -193,7 +193,7 @@ var targets: [Target] = [
     source("Charts", in: "AppAPI", ["Accessibility", "SwiftUI", "UIKit"]),
     source("CoreLocation", in: "AppAPI"),
     source("CoreMotion", in: "AppAPI"),
-    source("MapKit", in: "AppAPI", ["CoreLocation", "SwiftUI", "UIKit"]),
+    source("MapKit", in: "AppAPI", ["AppResources", "CoreLocation", "SwiftUI", "UIKit"]),
     source("OSLog", in: "AppAPI"),
     source("SafariServices", in: "AppAPI", ["UIKit"]),
     source("TipKit", in: "AppAPI", ["AppHost", "SwiftUI"]),

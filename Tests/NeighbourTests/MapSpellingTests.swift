@@ -34,7 +34,7 @@ struct MapSpellingTests {
       .frame(width: 200, height: 200)
     ) { screen in
       let tour = try await screen.tour()
-      #expect(tour.stops.map(\.utterance.text) == ["Bailey's, button", "Rex's, button"])
+      #expect(tour.stops.map(\.utterance.text) == ["Bailey's, button", "Rex's, button", "Legal, link"])
     }
   }
 
@@ -50,7 +50,7 @@ struct MapSpellingTests {
       }
     ) { screen in
       let tour = try await screen.tour()
-      #expect(tour.stops.map(\.utterance.text) == ["Kennels"])
+      #expect(tour.stops.map(\.utterance.text) == ["Kennels", "Legal, link"])
     }
   }
 
@@ -59,7 +59,10 @@ struct MapSpellingTests {
     try await hosting(Asking(region: Self.region).frame(width: 200, height: 240)) { screen in
       try await screen.activate("Ask")
       let tour = try await screen.tour()
-      #expect(tour.stops.map(\.utterance.text) == ["1 north, 1 west, at 150 150", "Ask, button"])
+      #expect(
+        tour.stops.map(\.utterance.text) == [
+          "1 north, 1 west, at 150 150", "Map, No annotations", "Legal, link", "Ask, button",
+        ])
     }
   }
 }

@@ -20,7 +20,7 @@ struct PlaceTests {
       }.frame(height: 300)
     ) { screen in
       let heard = try await screen.tour().stops.map(\.utterance.text)
-      #expect(heard == ["Kennel, button", "Park, button"])
+      #expect(heard == ["Park, button", "Kennel, button", "Legal, link"])
     }
     let region = MKCoordinateRegion(center: Self.kennel, latitudinalMeters: 1000, longitudinalMeters: 1000)
     try await hosting(
@@ -30,7 +30,44 @@ struct PlaceTests {
       }.mapStyle(.hybrid).frame(height: 300)
     ) { screen in
       let heard = try await screen.tour().stops.map(\.utterance.text)
-      #expect(heard == ["Kennel, button"])
+      #expect(heard == ["Kennel, button", "Legal, link"])
+    }
+  }
+
+  @Test("10.21: a map without annotations says so, and every map has its link", arguments: [true, false])
+  func emptyMap(isUIKit: Bool) async throws {
+    let words = ["Map, No annotations", "Legal, link"]
+    if isUIKit {
+      try await hosting(MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))) { screen in
+        let heard = try await screen.tour().stops.map(\.utterance.text)
+        #expect(heard == words)
+      }
+    } else {
+      try await hosting(Map().frame(height: 300)) { screen in
+        let heard = try await screen.tour().stops.map(\.utterance.text)
+        #expect(heard == words)
+      }
+    }
+  }
+
+  @Test("10.21: what the view of an annotation holds is heard ahead of its name, and its button is used")
+  func annotationContent() async throws {
+    struct Fees: View {
+      @State private var isPaid = false
+
+      var body: some View {
+        Map(initialPosition: .automatic) {
+          Annotation("Kennel", coordinate: PlaceTests.kennel) {
+            Button(isPaid ? "Paid" : "4 euros") { isPaid = true }
+          }
+        }.frame(height: 300)
+      }
+    }
+    try await hosting(Fees()) { screen in
+      let heard = try await screen.tour().stops.map(\.utterance.text)
+      #expect(heard == ["4 euros, button", "Kennel, button", "Legal, link"])
+      try await screen.activate("4 euros")
+      #expect(screen.latest.contains("Paid"), "\(screen.latest)")
     }
   }
 
@@ -53,7 +90,7 @@ struct PlaceTests {
     try await hosting(ChoosingMap()) { screen in
       try await screen.activate("Park")
       let heard = try await screen.tour().stops.map(\.utterance.text)
-      #expect(heard == ["Kennel, button", "Selected, Park, button", "Place 2"])
+      #expect(heard == ["Selected, Park, button", "Kennel, button", "Legal, link", "Place 2"])
     }
   }
 
@@ -77,8 +114,8 @@ struct PlaceTests {
       #expect(chooser.chosen == "Kennel")
       map.removeAnnotation(pin)
       try await screen.advance(by: .zero)
-      let isSilent = try await screen.tour().stops.isEmpty
-      #expect(isSilent)
+      let heard = try await screen.tour().stops.map(\.utterance.text)
+      #expect(heard == ["Map, No annotations", "Legal, link"])
     }
   }
 

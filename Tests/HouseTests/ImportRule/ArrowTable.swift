@@ -66,7 +66,7 @@ let arrowTable: [Arrow] = [
   Arrow("Charts", in: "AppAPI", ["Accessibility", "SwiftUI", "UIKit"]),
   Arrow("CoreLocation", in: "AppAPI", system: ["Dispatch", "Foundation"]),
   Arrow("CoreMotion", in: "AppAPI", system: ["Foundation"]),
-  Arrow("MapKit", in: "AppAPI", ["CoreLocation", "SwiftUI", "UIKit"]),
+  Arrow("MapKit", in: "AppAPI", ["AppResources", "CoreLocation", "SwiftUI", "UIKit"]),
   Arrow("OSLog", in: "AppAPI", system: ["Foundation"]),
   Arrow("SafariServices", in: "AppAPI", ["UIKit"]),
   Arrow("TipKit", in: "AppAPI", ["AppHost", "SwiftUI"], system: ["Observation"]),

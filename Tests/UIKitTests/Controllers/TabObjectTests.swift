@@ -24,7 +24,7 @@ struct TabObjectTests {
       #expect(try screen.element(named: "Tom").label == "Tom")
       dogs.badgeValue = "3"
       try await screen.advance(by: .zero)
-      #expect(try screen.element(named: "Dogs").value == "3")
+      #expect(try screen.element(named: "Dogs").value == "3 items")
       dogs.isHidden = true
       try await screen.advance(by: .zero)
       #expect(controller.viewControllers?.count == 2)

@@ -21,7 +21,7 @@ struct TabTests {
       #expect(
         screen.heard == [
           "Kennel page", "Tab bar, selected, Kennel, tab, 1 of 3", "Search, tab, 2 of 3",
-          "Messages, 3, tab, 3 of 3",
+          "Messages, 3 items, tab, 3 of 3",
         ])
     }
   }

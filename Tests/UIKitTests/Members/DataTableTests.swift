@@ -26,7 +26,11 @@ private final class Grid: UIView, UIAccessibilityContainerDataTable {
   lazy var rows: [[GridCell]] = [
     [GridCell("Name", row: 0, column: 0, in: self), GridCell("Age", row: 0, column: 1, in: self)],
     [GridCell("Bailey", row: 1, column: 0, in: self), GridCell("Three", row: 1, column: 1, in: self)],
-    [GridCell("None else", row: 2, column: 0, columns: 2, in: self)],
+    [
+      GridCell("Skyler", row: 2, column: 0, in: self), GridCell("Four", row: 2, column: 1, in: self),
+      GridCell("Park", row: 2, column: 2, in: self),
+    ],
+    [GridCell("None else", row: 3, column: 0, columns: 2, in: self)],
   ]
 
   override init(frame: CGRect) {
@@ -43,14 +47,14 @@ private final class Grid: UIView, UIAccessibilityContainerDataTable {
   }
 
   func accessibilityRowCount() -> Int { rows.count }
-  func accessibilityColumnCount() -> Int { 2 }
+  func accessibilityColumnCount() -> Int { 3 }
 
   func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
     [rows[row][0]]
   }
 
   func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
-    [rows[0][column]]
+    rows[0].indices.contains(column) ? [rows[0][column]] : nil
   }
 }
 
@@ -60,16 +64,19 @@ struct DataTableTests {
   @Test(
     "Cells of a UIAccessibilityContainerDataTable carry their place and the headers of their row and column")
   func places() async throws {
-    try await hosting(Grid(frame: CGRect(x: 0, y: 100, width: 200, height: 90))) { screen in
+    try await hosting(Grid(frame: CGRect(x: 0, y: 100, width: 300, height: 120))) { screen in
       let table = try #require(screen.tree.elements.first { $0.containerType == .dataTable })
-      #expect(table.tableSize == TableSize(rows: 3, columns: 2))
+      #expect(table.tableSize == TableSize(rows: 4, columns: 3))
       let stops = screen.tree.stops.compactMap { screen.tree[$0] }
-      #expect(stops.map { $0.label?.string } == ["Name", "Age", "Bailey", "Three", "None else"])
+      #expect(stops.map { $0.label?.string } == ["Name", "Age", "Bailey", "Three", "Skyler", "Four", "Park", "None else"])
       let three = try screen.element(named: "Three").tablePlace
       #expect(three?.rows == 1..<2)
       #expect(three?.columns == 1..<2)
-      #expect(three?.rowHeaders.map(\.string) == ["Bailey"])
-      #expect(three?.columnHeaders.map(\.string) == ["Age"])
+      // 1.10.2, 10.11: the headers that it stands right beside are not said again.
+      #expect(three?.rowHeaders == [])
+      #expect(three?.columnHeaders == [])
+      #expect(try screen.element(named: "Four").tablePlace?.columnHeaders.map(\.string) == ["Age"])
+      #expect(try screen.element(named: "Park").tablePlace?.rowHeaders.map(\.string) == ["Skyler"])
       #expect(try screen.element(named: "Bailey").tablePlace?.rowHeaders == [])
       #expect(try screen.element(named: "None else").tablePlace?.columns == 0..<2)
     }

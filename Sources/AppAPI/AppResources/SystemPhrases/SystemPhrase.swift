@@ -23,6 +23,9 @@ package enum SystemPhrase: String, Hashable, Sendable, CaseIterable {
   case halfScreen = "spoken.halfScreen"
   case screenShare = "spoken.screenShare"
   case characters = "spoken.characters"
+  case items = "spoken.items"
+  case map = "spoken.map"
+  case noAnnotations = "spoken.noAnnotations"
   case sectionIndex = "spoken.sectionIndex"
   case decrement = "spoken.decrement"
   case increment = "spoken.increment"
@@ -96,6 +99,7 @@ package enum SystemPhrase: String, Hashable, Sendable, CaseIterable {
   case colors = "shown.colors"
   case color = "shown.color"
   case time = "shown.time"
+  case legal = "shown.legal"
   /// Names of colours.
   case red = "shown.red"
   case orange = "shown.orange"

@@ -1,3 +1,6 @@
+import AppResources
+import Foundation
+
 /// A place on a map that has a name.
 @MainActor @preconcurrency
 public protocol MKAnnotation: NSObjectProtocol {
@@ -43,6 +46,12 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 /// - Source: at-behaviour 3.4
 open class MKMapView: UIView {
   private var elements: [UIAccessibilityElement] = []
+  private lazy var legal = UIAccessibilityElement(accessibilityContainer: self)
+  private lazy var land = UIAccessibilityElement(accessibilityContainer: self)
+  /// True where views of the app's own lie on the map, so that it is not empty.
+  package var hasViewsOfApp = false {
+    didSet { setNeedsLayout() }
+  }
 
   /// Who is told what happens on the map.
   open weak var delegate: (any MKMapViewDelegate)?
@@ -118,7 +127,28 @@ open class MKMapView: UIView {
       }
       shown.append(element)
     }
-    accessibilityElements = shown
+    accessibilityElements = emptyLand + shown + [legalLink]
+  }
+
+  /// The map itself, where nothing else on it can be met.
+  ///
+  /// - Source: at-behaviour 10.21
+  private var emptyLand: [UIAccessibilityElement] {
+    guard annotations.isEmpty, !hasViewsOfApp else { return [] }
+    land.accessibilityLabel = String(system: .map)
+    land.accessibilityValue = String(system: .noAnnotations)
+    land.accessibilityFrameInContainerSpace = bounds
+    return [land]
+  }
+
+  /// The link in the lower corner that every map shows; there is no page behind it here.
+  ///
+  /// - Source: at-behaviour 10.21
+  private var legalLink: UIAccessibilityElement {
+    legal.accessibilityLabel = String(system: .legal)
+    legal.accessibilityTraits = .link
+    legal.accessibilityFrameInContainerSpace = CGRect(x: 8, y: bounds.height - 24, width: 40, height: 16)
+    return legal
   }
 
   /// Chooses a named place in the stead of the one that was chosen.

@@ -1,7 +1,9 @@
-/// A place that a view of the app's own stands at; its name is what is heard.
+/// A place that a view of the app's own stands at; its name is heard behind what the view holds.
 public struct Annotation<Content: View>: MapContent {
   private let title: Text
   private let coordinate: CLLocationCoordinate2D
+  private let anchor: UnitPoint
+  private let content: Content
 
   /// A place under a name in the person's language.
   public init(
@@ -10,6 +12,8 @@ public struct Annotation<Content: View>: MapContent {
   ) {
     title = Text(titleKey)
     self.coordinate = coordinate
+    self.anchor = anchor
+    self.content = content()
   }
 
   /// A place under a name as it is.
@@ -20,6 +24,8 @@ public struct Annotation<Content: View>: MapContent {
   ) {
     self.title = Text(title)
     self.coordinate = coordinate
+    self.anchor = anchor
+    self.content = content()
   }
 
   /// A place under the words of a label.
@@ -29,10 +35,14 @@ public struct Annotation<Content: View>: MapContent {
   ) {
     title = label()
     self.coordinate = coordinate
+    self.anchor = anchor
+    self.content = content()
   }
 
   /// The place.
-  public var _places: [_MapPlace] { [_MapPlace(title: title, coordinate: coordinate)] }
+  public var _places: [_MapPlace] {
+    [_MapPlace(title: title, coordinate: coordinate, content: AnyView(content), anchor: anchor)]
+  }
 }
 
 /// The place of the device, which is not known here.

@@ -11,4 +11,8 @@ public struct _MapPlace {
   let coordinate: CLLocationCoordinate2D
   /// What a map's selection is where the place is chosen.
   var tag: AnyHashable?
+  /// The view that stands there; `nil` for a pin.
+  var content: AnyView?
+  /// The point of the view that lies there.
+  var anchor = UnitPoint.center
 }

@@ -90,8 +90,8 @@ public struct Map: View {
   /// The map.
   public var body: some View {
     MapDrawing(
-      region: region ?? MKCoordinateRegion(around: places.map(\.coordinate)),
-      places: places.map { place in
+      region: shownRegion, hasViewsOfApp: !overlays.isEmpty || places.contains { $0.content != nil },
+      places: places.filter { $0.content == nil }.map { place in
         MapDrawing.Place(
           title: place.title.words(in: environment), coordinate: place.coordinate, tag: place.tag,
           isSelected: place.tag != nil && place.tag == selection?.tag)
@@ -100,21 +100,48 @@ public struct Map: View {
     )
     .background { Canvas { context, size in draw(in: context, size) } }
     .overlay {
-      if !overlays.isEmpty { GeometryReader { views(over: CGRect(origin: .zero, size: $0.size)) } }
+      if !views.isEmpty { GeometryReader { views(over: CGRect(origin: .zero, size: $0.size)) } }
     }
     .onGeometryChange(for: CGRect.self) {
       $0.frame(in: .global)
     } action: { frame in
       environment.mapPlane?.frame = frame
-      environment.mapPlane?.region = region ?? MKCoordinateRegion(around: places.map(\.coordinate))
+      environment.mapPlane?.region = shownRegion
     }
+  }
+
+  private var shownRegion: MKCoordinateRegion {
+    region ?? MKCoordinateRegion(around: places.map(\.coordinate))
+  }
+
+  /// Views of the app's own: those that stand at a place without a name, and those of annotations.
+  private var views: [_MapOverlay] {
+    overlays
+      + places.compactMap { place in
+        place.content.map {
+          _MapOverlay(
+            coordinate: place.coordinate, anchor: place.anchor, content: AnyView(annotation(place, $0)))
+        }
+      }
+  }
+
+  /// The view of an annotation as it is anywhere else, above its name, which can be chosen where it has a tag.
+  private func annotation(_ place: _MapPlace, _ content: AnyView) -> some View {
+    let isSelected = place.tag != nil && place.tag == selection?.tag
+    return VStack(spacing: 2) {
+      content
+      place.title.font(.caption2)
+        .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+    }
+    .modifier(ChoosingByTap(tag: place.tag, choose: selection?.choose))
   }
 
   /// Views of the app's own at their places; those beside the map are not shown.
   private func views(over bounds: CGRect) -> some View {
-    ForEach(overlays.indices, id: \.self) { index in
-      let overlay = overlays[index]
-      if let point = region?.point(overlay.coordinate, in: bounds) {
+    let (views, region) = (views, shownRegion)
+    return ForEach(views.indices, id: \.self) { index in
+      let overlay = views[index]
+      if let point = region.point(overlay.coordinate, in: bounds) {
         Color.clear.overlay(alignment: .topLeading) {
           overlay.content
             .fixedSize()
@@ -128,10 +155,10 @@ public struct Map: View {
   /// Draws a ground without land, and a pin for each place.
   private func draw(in context: GraphicsContext, _ size: CGSize) {
     context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(.systemGray5)))
-    let region = region ?? MKCoordinateRegion(around: places.map(\.coordinate))
+    let region = shownRegion
     let (width, height) = (region.span.longitudeDelta, region.span.latitudeDelta)
     guard width > 0, height > 0 else { return }
-    for place in places {
+    for place in places where place.content == nil {
       let x = 0.5 + (place.coordinate.longitude - region.center.longitude) / width
       let y = 0.5 - (place.coordinate.latitude - region.center.latitude) / height
       let point = CGPoint(x: CGFloat(x) * size.width, y: CGFloat(y) * size.height)
@@ -158,6 +185,20 @@ private struct MapChoice {
   }
 }
 
+/// Chooses the place of a view that is tapped.
+private struct ChoosingByTap: ViewModifier {
+  let tag: AnyHashable?
+  let choose: ((AnyHashable) -> Void)?
+
+  func body(content: Content) -> some View {
+    if let tag, let choose {
+      content.onTapGesture { choose(tag) }
+    } else {
+      content
+    }
+  }
+}
+
 /// Puts a map of the UIKit kind among other views.
 private struct MapDrawing: UIViewRepresentable {
   /// A named place, and whether it is chosen.
@@ -179,6 +220,7 @@ private struct MapDrawing: UIViewRepresentable {
   }
 
   let region: MKCoordinateRegion
+  let hasViewsOfApp: Bool
   let places: [Place]
   let choose: ((AnyHashable) -> Void)?
 
@@ -192,6 +234,7 @@ private struct MapDrawing: UIViewRepresentable {
 
   func updateUIView(_ view: MKMapView, context: Context) {
     view.region = region
+    view.hasViewsOfApp = hasViewsOfApp
     view.removeAnnotations(view.annotations)
     context.coordinator.choose = nil
     context.coordinator.tags = [:]

@@ -22,6 +22,22 @@ open class UIBezierPath: NSObject {
   open var usesEvenOddFillRule = false
   var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
+  /// An outline of its own with the same parts and the same line.
+  ///
+  /// - Source: at-behaviour 10.23
+  open override func copy() -> Any {
+    let copy = UIBezierPath()
+    copy.steps = steps
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dash = dash
+    return copy
+  }
+
   /// Makes an outline without any part.
   public override init() {
     super.init()

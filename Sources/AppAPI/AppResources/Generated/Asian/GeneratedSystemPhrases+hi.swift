@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = स्क्रीन का {percent} प्रतिशत
     spoken.characters.one = {count} वर्ण
     spoken.characters.other = {count} वर्ण
+    spoken.items.one = {count} आइटम
+    spoken.items.other = {count} आइटम
+    spoken.map = मानचित्र
+    spoken.noAnnotations = कोई एनोटेशन नहीं
     spoken.sectionIndex = सेक्शन सूचकांक
     spoken.decrement = घटाएँ
     spoken.increment = बढ़ाएँ
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = रंग
     shown.color = रंग
     shown.time = समय
+    shown.legal = कानूनी
     shown.red = लाल
     shown.orange = नारंगी
     shown.yellow = पीला

@@ -21,6 +21,9 @@ extension GeneratedSystemPhrases {
     spoken.halfScreen = setengah layar
     spoken.screenShare = {percent} persen layar
     spoken.characters.other = {count} karakter
+    spoken.items.other = {count} item
+    spoken.map = Peta
+    spoken.noAnnotations = Tidak ada anotasi
     spoken.sectionIndex = Indeks bagian
     spoken.decrement = Kurangi
     spoken.increment = Tambah
@@ -93,6 +96,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Warna
     shown.color = Warna
     shown.time = Waktu
+    shown.legal = Legal
     shown.red = merah
     shown.orange = jingga
     shown.yellow = kuning

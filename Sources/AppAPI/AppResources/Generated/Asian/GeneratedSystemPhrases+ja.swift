@@ -21,6 +21,9 @@ extension GeneratedSystemPhrases {
     spoken.halfScreen = 画面の半分
     spoken.screenShare = 画面の{percent}パーセント
     spoken.characters.other = {count}文字
+    spoken.items.other = {count}項目
+    spoken.map = マップ
+    spoken.noAnnotations = 注釈なし
     spoken.sectionIndex = セクション索引
     spoken.decrement = 減らす
     spoken.increment = 増やす
@@ -93,6 +96,7 @@ extension GeneratedSystemPhrases {
     shown.colors = カラー
     shown.color = カラー
     shown.time = 時刻
+    shown.legal = 法的情報
     shown.red = レッド
     shown.orange = オレンジ
     shown.yellow = イエロー

@@ -21,6 +21,9 @@ extension GeneratedSystemPhrases {
     spoken.halfScreen = 화면 절반
     spoken.screenShare = 화면의 {percent}퍼센트
     spoken.characters.other = {count}글자
+    spoken.items.other = {count}개의 항목
+    spoken.map = 지도
+    spoken.noAnnotations = 주석 없음
     spoken.sectionIndex = 섹션 색인
     spoken.decrement = 감소
     spoken.increment = 증가
@@ -93,6 +96,7 @@ extension GeneratedSystemPhrases {
     shown.colors = 색상
     shown.color = 색상
     shown.time = 시간
+    shown.legal = 법률 정보
     shown.red = 빨간색
     shown.orange = 주황색
     shown.yellow = 노란색

@@ -21,6 +21,9 @@ extension GeneratedSystemPhrases {
     spoken.halfScreen = separuh skrin
     spoken.screenShare = {percent} peratus skrin
     spoken.characters.other = {count} aksara
+    spoken.items.other = {count} item
+    spoken.map = Peta
+    spoken.noAnnotations = Tiada anotasi
     spoken.sectionIndex = Indeks bahagian
     spoken.decrement = Kurangkan
     spoken.increment = Tambah
@@ -93,6 +96,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Warna
     shown.color = Warna
     shown.time = Masa
+    shown.legal = Perundangan
     shown.red = merah
     shown.orange = jingga
     shown.yellow = kuning

@@ -21,6 +21,9 @@ extension GeneratedSystemPhrases {
     spoken.halfScreen = ครึ่งหน้าจอ
     spoken.screenShare = {percent} เปอร์เซ็นต์ของหน้าจอ
     spoken.characters.other = {count} อักขระ
+    spoken.items.other = {count} รายการ
+    spoken.map = แผนที่
+    spoken.noAnnotations = ไม่มีหมายเหตุ
     spoken.sectionIndex = ดัชนีส่วน
     spoken.decrement = ลด
     spoken.increment = เพิ่ม
@@ -93,6 +96,7 @@ extension GeneratedSystemPhrases {
     shown.colors = สี
     shown.color = สี
     shown.time = เวลา
+    shown.legal = ข้อมูลทางกฎหมาย
     shown.red = สีแดง
     shown.orange = สีส้ม
     shown.yellow = สีเหลือง

@@ -21,6 +21,9 @@ extension GeneratedSystemPhrases {
     spoken.halfScreen = nửa màn hình
     spoken.screenShare = {percent} phần trăm màn hình
     spoken.characters.other = {count} ký tự
+    spoken.items.other = {count} mục
+    spoken.map = Bản đồ
+    spoken.noAnnotations = Không có chú thích
     spoken.sectionIndex = Chỉ mục phần
     spoken.decrement = Giảm
     spoken.increment = Tăng
@@ -93,6 +96,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Màu
     shown.color = Màu
     shown.time = Thời gian
+    shown.legal = Pháp lý
     shown.red = đỏ
     shown.orange = cam
     shown.yellow = vàng

@@ -21,6 +21,9 @@ extension GeneratedSystemPhrases {
     spoken.halfScreen = 半屏
     spoken.screenShare = 屏幕的百分之{percent}
     spoken.characters.other = {count}个字符
+    spoken.items.other = {count}项
+    spoken.map = 地图
+    spoken.noAnnotations = 无标注
     spoken.sectionIndex = 分区索引
     spoken.decrement = 减少
     spoken.increment = 增加
@@ -93,6 +96,7 @@ extension GeneratedSystemPhrases {
     shown.colors = 颜色
     shown.color = 颜色
     shown.time = 时间
+    shown.legal = 法律信息
     shown.red = 红色
     shown.orange = 橙色
     shown.yellow = 黄色

@@ -21,6 +21,9 @@ extension GeneratedSystemPhrases {
     spoken.halfScreen = 半螢幕
     spoken.screenShare = 螢幕的百分之{percent}
     spoken.characters.other = {count}個字元
+    spoken.items.other = {count}個項目
+    spoken.map = 地圖
+    spoken.noAnnotations = 無註解
     spoken.sectionIndex = 區段索引
     spoken.decrement = 減少
     spoken.increment = 增加
@@ -93,6 +96,7 @@ extension GeneratedSystemPhrases {
     shown.colors = 顏色
     shown.color = 顏色
     shown.time = 時間
+    shown.legal = 法律資訊
     shown.red = 紅色
     shown.orange = 橙色
     shown.yellow = 黃色

@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} procent af skærmen
     spoken.characters.one = {count} tegn
     spoken.characters.other = {count} tegn
+    spoken.items.one = {count} emne
+    spoken.items.other = {count} emner
+    spoken.map = Kort
+    spoken.noAnnotations = Ingen markeringer
     spoken.sectionIndex = Afsnitsindeks
     spoken.decrement = Formindsk
     spoken.increment = Forøg
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Farver
     shown.color = Farve
     shown.time = Tidspunkt
+    shown.legal = Juridisk
     shown.red = rød
     shown.orange = orange
     shown.yellow = gul

@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} Prozent des Bildschirms
     spoken.characters.one = {count} Zeichen
     spoken.characters.other = {count} Zeichen
+    spoken.items.one = {count} Objekt
+    spoken.items.other = {count} Objekte
+    spoken.map = Karte
+    spoken.noAnnotations = Keine Anmerkungen
     spoken.sectionIndex = Abschnittsindex
     spoken.decrement = Verringern
     spoken.increment = Erhöhen
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Farben
     shown.color = Farbe
     shown.time = Uhrzeit
+    shown.legal = Rechtliche Informationen
     shown.red = Rot
     shown.orange = Orange
     shown.yellow = Gelb

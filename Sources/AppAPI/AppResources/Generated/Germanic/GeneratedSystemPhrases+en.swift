@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} percent of screen
     spoken.characters.one = {count} character
     spoken.characters.other = {count} characters
+    spoken.items.one = {count} item
+    spoken.items.other = {count} items
+    spoken.map = Map
+    spoken.noAnnotations = No annotations
     spoken.sectionIndex = Section index
     spoken.decrement = Decrement
     spoken.increment = Increment
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Colors
     shown.color = Color
     shown.time = Time
+    shown.legal = Legal
     shown.red = red
     shown.orange = orange
     shown.yellow = yellow

@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} prosent av skjermen
     spoken.characters.one = {count} tegn
     spoken.characters.other = {count} tegn
+    spoken.items.one = {count} objekt
+    spoken.items.other = {count} objekter
+    spoken.map = Kart
+    spoken.noAnnotations = Ingen markeringer
     spoken.sectionIndex = Avsnittsregister
     spoken.decrement = Reduser
     spoken.increment = Øk
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Farger
     shown.color = Farge
     shown.time = Klokkeslett
+    shown.legal = Juridisk
     shown.red = rød
     shown.orange = oransje
     shown.yellow = gul

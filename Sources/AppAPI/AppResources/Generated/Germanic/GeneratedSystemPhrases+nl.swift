@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} procent van het scherm
     spoken.characters.one = {count} teken
     spoken.characters.other = {count} tekens
+    spoken.items.one = {count} onderdeel
+    spoken.items.other = {count} onderdelen
+    spoken.map = Kaart
+    spoken.noAnnotations = Geen markeringen
     spoken.sectionIndex = Sectie-index
     spoken.decrement = Verlagen
     spoken.increment = Verhogen
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Kleuren
     shown.color = Kleur
     shown.time = Tijd
+    shown.legal = Juridisch
     shown.red = rood
     shown.orange = oranje
     shown.yellow = geel

@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} procent av skärmen
     spoken.characters.one = {count} tecken
     spoken.characters.other = {count} tecken
+    spoken.items.one = {count} objekt
+    spoken.items.other = {count} objekt
+    spoken.map = Karta
+    spoken.noAnnotations = Inga markeringar
     spoken.sectionIndex = Avsnittsregister
     spoken.decrement = Minska
     spoken.increment = Öka
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Färger
     shown.color = Färg
     shown.time = Tid
+    shown.legal = Juridiskt
     shown.red = röd
     shown.orange = orange
     shown.yellow = gul

@@ -26,6 +26,14 @@ extension GeneratedSystemPhrases {
     spoken.characters.few = {count} أحرف
     spoken.characters.many = {count} حرفًا
     spoken.characters.other = {count} حرف
+    spoken.items.zero = {count} عنصر
+    spoken.items.one = عنصر واحد
+    spoken.items.two = عنصران
+    spoken.items.few = {count} عناصر
+    spoken.items.many = {count} عنصرًا
+    spoken.items.other = {count} عنصر
+    spoken.map = خريطة
+    spoken.noAnnotations = لا توجد تعليقات توضيحية
     spoken.sectionIndex = فهرس الأقسام
     spoken.decrement = إنقاص
     spoken.increment = زيادة
@@ -98,6 +106,7 @@ extension GeneratedSystemPhrases {
     shown.colors = الألوان
     shown.color = اللون
     shown.time = الوقت
+    shown.legal = قانوني
     shown.red = أحمر
     shown.orange = برتقالي
     shown.yellow = أصفر

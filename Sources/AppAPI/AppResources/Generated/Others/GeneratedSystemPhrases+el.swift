@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} τοις εκατό της οθόνης
     spoken.characters.one = {count} χαρακτήρας
     spoken.characters.other = {count} χαρακτήρες
+    spoken.items.one = {count} στοιχείο
+    spoken.items.other = {count} στοιχεία
+    spoken.map = Χάρτης
+    spoken.noAnnotations = Καμία επισήμανση
     spoken.sectionIndex = Ευρετήριο ενοτήτων
     spoken.decrement = Μείωση
     spoken.increment = Αύξηση
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Χρώματα
     shown.color = Χρώμα
     shown.time = Ώρα
+    shown.legal = Νομικά
     shown.red = κόκκινο
     shown.orange = πορτοκαλί
     shown.yellow = κίτρινο

@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} prosenttia näytöstä
     spoken.characters.one = {count} merkki
     spoken.characters.other = {count} merkkiä
+    spoken.items.one = {count} kohde
+    spoken.items.other = {count} kohdetta
+    spoken.map = Kartta
+    spoken.noAnnotations = Ei merkintöjä
     spoken.sectionIndex = Osioiden hakemisto
     spoken.decrement = Vähennä
     spoken.increment = Lisää
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Värit
     shown.color = Väri
     shown.time = Aika
+    shown.legal = Oikeudelliset tiedot
     shown.red = punainen
     shown.orange = oranssi
     shown.yellow = keltainen

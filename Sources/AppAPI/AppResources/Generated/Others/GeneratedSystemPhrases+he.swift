@@ -23,6 +23,11 @@ extension GeneratedSystemPhrases {
     spoken.characters.one = תו אחד
     spoken.characters.two = {count} תווים
     spoken.characters.other = {count} תווים
+    spoken.items.one = פריט אחד
+    spoken.items.two = {count} פריטים
+    spoken.items.other = {count} פריטים
+    spoken.map = מפה
+    spoken.noAnnotations = אין הערות
     spoken.sectionIndex = אינדקס מקטעים
     spoken.decrement = הפחתה
     spoken.increment = הגדלה
@@ -95,6 +100,7 @@ extension GeneratedSystemPhrases {
     shown.colors = צבעים
     shown.color = צבע
     shown.time = שעה
+    shown.legal = מידע משפטי
     shown.red = אדום
     shown.orange = כתום
     shown.yellow = צהוב

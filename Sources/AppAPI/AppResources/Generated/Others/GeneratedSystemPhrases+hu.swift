@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = a képernyő {percent} százaléka
     spoken.characters.one = {count} karakter
     spoken.characters.other = {count} karakter
+    spoken.items.one = {count} elem
+    spoken.items.other = {count} elem
+    spoken.map = Térkép
+    spoken.noAnnotations = Nincsenek jelölések
     spoken.sectionIndex = Szakaszok mutatója
     spoken.decrement = Csökkentés
     spoken.increment = Növelés
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Színek
     shown.color = Szín
     shown.time = Idő
+    shown.legal = Jogi információk
     shown.red = piros
     shown.orange = narancs
     shown.yellow = sárga

@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = ekranın yüzde {percent} kadarı
     spoken.characters.one = {count} karakter
     spoken.characters.other = {count} karakter
+    spoken.items.one = {count} öğe
+    spoken.items.other = {count} öğe
+    spoken.map = Harita
+    spoken.noAnnotations = İşaretleme yok
     spoken.sectionIndex = Bölüm dizini
     spoken.decrement = Azalt
     spoken.increment = Artır
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Renkler
     shown.color = Renk
     shown.time = Saat
+    shown.legal = Yasal
     shown.red = kırmızı
     shown.orange = turuncu
     shown.yellow = sarı

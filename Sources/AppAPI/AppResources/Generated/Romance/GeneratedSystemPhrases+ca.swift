@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} per cent de la pantalla
     spoken.characters.one = {count} caràcter
     spoken.characters.other = {count} caràcters
+    spoken.items.one = {count} element
+    spoken.items.other = {count} elements
+    spoken.map = Mapa
+    spoken.noAnnotations = Cap anotació
     spoken.sectionIndex = Índex de seccions
     spoken.decrement = Redueix
     spoken.increment = Augmenta
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Colors
     shown.color = Color
     shown.time = Hora
+    shown.legal = Informació legal
     shown.red = vermell
     shown.orange = taronja
     shown.yellow = groc

@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} por ciento de la pantalla
     spoken.characters.one = {count} carácter
     spoken.characters.other = {count} caracteres
+    spoken.items.one = {count} ítem
+    spoken.items.other = {count} ítems
+    spoken.map = Mapa
+    spoken.noAnnotations = Sin anotaciones
     spoken.sectionIndex = Índice de secciones
     spoken.decrement = Disminuir
     spoken.increment = Aumentar
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Colores
     shown.color = Color
     shown.time = Hora
+    shown.legal = Aviso legal
     shown.red = rojo
     shown.orange = naranja
     shown.yellow = amarillo

@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} pour cent de l’écran
     spoken.characters.one = {count} caractère
     spoken.characters.other = {count} caractères
+    spoken.items.one = {count} élément
+    spoken.items.other = {count} éléments
+    spoken.map = Plan
+    spoken.noAnnotations = Aucune annotation
     spoken.sectionIndex = Index des sections
     spoken.decrement = Diminuer
     spoken.increment = Augmenter
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Couleurs
     shown.color = Couleur
     shown.time = Heure
+    shown.legal = Mentions légales
     shown.red = rouge
     shown.orange = orange
     shown.yellow = jaune

@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} per cento dello schermo
     spoken.characters.one = {count} carattere
     spoken.characters.other = {count} caratteri
+    spoken.items.one = {count} elemento
+    spoken.items.other = {count} elementi
+    spoken.map = Mappa
+    spoken.noAnnotations = Nessuna annotazione
     spoken.sectionIndex = Indice delle sezioni
     spoken.decrement = Diminuisci
     spoken.increment = Aumenta
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Colori
     shown.color = Colore
     shown.time = Ora
+    shown.legal = Note legali
     shown.red = rosso
     shown.orange = arancione
     shown.yellow = giallo

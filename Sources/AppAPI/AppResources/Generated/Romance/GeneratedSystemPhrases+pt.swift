@@ -22,6 +22,10 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} por cento da tela
     spoken.characters.one = {count} caractere
     spoken.characters.other = {count} caracteres
+    spoken.items.one = {count} item
+    spoken.items.other = {count} itens
+    spoken.map = Mapa
+    spoken.noAnnotations = Nenhuma anotação
     spoken.sectionIndex = Índice de seções
     spoken.decrement = Diminuir
     spoken.increment = Aumentar
@@ -94,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Cores
     shown.color = Cor
     shown.time = Hora
+    shown.legal = Informações Legais
     shown.red = vermelho
     shown.orange = laranja
     shown.yellow = amarelo

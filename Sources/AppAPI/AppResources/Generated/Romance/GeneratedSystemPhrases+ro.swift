@@ -23,6 +23,11 @@ extension GeneratedSystemPhrases {
     spoken.characters.one = {count} caracter
     spoken.characters.few = {count} caractere
     spoken.characters.other = {count} de caractere
+    spoken.items.one = {count} element
+    spoken.items.few = {count} elemente
+    spoken.items.other = {count} de elemente
+    spoken.map = Hartă
+    spoken.noAnnotations = Nicio adnotare
     spoken.sectionIndex = Indexul secțiunilor
     spoken.decrement = Micșorează
     spoken.increment = Mărește
@@ -95,6 +100,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Culori
     shown.color = Culoare
     shown.time = Oră
+    shown.legal = Informații legale
     shown.red = roșu
     shown.orange = portocaliu
     shown.yellow = galben

@@ -23,6 +23,11 @@ extension GeneratedSystemPhrases {
     spoken.characters.one = {count} znak
     spoken.characters.few = {count} znaky
     spoken.characters.other = {count} znaků
+    spoken.items.one = {count} položka
+    spoken.items.few = {count} položky
+    spoken.items.other = {count} položek
+    spoken.map = Mapa
+    spoken.noAnnotations = Žádné poznámky
     spoken.sectionIndex = Rejstřík oddílů
     spoken.decrement = Snížit
     spoken.increment = Zvýšit
@@ -95,6 +100,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Barvy
     shown.color = Barva
     shown.time = Čas
+    shown.legal = Právní informace
     shown.red = červená
     shown.orange = oranžová
     shown.yellow = žlutá

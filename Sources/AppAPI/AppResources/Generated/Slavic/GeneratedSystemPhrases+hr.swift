@@ -23,6 +23,11 @@ extension GeneratedSystemPhrases {
     spoken.characters.one = {count} znak
     spoken.characters.few = {count} znaka
     spoken.characters.other = {count} znakova
+    spoken.items.one = {count} stavka
+    spoken.items.few = {count} stavke
+    spoken.items.other = {count} stavki
+    spoken.map = Karta
+    spoken.noAnnotations = Nema napomena
     spoken.sectionIndex = Indeks odjeljaka
     spoken.decrement = Smanji
     spoken.increment = Povećaj
@@ -95,6 +100,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Boje
     shown.color = Boja
     shown.time = Vrijeme
+    shown.legal = Pravne informacije
     shown.red = crvena
     shown.orange = narančasta
     shown.yellow = žuta

@@ -24,6 +24,12 @@ extension GeneratedSystemPhrases {
     spoken.characters.few = {count} znaki
     spoken.characters.many = {count} znaków
     spoken.characters.other = {count} znaku
+    spoken.items.one = {count} rzecz
+    spoken.items.few = {count} rzeczy
+    spoken.items.many = {count} rzeczy
+    spoken.items.other = {count} rzeczy
+    spoken.map = Mapa
+    spoken.noAnnotations = Brak adnotacji
     spoken.sectionIndex = Indeks sekcji
     spoken.decrement = Zmniejsz
     spoken.increment = Zwiększ
@@ -96,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Kolory
     shown.color = Kolor
     shown.time = Godzina
+    shown.legal = Informacje prawne
     shown.red = czerwony
     shown.orange = pomarańczowy
     shown.yellow = żółty

@@ -24,6 +24,12 @@ extension GeneratedSystemPhrases {
     spoken.characters.few = {count} символа
     spoken.characters.many = {count} символов
     spoken.characters.other = {count} символа
+    spoken.items.one = {count} объект
+    spoken.items.few = {count} объекта
+    spoken.items.many = {count} объектов
+    spoken.items.other = {count} объекта
+    spoken.map = Карта
+    spoken.noAnnotations = Нет аннотаций
     spoken.sectionIndex = Указатель разделов
     spoken.decrement = Уменьшить
     spoken.increment = Увеличить
@@ -96,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Цвета
     shown.color = Цвет
     shown.time = Время
+    shown.legal = Правовые документы
     shown.red = красный
     shown.orange = оранжевый
     shown.yellow = жёлтый

@@ -23,6 +23,11 @@ extension GeneratedSystemPhrases {
     spoken.characters.one = {count} znak
     spoken.characters.few = {count} znaky
     spoken.characters.other = {count} znakov
+    spoken.items.one = {count} položka
+    spoken.items.few = {count} položky
+    spoken.items.other = {count} položiek
+    spoken.map = Mapa
+    spoken.noAnnotations = Žiadne poznámky
     spoken.sectionIndex = Register sekcií
     spoken.decrement = Znížiť
     spoken.increment = Zvýšiť
@@ -95,6 +100,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Farby
     shown.color = Farba
     shown.time = Čas
+    shown.legal = Právne informácie
     shown.red = červená
     shown.orange = oranžová
     shown.yellow = žltá

@@ -24,6 +24,12 @@ extension GeneratedSystemPhrases {
     spoken.characters.few = {count} символи
     spoken.characters.many = {count} символів
     spoken.characters.other = {count} символу
+    spoken.items.one = {count} елемент
+    spoken.items.few = {count} елементи
+    spoken.items.many = {count} елементів
+    spoken.items.other = {count} елемента
+    spoken.map = Карта
+    spoken.noAnnotations = Немає приміток
     spoken.sectionIndex = Покажчик розділів
     spoken.decrement = Зменшити
     spoken.increment = Збільшити
@@ -96,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.colors = Кольори
     shown.color = Колір
     shown.time = Час
+    shown.legal = Правова інформація
     shown.red = червоний
     shown.orange = оранжевий
     shown.yellow = жовтий

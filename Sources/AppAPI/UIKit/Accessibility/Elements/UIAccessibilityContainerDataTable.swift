@@ -74,16 +74,30 @@ extension UIAccessibilityContainerDataTable {
     else { return nil }
     return TablePlace(
       rows: rowSpan, columns: columnSpan,
-      rowHeaders: names(of: accessibilityHeaderElements(forRow: rowSpan.lowerBound), beside: cell),
-      columnHeaders: names(of: accessibilityHeaderElements(forColumn: columnSpan.lowerBound), beside: cell))
+      rowHeaders: names(of: accessibilityHeaderElements(forRow: rowSpan.lowerBound), beside: cell) {
+        $0.columns.upperBound == columnSpan.lowerBound && $0.rows.overlaps(rowSpan)
+      },
+      columnHeaders: names(of: accessibilityHeaderElements(forColumn: columnSpan.lowerBound), beside: cell) {
+        $0.rows.upperBound == rowSpan.lowerBound && $0.columns.overlaps(columnSpan)
+      })
   }
 
+  /// The names of headers but for those that the cell stands right beside, from which the cursor just came.
+  ///
+  /// - Source: at-behaviour 1.10.2, 10.11
   private func names(
     of headers: [any UIAccessibilityContainerDataTableCell]?,
-    beside cell: any UIAccessibilityContainerDataTableCell
+    beside cell: any UIAccessibilityContainerDataTableCell,
+    adjoins: ((rows: Range<Int>, columns: Range<Int>)) -> Bool
   ) -> [SpokenText] {
     (headers ?? []).compactMap { header in
       guard header !== cell, let object = header as? NSObject else { return nil }
+      if let rows = Range(header.accessibilityRowRange()),
+        let columns = Range(header.accessibilityColumnRange()),
+        adjoins((rows, columns))
+      {
+        return nil
+      }
       return Heard(object).label
     }
   }

@@ -1,3 +1,6 @@
+import AccessibilityModel
+import AppHost
+import AppResources
 import Drawing
 import Foundation
 
@@ -45,6 +48,24 @@ final class TabButton: UIControl {
 
   // MARK: What people hear
 
+  /// What is heard of the badge: a number as so many items.
+  ///
+  /// - Source: at-behaviour 10.10
+  private var badgeWords: String? {
+    guard let badge = item.badgeValue else { return nil }
+    guard RunningApp.current[ViewPolicy.self].tabBarBadge == .items, let count = Int(badge) else {
+      return badge
+    }
+    return String(system: .items, ["count": "\(count)"])
+  }
+
+  override var rules: [UncertainRule] {
+    guard item.accessibilityValue == nil, item.badgeValue.flatMap({ Int($0) }) != nil else {
+      return super.rules
+    }
+    return super.rules + [RunningApp.current[ViewPolicy.self].tabBarBadge.rule]
+  }
+
   override var isAccessibilityElement: Bool {
     get { item.sideProperties.isElement ?? true }
     set { item.isAccessibilityElement = newValue }
@@ -61,7 +82,7 @@ final class TabButton: UIControl {
   }
 
   override var accessibilityValue: String? {
-    get { item.accessibilityValue ?? item.badgeValue }
+    get { item.accessibilityValue ?? badgeWords }
     set { item.accessibilityValue = newValue }
   }
 
@@ -75,10 +96,13 @@ final class TabButton: UIControl {
     set { item.accessibilityIdentifier = newValue }
   }
 
+  /// What it is and whether it is chosen; that it cannot be used now is not said.
+  ///
+  /// - Source: at-behaviour 10.10
   override var accessibilityTraits: UIAccessibilityTraits {
     get {
       let kind = item.sideProperties.traits ?? .button
-      return kind.union(UIAccessibilityTraits(.tabBarItem)).union(stateTraits)
+      return kind.union(UIAccessibilityTraits(.tabBarItem)).union(stateTraits).subtracting(.notEnabled)
     }
     set { item.accessibilityTraits = newValue }
   }

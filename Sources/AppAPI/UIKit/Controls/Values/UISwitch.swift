@@ -80,6 +80,23 @@ open class UISwitch: UIControl {
 
   override var isOwnElement: Bool { true }
   override var ownLabel: String? { title }
-  override var ownValue: String? { isSwitchedOn ? "1" : "0" }
+  override var speaksOwnValue: Bool { true }
+
+  /// "1" where it is on, else "0", whatever was set.
+  ///
+  /// - Source: at-behaviour 10.5
+  open override var accessibilityValue: String? {
+    get { isSwitchedOn ? "1" : "0" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// "1" where it is on, else "0", whatever was set.
+  ///
+  /// - Source: at-behaviour 10.5
+  open override var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { super.accessibilityAttributedValue = newValue }
+  }
+
   override var ownTraits: UIAccessibilityTraits { [.button, .toggleButton] }
 }

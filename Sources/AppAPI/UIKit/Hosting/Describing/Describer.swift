@@ -79,7 +79,7 @@ final class Describer {
 
   private func visit(_ view: UIView) {
     let heard = Heard(view)
-    guard view.isShown, !heard.elementsHidden else { return }
+    guard view.isShown, !heard.elementsHidden, !isWithoutExtent(view) else { return }
     if caches, let cache = view.descriptionCache, !cache.isStale, cache.place == view.placeOnScreen {
       return take(cache.nodes)
     }
@@ -96,6 +96,11 @@ final class Describer {
     enter(.views(view.sourceElements == nil ? view.subviews : []), .view(view))
     if let source = view.sourceElements { take(nodes(from: source)) }
   }
+
+  /// True for a container whose width and height are both 0, which hides what lies in it.
+  ///
+  /// - Source: at-behaviour 10.9
+  private func isWithoutExtent(_ view: UIView) -> Bool { view.bounds.size == .zero && !frames.isEmpty }
 
   private func visit(listed value: Any) {
     guard type(of: value) is AnyClass, let object = value as? NSObject else {
@@ -135,12 +140,16 @@ final class Describer {
   private func finish(_ frame: DescriptionFrame) -> [AccessibilityNode] {
     switch frame.outcome {
     case .nothing: return frame.found
-    case .group(let object): return [group(object, frame.found, .given)]
+    case .group(let object):
+      var node = group(object, frame.found, .given)
+      // What has nothing to offer would leave people with nothing at all.
+      if node.children.isEmpty { node.element.isModal = false }
+      return [node]
     case .rows(let container): return [group(container, of: frame.found)]
     case .view(let object):
       var nodes = frame.found
       guard let view = object as? UIView else { return nodes }
-      let isGroup = !nodes.isEmpty && Self.isGroup(view)
+      let isGroup = !nodes.isEmpty && (Self.isGroup(view) || nodes.contains { $0.element.isModal })
       if isGroup { nodes = [group(view, nodes, .geometric)] }
       keep(nodes, of: view, isGroup: isGroup)
       return nodes
@@ -203,7 +212,7 @@ final class Describer {
     return heard.groupsChildren || heard.containerType != .none || heard.viewIsModal || view is UIScrollView
       || heard.navigationStyle != .automatic || !heard.customRotors.isEmpty
       || RareKinds.kinds(of: view).contains(.chart)
-      || heard.traits.contains(.tabBar) || view.subviews.contains { Heard($0).viewIsModal && $0.isShown }
+      || heard.traits.contains(.tabBar)
   }
 
   /// What an object lists as its elements, all at once or one by one.

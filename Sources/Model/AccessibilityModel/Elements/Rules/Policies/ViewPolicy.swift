@@ -86,6 +86,18 @@ package struct ViewPolicy: UncertainOptions, Hashable {
     package static let source = "at-behaviour 1.9"
   }
 
+  /// What is heard of a number on a tab of UIKit's.
+  package enum TabBarBadge: String, UncertainOption {
+    /// So many items: "3 items".
+    case items
+    /// What is written: "3".
+    case written = "as written"
+
+    package static let ruleName = "tabBar.badge"
+    package static let summary = "whether the number on a tab of a UITabBar is heard as so many items"
+    package static let source = "at-behaviour 10.10"
+  }
+
   /// What is heard of the symbol that puts something into a tray.
   package enum InboxSymbol: String, UncertainOption {
     /// "Inbox", as on a device.
@@ -112,6 +124,8 @@ package struct ViewPolicy: UncertainOptions, Hashable {
   package var focusAfterDismissal = FocusAfterDismissal.returned
   /// How much pictures grow that follow the text size.
   package var imageGrowth = ImageGrowth.bodyLeading
+  /// What is heard of a number on a tab.
+  package var tabBarBadge = TabBarBadge.items
   /// What is heard of the symbol that puts something into a tray.
   package var inboxSymbol = InboxSymbol.words
   /// What is said of a list that was scrolled by a page.
@@ -127,5 +141,6 @@ package struct ViewPolicy: UncertainOptions, Hashable {
     .init(\.singleControl), .init(\.severalControls), .init(\.hostedContent), .init(\.checkmark),
     .init(\.stateTraits), .init(\.focusAfterDismissal), .init(\.imageGrowth), .init(\.largeTitle),
     .init(\.listScrollStatus), .init(\.inboxSymbol),
+    .init(\.tabBarBadge),
   ]
 }
