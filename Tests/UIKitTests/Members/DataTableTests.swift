@@ -68,7 +68,10 @@ struct DataTableTests {
       let table = try #require(screen.tree.elements.first { $0.containerType == .dataTable })
       #expect(table.tableSize == TableSize(rows: 4, columns: 3))
       let stops = screen.tree.stops.compactMap { screen.tree[$0] }
-      #expect(stops.map { $0.label?.string } == ["Name", "Age", "Bailey", "Three", "Skyler", "Four", "Park", "None else"])
+      #expect(
+        stops.map { $0.label?.string } == [
+          "Name", "Age", "Bailey", "Three", "Skyler", "Four", "Park", "None else",
+        ])
       let three = try screen.element(named: "Three").tablePlace
       #expect(three?.rows == 1..<2)
       #expect(three?.columns == 1..<2)
