@@ -208,4 +208,67 @@ struct CollectionLayoutTests {
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell() }
   }
+
+  /// Rows between a heading and a closing line of the whole layout.
+  private final class Bounded: NSObject, UICollectionViewDataSource {
+    let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, number in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Dog \(number)"
+      cell.contentConfiguration = content
+    }
+    let edges = ["top", "end"].map { kind in
+      UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: kind) {
+        view, _, path in
+        var content = view.defaultContentConfiguration()
+        content.text = path.count == 1 ? "All \(kind)" : "Section \(kind)"
+        view.contentConfiguration = content
+      }
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: indexPath.section + 1)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueConfiguredReusableSupplementary(
+        using: edges[kind == "top" ? 0 : 1], for: indexPath)
+    }
+  }
+
+  @Test("Views at the edges of a whole layout, and of a section, are met where they stand")
+  func boundaryItems() async throws {
+    func edges() -> [NSCollectionLayoutBoundarySupplementaryItem] {
+      [("end", NSRectAlignment.bottom), ("top", .top)].map { kind, edge in
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size(.fractionalWidth(1), .estimated(20)), elementKind: kind, alignment: edge)
+      }
+    }
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = edges()
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = edges()
+    let dogs = Bounded()
+    let collection = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: section, configuration: configuration))
+    collection.dataSource = dogs
+    try await hosting(collection) { screen in
+      #expect(
+        labels(screen) == [
+          "All top", "Section top", "Dog 1", "Section end", "Section top", "Dog 2", "Section end", "All end",
+        ])
+      let frames = screen.tree.stops.compactMap { screen.tree[$0]?.frame.minY }
+      #expect(frames == frames.sorted())
+    }
+  }
 }

@@ -97,4 +97,55 @@ struct SearchTests {
         ])
     }
   }
+
+  /// Shows what was found, a label for it.
+  private final class Found: UIViewController, UISearchResultsUpdating {
+    let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      label.frame = CGRect(x: 0, y: 200, width: 300, height: 30)
+      view.addSubview(label)
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      loadViewIfNeeded()
+      label.text = "Found \(searchController.searchBar.text ?? "")"
+    }
+  }
+
+  @Test(
+    "What a controller for results shows covers what is searched from the first letter to the end",
+    arguments: [true, false])
+  func results(isInBar: Bool) async throws {
+    let (dogs, found) = (UIViewController(), Found())
+    dogs.title = "Dogs"
+    let bailey = UILabel(frame: CGRect(x: 0, y: 300, width: 300, height: 30))
+    bailey.text = "Bailey"
+    dogs.view.addSubview(bailey)
+    let search = UISearchController(searchResultsController: found)
+    search.searchResultsUpdater = found
+    if isInBar {
+      dogs.navigationItem.searchController = search
+    } else {
+      dogs.view.addSubview(place(search.searchBar))
+      search.searchBar.frame.origin.y = 160
+    }
+    try await hosting(UINavigationController(rootViewController: dogs)) { screen in
+      func labels() async throws -> [String] {
+        try await screen.tour().stops.map(\.utterance.text).filter { !$0.contains("search field") }
+      }
+      let before = try await labels()
+      #expect(before == ["Dogs, heading", "Bailey"])
+      try await screen.activate("Search")
+      #expect(try screen.element(named: "Bailey").isStop)
+      try await screen.type("b")
+      let during = try await labels()
+      #expect(during.contains("Found b"))
+      #expect(!during.contains("Bailey"))
+      try await screen.activate("Cancel")
+      let after = try await labels()
+      #expect(after == before)
+    }
+  }
 }

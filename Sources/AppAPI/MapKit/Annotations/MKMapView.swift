@@ -1,5 +1,4 @@
 import AppResources
-import Foundation
 
 /// A place on a map that has a name.
 @MainActor @preconcurrency

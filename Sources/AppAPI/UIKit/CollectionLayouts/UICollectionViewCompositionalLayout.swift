@@ -14,6 +14,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var sections: [CompositionalSection?] = []
   private var starts: [CGFloat] = []
   private var width: CGFloat = 0
+  /// The views above and below all sections.
+  private var edges = CompositionalEdges()
 
   /// What holds for all sections.
   open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
@@ -84,6 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if old.indices.contains(index), let known = old[index] { placed.keep(known) }
       return placed
     }
+    edges.settle(configuration.boundarySupplementaryItems, in: room)
     place()
   }
 
@@ -101,7 +104,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func place() {
-    starts = [0]
+    starts = [edges.height(below: false)]
     for (index, section) in sections.enumerated() {
       let gap = index + 1 < sections.count ? configuration.interSectionSpacing : 0
       starts.append((starts.last ?? 0) + (section?.length ?? 0) + gap)
@@ -118,13 +121,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The extent of all sections.
   open override var collectionViewContentSize: CGSize {
     prepareIfNeeded()
-    return CGSize(width: width, height: starts.last ?? 0)
+    return CGSize(width: width, height: (starts.last ?? 0) + edges.height(below: true))
   }
 
   /// The cells and section views in a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     prepareIfNeeded()
-    var result: [UICollectionViewLayoutAttributes] = []
+    var result = edges.frames(sectionsEnd: starts.last ?? 0).filter { $0.frame.intersects(rect) }.compactMap {
+      layoutAttributesForSupplementaryView(ofKind: $0.kind, at: CompositionalEdges.path)
+    }
     for (index, section) in sections.enumerated() {
       let start = starts[index]
       guard let section, start <= rect.maxY, start + section.length >= rect.minY else { continue }
@@ -157,11 +162,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let edge = section(indexPath.section)?.edges.first(where: { $0.kind == elementKind }) else {
-      return nil
-    }
+    let isOfAll = indexPath.count == 1
+    let places =
+      isOfAll ? edges.frames(sectionsEnd: starts.last ?? 0) : section(indexPath.section)?.edges ?? []
+    guard let edge = places.first(where: { $0.kind == elementKind }) else { return nil }
     let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
-    result.frame = edge.frame.offsetBy(dx: 0, dy: starts[indexPath.section])
+    result.frame = isOfAll ? edge.frame : edge.frame.offsetBy(dx: 0, dy: starts[indexPath.section])
     if isMirrored { result.frame.origin.x = width - result.frame.maxX }
     return result
   }
@@ -177,6 +183,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Inside the module
 
   override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    if attributes.indexPath.count == 1 { return edges.measures(attributes.representedElementKind) }
     guard let section = section(attributes.indexPath.section) else { return false }
     if let kind = attributes.representedElementKind { return section.measures(kind) }
     return section.measures(attributes.indexPath.item)
@@ -184,6 +191,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func take(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool {
     let path = attributes.indexPath
+    if path.count == 1 {
+      let moves = edges.take(size.height, for: attributes.representedElementKind)
+      if moves { place() }
+      return moves
+    }
     guard sections.indices.contains(path.section), var section = sections[path.section] else { return false }
     let moves =
       attributes.representedElementKind.map { section.take(size.height, for: $0) }
@@ -226,7 +238,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// In which direction sections follow each other; they stand below each other here.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The views above and below all sections; here there are those of sections alone.
+  /// The views above and below all sections; a data source is asked for them with the index path of index 0 alone.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What the room around groups is counted from where sections do not say it.
   open var contentInsetsReference = UIContentInsetsReference.safeArea

@@ -10,22 +10,41 @@ extension UICollectionView: RowContainer {
         && !(view is SidewaysSection)
     }.map { .view($0) }
     let paths = living.keys.sorted()
-    let shown = Set(paths.map(\.section)).union(supplementaries.keys.map(\.path.section)).sorted()
+    let ofSections = supplementaries.keys.filter { $0.path.count > 1 }
+    let shown = Set(paths.map(\.section)).union(ofSections.map(\.path.section)).sorted()
+    parts += views(below: false, living.values) { $0.path.count == 1 }
     for section in shown {
-      parts += views(of: section, isFooter: false)
+      let cells = paths.filter { $0.section == section }.compactMap { living[$0] }
+      let isOfSection = { (place: SupplementaryPlace) in place.path.count > 1 && place.path.section == section
+      }
+      parts += views(below: false, cells, isOfSection)
       let rows = paths.filter { $0.section == section }.compactMap { path in
         living[path].map { RowPart.row($0, identity(of: path), position: position(of: path)) }
       }
       if let view = sideways[section] { parts.append(.group(view, rows)) } else { parts += rows }
-      parts += views(of: section, isFooter: true)
+      parts += views(below: true, cells, isOfSection)
     }
-    return parts
+    return parts + views(below: true, living.values) { $0.path.count == 1 }
   }
 
-  private func views(of section: Int, isFooter: Bool) -> [RowPart] {
-    let footer = UICollectionView.elementKindSectionFooter
-    return supplementaries.filter { $0.key.path.section == section && ($0.key.kind == footer) == isFooter }
-      .sorted { ($0.key.path, $0.key.kind) < ($1.key.path, $1.key.kind) }.map { .view($0.value) }
+  /// The views at an edge of some cells: those of a footer's kind, and others that lie further down than a cell.
+  private func views(
+    below: Bool, _ cells: some Collection<UICollectionViewCell>, _ isWanted: (SupplementaryPlace) -> Bool
+  ) -> [RowPart] {
+    let (header, footer) = (
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
+    )
+    let first = cells.lazy.map(\.frame.minY).min()
+    return supplementaries.filter { place, view in
+      guard isWanted(place) else { return false }
+      let isBelow =
+        place.kind == footer || place.kind != header && first.map { view.frame.minY > $0 } ?? false
+      return isBelow == below
+    }
+    .sorted {
+      ($0.key.path, $0.value.frame.minY, $0.key.kind) < ($1.key.path, $1.value.frame.minY, $1.key.kind)
+    }
+    .map { .view($0.value) }
   }
 
   func realize(_ range: Range<Int>) -> Range<Int>? {

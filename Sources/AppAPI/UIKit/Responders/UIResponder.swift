@@ -470,10 +470,6 @@ open class UIResponder: NSObject {
 
   /// The uncertain rules that what it answers rests on.
   var rules: [UncertainRule] { [] }
-  /// True where its value is its own state, whatever an app sets.
-  ///
-  /// - Source: at-behaviour 10.5
-  var speaksOwnValue: Bool { false }
 
   /// Takes note that what it is to people has changed.
   func setNeedsDescription() {

@@ -2,13 +2,16 @@ import Foundation
 
 /// Makes a search bar take part in a screen: it tells what is searched for, and when the search begins and ends.
 ///
-///     let search = UISearchController(searchResultsController: nil)
+///     let search = UISearchController(searchResultsController: found)
 ///     search.searchResultsUpdater = self
 ///
-/// Results are the updater's to show; a controller of their own is kept, and not shown.
+/// A controller for results covers what is searched as soon as something is typed; without one, results are the
+/// updater's to show.
 open class UISearchController: UIViewController {
   private let bar = UISearchBar()
   private var isSearching = false
+  /// What covers what is searched, while results are shown.
+  var resultsView: SearchResultsView?
 
   /// The controller that was given for results.
   public let searchResultsController: UIViewController?
@@ -42,10 +45,14 @@ open class UISearchController: UIViewController {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// True where the controller for results is shown though nothing is typed; it is the updater's to show.
-  open var showsSearchResultsController = false
-  /// True where that controller comes and goes by itself.
-  open var automaticallyShowsSearchResultsController = true
+  /// True where the controller for results is shown though nothing is typed.
+  open var showsSearchResultsController = false {
+    didSet { updateResults() }
+  }
+  /// True where that controller comes with the first letter and goes with the last.
+  open var automaticallyShowsSearchResultsController = true {
+    didSet { updateResults() }
+  }
   /// When the parts of what is searched are shown.
   open var scopeBarActivation = ScopeBarActivation.automatic
 
@@ -88,6 +95,7 @@ open class UISearchController: UIViewController {
     if scopeBarActivation != .manual, bar.scopeButtonTitles?.isEmpty == false { bar.showsScopeBar = true }
     bar.becomeFirstResponder()
     searchResultsUpdater?.updateSearchResults(for: self)
+    updateResults()
     delegate?.didPresentSearchController(self)
   }
 
@@ -98,6 +106,7 @@ open class UISearchController: UIViewController {
     if scopeBarActivation != .manual { bar.showsScopeBar = false }
     bar.resignFirstResponder()
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
+    updateResults()
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didDismissSearchController(self)
   }
@@ -106,6 +115,7 @@ open class UISearchController: UIViewController {
   func queryDidChange() {
     guard isSearching else { return }
     searchResultsUpdater?.updateSearchResults(for: self)
+    updateResults()
   }
 }
 

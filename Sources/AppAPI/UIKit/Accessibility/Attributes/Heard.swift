@@ -31,7 +31,7 @@ struct Heard {
   }
 
   var value: SpokenText? {
-    guard let blocks, blocks.value != nil || blocks.attributedValue != nil, !source.speaksOwnValue else {
+    guard let blocks, blocks.value != nil || blocks.attributedValue != nil, !(source is UISwitch) else {
       return source.accessibilityAttributedValue.map { SpokenText($0) }
     }
     return text(blocks.attributedValue, blocks.value)

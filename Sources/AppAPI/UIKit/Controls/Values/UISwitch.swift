@@ -80,8 +80,6 @@ open class UISwitch: UIControl {
 
   override var isOwnElement: Bool { true }
   override var ownLabel: String? { title }
-  override var speaksOwnValue: Bool { true }
-
   /// "1" where it is on, else "0", whatever was set.
   ///
   /// - Source: at-behaviour 10.5
