@@ -27,9 +27,10 @@ struct CompositionalEdges {
       ? heights[item.elementKind] ?? size.height : size.height
   }
 
-  /// Where they lie, by kind.
+  /// Where they lie.
   ///
   /// - Parameter sectionsEnd: Where the last section ends.
+  /// - Returns: The frame of each kind.
   func frames(sectionsEnd: CGFloat) -> [(kind: String, frame: CGRect)] {
     var (above, below): (CGFloat, CGFloat) = (0, sectionsEnd)
     return items.map { item in
