@@ -50,6 +50,34 @@ struct PlaceTests {
     }
   }
 
+  @Test("10.21: a map whose annotations all lie elsewhere says so, and views on it and an app's own list count")
+  func nothingSeen() async throws {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let pin = MKPointAnnotation()
+    (pin.title, pin.coordinate) = ("Kennel", Self.kennel)
+    map.addAnnotation(pin)
+    map.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 0, longitude: 0), latitudinalMeters: 1000,
+      longitudinalMeters: 1000)
+    try await hosting(map) { screen in
+      func heard() async throws -> [String] { try await screen.tour().stops.map(\.utterance.text) }
+      let empty = try await heard()
+      #expect(empty == ["Map, No annotations", "Legal, link"])
+      let button = UIButton(type: .system)
+      button.setTitle("Zoom in", for: .normal)
+      button.frame = CGRect(x: 200, y: 10, width: 90, height: 40)
+      map.addSubview(button)
+      try await screen.advance(by: .zero)
+      let buttons = try await heard()
+      #expect(buttons == ["Zoom in, button", "Legal, link"])
+      map.accessibilityElements = [button]
+      map.setNeedsLayout()
+      try await screen.advance(by: .zero)
+      let listed = try await heard()
+      #expect(listed == ["Zoom in, button"])
+    }
+  }
+
   @Test("10.21: what the view of an annotation holds is heard ahead of its name, and its button is used")
   func annotationContent() async throws {
     struct Fees: View {

@@ -64,6 +64,10 @@ struct RecordedTreeTests {
     #expect(try await heard(screen) == ["Below"])
     sheet.accessibilityElements = []
     #expect(try await heard(screen) == ["Below"])
+    let empty = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    empty.accessibilityElements = []
+    sheet.accessibilityElements = [empty]
+    #expect(try await heard(screen) == ["Below"])
     sheet.accessibilityElements = nil
     sheet.isAccessibilityElement = true
     sheet.accessibilityLabel = "Sheet"
@@ -81,6 +85,16 @@ struct RecordedTreeTests {
     #expect(try await heard(screen) == ["Above"])
     box.frame.size = CGSize(width: 320, height: 40)
     #expect(try await heard(screen) == ["Above", "Inside"])
+    try await hosting(screen) { shown in
+      #expect(shown.tree.stops.count { _ in true } == 2)
+      box.frame.size = .zero
+      try await shown.advance(by: .zero)
+      #expect(shown.tree.stops.count { _ in true } == 1)
+    }
+    box.isAccessibilityElement = true
+    box.accessibilityLabel = "Box"
+    box.accessibilityFrame = CGRect(x: 0, y: 200, width: 100, height: 40)
+    #expect(try await heard(screen) == ["Above", "Box"])
   }
 
   @Test("10.10: a tab that cannot be used is not said to be dimmed, and a number on it is so many items")

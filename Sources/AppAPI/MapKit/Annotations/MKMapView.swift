@@ -45,9 +45,10 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 /// - Source: at-behaviour 3.4
 open class MKMapView: UIView {
   private var elements: [UIAccessibilityElement] = []
+  private var shownElements: [UIAccessibilityElement] = []
   private lazy var legal = UIAccessibilityElement(accessibilityContainer: self)
   private lazy var land = UIAccessibilityElement(accessibilityContainer: self)
-  /// True where views of the app's own lie on the map, so that it is not empty.
+  /// True where views of the app's own are seen on the map, so that it is not empty.
   package var hasViewsOfApp = false {
     didSet { setNeedsLayout() }
   }
@@ -107,7 +108,6 @@ open class MKMapView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    accessibilityContainerType = .semanticGroup
     if elements.count > annotations.count { elements.removeLast(elements.count - annotations.count) }
     while elements.count < annotations.count {
       elements.append(AnnotationElement(accessibilityContainer: self))
@@ -126,28 +126,35 @@ open class MKMapView: UIView {
       }
       shown.append(element)
     }
-    accessibilityElements = emptyLand + shown + [legalLink]
-  }
-
-  /// The map itself, where nothing else on it can be met.
-  ///
-  /// - Source: at-behaviour 10.21
-  private var emptyLand: [UIAccessibilityElement] {
-    guard annotations.isEmpty, !hasViewsOfApp else { return [] }
+    shownElements = shown
     land.accessibilityLabel = String(system: .map)
     land.accessibilityValue = String(system: .noAnnotations)
     land.accessibilityFrameInContainerSpace = bounds
-    return [land]
-  }
-
-  /// The link in the lower corner that every map shows; there is no page behind it here.
-  ///
-  /// - Source: at-behaviour 10.21
-  private var legalLink: UIAccessibilityElement {
     legal.accessibilityLabel = String(system: .legal)
     legal.accessibilityTraits = .link
     legal.accessibilityFrameInContainerSpace = CGRect(x: 8, y: bounds.height - 24, width: 40, height: 16)
-    return legal
+  }
+
+  /// What an app lists, else the named places that are seen, its own views on the map, and the link that every map
+  /// shows in a corner; the map itself where nothing else on it can be met.
+  ///
+  /// - Source: at-behaviour 10.21
+  open override var accessibilityElements: [Any]? {
+    get {
+      let isEmpty = shownElements.isEmpty && subviews.isEmpty && !hasViewsOfApp
+      return super.accessibilityElements ?? own(isEmpty)
+    }
+    set { super.accessibilityElements = newValue }
+  }
+
+  private func own(_ isEmpty: Bool) -> [Any] {
+    isEmpty ? [land, legal] : shownElements + subviews + [legal]
+  }
+
+  /// What is on a map belongs together, unless an app says otherwise.
+  open override var accessibilityContainerType: UIAccessibilityContainerType {
+    get { super.accessibilityContainerType == .none ? .semanticGroup : super.accessibilityContainerType }
+    set { super.accessibilityContainerType = newValue }
   }
 
   /// Chooses a named place in the stead of the one that was chosen.

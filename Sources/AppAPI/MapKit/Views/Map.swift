@@ -90,7 +90,8 @@ public struct Map: View {
   /// The map.
   public var body: some View {
     MapDrawing(
-      region: shownRegion, hasViewsOfApp: !overlays.isEmpty || places.contains { $0.content != nil },
+      region: shownRegion,
+      hasViewsOfApp: views.contains { shownRegion.point($0.coordinate, in: Self.unit) != nil },
       places: places.filter { $0.content == nil }.map { place in
         MapDrawing.Place(
           title: place.title.words(in: environment), coordinate: place.coordinate, tag: place.tag,
@@ -109,6 +110,8 @@ public struct Map: View {
       environment.mapPlane?.region = shownRegion
     }
   }
+
+  private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   private var shownRegion: MKCoordinateRegion {
     region ?? MKCoordinateRegion(around: places.map(\.coordinate))

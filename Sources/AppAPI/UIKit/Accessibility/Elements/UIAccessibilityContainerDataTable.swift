@@ -82,7 +82,7 @@ extension UIAccessibilityContainerDataTable {
       })
   }
 
-  /// The names of headers but for those that the cell stands right beside, from which the cursor just came.
+  /// The names of headers but for those that stand right above the cell in its column, or right before it in its row.
   ///
   /// - Source: at-behaviour 1.10.2, 10.11
   private func names(

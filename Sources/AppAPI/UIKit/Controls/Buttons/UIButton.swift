@@ -385,7 +385,7 @@ open class UIButton: UIControl {
   }
 
   override var rules: [UncertainRule] {
-    opensMenu && properties.traits == nil
+    opensMenu && (properties.traits == nil || accessibilityTraits == ownTraits)
       ? super.rules + [StandardControlPolicy.current.menuRole.rule] : super.rules
   }
 

@@ -79,7 +79,7 @@ final class Describer {
 
   private func visit(_ view: UIView) {
     let heard = Heard(view)
-    guard view.isShown, !heard.elementsHidden, !isWithoutExtent(view) else { return }
+    guard view.isShown, !heard.elementsHidden else { return }
     if caches, let cache = view.descriptionCache, !cache.isStale, cache.place == view.placeOnScreen {
       return take(cache.nodes)
     }
@@ -89,6 +89,8 @@ final class Describer {
       let beside = view.partsBeside
       return beside.isEmpty ? keep(nodes, of: view) : enter(.views(beside), .nothing)
     }
+    // What lies in a container without any extent is not there.
+    if view.bounds.size == .zero, frames.count > 1 { return keepNothing(of: view) }
     if RareKinds.kinds(of: view).contains(.rowContainer), let container = view as? any RowContainer {
       return enter(.parts(container.parts), .rows(container))
     }
@@ -96,11 +98,6 @@ final class Describer {
     enter(.views(view.sourceElements == nil ? view.subviews : []), .view(view))
     if let source = view.sourceElements { take(nodes(from: source)) }
   }
-
-  /// True for a container whose width and height are both 0, which hides what lies in it.
-  ///
-  /// - Source: at-behaviour 10.9
-  private func isWithoutExtent(_ view: UIView) -> Bool { view.bounds.size == .zero && !frames.isEmpty }
 
   private func visit(listed value: Any) {
     guard type(of: value) is AnyClass, let object = value as? NSObject else {
@@ -141,10 +138,7 @@ final class Describer {
     switch frame.outcome {
     case .nothing: return frame.found
     case .group(let object):
-      var node = group(object, frame.found, .given)
-      // What has nothing to offer would leave people with nothing at all.
-      if node.children.isEmpty { node.element.isModal = false }
-      return [node]
+      return [group(object, frame.found, .given)]
     case .rows(let container): return [group(container, of: frame.found)]
     case .view(let object):
       var nodes = frame.found
@@ -185,6 +179,13 @@ final class Describer {
     let inside = view.isAccessibilityElement ? nil : view.subviews.filter(\.isShown)
     view.descriptionCache = DescriptionCache(
       place: view.placeOnScreen, nodes: nodes, inside: inside, isGroup: isGroup)
+  }
+
+  /// Remembers that nothing was found in a view without extent; what lies in it was not looked at.
+  private func keepNothing(of view: UIView) {
+    guard caches, row == nil, view.isRemembered else { return }
+    view.descriptionCache = DescriptionCache(
+      place: view.placeOnScreen, nodes: [], inside: [], isGroup: false)
   }
 
   /// What a view's source describes: in rows by the identities of the row's parts, else by those it gave.
@@ -298,7 +299,18 @@ final class Describer {
     var element = ElementWriter.container(of: object, identify: identify)
     element.childOrder = order
     element.id = id(of: object)
+    if element.isModal { element.isModal = children.contains(where: Self.holdsStop) }
     return AccessibilityNode(element, children: children)
+  }
+
+  /// True where the cursor can stop at it, or at something in it.
+  private static func holdsStop(_ node: AccessibilityNode) -> Bool {
+    var rest = [node]
+    while let next = rest.popLast() {
+      if next.element.isStop { return true }
+      rest += next.children
+    }
+    return false
   }
 
   // MARK: Rows
@@ -309,6 +321,7 @@ final class Describer {
     element.childOrder = .given
     element.rows = LazyRows(count: container.rowCount, realized: container.realizedRows)
     element.id = id(of: container)
+    if element.isModal { element.isModal = container.rowCount > 0 || children.contains(where: Self.holdsStop) }
     return AccessibilityNode(element, children: children)
   }
 

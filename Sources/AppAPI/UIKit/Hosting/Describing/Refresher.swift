@@ -31,6 +31,7 @@ struct Refresher {
       } else {
         let inside = view.subviews.filter(\.isShown)
         guard let old = cache.inside, old.elementsEqual(inside, by: ===) else { return nil }
+        guard view.bounds.size != .zero || cache.nodes.isEmpty else { return nil }
         guard Describer.isGroup(view) == cache.isGroup else { return nil }
         if cache.isGroup, !refreshGroup(view, cache) { return nil }
         waiting += inside

@@ -28,7 +28,7 @@ extension UIImagePickerControllerDelegate {
 ///
 ///     let picker = UIImagePickerController()
 ///     picker.delegate = self
-///     present(picker, animated: true)   // heard as "Cancel, button", "Photos, heading", String(system: .noPhotos)
+///     present(picker, animated: true)   // heard as "Cancel, button", "Photos, heading", "No Photos"
 open class UIImagePickerController: UIViewController {
   /// Where pictures come from.
   public enum SourceType: Int, Sendable {
