@@ -50,7 +50,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("10.21: a map whose annotations all lie elsewhere says so, and views on it and an app's own list count")
+  @Test("10.21: a map whose annotations lie elsewhere says so; views on it and an app's own list count")
   func nothingSeen() async throws {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let pin = MKPointAnnotation()

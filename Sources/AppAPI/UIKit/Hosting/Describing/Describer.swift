@@ -321,7 +321,9 @@ final class Describer {
     element.childOrder = .given
     element.rows = LazyRows(count: container.rowCount, realized: container.realizedRows)
     element.id = id(of: container)
-    if element.isModal { element.isModal = container.rowCount > 0 || children.contains(where: Self.holdsStop) }
+    if element.isModal {
+      element.isModal = container.rowCount > 0 || children.contains(where: Self.holdsStop)
+    }
     return AccessibilityNode(element, children: children)
   }
 
