@@ -186,6 +186,27 @@ struct RepresentableTests {
     }
   }
 
+  @Test("The dots of a UIKit page control keep to the edge that they are put at, and are met behind the page")
+  func pageControl() throws {
+    struct Dots: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIPageControl {
+        let dots = UIPageControl()
+        dots.numberOfPages = 3
+        return dots
+      }
+      func updateUIView(_ view: UIPageControl, context: Context) {}
+    }
+    try HeardScreen.showing {
+      ZStack(alignment: .bottom) {
+        Text("Page").frame(maxWidth: .infinity, maxHeight: .infinity)
+        Dots().frame(width: 54)
+      }
+    } _: { screen in
+      #expect(screen.heard().map { $0.prefix(6) } == ["Page", "page 1"])
+      #expect(screen.stops[1].frame.size.height < 60)
+    }
+  }
+
   @Test("A UIKit view is made once, brought up to date, and cleaned up when it goes")
   func life() throws {
     struct Logged: UIViewRepresentable {

@@ -123,4 +123,17 @@ struct ImageTests {
       #expect(size == Size(width: 40, height: 20))
     }
   }
+
+  @Test("3.4: a symbol without a name is no picture, and takes no room")
+  func emptySymbol() throws {
+    try HeardScreen.showing {
+      HStack(spacing: 0) {
+        Text("Task")
+        Image(systemName: "")
+      }
+      Label("Pinned", systemImage: "")
+    } _: { screen in
+      #expect(screen.heard() == ["Task", "Pinned"])
+    }
+  }
 }

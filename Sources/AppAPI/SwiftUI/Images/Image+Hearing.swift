@@ -12,7 +12,7 @@ extension Image {
   /// A picture whose file is not at hand takes `Image.nominalLength` in both directions.
   func naturalSize(_ environment: EnvironmentValues) -> CGSize {
     switch source {
-    case .symbol: return symbolSize(environment)
+    case .symbol(let name): return name.isEmpty ? .zero : symbolSize(environment)
     case .image(let image): return image.size
     case .asset(let name, let bundlePath):
       let asset = Self.library(bundlePath).image(name)
@@ -29,6 +29,12 @@ extension Image {
       in: environment.textSizeCategory, weight: nil, isItalic: false)
     let side = (font.size * 1.2 * environment.imageScale.factor).rounded()
     return CGSize(width: side, height: side)
+  }
+
+  /// True where there is a picture: no symbol goes by an empty name.
+  var isShown: Bool {
+    guard case .symbol(let name) = source else { return true }
+    return !name.isEmpty
   }
 
   /// What is heard of the picture, if anything.

@@ -32,7 +32,7 @@ final class ImageNode: TypedNode<Image> {
     item.update(
       naturalSize: view.naturalSize(environment), isResizable: view.isResizable,
       label: view.heard(in: environment), fileName: view.heardFileName(in: environment),
-      isHeard: !view.isDecorative)
+      isHeard: !view.isDecorative && view.isShown)
   }
 }
 

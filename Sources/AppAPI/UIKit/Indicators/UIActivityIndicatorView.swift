@@ -81,6 +81,9 @@ open class UIActivityIndicatorView: UIView {
     setNeedsDescription()
   }
 
+  /// Others take the room beside it: it looks the same in any.
+  override var usualHugging: UILayoutPriority { .defaultHigh }
+
   /// The extent of a wheel of its size.
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large ? 37 : 20

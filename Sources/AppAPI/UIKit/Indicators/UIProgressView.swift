@@ -64,6 +64,9 @@ open class UIProgressView: UIView {
   /// The picture of what is to be done.
   open var trackImage: UIImage?
 
+  /// Others take the room beside it: it looks the same in any.
+  override var usualHugging: UILayoutPriority { .defaultHigh }
+
   /// As high as every bar; as wide as there is room.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)

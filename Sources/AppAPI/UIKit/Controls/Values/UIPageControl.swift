@@ -114,6 +114,9 @@ open class UIPageControl: UIControl {
   private static let margin: CGFloat = 22
   private static let height: CGFloat = 26
 
+  /// Others take the room beside it: it looks the same in any.
+  override var usualHugging: UILayoutPriority { .defaultHigh }
+
   /// The extent of the dots.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   /// The extent of the dots.

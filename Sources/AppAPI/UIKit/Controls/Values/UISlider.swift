@@ -84,6 +84,9 @@ open class UISlider: UIControl {
   /// Colour of the knob.
   open var thumbTintColor: UIColor?
 
+  /// Others take the room beside it: it looks the same in any.
+  override var usualHugging: UILayoutPriority { .defaultHigh }
+
   /// As high as every slider; as wide as there is room.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
