@@ -62,6 +62,8 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
   /// The screen it is shown on.
   open var screen: UIScreen { .main }
+  /// The coordinates in which its windows lie.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// Its windows, from the rearmost to the one in front.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   /// The window that takes what is typed.

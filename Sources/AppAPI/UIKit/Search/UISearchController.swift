@@ -24,6 +24,11 @@ open class UISearchController: UIViewController {
     bar.searchController = self
   }
 
+  /// Makes a search without a controller for its results.
+  public convenience init() {
+    self.init(searchResultsController: nil)
+  }
+
   /// Makes a search without a controller for its results; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     searchResultsController = nil

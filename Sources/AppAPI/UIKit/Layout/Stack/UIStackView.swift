@@ -59,8 +59,8 @@ open class UIStackView: UIView {
   }
 
   /// Makes a stack that arranges views.
-  public init(arrangedSubviews views: [UIView]) {
-    super.init(frame: .zero)
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
