@@ -35,7 +35,7 @@ struct SyntaxScan {
     guard let copies else { return }
     for source in sources {
       let text = source.copy(
-        registering: report.registrations(in: source.index), editors: report.rowEditors(in: source))
+        registering: report.registrations(in: source.index), conformances: report.conformances(in: source))
       guard text != source.bytes else { continue }
       let path = "\(copies)/\(source.index).swift"
       guard FileContent.write(text, to: path) else { continue }

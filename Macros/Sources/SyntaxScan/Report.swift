@@ -14,10 +14,10 @@ struct Report {
   private let imports: [DeclaredImport]
   private let names: [(file: Int, names: Set<String>)]
   private let askingFiles: [Int]
-  private let rowEditors: [Int: [String]]
+  private let writtenMethods: [Int: [String]]
 
   init(sources: [ScannedSource]) {
-    rowEditors = RowEditors.byFile(sources)
+    writtenMethods = WrittenMethods.byFile(sources)
     let extensions = sources.flatMap(\.extensions)
     let declarations = sources.flatMap(\.declarations)
     func conforming(to name: String) -> [Declaration] {
@@ -55,8 +55,8 @@ struct Report {
       + askingFiles.map { "resources\t\($0)\t1\tBundle.main" }
   }
 
-  /// The types of a file that have to say that they delete or insert rows.
-  func rowEditors(in source: ScannedSource) -> [String] { rowEditors[source.index] ?? [] }
+  /// The conformances by which types of a file say which optional methods they write.
+  func conformances(in source: ScannedSource) -> [String] { writtenMethods[source.index] ?? [] }
 
   /// What has to be appended to a file so that a host finds everything that can be shown.
   ///

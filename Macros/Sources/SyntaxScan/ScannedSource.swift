@@ -10,8 +10,8 @@ struct ScannedSource {
   let declarations: [Declaration]
   let extensions: [DeclaredExtension]
   let previews: [DeclaredPreview]
-  /// The types that say in this file how rows of a table are deleted or inserted.
-  let rowEditors: Set<String>
+  /// The types that write in this file methods which a protocol leaves to choice.
+  let writtenMethods: [OptionalMethod: Set<String>]
   let imports: [DeclaredImport]
   let declaredNames: Set<String>
   /// True where the file looks for the files that come with the app.
@@ -35,20 +35,19 @@ struct ScannedSource {
     declarations = collector.declarations
     extensions = collector.extensions
     previews = collector.previews
-    rowEditors = collector.rowEditors
+    writtenMethods = collector.writtenMethods
   }
 
   /// The text to compile: what only iOS knows rewritten, every line where it was, registrations at the end.
   ///
   /// - Parameters:
   ///   - registrations: What is shown though no preview says so.
-  ///   - editors: The types of the file whose rows can be deleted or inserted.
+  ///   - conformances: Lines by which types of the file say which methods they write.
   /// - Returns: The text.
-  func copy(registering registrations: [Registration], editors: [String] = []) -> [UInt8] {
+  func copy(registering registrations: [Registration], conformances: [String] = []) -> [UInt8] {
     var result = edits.applied(to: bytes)
-    if !editors.isEmpty { result += "\n".utf8 }
-    // No protocol without a runtime of Objective-C tells whether a method with a default answer was written.
-    for name in editors { result += "extension \(name): UITableViewRowEditing {}\n".utf8 }
+    if !conformances.isEmpty { result += "\n".utf8 }
+    for line in conformances { result += "\(line)\n".utf8 }
     for (number, registration) in registrations.enumerated() {
       result += registration.text(number: number, path: path).utf8
     }

@@ -13,7 +13,7 @@ struct CopyTests {
     return sources.map { source in
       String(
         decoding: source.copy(
-          registering: report.registrations(in: source.index), editors: report.rowEditors(in: source)),
+          registering: report.registrations(in: source.index), conformances: report.conformances(in: source)),
         as: UTF8.self)
     }
   }
@@ -93,6 +93,27 @@ struct CopyTests {
       lines == [
         ["extension Dogs: UITableViewRowEditing {}"], [], ["extension Cats: UITableViewRowEditing {}"], [],
         [],
+      ])
+  }
+
+  @Test("10.11: a class below a data table that says what names its rows or columns tells that it does")
+  func dataTableHeaders() {
+    func method(_ label: String) -> String {
+      "func accessibilityHeaderElements(for\(label): Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }"
+    }
+    let (row, column) = (method("Row row"), method("Column column"))
+    let copies = Self.copies(
+      "class Grid: UIView, UIAccessibilityContainerDataTable {}\nclass Dogs: Grid { \(row) }",
+      "class Pups: Dogs { override \(row) }\nextension Pups { \(column) }")
+    let lines = copies.map { copy in
+      copy.split(separator: "\n").filter { $0.contains("DataTable") && $0.hasSuffix("{}") }
+    }
+    #expect(
+      lines == [
+        [
+          "class Grid: UIView, UIAccessibilityContainerDataTable {}",
+          "extension Dogs: UIAccessibilityContainerDataTableRowHeaders {}",
+        ], ["extension Pups: UIAccessibilityContainerDataTableColumnHeaders {}"],
       ])
   }
 

@@ -139,7 +139,7 @@ extension LiveTests {
       ])
       let run = try ToolRun("hear", "Weights.swift", "--format", "captions", in: folder)
       #expect(run.errors == "")
-      #expect(run.output == "Bailey, 25\nRex, 12.5\nKennel, button\n")
+      #expect(run.output == "Bailey, 25\nRex, 12.5\nKennel, button\nLegal, link\n")
     }
 
     @Test("The files that come with an app are found, in whatever folder they lie")

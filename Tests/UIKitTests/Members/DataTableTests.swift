@@ -58,6 +58,30 @@ private final class Grid: UIView, UIAccessibilityContainerDataTable {
   }
 }
 
+/// A table that names nothing, and one below it that does.
+private class BareGrid: UIView, UIAccessibilityContainerDataTable {
+  lazy var rows: [[GridCell]] = (0..<3).map { row in
+    (0..<3).map { GridCell("\(row) \($0)", row: row, column: $0, in: self) }
+  }
+
+  func accessibilityDataTableCellElement(
+    forRow row: Int, column: Int
+  ) -> (any UIAccessibilityContainerDataTableCell)? { rows[row][column] }
+  func accessibilityRowCount() -> Int { 3 }
+  func accessibilityColumnCount() -> Int { 3 }
+}
+
+private final class NamedGrid: BareGrid, UIAccessibilityContainerDataTableRowHeaders,
+  UIAccessibilityContainerDataTableColumnHeaders
+{
+  func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+    [rows[row][0]]
+  }
+  func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+    [rows[0][column]]
+  }
+}
+
 @MainActor
 @Suite("Tables with headers", .timeLimit(.minutes(10)))
 struct DataTableTests {
@@ -82,6 +106,20 @@ struct DataTableTests {
       #expect(try screen.element(named: "Park").tablePlace?.rowHeaders.map(\.string) == ["Skyler"])
       #expect(try screen.element(named: "Bailey").tablePlace?.rowHeaders == [])
       #expect(try screen.element(named: "None else").tablePlace?.columns == 0..<2)
+    }
+  }
+
+  @Test("10.11: headers that a class below the table names are found, but for those right beside the cell")
+  func subclass() async throws {
+    for (grid, rowHeader, columnHeader) in [(NamedGrid(), ["2 0"], ["0 2"]), (BareGrid(), [], [])] {
+      grid.frame = CGRect(x: 0, y: 100, width: 300, height: 90)
+      grid.accessibilityContainerType = .dataTable
+      try await hosting(grid) { screen in
+        let place = try screen.element(named: "2 2").tablePlace
+        #expect(place?.rowHeaders.map(\.string) == rowHeader)
+        #expect(place?.columnHeaders.map(\.string) == columnHeader)
+        #expect(try screen.element(named: "1 1").tablePlace?.columnHeaders == [])
+      }
     }
   }
 }

@@ -6,8 +6,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private(set) var declarations: [Declaration] = []
   private(set) var extensions: [DeclaredExtension] = []
   private(set) var previews: [DeclaredPreview] = []
-  /// The types that say how rows are deleted or inserted.
-  private(set) var rowEditors: Set<String> = []
+  /// The types that write methods which a protocol leaves to choice.
+  private(set) var writtenMethods: [OptionalMethod: Set<String>] = [:]
 
   private let file: Int
   private let configuration: AppConfiguration
@@ -66,10 +66,10 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    if node.name.text == "tableView", labels == ["_", "commit", "forRowAt"], let scope = scopes.last,
+    if let method = OptionalMethod(node.name.text, labels), let scope = scopes.last,
       scope.obstacle == nil || scope.obstacle == .generic
     {
-      rowEditors.insert(scope.name)
+      writtenMethods[method, default: []].insert(scope.name)
     }
     return .visitChildren
   }

@@ -31,6 +31,26 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
   func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
 }
 
+/// A table whose class says itself what names its rows, though a class above it is the one that is called a table.
+///
+/// The platform looks whether there is a method for it; a method with a default answer cannot be looked for here.
+/// The scan of loose files finds it and adds the protocol. In a package, a subclass of a table says it.
+/// - Source: at-behaviour 10.11
+@MainActor @preconcurrency
+public protocol UIAccessibilityContainerDataTableRowHeaders: NSObjectProtocol {
+  /// What names a row; `nil` where nothing does.
+  func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
+/// A table whose class says itself what names its columns, though a class above it is the one that is called a table.
+///
+/// - Source: at-behaviour 10.11
+@MainActor @preconcurrency
+public protocol UIAccessibilityContainerDataTableColumnHeaders: NSObjectProtocol {
+  /// What names a column; `nil` where nothing does.
+  func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
 extension UIAccessibilityContainerDataTable {
   /// No headers, for a table that declares none.
   public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
@@ -67,6 +87,22 @@ extension UIAccessibilityContainerDataTable {
     return cells
   }
 
+  /// What names a row, as the class closest to the object says it.
+  private func headers(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+    if let own = self as? any UIAccessibilityContainerDataTableRowHeaders {
+      return own.accessibilityHeaderElements(forRow: row)
+    }
+    return accessibilityHeaderElements(forRow: row)
+  }
+
+  /// What names a column, as the class closest to the object says it.
+  private func headers(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+    if let own = self as? any UIAccessibilityContainerDataTableColumnHeaders {
+      return own.accessibilityHeaderElements(forColumn: column)
+    }
+    return accessibilityHeaderElements(forColumn: column)
+  }
+
   /// Where a cell stands, and what names its row and column beside itself.
   func place(of cell: any UIAccessibilityContainerDataTableCell) -> TablePlace? {
     let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
@@ -74,10 +110,10 @@ extension UIAccessibilityContainerDataTable {
     else { return nil }
     return TablePlace(
       rows: rowSpan, columns: columnSpan,
-      rowHeaders: names(of: accessibilityHeaderElements(forRow: rowSpan.lowerBound), beside: cell) {
+      rowHeaders: names(of: headers(forRow: rowSpan.lowerBound), beside: cell) {
         $0.columns.upperBound == columnSpan.lowerBound && $0.rows.overlaps(rowSpan)
       },
-      columnHeaders: names(of: accessibilityHeaderElements(forColumn: columnSpan.lowerBound), beside: cell) {
+      columnHeaders: names(of: headers(forColumn: columnSpan.lowerBound), beside: cell) {
         $0.rows.upperBound == rowSpan.lowerBound && $0.columns.overlaps(columnSpan)
       })
   }
