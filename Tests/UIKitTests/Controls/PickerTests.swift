@@ -104,6 +104,41 @@ struct DatePickerTests {
     }
   }
 
+  @Test("3.4: the buttons of a picker without a label say what they are, and if their wheels are shown")
+  func alone() async throws {
+    try await hosting(picker(.dateAndTime, .compact)) { screen in
+      #expect(screen.heard == ["Date Picker, Nov 23, 2026, button, collapsed"])
+      try await screen.flickRight()
+      try await screen.doubleTap()
+      #expect(try screen.element(named: "Time Picker").expanded == true)
+      let wheels = screen.tree.stops.compactMap { screen.tree[$0]?.value?.string }.suffix(3)
+      #expect(Array(wheels) == ["9 o’clock", "05 minutes", "AM"])
+    }
+  }
+
+  @Test("3.4: an inline picker is a month of days, and a button for the time")
+  func inline() async throws {
+    let picker = picker(.dateAndTime, .inline)
+    picker.frame.size = picker.intrinsicContentSize
+    picker.minimumDate = picker.date.addingTimeInterval(-86_400)
+    var count = 0
+    picker.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+    try await hosting(picker) { screen in
+      #expect(screen.heard == ["Show year picker, November 2026, button"])
+      #expect(try screen.element(named: "Monday, November 23").traits.contains(.selected))
+      #expect(try screen.element(named: "Saturday, November 21").traits.contains(.notEnabled))
+      #expect(try screen.element(named: "Sunday, November 22").traits.contains(.notEnabled) == false)
+      try await screen.activate("Tuesday, November 24")
+      #expect(picker.date == Date(timeIntervalSince1970: 1_795_424_700 + 86_400))
+      #expect(count == 1)
+      try await screen.send(.lastElement)
+      let time = screen.latest.first?.replacing("\u{202F}", with: " ")
+      #expect(time == "9:05 AM, button, collapsed")
+      try await screen.flickLeft()
+      #expect(screen.latest == ["Time"])
+    }
+  }
+
   @Test("A time that something takes is set in hours and minutes")
   func duration() async throws {
     let picker = picker(.countDownTimer, .automatic)
@@ -111,10 +146,10 @@ struct DatePickerTests {
     picker.countDownDuration = 3_600
     try await hosting(picker) { screen in
       let tour = try await screen.tour()
-      #expect(tour.stops.map { $0.element.value?.string } == ["1", "0"])
+      #expect(tour.stops.map { $0.element.value?.string } == ["1 hour", "0 minutes"])
       try await screen.send(.lastElement)
       try await screen.send(.flickUp)
-      #expect(screen.latest == ["5"])
+      #expect(screen.latest == ["5 minutes"])
       #expect(picker.countDownDuration == 3_900)
       picker.minuteInterval = 7
       #expect(picker.minuteInterval == 1)

@@ -88,8 +88,11 @@ struct EditingTests {
   func index() async throws {
     final class Book: NSObject, UITableViewDataSource {
       let letters = ["A", "B", "C", "D"]
+      var empty: Int?
       func numberOfSections(in tableView: UITableView) -> Int { letters.count }
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        section == empty ? 0 : 30
+      }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "\(letters[indexPath.section])\(indexPath.row)"
@@ -115,6 +118,13 @@ struct EditingTests {
       table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
       try await screen.advance(by: .zero)
       #expect(try screen.element(named: "Section index").value == "A")
+      // A section without rows is shown by where it would begin.
+      book.empty = 2
+      table.reloadData()
+      try await screen.advance(by: .zero)
+      for _ in 0..<2 { try await screen.increment("Section index") }
+      #expect(try screen.element(named: "Section index").value == "C")
+      #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 3))
     }
   }
 }

@@ -76,6 +76,7 @@ package struct SystemPhrases: Sendable {
   private func argument(_ name: String, in arguments: [String: String]) -> String {
     guard let text = arguments[name] else { return "" }
     guard !writesLatinDigits, Self.numbers.contains(name), let number = Int(text) else { return text }
-    return number.formatted(.number.grouping(.never).locale(locale))
+    return number.formatted(
+      .number.grouping(.never).precision(.integerLength(text.count...)).locale(locale))
   }
 }

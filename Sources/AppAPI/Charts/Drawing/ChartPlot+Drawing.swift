@@ -49,14 +49,12 @@ extension ChartPlot {
   private func drawPiece(
     _ index: Int, _ shade: GraphicsContext.Shading, _ context: GraphicsContext, _ size: CGSize
   ) {
-    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-    let share = drawnFrame(ofMarkAt: index, in: whole)
-    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    let piece = piece(index, in: CGRect(origin: .zero, size: size))
     let path = Path { path in
-      path.move(to: center)
+      path.move(to: piece.center)
       path.addRelativeArc(
-        center: center, radius: min(size.width, size.height) / 2 - 2,
-        startAngle: .degrees(Double(share.minX) * 360 - 90), delta: .degrees(Double(share.width) * 360))
+        center: piece.center, radius: piece.radius, startAngle: .degrees(piece.start * 360 - 90),
+        delta: .degrees((piece.end - piece.start) * 360))
       path.closeSubpath()
     }
     context.fill(path, with: shade)

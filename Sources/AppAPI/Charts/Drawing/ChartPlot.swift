@@ -72,8 +72,7 @@ struct ChartPlot {
 
   /// Where a mark lies in the chart.
   func frame(ofMarkAt index: Int, in bounds: CGRect) -> CGRect {
-    let frame = drawnFrame(ofMarkAt: index, in: bounds)
-    return marks[index].kind == .sector ? frame : frame.grown(to: 8).moved(into: bounds)
+    drawnFrame(ofMarkAt: index, in: bounds).grown(to: 8).moved(into: bounds)
   }
 
   /// Where a mark is drawn.
@@ -103,14 +102,33 @@ struct ChartPlot {
     return (start - half)...(start + half)
   }
 
-  /// The pieces of a pie lie beside each other, each as broad as its share: a way from first to last.
   private func sector(_ index: Int, in bounds: CGRect) -> CGRect {
-    let shares = marks.map { $0.kind == .sector ? max(0, $0.y?.start.number ?? 0) : 0 }
+    let piece = piece(index, in: bounds)
+    let quarters = (0...4).map { Double($0) / 4 }.filter { piece.start < $0 && $0 < piece.end }
+    let rim = ([piece.start, piece.end] + quarters).map { piece.point(at: $0, reach: 1) }
+    let (xs, ys) = (rim.map(\.x) + [bounds.midX], rim.map(\.y) + [bounds.midY])
+    let (left, top) = (xs.min() ?? bounds.midX, ys.min() ?? bounds.midY)
+    return CGRect(x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
+  }
+
+  /// A piece of the pie of a chart.
+  func piece(_ index: Int, in bounds: CGRect) -> PiePiece {
+    let shares = shares
     let whole = max(shares.reduce(0, +), .leastNonzeroMagnitude)
     let start = shares[..<index].reduce(0, +) / whole
-    return CGRect(
-      x: bounds.minX + start * bounds.width, y: bounds.minY, width: shares[index] / whole * bounds.width,
-      height: bounds.height)
+    return PiePiece(
+      start: start, end: start + shares[index] / whole, center: CGPoint(x: bounds.midX, y: bounds.midY),
+      radius: max(min(bounds.width, bounds.height) / 2 - 2, 0))
+  }
+
+  private var shares: [Double] {
+    marks.map { $0.kind == .sector ? max(0, $0.y?.start.number ?? 0) : 0 }
+  }
+
+  /// How much of the pie lies before the direction of a point from its center, clockwise from the top.
+  func angleValue(at point: CGPoint, in bounds: CGRect) -> Double {
+    let angle = atan2(Double(point.x - bounds.midX), Double(bounds.midY - point.y)) / (2 * .pi)
+    return shares.reduce(0, +) * (angle < 0 ? angle + 1 : angle)
   }
 
   // MARK: Data
@@ -162,4 +180,23 @@ extension CGRect {
     moved.origin.y = max(room.minY, min(minY, room.maxY - height))
     return moved
   }
+}
+
+/// A piece of a pie: from where to where it goes, as parts of the way around, clockwise from the top.
+struct PiePiece {
+  let start: Double
+  let end: Double
+  let center: CGPoint
+  /// How far it reaches from the center, in points.
+  let radius: CGFloat
+
+  /// A point in a direction, at a part of the way to the rim.
+  func point(at part: Double, reach: CGFloat) -> CGPoint {
+    let angle = part * 2 * .pi
+    return CGPoint(
+      x: center.x + CGFloat(sin(angle)) * radius * reach, y: center.y - CGFloat(cos(angle)) * radius * reach)
+  }
+
+  /// The point that a finger touches it at.
+  var middle: CGPoint { point(at: (start + end) / 2, reach: 0.6) }
 }

@@ -88,8 +88,15 @@ extension ChartScale {
 
   /// The value at a part of the axis, from 0 at its beginning to 1 at its end.
   func value<P: Plottable>(at part: Double) -> P? {
-    let primitive = isCategorical ? category(at: part) : number(at: part, P.PrimitivePlottable.self)
-    return (primitive as? P.PrimitivePlottable).flatMap { P(primitivePlottable: $0) }
+    guard isCategorical else {
+      return Self.plottable(range.lowerBound + part * (range.upperBound - range.lowerBound))
+    }
+    return (category(at: part) as? P.PrimitivePlottable).flatMap { P(primitivePlottable: $0) }
+  }
+
+  /// A number as a value that can be plotted; `nil` where the type has no such value.
+  static func plottable<P: Plottable>(_ number: Double) -> P? {
+    (typed(number, P.PrimitivePlottable.self) as? P.PrimitivePlottable).flatMap { P(primitivePlottable: $0) }
   }
 
   private func category(at part: Double) -> Any? {
@@ -98,9 +105,8 @@ extension ChartScale {
   }
 
   /// A number as one of the types that can be plotted.
-  private func number(at part: Double, _ type: Any.Type) -> Any? {
-    let number = range.lowerBound + part * (range.upperBound - range.lowerBound)
-    return switch type {
+  private static func typed(_ number: Double, _ type: Any.Type) -> Any {
+    switch type {
     case is Date.Type: Date(timeIntervalSinceReferenceDate: number)
     case is Int.Type: Int(number.rounded())
     case is Float.Type: Float(number)

@@ -12,6 +12,8 @@ struct ChartSettings {
   var y = AxisSettings()
   /// Views of the app's own over and behind the chart.
   var layers: [ChartLayer] = []
+  /// Who keeps the value under a finger.
+  var selections: [ChartSelection] = []
 }
 
 private struct ChartSettingsKey: EnvironmentKey {

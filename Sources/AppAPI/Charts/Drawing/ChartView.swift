@@ -37,6 +37,9 @@ final class ChartView: UIView, AXChart {
     for (element, index) in zip(elements, shown) {
       element.accessibilityFrameInContainerSpace = plot.frame(
         ofMarkAt: index, in: plot.hasSectors ? bounds : plot.room(in: bounds))
+      if marks[index].kind == .sector {
+        element.accessibilityActivationPoint = convert(plot.piece(index, in: bounds).middle, to: nil)
+      }
     }
   }
 }

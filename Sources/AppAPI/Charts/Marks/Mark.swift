@@ -34,6 +34,8 @@ struct Mark {
   var value: Text?
   var identifier: String?
   var isHidden = false
+  /// The views beside it.
+  var annotations: [ChartAnnotation] = []
   /// What it is drawn with; `nil` for the colour of its group.
   var style: (any ShapeStyle)?
 }

@@ -76,4 +76,17 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let topLeading = AnnotationPosition(name: "topLeading")
   /// Over the mark, at its end.
   public static let topTrailing = AnnotationPosition(name: "topTrailing")
+
+  /// The edge of a mark that a view lies beside, and how it is aligned there; no edge for a view on the mark.
+  func side(_ alignment: Alignment) -> (edge: Edge?, alignment: Alignment) {
+    switch self {
+    case .bottom: (.bottom, Alignment(horizontal: alignment.horizontal, vertical: .bottom))
+    case .leading: (.leading, Alignment(horizontal: .leading, vertical: alignment.vertical))
+    case .trailing: (.trailing, Alignment(horizontal: .trailing, vertical: alignment.vertical))
+    case .overlay: (nil, alignment)
+    case .topLeading: (.top, .topLeading)
+    case .topTrailing: (.top, .topTrailing)
+    default: (.top, Alignment(horizontal: alignment.horizontal, vertical: .top))
+    }
+  }
 }

@@ -48,19 +48,6 @@ extension ChartContent {
   /// Blurs the marks.
   public nonisolated func blur(radius: CGFloat) -> some ChartContent { unchanged }
 
-  /// Draws a view beside each mark; the mark says what it stands for.
-  public nonisolated func annotation<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-    overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: () -> C
-  ) -> some ChartContent { unchanged }
-
-  /// Draws a view beside each mark, made for what is known of its place; the mark says what it stands for.
-  public nonisolated func annotation<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-    overflowResolution: AnnotationOverflowResolution = .automatic,
-    @ViewBuilder content: @escaping (AnnotationContext) -> C
-  ) -> some ChartContent { unchanged }
-
   /// Lays styles such as gradients over the whole chart in place of each mark.
   public nonisolated func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     unchanged
@@ -78,12 +65,6 @@ extension ChartContent {
 
   /// Draws the marks as one picture.
   public nonisolated func compositingLayer() -> some ChartContent { unchanged }
-}
-
-/// What is known of a mark that a view stands beside.
-public struct AnnotationContext: Sendable {
-  /// How large the mark is, in points.
-  public let targetSize: CGSize
 }
 
 /// Several marks as one part of a chart.

@@ -30,19 +30,26 @@ extension View {
   }
 }
 
-/// A chart with the views of an app's own over and behind it.
+/// A chart with what its marks are annotated with, and the views of an app's own over and behind it.
 struct LayeredChart<Drawing: View>: View {
   @Environment(\.self) private var environment
   let drawing: Drawing
   let marks: [Mark]
 
-  var body: some View {
-    let layers = environment.chartSettings.layers
-    if layers.isEmpty {
+  @ViewBuilder var body: some View {
+    let (layers, selections) = (environment.chartSettings.layers, environment.chartSettings.selections)
+    if layers.isEmpty, selections.isEmpty, marks.allSatisfy(\.annotations.isEmpty) {
       drawing
     } else {
       drawing
         .background { views(of: layers.filter(\.isBehind)) }
+        .overlay {
+          if !selections.isEmpty {
+            let plot = ChartPlot(marks, environment)
+            GeometryReader { ChartSelectionArea(selections: selections, plot: plot, size: $0.size) }
+          }
+        }
+        .overlay { annotations }
         .overlay { views(of: layers.filter { !$0.isBehind }) }
     }
   }
@@ -55,6 +62,24 @@ struct LayeredChart<Drawing: View>: View {
           .frame(
             width: geometry.size.width, height: geometry.size.height, alignment: layers[index].alignment)
       }
+    }
+  }
+
+  @ViewBuilder private var annotations: some View {
+    if marks.contains(where: { !$0.annotations.isEmpty }) {
+      let plot = ChartPlot(marks, environment)
+      GeometryReader { geometry in
+        let bounds = CGRect(origin: .zero, size: geometry.size)
+        let room = plot.hasSectors ? bounds : plot.room(in: bounds)
+        ForEach(marks.indices, id: \.self) { index in
+          ForEach(marks[index].annotations.indices, id: \.self) { place in
+            PlacedAnnotation(
+              annotation: marks[index].annotations[place], frame: plot.drawnFrame(ofMarkAt: index, in: room))
+          }
+        }
+      }
+      .accessibilityHidden(environment.controlPolicy.chartAnnotation == .silent)
+      .noting(environment.controlPolicy.chartAnnotation.rule)
     }
   }
 }

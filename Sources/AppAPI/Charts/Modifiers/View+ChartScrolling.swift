@@ -14,15 +14,6 @@ extension View {
   /// Keeps up to where charts are scrolled up.
   public nonisolated func chartScrollPosition(y: Binding<some Plottable>) -> some View { self }
 
-  /// Keeps the value across that a finger rests on; a finger on a chart chooses none here.
-  public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-
-  /// Keeps the value up that a finger rests on; a finger on a chart chooses none here.
-  public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-
-  /// Keeps the piece of a pie that a finger rests on; a finger on a pie chooses none here.
-  public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-
   /// Keeps the values across that two fingers span; fingers on a chart choose none here.
   public nonisolated func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>

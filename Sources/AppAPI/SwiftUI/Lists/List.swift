@@ -18,6 +18,7 @@ extension List: View {
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     ScrollView { ListRows(rows: content, isEditing: isEditing, selection: selection.rows) }
+      .modifier(SectionIndexModifier())
       .environment(\.isInRow, true)
       .environment(\.isInList, true)
   }

@@ -26,6 +26,20 @@ extension UICollectionView {
     change { $0.moves.append((indexPath, newIndexPath)) }
   }
 
+  /// Moves an item to another place, as a finger that drags it does; true where it moved.
+  func move(_ path: IndexPath, to proposed: IndexPath) -> Bool {
+    guard let dataSource, dataSource.collectionView(self, canMoveItemAt: path) else { return false }
+    let target =
+      delegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
+        toProposedIndexPath: proposed) ?? proposed
+    guard target != path else { return false }
+    dataSource.collectionView(self, moveItemAt: path, to: target)
+    moveItem(at: path, to: target)
+    layoutIfNeeded()
+    return true
+  }
+
   /// Says that sections came to be.
   public func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }

@@ -1,3 +1,5 @@
+import AppHost
+import AppResources
 import Foundation
 
 /// A wheel of a date picker.
@@ -26,6 +28,11 @@ enum DatePart: Hashable, Sendable {
   /// Wheels that belong together.
   enum Group: Hashable, Sendable {
     case date, time
+
+    /// What a button to these wheels is called where nothing else names it.
+    ///
+    /// - Source: at-behaviour 3.4
+    var name: SystemPhrase { self == .date ? .datePicker : .timePicker }
 
     func parts(_ setting: Setting) -> [DatePart] {
       switch self {
@@ -106,6 +113,25 @@ enum DatePart: Hashable, Sendable {
   func words(forSeconds seconds: TimeInterval) -> String {
     let minutes = Int(seconds) / 60
     return self == .hours ? "\(minutes / 60)" : "\(minutes % 60)"
+  }
+
+  /// What is heard of the wheel at a moment, for example `6 o’clock` and `06 minutes`.
+  ///
+  /// - Source: at-behaviour 3.4
+  @MainActor
+  func heard(for date: Date, _ setting: Setting) -> String {
+    let row = words(for: date, setting)
+    return switch self {
+    case .hour: String(system: .oclock, ["count": row])
+    case .minute: String(system: .minutes, ["count": row])
+    case .month, .day, .year, .dayOfWeek, .half, .hours, .minutes: row
+    }
+  }
+
+  /// What is heard of the wheel of a time that something takes, for example `2 hours`.
+  @MainActor
+  func heard(forSeconds seconds: TimeInterval) -> String {
+    String(system: self == .hours ? .hours : .minutes, ["count": words(forSeconds: seconds)])
   }
 
   /// The moment at which the wheel is so many places further, everything else staying as it is.

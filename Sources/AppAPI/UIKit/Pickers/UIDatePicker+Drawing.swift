@@ -53,8 +53,5 @@ extension UIDatePicker {
   }
 
   /// How many of the parts are wheels.
-  private var countOfWheels: Int {
-    let groups = datePickerStyle == .compact ? DatePart.groups(of: datePickerMode).count : 0
-    return max(shown.count - groups, 0)
-  }
+  private var countOfWheels: Int { max(shown.count - groups.count, 0) }
 }

@@ -9,7 +9,8 @@ import Foundation
 ///     picker.preferredDatePickerStyle = .wheels
 ///     // "November, picker item, adjustable", then the day and the year
 ///
-/// A compact one is a button for the date and one for the time; using one shows or hides its wheels.
+/// A compact one is a button for the date and one for the time; using one shows or hides its wheels. An inline one is
+/// a month of days, and a button for the time.
 /// - Source: at-behaviour 3.4
 open class UIDatePicker: UIControl {
   /// What is chosen.
@@ -34,14 +35,20 @@ open class UIDatePicker: UIControl {
     case wheels = 1
     /// As words that open wheels.
     case compact = 2
-    /// As wheels in place.
+    /// As a month of days with a button for the time; a time alone as wheels.
     case inline = 3
   }
 
   private var chosen: Date
-  private var opened: DatePart.Group?
-  private(set) var shown: [UIAccessibilityElement] = []
-  private(set) var described: [DatePart] = []
+  /// The wheels that a button opened.
+  var opened: DatePart.Group?
+  /// The buttons and the wheels that are on the screen.
+  var shown: [UIAccessibilityElement] = []
+  /// What each of the wheels turns.
+  var described: [DatePart] = []
+  /// The month of an inline picker, and what stands before its time.
+  var month: UICalendarView?
+  var timeLabel: UILabel?
 
   /// Makes a picker of this moment, with a place in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -66,6 +73,7 @@ open class UIDatePicker: UIControl {
   /// Chooses a moment; targets and actions are not told.
   open func setDate(_ date: Date, animated: Bool) {
     chosen = limited(date)
+    showMonth()
     setNeedsDescription()
   }
 
@@ -102,15 +110,15 @@ open class UIDatePicker: UIControl {
 
   /// How days are counted.
   open var calendar = Calendar.current {
-    didSet { setNeedsDescription() }
+    didSet { settingDidChange() }
   }
   /// In which language it is written; that of the app where there is none.
   open var locale: Locale? {
-    didSet { setNeedsDescription() }
+    didSet { settingDidChange() }
   }
   /// Where on earth it is that time.
   open var timeZone: TimeZone? {
-    didSet { setNeedsDescription() }
+    didSet { settingDidChange() }
   }
 
   /// The locale and the calendar that the choice is written and counted in.
@@ -128,7 +136,8 @@ open class UIDatePicker: UIControl {
     return date
   }
 
-  private func move(_ part: DatePart, by step: Int) {
+  /// Turns a wheel, as a person does.
+  func move(_ part: DatePart, by step: Int) {
     if datePickerMode == .countDownTimer {
       let unit: TimeInterval = part == .hours ? 3_600 : 60 * TimeInterval(minuteInterval)
       let new = min(max(countDownDuration + TimeInterval(step) * unit, 60), 86_340)
@@ -137,127 +146,65 @@ open class UIDatePicker: UIControl {
     } else {
       let new = limited(part.moved(chosen, by: step, setting))
       guard new != chosen else { return }
-      chosen = new
-      setNeedsDescription()
+      setDate(new, animated: false)
     }
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
 
-  // MARK: Layout
-
-  private static let wheelExtent = CGSize(width: 320, height: 216)
-  private static let buttonExtent = CGSize(width: 128, height: 34)
-
-  /// The extent of the wheels, or of the words that open them.
-  open override var intrinsicContentSize: CGSize {
-    guard datePickerStyle == .compact else { return Self.wheelExtent }
-    let count = CGFloat(DatePart.groups(of: datePickerMode).count)
-    return CGSize(width: Self.buttonExtent.width * count, height: Self.buttonExtent.height)
+  /// Chooses a moment, as a person does.
+  func choose(_ moment: Date) {
+    guard limited(moment) != chosen else { return }
+    setDate(moment, animated: false)
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
   }
 
-  /// The extent of the wheels, or of the words that open them.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-  /// Gives buttons and wheels their places side by side.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let groups = datePickerStyle == .compact ? DatePart.groups(of: datePickerMode) : []
-    let parts =
-      opened.map { $0.parts(setting) } ?? (groups.isEmpty ? DatePart.parts(of: datePickerMode, setting) : [])
-    if shown.isEmpty || parts != described { makeElements(groups, parts) }
-    let buttons = Array(shown.prefix(groups.count))
-    let wheels = Array(shown.dropFirst(groups.count))
-    lay(buttons, in: bounds, widths: buttons.map { _ in 0 })
-    let room = groups.isEmpty ? bounds : CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 216)
-    lay(wheels, in: room, widths: described.map { $0.width(beside: date, setting) })
-  }
-
-  /// Puts elements side by side: each as wide as its words, and the room that is left in equal parts.
-  private func lay(_ elements: [UIAccessibilityElement], in room: CGRect, widths: [CGFloat]) {
-    let left = (room.width - widths.reduce(0, +)) / CGFloat(max(elements.count, 1))
-    var x = room.minX
-    for (element, own) in zip(elements, widths) {
-      let width = max(own + left, 0)
-      element.accessibilityFrameInContainerSpace = CGRect(
-        x: x, y: room.minY, width: width, height: room.height)
-      x += width
-    }
+  private func settingDidChange() {
+    showMonth()
+    setNeedsDescription()
   }
 
   private func partsDidChange() {
     opened = nil
     shown = []
+    for view in [month, timeLabel] { view?.removeFromSuperview() }
+    (month, timeLabel) = (nil, nil)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private func makeElements(_ groups: [DatePart.Group], _ parts: [DatePart]) {
-    described = parts
-    let buttons = groups.map { group in
-      DateButton(of: self, text: { [weak self] in self.map { group.words(for: $0.chosen, $0.setting) } }) {
-        [weak self] in
-        self?.opened = self?.opened == group ? nil : group
-        self?.shown = []
-        self?.setNeedsLayout()
-      }
+  // MARK: Layout
+
+  private static let wheelExtent = CGSize(width: 320, height: 216)
+
+  /// The size of the wheels, of the month, or of the words that open wheels.
+  open override var intrinsicContentSize: CGSize {
+    let buttons = CGFloat(groups.count)
+    if hasMonth {
+      let month = makeMonth().intrinsicContentSize
+      return CGSize(width: month.width, height: month.height + min(buttons, 1) * DateButton.size.height)
     }
-    let wheels = parts.map { part in
-      PickerColumn(
-        of: self, label: { [weak self] in parts.first == part ? self?.accessibilityLabel : nil },
-        value: { [weak self] in self?.words(for: part) },
-        isEnabled: { [weak self] in self?.isEnabled ?? false },
-        move: { [weak self] in self?.move(part, by: $0) })
-    }
-    shown = buttons + (groups.isEmpty || opened != nil ? wheels : [])
+    guard buttons > 0 else { return Self.wheelExtent }
+    return CGSize(width: DateButton.size.width * buttons, height: DateButton.size.height)
   }
 
-  private func words(for part: DatePart) -> String {
-    datePickerMode == .countDownTimer
-      ? part.words(forSeconds: countDownDuration) : part.words(for: chosen, setting)
+  /// The size of the wheels, of the month, or of the words that open wheels.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Gives the month, buttons and wheels their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layParts()
   }
 
   override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
 
   // MARK: What people hear
 
-  /// What is set, else its buttons and wheels.
+  /// What is set, else its month, buttons and wheels.
   open override var accessibilityElements: [Any]? {
-    get { super.accessibilityElements ?? (shown.isEmpty ? nil : shown) }
+    get { super.accessibilityElements ?? parts }
     set { super.accessibilityElements = newValue }
-  }
-}
-
-/// The words of a compact picker, which open its wheels.
-private final class DateButton: UIAccessibilityElement {
-  private let text: () -> String?
-  private let open: () -> Void
-  private weak var picker: UIDatePicker?
-
-  init(of picker: UIDatePicker, text: @escaping () -> String?, open: @escaping () -> Void) {
-    self.text = text
-    self.open = open
-    self.picker = picker
-    super.init(accessibilityContainer: picker)
-  }
-
-  override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? picker?.accessibilityLabel }
-    set { super.accessibilityLabel = newValue }
-  }
-
-  override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? text() }
-    set { super.accessibilityValue = newValue }
-  }
-
-  override var accessibilityTraits: UIAccessibilityTraits {
-    get { picker?.isEnabled == false ? [.button, .notEnabled] : .button }
-    set { super.accessibilityTraits = newValue }
-  }
-
-  override func accessibilityActivate() -> Bool {
-    open()
-    return true
   }
 }

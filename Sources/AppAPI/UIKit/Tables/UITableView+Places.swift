@@ -66,6 +66,9 @@ extension UITableView {
     }
   }
 
+  /// Scrolls until a section without rows begins at the top.
+  func show(header section: Int) { show(rect(forSection: section).minY, at: 0, false) }
+
   private func show(_ y: CGFloat, at share: CGFloat, _ animated: Bool) {
     let inset = adjustedContentInset
     let height = bounds.inset(by: inset).height

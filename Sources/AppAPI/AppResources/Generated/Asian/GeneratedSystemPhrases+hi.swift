@@ -36,6 +36,15 @@ extension GeneratedSystemPhrases {
     spoken.drop = {name} को छोड़ें
     spoken.previousMonth = पिछला महीना
     spoken.nextMonth = अगला महीना
+    spoken.datePicker = तारीख़ चयनकर्ता
+    spoken.timePicker = समय चयनकर्ता
+    spoken.showYearPicker = वर्ष चयनकर्ता दिखाएँ
+    spoken.hideYearPicker = वर्ष चयनकर्ता छिपाएँ
+    spoken.oclock = {count} बजे
+    spoken.hours.one = {count} घंटा
+    spoken.hours.other = {count} घंटे
+    spoken.minutes.one = {count} मिनट
+    spoken.minutes.other = {count} मिनट
     spoken.moreInfo = अधिक जानकारी
     spoken.clearText = टेक्स्ट साफ़ करें
     spoken.results = परिणाम

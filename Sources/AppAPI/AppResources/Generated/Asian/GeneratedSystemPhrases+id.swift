@@ -34,6 +34,13 @@ extension GeneratedSystemPhrases {
     spoken.drop = Lepas {name}
     spoken.previousMonth = Bulan sebelumnya
     spoken.nextMonth = Bulan berikutnya
+    spoken.datePicker = Pemilih Tanggal
+    spoken.timePicker = Pemilih Waktu
+    spoken.showYearPicker = Tampilkan pemilih tahun
+    spoken.hideYearPicker = Sembunyikan pemilih tahun
+    spoken.oclock = pukul {count}
+    spoken.hours.other = {count} jam
+    spoken.minutes.other = {count} menit
     spoken.moreInfo = Info lainnya
     spoken.clearText = Hapus teks
     spoken.results = Hasil

@@ -34,6 +34,13 @@ extension GeneratedSystemPhrases {
     spoken.drop = {name}をドロップ
     spoken.previousMonth = 前の月
     spoken.nextMonth = 次の月
+    spoken.datePicker = 日付ピッカー
+    spoken.timePicker = 時刻ピッカー
+    spoken.showYearPicker = 年ピッカーを表示
+    spoken.hideYearPicker = 年ピッカーを非表示
+    spoken.oclock = {count}時
+    spoken.hours.other = {count}時間
+    spoken.minutes.other = {count}分
     spoken.moreInfo = 詳細情報
     spoken.clearText = テキストを消去
     spoken.results = 結果

@@ -34,6 +34,13 @@ extension GeneratedSystemPhrases {
     spoken.drop = {name} 놓기
     spoken.previousMonth = 이전 달
     spoken.nextMonth = 다음 달
+    spoken.datePicker = 날짜 선택기
+    spoken.timePicker = 시간 선택기
+    spoken.showYearPicker = 연도 선택기 보기
+    spoken.hideYearPicker = 연도 선택기 가리기
+    spoken.oclock = {count}시
+    spoken.hours.other = {count}시간
+    spoken.minutes.other = {count}분
     spoken.moreInfo = 추가 정보
     spoken.clearText = 텍스트 지우기
     spoken.results = 결과

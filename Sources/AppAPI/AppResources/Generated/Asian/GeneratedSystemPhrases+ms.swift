@@ -34,6 +34,13 @@ extension GeneratedSystemPhrases {
     spoken.drop = Lepaskan {name}
     spoken.previousMonth = Bulan sebelumnya
     spoken.nextMonth = Bulan seterusnya
+    spoken.datePicker = Pemilih Tarikh
+    spoken.timePicker = Pemilih Masa
+    spoken.showYearPicker = Tunjukkan pemilih tahun
+    spoken.hideYearPicker = Sembunyikan pemilih tahun
+    spoken.oclock = pukul {count}
+    spoken.hours.other = {count} jam
+    spoken.minutes.other = {count} minit
     spoken.moreInfo = Maklumat lanjut
     spoken.clearText = Kosongkan teks
     spoken.results = Hasil

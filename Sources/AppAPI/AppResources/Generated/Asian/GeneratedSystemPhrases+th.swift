@@ -34,6 +34,13 @@ extension GeneratedSystemPhrases {
     spoken.drop = ปล่อย {name}
     spoken.previousMonth = เดือนก่อนหน้า
     spoken.nextMonth = เดือนถัดไป
+    spoken.datePicker = ตัวเลือกวันที่
+    spoken.timePicker = ตัวเลือกเวลา
+    spoken.showYearPicker = แสดงตัวเลือกปี
+    spoken.hideYearPicker = ซ่อนตัวเลือกปี
+    spoken.oclock = {count} นาฬิกา
+    spoken.hours.other = {count} ชั่วโมง
+    spoken.minutes.other = {count} นาที
     spoken.moreInfo = ข้อมูลเพิ่มเติม
     spoken.clearText = ล้างข้อความ
     spoken.results = ผลลัพธ์

@@ -34,6 +34,13 @@ extension GeneratedSystemPhrases {
     spoken.drop = Thả {name}
     spoken.previousMonth = Tháng trước
     spoken.nextMonth = Tháng sau
+    spoken.datePicker = Bộ chọn ngày
+    spoken.timePicker = Bộ chọn giờ
+    spoken.showYearPicker = Hiện bộ chọn năm
+    spoken.hideYearPicker = Ẩn bộ chọn năm
+    spoken.oclock = {count} giờ
+    spoken.hours.other = {count} giờ
+    spoken.minutes.other = {count} phút
     spoken.moreInfo = Thông tin khác
     spoken.clearText = Xóa văn bản
     spoken.results = Kết quả

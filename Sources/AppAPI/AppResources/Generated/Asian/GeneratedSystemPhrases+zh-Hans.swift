@@ -34,6 +34,13 @@ extension GeneratedSystemPhrases {
     spoken.drop = 放下{name}
     spoken.previousMonth = 上个月
     spoken.nextMonth = 下个月
+    spoken.datePicker = 日期选择器
+    spoken.timePicker = 时间选择器
+    spoken.showYearPicker = 显示年份选择器
+    spoken.hideYearPicker = 隐藏年份选择器
+    spoken.oclock = {count}点
+    spoken.hours.other = {count}小时
+    spoken.minutes.other = {count}分钟
     spoken.moreInfo = 更多信息
     spoken.clearText = 清除文本
     spoken.results = 结果

@@ -34,6 +34,13 @@ extension GeneratedSystemPhrases {
     spoken.drop = 放下{name}
     spoken.previousMonth = 上個月
     spoken.nextMonth = 下個月
+    spoken.datePicker = 日期選擇器
+    spoken.timePicker = 時間選擇器
+    spoken.showYearPicker = 顯示年份選擇器
+    spoken.hideYearPicker = 隱藏年份選擇器
+    spoken.oclock = {count}點
+    spoken.hours.other = {count}小時
+    spoken.minutes.other = {count}分鐘
     spoken.moreInfo = 更多資訊
     spoken.clearText = 清除文字
     spoken.results = 結果

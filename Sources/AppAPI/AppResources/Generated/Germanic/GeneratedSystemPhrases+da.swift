@@ -36,6 +36,15 @@ extension GeneratedSystemPhrases {
     spoken.drop = Slip {name}
     spoken.previousMonth = Forrige måned
     spoken.nextMonth = Næste måned
+    spoken.datePicker = Datovælger
+    spoken.timePicker = Tidsvælger
+    spoken.showYearPicker = Vis årsvælger
+    spoken.hideYearPicker = Skjul årsvælger
+    spoken.oclock = klokken {count}
+    spoken.hours.one = {count} time
+    spoken.hours.other = {count} timer
+    spoken.minutes.one = {count} minut
+    spoken.minutes.other = {count} minutter
     spoken.moreInfo = Flere oplysninger
     spoken.clearText = Ryd tekst
     spoken.results = Resultater

@@ -36,6 +36,15 @@ extension GeneratedSystemPhrases {
     spoken.drop = {name} ablegen
     spoken.previousMonth = Vorheriger Monat
     spoken.nextMonth = Nächster Monat
+    spoken.datePicker = Datumsauswahl
+    spoken.timePicker = Zeitauswahl
+    spoken.showYearPicker = Jahresauswahl einblenden
+    spoken.hideYearPicker = Jahresauswahl ausblenden
+    spoken.oclock = {count} Uhr
+    spoken.hours.one = {count} Stunde
+    spoken.hours.other = {count} Stunden
+    spoken.minutes.one = {count} Minute
+    spoken.minutes.other = {count} Minuten
     spoken.moreInfo = Weitere Infos
     spoken.clearText = Text löschen
     spoken.results = Ergebnisse

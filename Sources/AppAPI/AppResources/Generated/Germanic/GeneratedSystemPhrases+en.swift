@@ -36,6 +36,15 @@ extension GeneratedSystemPhrases {
     spoken.drop = Drop {name}
     spoken.previousMonth = Previous month
     spoken.nextMonth = Next month
+    spoken.datePicker = Date Picker
+    spoken.timePicker = Time Picker
+    spoken.showYearPicker = Show year picker
+    spoken.hideYearPicker = Hide year picker
+    spoken.oclock = {count} o’clock
+    spoken.hours.one = {count} hour
+    spoken.hours.other = {count} hours
+    spoken.minutes.one = {count} minute
+    spoken.minutes.other = {count} minutes
     spoken.moreInfo = More Info
     spoken.clearText = Clear text
     spoken.results = Results

@@ -36,6 +36,15 @@ extension GeneratedSystemPhrases {
     spoken.drop = Slipp {name}
     spoken.previousMonth = Forrige måned
     spoken.nextMonth = Neste måned
+    spoken.datePicker = Datovelger
+    spoken.timePicker = Klokkeslettvelger
+    spoken.showYearPicker = Vis årsvelger
+    spoken.hideYearPicker = Skjul årsvelger
+    spoken.oclock = klokken {count}
+    spoken.hours.one = {count} time
+    spoken.hours.other = {count} timer
+    spoken.minutes.one = {count} minutt
+    spoken.minutes.other = {count} minutter
     spoken.moreInfo = Mer informasjon
     spoken.clearText = Fjern tekst
     spoken.results = Resultater

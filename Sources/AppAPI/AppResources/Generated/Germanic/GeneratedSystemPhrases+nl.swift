@@ -36,6 +36,15 @@ extension GeneratedSystemPhrases {
     spoken.drop = {name} neerzetten
     spoken.previousMonth = Vorige maand
     spoken.nextMonth = Volgende maand
+    spoken.datePicker = Datumkiezer
+    spoken.timePicker = Tijdkiezer
+    spoken.showYearPicker = Toon jaarkiezer
+    spoken.hideYearPicker = Verberg jaarkiezer
+    spoken.oclock = {count} uur
+    spoken.hours.one = {count} uur
+    spoken.hours.other = {count} uur
+    spoken.minutes.one = {count} minuut
+    spoken.minutes.other = {count} minuten
     spoken.moreInfo = Meer informatie
     spoken.clearText = Wis tekst
     spoken.results = Resultaten

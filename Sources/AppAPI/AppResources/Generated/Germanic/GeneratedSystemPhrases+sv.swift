@@ -36,6 +36,15 @@ extension GeneratedSystemPhrases {
     spoken.drop = Släpp {name}
     spoken.previousMonth = Föregående månad
     spoken.nextMonth = Nästa månad
+    spoken.datePicker = Datumväljare
+    spoken.timePicker = Tidsväljare
+    spoken.showYearPicker = Visa årsväljare
+    spoken.hideYearPicker = Dölj årsväljare
+    spoken.oclock = klockan {count}
+    spoken.hours.one = {count} timme
+    spoken.hours.other = {count} timmar
+    spoken.minutes.one = {count} minut
+    spoken.minutes.other = {count} minuter
     spoken.moreInfo = Mer information
     spoken.clearText = Rensa text
     spoken.results = Resultat

@@ -36,6 +36,15 @@ extension GeneratedSystemPhrases {
     spoken.drop = Απόθεση: {name}
     spoken.previousMonth = Προηγούμενος μήνας
     spoken.nextMonth = Επόμενος μήνας
+    spoken.datePicker = Επιλογέας ημερομηνίας
+    spoken.timePicker = Επιλογέας ώρας
+    spoken.showYearPicker = Εμφάνιση επιλογέα έτους
+    spoken.hideYearPicker = Απόκρυψη επιλογέα έτους
+    spoken.oclock = ώρα {count}
+    spoken.hours.one = {count} ώρα
+    spoken.hours.other = {count} ώρες
+    spoken.minutes.one = {count} λεπτό
+    spoken.minutes.other = {count} λεπτά
     spoken.moreInfo = Περισσότερες πληροφορίες
     spoken.clearText = Εκκαθάριση κειμένου
     spoken.results = Αποτελέσματα

@@ -36,6 +36,15 @@ extension GeneratedSystemPhrases {
     spoken.drop = Pudota: {name}
     spoken.previousMonth = Edellinen kuukausi
     spoken.nextMonth = Seuraava kuukausi
+    spoken.datePicker = Päivämäärävalitsin
+    spoken.timePicker = Aikavalitsin
+    spoken.showYearPicker = Näytä vuosivalitsin
+    spoken.hideYearPicker = Kätke vuosivalitsin
+    spoken.oclock = kello {count}
+    spoken.hours.one = {count} tunti
+    spoken.hours.other = {count} tuntia
+    spoken.minutes.one = {count} minuutti
+    spoken.minutes.other = {count} minuuttia
     spoken.moreInfo = Lisätietoja
     spoken.clearText = Tyhjennä teksti
     spoken.results = Tulokset

@@ -38,6 +38,17 @@ extension GeneratedSystemPhrases {
     spoken.drop = שחרור {name}
     spoken.previousMonth = החודש הקודם
     spoken.nextMonth = החודש הבא
+    spoken.datePicker = בורר תאריך
+    spoken.timePicker = בורר שעה
+    spoken.showYearPicker = הצגת בורר השנה
+    spoken.hideYearPicker = הסתרת בורר השנה
+    spoken.oclock = השעה {count}
+    spoken.hours.one = שעה אחת
+    spoken.hours.two = שעתיים
+    spoken.hours.other = {count} שעות
+    spoken.minutes.one = דקה אחת
+    spoken.minutes.two = {count} דקות
+    spoken.minutes.other = {count} דקות
     spoken.moreInfo = מידע נוסף
     spoken.clearText = ניקוי מלל
     spoken.results = תוצאות

@@ -36,6 +36,15 @@ extension GeneratedSystemPhrases {
     spoken.drop = Elengedés: {name}
     spoken.previousMonth = Előző hónap
     spoken.nextMonth = Következő hónap
+    spoken.datePicker = Dátumválasztó
+    spoken.timePicker = Időpontválasztó
+    spoken.showYearPicker = Évválasztó megjelenítése
+    spoken.hideYearPicker = Évválasztó elrejtése
+    spoken.oclock = {count} óra
+    spoken.hours.one = {count} óra
+    spoken.hours.other = {count} óra
+    spoken.minutes.one = {count} perc
+    spoken.minutes.other = {count} perc
     spoken.moreInfo = További információ
     spoken.clearText = Szöveg törlése
     spoken.results = Találatok

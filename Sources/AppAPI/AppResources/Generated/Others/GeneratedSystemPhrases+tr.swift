@@ -36,6 +36,15 @@ extension GeneratedSystemPhrases {
     spoken.drop = Bırak: {name}
     spoken.previousMonth = Önceki ay
     spoken.nextMonth = Sonraki ay
+    spoken.datePicker = Tarih Seçici
+    spoken.timePicker = Saat Seçici
+    spoken.showYearPicker = Yıl seçiciyi göster
+    spoken.hideYearPicker = Yıl seçiciyi gizle
+    spoken.oclock = saat {count}
+    spoken.hours.one = {count} saat
+    spoken.hours.other = {count} saat
+    spoken.minutes.one = {count} dakika
+    spoken.minutes.other = {count} dakika
     spoken.moreInfo = Daha fazla bilgi
     spoken.clearText = Metni sil
     spoken.results = Sonuçlar

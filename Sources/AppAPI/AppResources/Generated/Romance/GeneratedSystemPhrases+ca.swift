@@ -36,6 +36,16 @@ extension GeneratedSystemPhrases {
     spoken.drop = Deixa anar {name}
     spoken.previousMonth = Mes anterior
     spoken.nextMonth = Mes següent
+    spoken.datePicker = Selector de data
+    spoken.timePicker = Selector d’hora
+    spoken.showYearPicker = Mostra el selector d’any
+    spoken.hideYearPicker = Amaga el selector d’any
+    spoken.oclock.one = la {count}
+    spoken.oclock.other = les {count}
+    spoken.hours.one = {count} hora
+    spoken.hours.other = {count} hores
+    spoken.minutes.one = {count} minut
+    spoken.minutes.other = {count} minuts
     spoken.moreInfo = Més informació
     spoken.clearText = Esborra el text
     spoken.results = Resultats

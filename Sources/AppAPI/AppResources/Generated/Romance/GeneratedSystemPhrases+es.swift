@@ -36,6 +36,16 @@ extension GeneratedSystemPhrases {
     spoken.drop = Soltar {name}
     spoken.previousMonth = Mes anterior
     spoken.nextMonth = Mes siguiente
+    spoken.datePicker = Selector de fecha
+    spoken.timePicker = Selector de hora
+    spoken.showYearPicker = Mostrar selector de año
+    spoken.hideYearPicker = Ocultar selector de año
+    spoken.oclock.one = la {count}
+    spoken.oclock.other = las {count}
+    spoken.hours.one = {count} hora
+    spoken.hours.other = {count} horas
+    spoken.minutes.one = {count} minuto
+    spoken.minutes.other = {count} minutos
     spoken.moreInfo = Más información
     spoken.clearText = Borrar texto
     spoken.results = Resultados

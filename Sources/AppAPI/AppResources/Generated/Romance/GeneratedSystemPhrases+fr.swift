@@ -36,6 +36,16 @@ extension GeneratedSystemPhrases {
     spoken.drop = Déposer {name}
     spoken.previousMonth = Mois précédent
     spoken.nextMonth = Mois suivant
+    spoken.datePicker = Sélecteur de date
+    spoken.timePicker = Sélecteur d’heure
+    spoken.showYearPicker = Afficher le sélecteur d’année
+    spoken.hideYearPicker = Masquer le sélecteur d’année
+    spoken.oclock.one = {count} heure
+    spoken.oclock.other = {count} heures
+    spoken.hours.one = {count} heure
+    spoken.hours.other = {count} heures
+    spoken.minutes.one = {count} minute
+    spoken.minutes.other = {count} minutes
     spoken.moreInfo = Plus d’infos
     spoken.clearText = Effacer le texte
     spoken.results = Résultats

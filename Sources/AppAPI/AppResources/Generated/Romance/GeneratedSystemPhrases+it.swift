@@ -36,6 +36,15 @@ extension GeneratedSystemPhrases {
     spoken.drop = Rilascia {name}
     spoken.previousMonth = Mese precedente
     spoken.nextMonth = Mese successivo
+    spoken.datePicker = Selettore data
+    spoken.timePicker = Selettore ora
+    spoken.showYearPicker = Mostra selettore anno
+    spoken.hideYearPicker = Nascondi selettore anno
+    spoken.oclock = ore {count}
+    spoken.hours.one = {count} ora
+    spoken.hours.other = {count} ore
+    spoken.minutes.one = {count} minuto
+    spoken.minutes.other = {count} minuti
     spoken.moreInfo = Ulteriori informazioni
     spoken.clearText = Cancella testo
     spoken.results = Risultati

@@ -36,6 +36,16 @@ extension GeneratedSystemPhrases {
     spoken.drop = Soltar {name}
     spoken.previousMonth = Mês anterior
     spoken.nextMonth = Próximo mês
+    spoken.datePicker = Seletor de data
+    spoken.timePicker = Seletor de hora
+    spoken.showYearPicker = Mostrar seletor de ano
+    spoken.hideYearPicker = Ocultar seletor de ano
+    spoken.oclock.one = {count} hora
+    spoken.oclock.other = {count} horas
+    spoken.hours.one = {count} hora
+    spoken.hours.other = {count} horas
+    spoken.minutes.one = {count} minuto
+    spoken.minutes.other = {count} minutos
     spoken.moreInfo = Mais informações
     spoken.clearText = Apagar texto
     spoken.results = Resultados

@@ -38,6 +38,17 @@ extension GeneratedSystemPhrases {
     spoken.drop = Eliberează {name}
     spoken.previousMonth = Luna precedentă
     spoken.nextMonth = Luna următoare
+    spoken.datePicker = Selector de dată
+    spoken.timePicker = Selector de oră
+    spoken.showYearPicker = Afișează selectorul de an
+    spoken.hideYearPicker = Ascunde selectorul de an
+    spoken.oclock = ora {count}
+    spoken.hours.one = {count} oră
+    spoken.hours.few = {count} ore
+    spoken.hours.other = {count} de ore
+    spoken.minutes.one = {count} minut
+    spoken.minutes.few = {count} minute
+    spoken.minutes.other = {count} de minute
     spoken.moreInfo = Informații suplimentare
     spoken.clearText = Șterge textul
     spoken.results = Rezultate

@@ -116,7 +116,9 @@ extension DateButton: ControlView {
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     fragment.element.traits.insert(.button)
     fragment.element.value = SpokenText(words(environment))
-    if isAlone { fragment.element.label = isTime ? "Time Picker" : "Date Picker" }
+    if isAlone {
+      fragment.element.label = SpokenText(String(system: isTime ? .timePicker : .datePicker))
+    }
     fragment.element.expanded = isOpen
   }
 

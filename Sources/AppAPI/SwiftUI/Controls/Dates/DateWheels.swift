@@ -82,7 +82,8 @@ extension DateWheel: ControlView {
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
     let words = DateWords(environment)
     fragment.element.traits.formUnion([.adjustable, .pickerItem])
-    fragment.element.value = SpokenText(words.heard(value(words), of: part))
+    fragment.element.value = SpokenText(
+      words.heard(part, of: choice.selection.wrappedValue, showing: value(words)))
     fragment.handlers.increment = { turn(by: 1, words.calendar) }
     fragment.handlers.decrement = { turn(by: -1, words.calendar) }
   }

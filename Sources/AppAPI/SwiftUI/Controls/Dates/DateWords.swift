@@ -41,15 +41,19 @@ struct DateWords {
   func minute(_ date: Date) -> String {
     calendar.component(.minute, from: date).formatted(.number.precision(.integerLength(2)).locale(locale))
   }
-  /// What is heard of a row of a wheel, for example `6 o’clock` and `06 minutes`.
+  /// What is heard of a wheel, for example `6 o’clock` and `06 minutes`.
   ///
   /// - Source: at-behaviour 3.4
-  func heard(_ row: String, of part: DateWheel.Part) -> String {
-    guard locale.language.languageCode == .english else { return row }
-    return switch part {
-    case .hour: "\(row) o’clock"
-    case .minute: "\(row) minutes"
-    case .month, .day, .year, .half: row
+  @MainActor
+  func heard(_ part: DateWheel.Part, of date: Date, showing row: String) -> String {
+    switch part {
+    case .hour:
+      let hour = calendar.component(.hour, from: date)
+      return String(system: .oclock, ["count": "\(usesHalves ? (hour + 11) % 12 + 1 : hour)"])
+    case .minute:
+      let minute = calendar.component(.minute, from: date)
+      return String(system: .minutes, ["count": minute < 10 ? "0\(minute)" : "\(minute)"])
+    case .month, .day, .year, .half: return row
     }
   }
   /// For example `21`.

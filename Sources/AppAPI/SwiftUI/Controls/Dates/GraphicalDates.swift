@@ -167,7 +167,8 @@ extension MonthButton: ControlView {
   func content(in environment: EnvironmentValues) -> any View { Text(verbatim: words) }
 
   func unseenLabel(in environment: EnvironmentValues) -> (any View)? {
-    ErasedPart(Text(verbatim: isOpen.wrappedValue ? "Hide year picker" : "Show year picker"))
+    let words = String(system: isOpen.wrappedValue ? .hideYearPicker : .showYearPicker)
+    return ErasedPart(Text(verbatim: words))
   }
 
   func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {

@@ -18,6 +18,13 @@ struct NotedRule: ItemModifier {
   }
 }
 
+extension View {
+  /// Notes on the elements of the view that they rest on an uncertain rule.
+  package nonisolated func noting(_ rule: UncertainRule) -> some View {
+    modifier(NotedRule(rule: rule, traits: []))
+  }
+}
+
 /// An item whose elements rest on an uncertain rule.
 final class NotedRuleItem: WrapperItem {
   fileprivate(set) var noted: NotedRule

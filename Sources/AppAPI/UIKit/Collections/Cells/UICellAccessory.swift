@@ -116,7 +116,9 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory { UICellAccessory(kind: .multiselect, displayed: displayed, isAtStart: true) }
 
-  /// The row can be dragged to another place while rows are edited; here it cannot.
+  /// The row can be dragged to another place by a handle that people meet behind it.
+  ///
+  /// - Source: at-behaviour 1.5.1 U10
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory { UICellAccessory(kind: .reorder, displayed: displayed) }

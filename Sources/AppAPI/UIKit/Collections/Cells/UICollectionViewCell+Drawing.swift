@@ -51,14 +51,13 @@ extension UICollectionViewListCell {
     case .detail: signs.draw("info.circle", tintColor, side: 22, endingAt: x, into: &list)
     case .delete: signs.draw("minus.circle.fill", .systemRed, side: 22, endingAt: x, into: &list)
     case .insert: signs.draw("plus.circle.fill", .systemGreen, side: 22, endingAt: x, into: &list)
-    case .reorder: signs.draw("line.3.horizontal", .tertiaryLabel, side: 22, endingAt: x, into: &list)
     case .multiselect:
       let name = isSelected ? "checkmark.circle.fill" : "circle"
       signs.draw(name, tintColor, side: 22, endingAt: x, into: &list)
     case .outline:
       let name = isExpanded ? "chevron.down" : "chevron.forward"
       signs.draw(name, tintColor, side: 18, endingAt: x, into: &list)
-    case .label, .custom, .menu: break
+    case .label, .custom, .menu, .reorder: break
     }
   }
 }

@@ -25,6 +25,9 @@ open class UICollectionViewDiffableDataSource<
   /// What is asked and told while items are expanded and collapsed.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
+  /// Says which items can be dragged, and is told where they went.
+  open var reorderingHandlers = ReorderingHandlers()
+
   /// Makes the views that belong to sections.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -105,5 +108,32 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// Whether an item can be dragged to another place, as the handlers say.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  /// Moves an item in the snapshot, and tells the handlers.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath) else { return }
+    let old = current
+    var new = current
+    if let neighbor = itemIdentifier(for: destinationIndexPath) {
+      let isDown =
+        sourceIndexPath.section == destinationIndexPath.section && sourceIndexPath < destinationIndexPath
+      if isDown { new.moveItem(item, afterItem: neighbor) } else { new.moveItem(item, beforeItem: neighbor) }
+    } else if let section = sectionIdentifier(for: destinationIndexPath.section) {
+      new.deleteItems([item])
+      new.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: new)
+    reorderingHandlers.willReorder?(transaction)
+    current = new
+    reorderingHandlers.didReorder?(transaction)
   }
 }

@@ -1,17 +1,21 @@
+import AppHost
 import Foundation
 
 /// A month of days, some of which a person may choose, and some of which have something at them.
 ///
 ///     let calendar = UICalendarView()
 ///     calendar.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
-///     // "June 2026, heading", "Previous month, button", …, "Monday, June 1, button"
+///     // "Show year picker, June 2026, button", "Previous month, button", …, "Monday, June 1, button"
 ///
-/// A day's decoration follows its name; a chosen day says so.
+/// A day's decoration follows its name; a chosen day says so. The name of the month is a button that shows wheels for
+/// the month and the year in place of the days.
+/// - Source: at-behaviour 3.4
 open class UICalendarView: UIView {
-  private let header = UILabel()
+  private let header = UIButton(type: .system)
   private let back = UIButton(type: .system)
   private let forth = UIButton(type: .system)
   private var days: [UIButton] = []
+  private var wheels: UIDatePicker?
   private var month: Date
 
   /// Makes a view of this month with a place in its superview's coordinates.
@@ -29,8 +33,9 @@ open class UICalendarView: UIView {
   }
 
   private func prepare() {
-    header.font = .preferredFont(forTextStyle: .headline)
-    header.accessibilityTraits = .header
+    header.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    header.contentHorizontalAlignment = .leading
+    header.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .primaryActionTriggered)
     back.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
     back.accessibilityLabel = String(system: .previousMonth)
     forth.setImage(UIImage(systemName: "chevron.forward"), for: .normal)
@@ -95,11 +100,32 @@ open class UICalendarView: UIView {
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) { show() }
 
   private func turn(_ step: Int) {
-    guard let next = counted.date(byAdding: .month, value: step, to: month), canShow(next) else { return }
+    if let next = counted.date(byAdding: .month, value: step, to: month) { turn(to: next) }
+  }
+
+  private func turn(to next: Date) {
+    guard canShow(next) else { return }
     let previous = visibleDateComponents
     month = next
     show()
     delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: previous)
+  }
+
+  /// Shows wheels for the month and the year in place of the days, or the days again.
+  private func toggleWheels() {
+    if let open = wheels {
+      open.removeFromSuperview()
+      wheels = nil
+    } else {
+      let picker = UIDatePicker()
+      picker.datePickerMode = .yearAndMonth
+      (picker.calendar, picker.locale, picker.timeZone) = (calendar, locale, timeZone)
+      picker.addAction(
+        UIAction { [weak self, weak picker] _ in picker.map { self?.turn(to: $0.date) } }, for: .valueChanged)
+      wheels = picker
+      addSubview(picker)
+    }
+    show()
   }
 
   private func canShow(_ date: Date) -> Bool {
@@ -110,9 +136,14 @@ open class UICalendarView: UIView {
   func show() {
     let calendar = counted
     guard let whole = calendar.dateInterval(of: .month, for: month),
-      let count = calendar.range(of: .day, in: .month, for: month)?.count
+      let length = calendar.range(of: .day, in: .month, for: month)?.count
     else { return }
-    header.text = words("yMMMM", month)
+    let count = wheels == nil ? length : 0
+    let name = words("yMMMM", month)
+    header.setTitle(name, for: .normal)
+    header.accessibilityLabel = String(system: wheels == nil ? .showYearPicker : .hideYearPicker)
+    header.accessibilityValue = name
+    wheels?.date = month
     for (button, step) in [(back, -1), (forth, 1)] {
       button.isEnabled = calendar.date(byAdding: .month, value: step, to: month).map(canShow) ?? false
     }
@@ -168,6 +199,7 @@ open class UICalendarView: UIView {
     header.frame = CGRect(x: 0, y: 0, width: max(bounds.width - 88, 0), height: 44)
     back.frame = CGRect(x: max(bounds.width - 88, 0), y: 0, width: 44, height: 44)
     forth.frame = CGRect(x: max(bounds.width - 44, 0), y: 0, width: 44, height: 44)
+    wheels?.frame = CGRect(x: 0, y: 44, width: bounds.width, height: max(bounds.height - 44, 0))
     let first = calendar.dateInterval(of: .month, for: month).map {
       calendar.component(.weekday, from: $0.start)
     }

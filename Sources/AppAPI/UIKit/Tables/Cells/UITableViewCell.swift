@@ -295,7 +295,7 @@ open class UITableViewCell: UIView {
     }
     let control = reorderControl ?? ReorderControl()
     reorderControl = control
-    control.cell = self
+    control.row = self
     if control.superview !== self { addSubview(control) }
     let width = ReorderControl.width
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -99,7 +99,7 @@ extension UITableView {
 
   func show(sectionOf title: String, at index: Int) {
     let section = min(max(section(of: title, at: index), 0), max(numberOfSections - 1, 0))
-    guard numberOfRows(inSection: section) > 0 else { return }
+    guard numberOfRows(inSection: section) > 0 else { return show(header: section) }
     scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
   }
 }

@@ -95,3 +95,17 @@ extension ControlPolicy {
     package static let source = "at-behaviour 3.4"
   }
 }
+
+extension ControlPolicy {
+  /// What is heard of a view beside a mark of a chart.
+  package enum ChartAnnotation: String, UncertainOption {
+    /// Its elements.
+    case heard
+    /// Nothing: the mark speaks for itself.
+    case silent
+
+    package static let ruleName = "chart.annotations"
+    package static let summary = "whether a view beside a mark of a chart is met besides the mark"
+    package static let source = "at-behaviour 1.17"
+  }
+}

@@ -31,6 +31,8 @@ package struct ControlPolicy: UncertainOptions, Hashable {
   package var spinner = Spinner.named
   /// What is heard of the colour in a colour picker.
   package var colorPicker = ColorPicker.name
+  /// What is heard of a view beside a mark of a chart.
+  package var chartAnnotation = ChartAnnotation.heard
 
   /// Makes the policy that the description of behaviour proposes.
   package init() {}
@@ -43,6 +45,7 @@ package struct ControlPolicy: UncertainOptions, Hashable {
     .init(\.stepper), .init(\.menuPicker), .init(\.secureValue), .init(\.tabBadge),
     .init(\.focusAfterDismissal), .init(\.tableHeaders), .init(\.menu), .init(\.namedPicker),
     .init(\.groupBox), .init(\.gauge), .init(\.labeledContent), .init(\.spinner), .init(\.colorPicker),
+    .init(\.chartAnnotation),
   ]
 }
 

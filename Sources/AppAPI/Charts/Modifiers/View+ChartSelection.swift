@@ -1,0 +1,78 @@
+import SwiftUI
+
+/// What takes in the value under a finger on a chart.
+struct ChartSelection {
+  /// Where a finger is on a chart.
+  struct Touch {
+    /// The axes.
+    let x: ChartScale
+    let y: ChartScale
+    /// Where it is on them, from 0 at the beginning of an axis to 1 at its end.
+    let place: (x: Double, y: Double)
+    /// How much of a pie lies before it.
+    let angleValue: Double
+  }
+
+  /// Takes in where a finger is; `nil` once it is lifted.
+  let follow: (Touch?) -> Void
+}
+
+extension View {
+  /// Keeps the value across that a finger rests on; `nil` once the finger is lifted.
+  ///
+  /// Using a mark as an element is a tap in its middle.
+  public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    selecting { touch in
+      value.wrappedValue = touch.flatMap { $0.x.value(at: $0.place.x) }
+    }
+  }
+
+  /// Keeps the value up that a finger rests on; `nil` once the finger is lifted.
+  public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    selecting { touch in
+      value.wrappedValue = touch.flatMap { $0.y.value(at: $0.place.y) }
+    }
+  }
+
+  /// Keeps how much of a pie lies before a finger that rests on it; `nil` once the finger is lifted.
+  public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    selecting { touch in
+      value.wrappedValue = touch.flatMap { ChartScale.plottable($0.angleValue) }
+    }
+  }
+
+  private nonisolated func selecting(_ follow: @escaping (ChartSelection.Touch?) -> Void) -> some View {
+    chartSettings { $0.selections.append(ChartSelection(follow: follow)) }
+  }
+}
+
+/// Follows a finger on a chart for those who keep the value under it.
+struct ChartSelectionArea: View {
+  let selections: [ChartSelection]
+  let plot: ChartPlot
+  let size: CGSize
+
+  var body: some View {
+    let bounds = CGRect(origin: .zero, size: size)
+    let room = plot.hasSectors ? bounds : plot.room(in: bounds)
+    Color.clear.contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { drag in
+            let touch = touch(at: drag.location, in: room)
+            for selection in selections { selection.follow(touch) }
+          }
+          .onEnded { _ in
+            for selection in selections { selection.follow(nil) }
+          })
+  }
+
+  private func touch(at point: CGPoint, in room: CGRect) -> ChartSelection.Touch {
+    ChartSelection.Touch(
+      x: plot.x, y: plot.y,
+      place: (
+        Double((point.x - room.minX) / max(room.width, 1)),
+        Double((room.maxY - point.y) / max(room.height, 1))
+      ), angleValue: plot.angleValue(at: point, in: room))
+  }
+}
