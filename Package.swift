@@ -178,7 +178,7 @@ var targets: [Target] = [
       "UIKit", in: "AppAPI",
       [
         "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "CUnits", "Typography",
-        "Drawing", "ConstraintSolver", "Accessibility", "PreviewDeclarations",
+        "Drawing", "ConstraintSolver", "Accessibility", "PreviewDeclarations", "UniformTypeIdentifiers",
       ]),
     source("Combine", in: "AppAPI", [.product(name: "OpenCombine", package: "OpenCombine")]),
     source("UniformTypeIdentifiers", in: "AppAPI"),

@@ -19,6 +19,7 @@ struct Effort: AsyncParsableCommand {
 
   @OptionGroup(title: "Target") var target: TargetOptions
   @OptionGroup(title: "Screen") var screen: ScreenOptions
+  @OptionGroup(title: "Settings") var settings: SettingsSource
   @OptionGroup(title: "Rules") var choices: RuleOptions
 
   @Flag(help: "List the steps of every price, as lines of a script for earshot drive.")
@@ -50,7 +51,7 @@ struct Effort: AsyncParsableCommand {
     let limit = states
     let patience = target.patience
     var launch = screen.launch
-    launch.rules = try choices.choices()
+    launch.rules = try choices.choices(settings.person())
     let technologies = EffortTable.Technologies(rules: launch.rules)
     let (screens, allWentWell) = try await target.visit(launch) { preview, app in
       let session = try await Session.arrived(app, within: patience)

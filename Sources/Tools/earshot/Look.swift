@@ -36,6 +36,7 @@ struct Look: AsyncParsableCommand {
   var language: String?
 
   @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Settings") var settings: SettingsSource
   @OptionGroup(title: "Rules") var choices: RuleOptions
 
   @Flag(help: "List the uncertain rules that what is drawn over the screen rests on.")
@@ -52,7 +53,7 @@ struct Look: AsyncParsableCommand {
   mutating func run() async throws {
     guard let file = picture.output else { return }
     var launch = launch
-    launch.rules = try choices.choices()
+    launch.rules = try choices.choices(settings.person())
     let chosen = launch.rules
     let (picture, sizes, patience) = (picture, sizes, target.patience)
     let (pictures, allWentWell) = try await target.app.visit(

@@ -21,6 +21,7 @@ struct Tree: AsyncParsableCommand {
 
   @OptionGroup(title: "Target") var target: TargetOptions
   @OptionGroup(title: "Screen") var screen: ScreenOptions
+  @OptionGroup(title: "Settings") var settings: SettingsSource
   @OptionGroup(title: "Rules") var choices: RuleOptions
 
   @Option(help: "text, or json: one preview, to be saved.")
@@ -35,7 +36,7 @@ struct Tree: AsyncParsableCommand {
   mutating func run() async throws {
     let patience = target.patience
     var launch = screen.launch
-    launch.rules = try choices.choices()
+    launch.rules = try choices.choices(settings.person())
     let (screens, allWentWell) = try await target.visit(launch) { preview, app in
       let session = try await Session.arrived(app, within: patience)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }

@@ -42,6 +42,27 @@ extension LiveTests {
       #expect(drawn.output.contains("control.stepper = buttons\n"))
     }
 
+    @Test("A settings file chooses for a rule in every command that shows a screen")
+    func settingsFile() throws {
+      let folder = try folder()
+      try folder.write("[rules]\ncontrol.stepper = buttons\n", to: "person.settings")
+      let heard = try ToolRun(
+        "hear", "Party.swift", "--format", "captions", "--settings", "person.settings", in: folder)
+      #expect(heard.output.contains("Decrement, button\n"))
+      let tree = try ToolRun("tree", "Party.swift", "--settings", "person.settings", in: folder)
+      #expect(tree.output.contains("\"Decrement\""))
+      let prices = try ToolRun("effort", "Party.swift", "--settings", "person.settings", in: folder)
+      #expect(prices.output.contains("Decrement "))
+      let drawn = try ToolRun(
+        "look", "Party.swift", "-o", "a.png", "--overlay", "order", "--settings", "person.settings",
+        "--rules",
+        in: folder)
+      #expect(drawn.output.contains("control.stepper = buttons\n"))
+      let missing = try ToolRun("tree", "Party.swift", "--settings", "none.settings", in: folder)
+      #expect(missing.status == 2)
+      #expect(missing.lastError.contains("none.settings"))
+    }
+
     @Test("Hear, drive, effort and look count the rules that they rest on, and list them where asked")
     func counted() throws {
       let folder = try folder()

@@ -45,7 +45,7 @@ let arrowTable: [Arrow] = [
     "UIKit", in: "AppAPI",
     [
       "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "CUnits", "Typography",
-      "Drawing", "ConstraintSolver", "Accessibility", "PreviewDeclarations",
+      "Drawing", "ConstraintSolver", "Accessibility", "PreviewDeclarations", "UniformTypeIdentifiers",
     ],
     system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
   Arrow("PreviewDeclarations", in: "AppAPI", ["AccessibilityModel", "AppHost"]),

@@ -1,33 +1,45 @@
+import EarshotTesting
 import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Photos, ratings and other layouts")
+@Suite("Photos, ratings and other layouts", .timeLimit(.minutes(10)))
 struct PhotosTests {
-  @Test("A picker of photos is a button; nothing is chosen, and the developer is told")
-  func picker() throws {
+  @Test("A picker of photos is a button that shows the person's photos, and hands over the chosen one")
+  func picker() async throws {
     try HeardScreen.showing {
-      Choosing()
       PhotosPicker(
         selection: .constant([PhotosPickerItem]()), maxSelectionCount: 3, matching: .any(of: [.images])
       ) {
         Image(systemName: "camera").accessibilityLabel("Add photos")
       }
     } _: { screen in
-      #expect(screen.heard() == ["Change the picture, button", "none", "Add photos, button"])
+      #expect(screen.heard() == ["Add photos, button"])
     }
-    let screen = Screen { Choosing() }
-    screen.activate("Change the picture")
-    #expect(screen.labels == ["Change the picture", "none"])
-    #expect(screen.told == ["The app asks for photos. There is no library here; nothing is chosen."])
+    try await withFiles(["beagle.png", "notes.txt"]) { environment in
+      try await hosting(Choosing(), environment: environment) { screen in
+        try await screen.activate("Change the picture")
+        let heard = try await screen.tour().stops.map(\.utterance.text)
+        #expect(heard.prefix(3) == ["Cancel, button", "Photos, heading", "beagle, button, image"])
+        #expect(!heard.contains { $0.hasPrefix("notes") })
+        try await screen.activate("beagle")
+        try await screen.advance(by: .seconds(1))
+        #expect(try screen.element(named: "10 bytes").label == "10 bytes")
+      }
+    }
   }
 
-  @Test("A library that is shown while a value is true is left again")
-  func presented() {
-    let screen = Screen { Presenting() }
-    screen.activate("Choose")
-    #expect(screen.labels == ["closed", "Choose"])
-    #expect(screen.told.count == 1)
+  @Test("Photos are shown while a value is true, as many as may be chosen")
+  func presented() async throws {
+    try await withFiles(["a.png", "b.png", "c.png"]) { environment in
+      try await hosting(Presenting(), environment: environment) { screen in
+        try await screen.activate("Choose")
+        for name in ["a", "b", "c"] { try await screen.activate(name) }
+        #expect(try screen.element(named: "c").traits.contains(.selected) == false)
+        try await screen.activate("Add")
+        #expect(try screen.element(named: "a.png, b.png").label == "a.png, b.png")
+      }
+    }
   }
 
   @Test("An item of a library that is not there cannot be had")
@@ -72,10 +84,12 @@ extension Screen {
 
 private struct Choosing: View {
   @State private var item: PhotosPickerItem?
+  @State private var size: Int?
 
   var body: some View {
     PhotosPicker("Change the picture", selection: $item, matching: .images)
-    Text(item == nil ? "none" : "one")
+    Text(size.map { "\($0) bytes" } ?? "none")
+      .task(id: item) { size = try? await item?.loadTransferable(type: Data.self)?.count }
   }
 }
 
@@ -84,7 +98,8 @@ private struct Presenting: View {
   @State private var items: [PhotosPickerItem] = []
 
   var body: some View {
-    Text(isPresented ? "open" : "closed").photosPicker(isPresented: $isPresented, selection: $items)
+    Text(items.compactMap(\.itemIdentifier).joined(separator: ", "))
+      .photosPicker(isPresented: $isPresented, selection: $items, maxSelectionCount: 2)
     Button("Choose") { isPresented = true }
   }
 }

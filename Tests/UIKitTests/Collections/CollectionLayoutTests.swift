@@ -140,6 +140,35 @@ struct CollectionLayoutTests {
     }
   }
 
+  @Test("Sections stand beside each other where the layout scrolls sideways, in either direction of reading")
+  func across() async throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(200), .absolute(100)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    configuration.interSectionSpacing = 20
+    let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+    let deck = Deck([("Shelf", (0..<10).map { "Book \($0)" }), ("Shelf", ["Last"])])
+    let collection = deck.collection(layout)
+    try await hosting(collection) { screen in
+      #expect(layout.collectionViewContentSize.width == 2_310)
+      let last = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 1))?.frame
+      #expect(last == CGRect(x: 2_110, y: 0, width: 200, height: 100))
+      try await screen.flickRight(times: 9)
+      #expect(screen.focused?.label == "Book 9")
+      #expect(try screen.element(named: "Book 9").frame.minY == screen.element(named: "Book 8").frame.minY)
+      #expect(collection.contentOffset.x > 1_000)
+      collection.semanticContentAttribute = .forceRightToLeft
+      collection.setNeedsLayout()
+      try await screen.advance(by: .zero)
+      let first = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
+      #expect(first?.maxX == layout.collectionViewContentSize.width)
+    }
+  }
+
   @Test("A layout of the app's own places items where it says")
   func ownLayout() async throws {
     final class Staircase: UICollectionViewLayout {

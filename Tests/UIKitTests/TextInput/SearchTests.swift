@@ -148,4 +148,46 @@ struct SearchTests {
       #expect(after == before)
     }
   }
+
+  /// Proposes dogs as soon as something is typed.
+  private final class Proposing: NSObject, UISearchResultsUpdating {
+    func updateSearchResults(for searchController: UISearchController) {
+      let words = searchController.searchBar.text ?? ""
+      let names = ["Beagle", "Basset"].filter { !words.isEmpty && $0.lowercased().hasPrefix(words) }
+      searchController.searchSuggestions = names.map { UISearchSuggestionItem(localizedSuggestion: $0) }
+    }
+    func updateSearchResults(
+      for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {
+      searchController.searchBar.text = searchSuggestion.localizedSuggestion
+      searchController.searchSuggestions = nil
+    }
+  }
+
+  @Test("What is proposed to search for covers what is searched until one is chosen")
+  func suggestions() async throws {
+    let (dogs, updater) = (UIViewController(), Proposing())
+    dogs.title = "Dogs"
+    let bailey = UILabel(frame: CGRect(x: 0, y: 300, width: 300, height: 30))
+    bailey.text = "Bailey"
+    dogs.view.addSubview(bailey)
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = updater
+    dogs.navigationItem.searchController = search
+    try await hosting(UINavigationController(rootViewController: dogs)) { screen in
+      @MainActor func labels() -> [String] {
+        screen.tree.stops.compactMap { screen.tree[$0]?.label?.string }
+      }
+      try await screen.activate("Search")
+      #expect(labels().contains("Bailey"))
+      try await screen.type("b")
+      #expect(labels().contains("Beagle"))
+      #expect(!labels().contains("Bailey"))
+      try await screen.type("e")
+      #expect(!labels().contains("Basset"))
+      try await screen.activate("Beagle")
+      #expect(search.searchBar.text == "Beagle")
+      #expect(labels().contains("Bailey"))
+    }
+  }
 }

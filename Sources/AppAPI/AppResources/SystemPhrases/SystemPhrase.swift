@@ -101,6 +101,7 @@ package enum SystemPhrase: String, Hashable, Sendable, CaseIterable {
   case checkSpelling = "shown.checkSpelling"
   case loading = "shown.loading"
   case loadingMore = "shown.loadingMore"
+  case files = "shown.files"
   case photos = "shown.photos"
   case noPhotos = "shown.noPhotos"
   case colors = "shown.colors"

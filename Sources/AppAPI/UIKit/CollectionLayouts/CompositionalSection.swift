@@ -6,14 +6,19 @@ struct CompositionalSection {
   let section: NSCollectionLayoutSection
   let room: CGSize
   let count: Int
+  /// True where the whole layout scrolls sideways, so that groups follow each other across.
+  let isAcross: Bool
   private var groups: RowHeights
   private var heights: [Int: CGFloat] = [:]
   private var edgeHeights: [String: CGFloat] = [:]
   private let groupWidth: CGFloat
 
-  init(_ section: NSCollectionLayoutSection, width: CGFloat, height: CGFloat, count: Int) {
+  init(
+    _ section: NSCollectionLayoutSection, width: CGFloat, height: CGFloat, count: Int, isAcross: Bool = false
+  ) {
     self.section = section
     self.count = count
+    self.isAcross = isAcross
     let insets = section.contentInsets
     room = CGSize(width: max(0, width - insets.leading - insets.trailing), height: height)
     section.group.settle(in: room)
@@ -23,7 +28,8 @@ struct CompositionalSection {
     groups = RowHeights(count: (count + perGroup - 1) / perGroup, estimate: size.height)
   }
 
-  var isSideways: Bool { section.orthogonalScrollingBehavior != .none }
+  /// True where the section is scrolled across by itself.
+  var isSideways: Bool { !isAcross && section.orthogonalScrollingBehavior != .none }
   private var perGroup: Int { max(section.group.count, 1) }
 
   // MARK: Lengths
@@ -42,17 +48,31 @@ struct CompositionalSection {
 
   private var groupsHeight: CGFloat {
     guard groups.count > 0 else { return 0 }
-    if isSideways { return (0..<groups.count).reduce(0) { max($0, groups[$1]) } }
+    if isSideways || isAcross { return (0..<groups.count).reduce(0) { max($0, groups[$1]) } }
     return groups.total + CGFloat(groups.count - 1) * section.interGroupSpacing
   }
 
-  var length: CGFloat { top + groupsHeight + section.contentInsets.bottom + edgesHeight(below: true) }
+  /// How far the section reaches down.
+  private var height: CGFloat {
+    top + groupsHeight + section.contentInsets.bottom + edgesHeight(below: true)
+  }
+
+  /// How wide the groups are that follow each other across.
+  private var groupsWidth: CGFloat {
+    groups.count > 0
+      ? CGFloat(groups.count) * (groupWidth + section.interGroupSpacing) - section.interGroupSpacing : 0
+  }
+
+  /// How far the section reaches in the direction in which sections follow each other.
+  var length: CGFloat {
+    isAcross ? section.contentInsets.leading + groupsWidth + section.contentInsets.trailing : height
+  }
 
   /// Where the groups lie that are scrolled sideways, and how wide they are together.
   var sideways: (frame: CGRect, content: CGSize)? {
     guard isSideways, groups.count > 0 else { return nil }
     let insets = section.contentInsets
-    let width = CGFloat(groups.count) * (groupWidth + section.interGroupSpacing) - section.interGroupSpacing
+    let width = groupsWidth
     return (
       CGRect(x: 0, y: top, width: room.width + insets.leading + insets.trailing, height: groupsHeight),
       CGSize(width: width + insets.leading + insets.trailing, height: groupsHeight)
@@ -69,8 +89,8 @@ struct CompositionalSection {
     let insets = section.contentInsets
     let step = groupWidth + section.interGroupSpacing
     let origin =
-      isSideways
-      ? CGPoint(x: insets.leading + CGFloat(index) * step, y: 0)
+      isSideways || isAcross
+      ? CGPoint(x: insets.leading + CGFloat(index) * step, y: isAcross ? top : 0)
       : CGPoint(
         x: insets.leading, y: top + groups.offset(of: index) + CGFloat(index) * section.interGroupSpacing)
     let frames = section.group.place(at: origin, in: room) { heights[first + $0] }.frames
@@ -80,6 +100,14 @@ struct CompositionalSection {
   /// The items between two distances from the start of the section; all of them where it is scrolled sideways.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     guard count > 0, start <= end else { return 0..<0 }
+    if isAcross {
+      let step = max(groupWidth + section.interGroupSpacing, 1)
+      let (first, last) = (
+        Int(max(start - section.contentInsets.leading, 0) / step),
+        Int(max(end - section.contentInsets.leading, 0) / step)
+      )
+      return min(first * perGroup, count)..<min((last + 1) * perGroup, count)
+    }
     if isSideways { return top <= end && top + groupsHeight >= start ? 0..<count : 0..<0 }
     let first = group(at: start - top)
     let last = group(at: end - top)
@@ -105,7 +133,7 @@ struct CompositionalSection {
   /// Where the views at the edges lie, by kind.
   var edges: [(kind: String, frame: CGRect)] {
     var above: CGFloat = 0
-    var below = length - edgesHeight(below: true)
+    var below = height - edgesHeight(below: true)
     return section.boundarySupplementaryItems.map { edge in
       let height = edgeHeight(edge)
       let width = edge.layoutSize.size(in: room).width

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sections below each other, each made of groups that repeat.
+/// Sections below or beside each other, each made of groups that repeat.
 ///
 ///     let item = NSCollectionLayoutItem(
 ///       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(80)))
@@ -13,7 +13,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: SectionProvider
   private var sections: [CompositionalSection?] = []
   private var starts: [CGFloat] = []
-  private var width: CGFloat = 0
+  private var room = CGSize.zero
   /// The views above and below all sections.
   private var edges = CompositionalEdges()
 
@@ -57,7 +57,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
   }
 
-  /// Tells the class of the grounds of a kind; they are not drawn.
+  /// Tells the class of the backgrounds of a kind; they are not drawn.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     invalidateLayout()
   }
@@ -71,18 +71,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Asks what sections look like and puts them below each other.
+  /// True where sections stand beside each other.
+  private var isAcross: Bool { configuration.scrollDirection == .horizontal }
+
+  /// How wide everything is together.
+  private var width: CGFloat { isAcross ? max(starts.last ?? 0, room.width) : room.width }
+
+  /// Asks what sections look like and puts them below or beside each other.
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    let room = view.bounds.inset(by: view.adjustedContentInset).size
-    width = room.width
+    room = view.bounds.inset(by: view.adjustedContentInset).size
     let environment = environment
     let old = sections
     sections = (0..<view.numberOfSections).map { index in
       guard let section = provider(index, environment) else { return nil }
       var placed = CompositionalSection(
-        section, width: room.width, height: room.height, count: view.numberOfItems(inSection: index))
+        section, width: room.width, height: room.height, count: view.numberOfItems(inSection: index),
+        isAcross: isAcross)
       if old.indices.contains(index), let known = old[index] { placed.keep(known) }
       return placed
     }
@@ -104,7 +110,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func place() {
-    starts = [edges.height(below: false)]
+    starts = [isAcross ? 0 : edges.height(below: false)]
     for (index, section) in sections.enumerated() {
       let gap = index + 1 < sections.count ? configuration.interSectionSpacing : 0
       starts.append((starts.last ?? 0) + (section?.length ?? 0) + gap)
@@ -121,21 +127,34 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The extent of all sections.
   open override var collectionViewContentSize: CGSize {
     prepareIfNeeded()
-    return CGSize(width: width, height: (starts.last ?? 0) + edges.height(below: true))
+    let height = isAcross ? room.height : (starts.last ?? 0) + edges.height(below: true)
+    return CGSize(width: width, height: height)
+  }
+
+  /// A rectangle as distances along the sections: mirrored where they run from right to left.
+  private func span(of rect: CGRect) -> ClosedRange<CGFloat> {
+    guard isAcross else { return rect.minY...rect.maxY }
+    return isMirrored ? (width - rect.maxX)...(width - rect.minX) : rect.minX...rect.maxX
+  }
+
+  /// Where sections end that stand below each other, and the height of those beside each other.
+  private var sectionsEnd: CGFloat {
+    isAcross ? room.height - edges.height(below: true) : starts.last ?? 0
   }
 
   /// The cells and section views in a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     prepareIfNeeded()
-    var result = edges.frames(sectionsEnd: starts.last ?? 0).filter { $0.frame.intersects(rect) }.compactMap {
+    var result = edges.frames(sectionsEnd: sectionsEnd).filter { $0.frame.intersects(rect) }.compactMap {
       layoutAttributesForSupplementaryView(ofKind: $0.kind, at: CompositionalEdges.path)
     }
+    let span = span(of: rect)
     for (index, section) in sections.enumerated() {
       let start = starts[index]
-      guard let section, start <= rect.maxY, start + section.length >= rect.minY else { continue }
+      guard let section, start <= span.upperBound, start + section.length >= span.lowerBound else { continue }
       let path = IndexPath(item: 0, section: index)
       result += section.edges.compactMap { layoutAttributesForSupplementaryView(ofKind: $0.kind, at: path) }
-      for item in section.items(from: rect.minY - start, to: rect.maxY - start) {
+      for item in section.items(from: span.lowerBound - start, to: span.upperBound - start) {
         result += [layoutAttributesForItem(at: IndexPath(item: item, section: index))].compactMap { $0 }
       }
     }
@@ -150,7 +169,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if section.isSideways {
       if isMirrored, let content = section.sideways?.content { frame.origin.x = content.width - frame.maxX }
     } else {
-      frame.origin.y += starts[indexPath.section]
+      let start = offset(of: indexPath.section)
+      frame = frame.offsetBy(dx: start.x, dy: start.y)
       if isMirrored { frame.origin.x = width - frame.maxX }
     }
     let result = UICollectionViewLayoutAttributes(forCellWith: indexPath)
@@ -164,12 +184,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let isOfAll = indexPath.count == 1
     let places =
-      isOfAll ? edges.frames(sectionsEnd: starts.last ?? 0) : section(indexPath.section)?.edges ?? []
+      isOfAll ? edges.frames(sectionsEnd: sectionsEnd) : section(indexPath.section)?.edges ?? []
     guard let edge = places.first(where: { $0.kind == elementKind }) else { return nil }
     let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
-    result.frame = isOfAll ? edge.frame : edge.frame.offsetBy(dx: 0, dy: starts[indexPath.section])
+    let start = isOfAll ? .zero : offset(of: indexPath.section)
+    result.frame = edge.frame.offsetBy(dx: start.x, dy: start.y)
     if isMirrored { result.frame.origin.x = width - result.frame.maxX }
     return result
+  }
+
+  /// Where a section begins.
+  private func offset(of section: Int) -> CGPoint {
+    isAcross ? CGPoint(x: starts[section], y: edges.height(below: false)) : CGPoint(x: 0, y: starts[section])
   }
 
   private var isMirrored: Bool { collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -177,7 +203,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Another width asks for other places.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
-    return newBounds.inset(by: view.adjustedContentInset).width != width
+    let new = newBounds.inset(by: view.adjustedContentInset).size
+    return new.width != room.width || isAcross && new.height != room.height
   }
 
   // MARK: Inside the module
@@ -207,7 +234,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func sideways(_ section: Int) -> (frame: CGRect, content: CGSize)? {
     guard let place = self.section(section)?.sideways else { return nil }
-    return (place.frame.offsetBy(dx: 0, dy: starts[section]), place.content)
+    let start = offset(of: section)
+    return (place.frame.offsetBy(dx: start.x, dy: start.y), place.content)
   }
 
   /// What the list looks like that an item is a row of; nil where it is none.
@@ -236,7 +264,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// Room between sections.
   open var interSectionSpacing: CGFloat = 0
-  /// In which direction sections follow each other; they stand below each other here.
+  /// In which direction sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The views above and below all sections; a data source is asked for them with the index path of index 0 alone.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

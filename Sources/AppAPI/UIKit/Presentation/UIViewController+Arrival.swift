@@ -8,6 +8,7 @@ import Foundation
 /// - Parameter object: The element to go to; the first one where `nil`.
 @MainActor
 func postScreenChange(to object: NSObject?) {
+  RunningApp.current[FocusKeeper.self].screenChanges()
   RunningApp.current.postScreen(NotificationArgument(object).resolved)
 }
 
@@ -16,6 +17,7 @@ func postScreenChange(to object: NSObject?) {
 /// - Source: at-behaviour 10.22
 @MainActor
 package func postPush() {
+  RunningApp.current[FocusKeeper.self].screenChanges()
   let choice = RunningApp.current[OrderPolicy.self].arrival
   RunningApp.current.postScreen(.none, arrival: .init(belowTitle: choice == .belowTitle, by: choice.rule))
 }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Covers what is searched with what was found, and with the bar where that lay inside.
+/// Covers what is searched with what was found or is proposed, and with the bar where that lay inside.
 final class SearchResultsView: UIView {
+  /// The controller that covers what is searched.
+  weak var coveringController: UIViewController?
   /// The bar, and the view and place that it is given back to.
   var borrowed: (bar: UISearchBar, owner: UIView, frame: CGRect)?
 
@@ -13,19 +15,24 @@ final class SearchResultsView: UIView {
 }
 
 extension UISearchController {
-  /// True where the controller for results is to be seen.
-  private var showsResults: Bool {
-    guard isActive, searchResultsController != nil else { return false }
+  /// The controller that is to cover what is searched: that of what is proposed, else that for results.
+  private var covering: UIViewController? {
+    guard isActive else { return nil }
+    if searchSuggestions?.isEmpty == false { return suggestionList }
     let hasWords = searchBar.text?.isEmpty == false
-    return showsSearchResultsController || automaticallyShowsSearchResultsController && hasWords
+    let showsResults =
+      showsSearchResultsController || automaticallyShowsSearchResultsController && hasWords
+    return showsResults ? searchResultsController : nil
   }
 
-  /// Shows or takes away the controller for results, as the search stands.
+  /// Shows or takes away what covers what is searched, as the search stands.
   ///
   /// - Source: at-behaviour 1.10.3 G1
   func updateResults() {
-    guard showsResults != (resultsView != nil) else { return }
-    if showsResults { coverSearched() } else { uncoverSearched() }
+    let wanted = covering
+    guard wanted !== resultsView?.coveringController else { return }
+    uncoverSearched()
+    if let wanted { coverSearched(with: wanted) }
   }
 
   /// The controller whose content is searched: the one on top beside a bar above, else the one around the bar.
@@ -36,11 +43,10 @@ extension UISearchController {
     return (around as? UINavigationController)?.topViewController ?? around
   }
 
-  private func coverSearched() {
-    guard let results = searchResultsController, let searched, let below = searched.viewIfLoaded,
-      let stage = below.superview
-    else { return }
+  private func coverSearched(with results: UIViewController) {
+    guard let searched, let below = searched.viewIfLoaded, let stage = below.superview else { return }
     let cover = SearchResultsView(frame: below.frame)
+    cover.coveringController = results
     cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     cover.backgroundColor = .systemBackground
     var room = cover.bounds
@@ -64,11 +70,11 @@ extension UISearchController {
   }
 
   private func uncoverSearched() {
-    guard let cover = resultsView, let results = searchResultsController else { return }
+    guard let cover = resultsView else { return }
     resultsView = nil
-    results.willMove(toParent: nil)
-    results.view.removeFromSuperview()
-    results.removeFromParent()
+    cover.coveringController?.willMove(toParent: nil)
+    cover.coveringController?.view.removeFromSuperview()
+    cover.coveringController?.removeFromParent()
     if let (bar, owner, frame) = cover.borrowed {
       owner.addSubview(bar)
       bar.frame = frame

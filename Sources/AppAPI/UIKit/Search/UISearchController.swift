@@ -58,6 +58,15 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsSearchResultsController = true {
     didSet { updateResults() }
   }
+  /// What is proposed to search for; it covers what is searched until there is nothing to propose.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet {
+      suggestionList.tableView.reloadData()
+      updateResults()
+    }
+  }
+  lazy var suggestionList = SearchSuggestionList(of: self)
+
   /// When the parts of what is searched are shown.
   open var scopeBarActivation = ScopeBarActivation.automatic
 
@@ -129,6 +138,16 @@ open class UISearchController: UIViewController {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Takes in that other words are searched for.
   func updateSearchResults(for searchController: UISearchController)
+  /// Takes in that a person chose something that was proposed.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Follows when a search begins and ends.

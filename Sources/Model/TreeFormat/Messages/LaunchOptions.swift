@@ -49,6 +49,8 @@ public struct LaunchOptions: Hashable, Sendable {
   public var rules: RuleChoices
   /// Folders in which the app finds its texts, colours and pictures, the first one first; paths on this machine.
   public var resourceFolders: [String]
+  /// The folder with the files and photos that a person can choose from; a path on this machine.
+  public var filesFolder: String?
 
   /// Makes options; what is left out is that of a phone as it comes out of its box.
   public init(
@@ -56,7 +58,7 @@ public struct LaunchOptions: Hashable, Sendable {
     displayScale: Double = 3, layoutDirection: ReadingOrder.Direction = .leftToRight,
     locale: String = "en-US", textSize: String = "large", colorScheme: ColorScheme = .light,
     rowThreshold: Double? = nil, rules: RuleChoices = RuleChoices(), resourceFolders: [String] = [],
-    speechLanguage: String = "en"
+    speechLanguage: String = "en", filesFolder: String? = nil
   ) {
     self.platform = platform
     self.screenSize = screenSize
@@ -69,6 +71,7 @@ public struct LaunchOptions: Hashable, Sendable {
     self.rules = rules
     self.resourceFolders = resourceFolders
     self.speechLanguage = speechLanguage
+    self.filesFolder = filesFolder
   }
 
   /// How siblings are put in order: along the lines, in rows as a phone or a larger screen has them.

@@ -135,6 +135,7 @@ extension LaunchOptions: BinaryCodable {
     writer.write(rules)
     writer.write(list: resourceFolders)
     writer.write(speechLanguage)
+    writer.write(filesFolder ?? "")
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -143,6 +144,8 @@ extension LaunchOptions: BinaryCodable {
       layoutDirection: try reader.value(), locale: try reader.text(), textSize: try reader.text(),
       colorScheme: try reader.value(), rowThreshold: try reader.optional(),
       rules: try reader.value(), resourceFolders: try reader.list(), speechLanguage: try reader.text())
+    let files: String = try reader.text()
+    if !files.isEmpty { filesFolder = files }
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotSession
+import Foundation
 import TreeFormat
 
 /// The device that an app is shown on, but for its text size.
@@ -22,12 +23,26 @@ struct DeviceOptions: ParsableArguments {
   @Flag(help: "Lines run from right to left.")
   var rightToLeft = false
 
+  @Option(
+    help: ArgumentHelp("Files and photos that the person can choose from.", valueName: "folder"),
+    completion: .directory)
+  var files: String?
+
   mutating func validate() throws {
+    try validateFiles()
     guard let device, known == nil else { return }
     let names = Device.all.map(\.name)
     let near = Nearest.names(to: device, among: names)
     let list = (near.isEmpty ? names : near).joined(separator: ", ")
     throw ValidationError("No device \(device). \(near.isEmpty ? "There are" : "Nearest"): \(list).")
+  }
+
+  private func validateFiles() throws {
+    guard let files else { return }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: files, isDirectory: &isFolder), isFolder.boolValue else {
+      throw ValidationError("--files \(files) is no folder. Name the one that the person's files lie in.")
+    }
   }
 
   /// The device of that name, or the first one whose name begins with it.
@@ -50,6 +65,7 @@ struct DeviceOptions: ParsableArguments {
     }
     launch.colorScheme = appearance == .dark ? .dark : .light
     if rightToLeft { launch.layoutDirection = .rightToLeft }
+    launch.filesFolder = files.map { URL(filePath: $0).standardizedFileURL.path }
     return launch
   }
 }

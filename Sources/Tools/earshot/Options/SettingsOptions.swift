@@ -4,11 +4,7 @@ import VoiceOverEngine
 
 /// How the person set everything up who is heard for.
 struct SettingsOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Use the settings in a file.", valueName: "file"), completion: .file())
-  var settings: String?
-
-  @Flag(help: "Use your own settings, which earshot settings keeps.")
-  var mySettings = false
+  @OptionGroup var source: SettingsSource
 
   @Option(help: ArgumentHelp("What the person is doing, as one of their activities.", valueName: "name"))
   var activity: String?
@@ -17,24 +13,17 @@ struct SettingsOptions: ParsableArguments {
   var rate: Int?
 
   mutating func validate() throws {
-    guard settings == nil || !mySettings else {
-      throw ValidationError("Both --settings and --my-settings. Name one of the two.")
-    }
     guard (0...100).contains(rate ?? 50) else { throw ValidationError("--rate is 0 to 100, such as 50.") }
   }
 
   /// The file that was asked for; `nil` where none was.
-  var file: SettingsFile? {
-    if mySettings { return .own }
-    return settings.map { SettingsFile(path: $0) }
-  }
+  var file: SettingsFile? { source.file }
 
   /// The settings, as far as they were asked for.
   ///
   /// - Throws: `SettingsError`.
   func person() throws -> PersonSettings {
-    var person = PersonSettings()
-    if let file { person = try file.read(isRequired: !mySettings) }
+    var person = try source.person()
     if let activity { try person.set("activity", to: activity) }
     if let rate {
       person.voiceOver.speakingRate = rate

@@ -102,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = वर्तनी जाँचें या नई खोज आज़माएँ।
     shown.loading = लोड हो रहा है
     shown.loadingMore = लोड हो रहा है…
+    shown.files = फ़ाइलें
     shown.photos = तस्वीरें
     shown.noPhotos = कोई तस्वीर नहीं
     shown.colors = रंग

@@ -98,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Periksa ejaan atau coba pencarian baru.
     shown.loading = Memuat
     shown.loadingMore = Memuat…
+    shown.files = File
     shown.photos = Foto
     shown.noPhotos = Tidak Ada Foto
     shown.colors = Warna

@@ -98,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = スペルを確認するか、別の言葉で検索してください。
     shown.loading = 読み込み中
     shown.loadingMore = 読み込み中…
+    shown.files = ファイル
     shown.photos = 写真
     shown.noPhotos = 写真なし
     shown.colors = カラー

@@ -98,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = 맞춤법을 확인하거나 새로 검색해 보십시오.
     shown.loading = 로드 중
     shown.loadingMore = 로드 중…
+    shown.files = 파일
     shown.photos = 사진
     shown.noPhotos = 사진 없음
     shown.colors = 색상

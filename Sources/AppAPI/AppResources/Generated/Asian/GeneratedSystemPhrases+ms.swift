@@ -98,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Semak ejaan atau cuba carian baharu.
     shown.loading = Memuatkan
     shown.loadingMore = Memuatkan…
+    shown.files = Fail
     shown.photos = Foto
     shown.noPhotos = Tiada Foto
     shown.colors = Warna

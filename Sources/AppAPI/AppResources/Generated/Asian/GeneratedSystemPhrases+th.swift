@@ -98,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = ตรวจสอบตัวสะกดหรือลองค้นหาใหม่
     shown.loading = กำลังโหลด
     shown.loadingMore = กำลังโหลด…
+    shown.files = ไฟล์
     shown.photos = รูปภาพ
     shown.noPhotos = ไม่มีรูปภาพ
     shown.colors = สี

@@ -98,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Kiểm tra chính tả hoặc thử tìm kiếm mới.
     shown.loading = Đang tải
     shown.loadingMore = Đang tải…
+    shown.files = Tệp
     shown.photos = Ảnh
     shown.noPhotos = Không có ảnh
     shown.colors = Màu

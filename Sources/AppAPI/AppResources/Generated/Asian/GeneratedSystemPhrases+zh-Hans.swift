@@ -98,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = 请检查拼写或尝试新的搜索。
     shown.loading = 正在载入
     shown.loadingMore = 正在载入…
+    shown.files = 文件
     shown.photos = 照片
     shown.noPhotos = 无照片
     shown.colors = 颜色

@@ -98,6 +98,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = 請檢查拼字或嘗試新的搜尋。
     shown.loading = 正在載入
     shown.loadingMore = 正在載入…
+    shown.files = 檔案
     shown.photos = 照片
     shown.noPhotos = 沒有照片
     shown.colors = 顏色

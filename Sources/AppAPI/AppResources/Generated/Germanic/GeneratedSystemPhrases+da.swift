@@ -102,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Kontroller stavningen, eller prøv en ny søgning.
     shown.loading = Indlæser
     shown.loadingMore = Indlæser…
+    shown.files = Filer
     shown.photos = Fotos
     shown.noPhotos = Ingen fotos
     shown.colors = Farver

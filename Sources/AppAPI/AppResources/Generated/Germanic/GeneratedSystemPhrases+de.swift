@@ -102,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Überprüfe die Schreibweise oder starte eine neue Suche.
     shown.loading = Laden
     shown.loadingMore = Laden…
+    shown.files = Dateien
     shown.photos = Fotos
     shown.noPhotos = Keine Fotos
     shown.colors = Farben

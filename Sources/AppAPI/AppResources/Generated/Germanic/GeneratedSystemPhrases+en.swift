@@ -102,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Check the spelling or try a new search.
     shown.loading = Loading
     shown.loadingMore = Loading…
+    shown.files = Files
     shown.photos = Photos
     shown.noPhotos = No Photos
     shown.colors = Colors

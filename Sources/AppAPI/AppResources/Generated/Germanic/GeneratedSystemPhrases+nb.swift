@@ -102,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Kontroller stavemåten eller prøv et nytt søk.
     shown.loading = Laster inn
     shown.loadingMore = Laster inn…
+    shown.files = Filer
     shown.photos = Bilder
     shown.noPhotos = Ingen bilder
     shown.colors = Farger

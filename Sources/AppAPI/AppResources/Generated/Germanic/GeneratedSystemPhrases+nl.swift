@@ -102,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Controleer de spelling of probeer een nieuwe zoekopdracht.
     shown.loading = Laden
     shown.loadingMore = Laden…
+    shown.files = Bestanden
     shown.photos = Foto’s
     shown.noPhotos = Geen foto’s
     shown.colors = Kleuren

@@ -102,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Kontrollera stavningen eller prova en ny sökning.
     shown.loading = Läser in
     shown.loadingMore = Läser in…
+    shown.files = Filer
     shown.photos = Bilder
     shown.noPhotos = Inga bilder
     shown.colors = Färger

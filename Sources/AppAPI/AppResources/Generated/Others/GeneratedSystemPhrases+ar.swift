@@ -118,6 +118,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = تحقق من التهجئة أو جرّب بحثًا جديدًا.
     shown.loading = جارٍ التحميل
     shown.loadingMore = جارٍ التحميل…
+    shown.files = الملفات
     shown.photos = الصور
     shown.noPhotos = لا توجد صور
     shown.colors = الألوان

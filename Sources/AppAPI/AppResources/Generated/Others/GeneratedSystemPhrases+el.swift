@@ -102,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Ελέγξτε την ορθογραφία ή δοκιμάστε νέα αναζήτηση.
     shown.loading = Φόρτωση
     shown.loadingMore = Φόρτωση…
+    shown.files = Αρχεία
     shown.photos = Φωτογραφίες
     shown.noPhotos = Καμία φωτογραφία
     shown.colors = Χρώματα

@@ -102,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Tarkista oikeinkirjoitus tai kokeile uutta hakua.
     shown.loading = Ladataan
     shown.loadingMore = Ladataan…
+    shown.files = Tiedostot
     shown.photos = Kuvat
     shown.noPhotos = Ei kuvia
     shown.colors = Värit

@@ -106,6 +106,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = כדאי לבדוק את האיות או לנסות חיפוש חדש.
     shown.loading = בטעינה
     shown.loadingMore = בטעינה…
+    shown.files = קבצים
     shown.photos = תמונות
     shown.noPhotos = אין תמונות
     shown.colors = צבעים

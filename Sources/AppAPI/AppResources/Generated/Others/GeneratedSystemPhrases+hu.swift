@@ -102,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Ellenőrizze a helyesírást, vagy próbálkozzon új kereséssel.
     shown.loading = Betöltés
     shown.loadingMore = Betöltés…
+    shown.files = Fájlok
     shown.photos = Fotók
     shown.noPhotos = Nincsenek fotók
     shown.colors = Színek

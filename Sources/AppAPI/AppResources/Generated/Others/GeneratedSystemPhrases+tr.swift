@@ -102,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Yazımı denetleyin veya yeni bir arama deneyin.
     shown.loading = Yükleniyor
     shown.loadingMore = Yükleniyor…
+    shown.files = Dosyalar
     shown.photos = Fotoğraflar
     shown.noPhotos = Fotoğraf Yok
     shown.colors = Renkler

@@ -103,6 +103,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Revisa l’ortografia o prova una altra cerca.
     shown.loading = S’està carregant
     shown.loadingMore = S’està carregant…
+    shown.files = Fitxers
     shown.photos = Fotos
     shown.noPhotos = Cap foto
     shown.colors = Colors

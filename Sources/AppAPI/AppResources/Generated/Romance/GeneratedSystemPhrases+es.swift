@@ -103,6 +103,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Revisa la ortografía o prueba con otra búsqueda.
     shown.loading = Cargando
     shown.loadingMore = Cargando…
+    shown.files = Archivos
     shown.photos = Fotos
     shown.noPhotos = No hay fotos
     shown.colors = Colores

@@ -103,6 +103,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Vérifiez l’orthographe ou lancez une nouvelle recherche.
     shown.loading = Chargement
     shown.loadingMore = Chargement…
+    shown.files = Fichiers
     shown.photos = Photos
     shown.noPhotos = Aucune photo
     shown.colors = Couleurs

@@ -102,6 +102,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Controlla l’ortografia o prova una nuova ricerca.
     shown.loading = Caricamento
     shown.loadingMore = Caricamento…
+    shown.files = File
     shown.photos = Foto
     shown.noPhotos = Nessuna foto
     shown.colors = Colori

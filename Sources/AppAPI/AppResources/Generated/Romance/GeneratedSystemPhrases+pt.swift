@@ -103,6 +103,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Verifique a ortografia ou tente uma nova busca.
     shown.loading = Carregando
     shown.loadingMore = Carregando…
+    shown.files = Arquivos
     shown.photos = Fotos
     shown.noPhotos = Sem fotos
     shown.colors = Cores

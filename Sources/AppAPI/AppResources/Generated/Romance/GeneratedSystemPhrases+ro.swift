@@ -106,6 +106,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Verificați ortografia sau încercați o altă căutare.
     shown.loading = Se încarcă
     shown.loadingMore = Se încarcă…
+    shown.files = Fișiere
     shown.photos = Poze
     shown.noPhotos = Nicio poză
     shown.colors = Culori

@@ -108,6 +108,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Zkontrolujte pravopis nebo zkuste hledat znovu.
     shown.loading = Načítání
     shown.loadingMore = Načítání…
+    shown.files = Soubory
     shown.photos = Fotky
     shown.noPhotos = Žádné fotky
     shown.colors = Barvy

@@ -108,6 +108,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Provjerite pravopis ili pokušajte s novim pretraživanjem.
     shown.loading = Učitavanje
     shown.loadingMore = Učitavanje…
+    shown.files = Datoteke
     shown.photos = Fotografije
     shown.noPhotos = Nema fotografija
     shown.colors = Boje

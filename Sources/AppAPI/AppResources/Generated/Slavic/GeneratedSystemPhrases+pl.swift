@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Sprawdź pisownię lub spróbuj wyszukać coś innego.
     shown.loading = Wczytywanie
     shown.loadingMore = Wczytywanie…
+    shown.files = Pliki
     shown.photos = Zdjęcia
     shown.noPhotos = Brak zdjęć
     shown.colors = Kolory

@@ -113,6 +113,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Проверьте правописание или выполните новый поиск.
     shown.loading = Загрузка
     shown.loadingMore = Загрузка…
+    shown.files = Файлы
     shown.photos = Фото
     shown.noPhotos = Нет фото
     shown.colors = Цвета

@@ -108,6 +108,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Skontrolujte pravopis alebo skúste hľadať znova.
     shown.loading = Načítava sa
     shown.loadingMore = Načítava sa…
+    shown.files = Súbory
     shown.photos = Fotky
     shown.noPhotos = Žiadne fotky
     shown.colors = Farby

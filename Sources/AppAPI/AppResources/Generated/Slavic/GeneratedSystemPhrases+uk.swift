@@ -113,6 +113,7 @@ extension GeneratedSystemPhrases {
     shown.checkSpelling = Перевірте правопис або спробуйте інший пошук.
     shown.loading = Завантаження
     shown.loadingMore = Завантаження…
+    shown.files = Файли
     shown.photos = Фото
     shown.noPhotos = Немає фото
     shown.colors = Кольори

@@ -51,6 +51,8 @@ final class AccessibilityItem: WrapperItem {
     switch edit.change {
     case .nothing: return fragments
     case .hidden(let isHidden): return isHidden ? [] : fragments
+    // What lies in a container without any size is not there (at-behaviour 10.9).
+    case .children(.contain) where frame.size == .zero: return []
     case .children(let behavior):
       var made = element(behavior, fragments, edit.place)
       if behavior.kind != .contain { made.element.hiddenTexts = inner.hiddenTexts }

@@ -5,7 +5,6 @@ import AppHost
 struct FileQuestion {
   /// What the browser is asked for.
   enum Purpose: String {
-    case opening = "asks for a file"
     case saving = "asks where to save a file"
     case moving = "asks where to move a file"
   }
@@ -25,8 +24,7 @@ extension FileQuestion: ViewModifier {
   @MainActor private func leave() {
     RunningApp.current.report(
       Diagnostic(
-        "The app \(purpose.rawValue), which needs the system's browser. Nothing is chosen here; "
-          + "give the app a file in its preview instead."))
+        "The app \(purpose.rawValue), which needs the system's browser. Nothing is put elsewhere here."))
     isPresented.wrappedValue = false
     cancelled?()
   }

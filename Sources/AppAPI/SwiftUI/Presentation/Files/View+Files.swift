@@ -1,15 +1,20 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Files that are taken in from elsewhere, and put elsewhere. Both need the browser of the system, and other apps'
-/// folders; there are none here, so an app that asks is told that the person chose nothing.
+/// Files that are taken in from elsewhere, and put elsewhere.
+///
+/// A person chooses among the files of the folder that the command line names. Nothing is put elsewhere: an app that
+/// asks for a place is told that the person chose none.
 extension View {
   /// Asks for a file while a value is true.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    modifier(FileQuestion(isPresented: isPresented, purpose: .opening, cancelled: nil))
+    modifier(
+      FileSheet(isPresented: isPresented, library: .files(allowedContentTypes), limit: 1) { files in
+        if let file = files.first { onCompletion(.success(file)) }
+      })
   }
 
   /// Asks for one or several files while a value is true.
@@ -17,7 +22,10 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View {
-    modifier(FileQuestion(isPresented: isPresented, purpose: .opening, cancelled: nil))
+    modifier(
+      FileSheet(
+        isPresented: isPresented, library: .files(allowedContentTypes), limit: allowsMultipleSelection ? 0 : 1
+      ) { onCompletion(.success($0)) })
   }
 
   /// Asks for files while a value is true, and tells when the person chooses none.
@@ -26,7 +34,11 @@ extension View {
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {
-    modifier(FileQuestion(isPresented: isPresented, purpose: .opening, cancelled: onCancellation))
+    modifier(
+      FileSheet(
+        isPresented: isPresented, library: .files(allowedContentTypes),
+        limit: allowsMultipleSelection ? 0 : 1,
+        chosen: { onCompletion(.success($0)) }, cancelled: onCancellation))
   }
 
   /// Asks where a document is to be put while a value is true.
@@ -74,10 +86,10 @@ extension View {
     modifier(FileQuestion(isPresented: isPresented.while(!files.isEmpty), purpose: .moving, cancelled: nil))
   }
 
-  /// Names the button of the browser that takes a choice; there is no browser here.
+  /// Names the button that takes a choice; it says the same for every app here.
   public nonisolated func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View { self }
 
-  /// Says in the browser what is asked for; there is no browser here.
+  /// Says above the files what is asked for; the list has one title here.
   public nonisolated func fileDialogMessage(_ message: LocalizedStringKey?) -> some View { self }
 }
 

@@ -1,21 +1,26 @@
-import AccessibilityModel
-import AppHost
-
-/// A button that lets a person choose from the library of photos; there is none here, so that this is told.
+/// A button that lets a person choose among their photos, which lie in a folder that the command line names.
 ///
 ///     PhotosPicker("Change the picture", selection: $item, matching: .images)
 public struct PhotosPicker<Label> {
+  @State private var isPresented = false
+  let choice: PhotoChoice
   let label: Label
+
+  nonisolated init(_ choice: PhotoChoice, label: Label) {
+    self.choice = choice
+    self.label = label
+  }
 }
 
 extension PhotosPicker: View where Label: View {
   /// The label as a button.
   public var body: some View {
     Button {
-      PhotosQuestion.tell()
+      isPresented = true
     } label: {
       label
     }
+    .modifier(choice.sheet($isPresented))
   }
 
   /// Makes a button with a label of views that lets a person choose one item.
@@ -24,7 +29,7 @@ extension PhotosPicker: View where Label: View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label())
+    self.init(PhotoChoice(selection), label: label())
   }
 
   /// Makes a button with a label of views that lets a person choose one item of a library.
@@ -33,7 +38,7 @@ extension PhotosPicker: View where Label: View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label())
+    self.init(PhotoChoice(selection), label: label())
   }
 
   /// Makes a button with a label of views that lets a person choose several items.
@@ -43,7 +48,7 @@ extension PhotosPicker: View where Label: View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label())
+    self.init(PhotoChoice(selection, maxSelectionCount), label: label())
   }
 
   /// Makes a button with a label of views that lets a person choose several items of a library.
@@ -53,7 +58,7 @@ extension PhotosPicker: View where Label: View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label())
+    self.init(PhotoChoice(selection, maxSelectionCount), label: label())
   }
 }
 
@@ -65,7 +70,7 @@ extension PhotosPicker where Label == Text {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary = .shared()
   ) {
-    self.init(label: Text(titleKey))
+    self.init(PhotoChoice(selection), label: Text(titleKey))
   }
 
   /// Makes a button with words that lets a person choose one item.
@@ -75,7 +80,7 @@ extension PhotosPicker where Label == Text {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary = .shared()
   ) {
-    self.init(label: Text(title))
+    self.init(PhotoChoice(selection), label: Text(title))
   }
 
   /// Makes a button with words from the app's own language files that lets a person choose several items.
@@ -85,7 +90,7 @@ extension PhotosPicker where Label == Text {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary = .shared()
   ) {
-    self.init(label: Text(titleKey))
+    self.init(PhotoChoice(selection, maxSelectionCount), label: Text(titleKey))
   }
 
   /// Makes a button with words that lets a person choose several items.
@@ -96,50 +101,51 @@ extension PhotosPicker where Label == Text {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary = .shared()
   ) {
-    self.init(label: Text(title))
+    self.init(PhotoChoice(selection, maxSelectionCount), label: Text(title))
   }
 }
 
-/// Answers an app that asks for photos, as a person who leaves the library again.
-struct PhotosQuestion {
-  let isPresented: Binding<Bool>
+/// Where chosen photos go, and how many there may be.
+struct PhotoChoice: @unchecked Sendable {
+  // Checked by hand: the binding is used on the main actor alone.
+  let limit: Int
+  private let take: ([PhotosPickerItem]) -> Void
 
-  @MainActor
-  static func tell() {
-    RunningApp.current.report(
-      Diagnostic("The app asks for photos. There is no library here; nothing is chosen."))
+  init(_ selection: Binding<PhotosPickerItem?>) {
+    limit = 1
+    take = { selection.wrappedValue = $0.first }
   }
-}
 
-extension PhotosQuestion: ViewModifier {
-  func body(content: Content) -> some View {
-    content.onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
-      guard isPresented else { return }
-      onMainActor {
-        Self.tell()
-        self.isPresented.wrappedValue = false
-      }
+  init(_ selection: Binding<[PhotosPickerItem]>, _ limit: Int?) {
+    self.limit = limit ?? 0
+    take = { selection.wrappedValue = $0 }
+  }
+
+  /// Shows the photos while a value is true.
+  func sheet(_ isPresented: Binding<Bool>) -> FileSheet {
+    FileSheet(isPresented: isPresented, library: .photos, limit: limit) { files in
+      take(files.map { PhotosPickerItem(file: $0) })
     }
   }
 }
 
 extension View {
-  /// Lets a person choose one item of the library of photos while a value is true; there is none here.
+  /// Lets a person choose one of their photos while a value is true.
   public nonisolated func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View {
-    modifier(PhotosQuestion(isPresented: isPresented))
+    modifier(PhotoChoice(selection).sheet(isPresented))
   }
 
-  /// Lets a person choose several items of the library of photos while a value is true; there is none here.
+  /// Lets a person choose several of their photos while a value is true.
   public nonisolated func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View {
-    modifier(PhotosQuestion(isPresented: isPresented))
+    modifier(PhotoChoice(selection, maxSelectionCount).sheet(isPresented))
   }
 }

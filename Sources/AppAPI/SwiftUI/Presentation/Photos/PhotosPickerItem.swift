@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A photo or film that a person has chosen; there is no library here, so that nobody can choose one.
+/// A photo that a person has chosen.
 public struct PhotosPickerItem: Equatable, Hashable, Sendable {
   /// How a chosen picture is handed over.
   public enum EncodingDisambiguationPolicy: Hashable, Sendable {
@@ -14,29 +14,50 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
   /// The kinds of data that it can be had in.
   public let supportedContentTypes: [UTType]
 
-  /// Names an item of the library.
+  private let file: URL?
+
+  /// Names an item of the library; it cannot be had here by its name alone.
   public init(itemIdentifier: String) {
     self.itemIdentifier = itemIdentifier
     supportedContentTypes = []
+    file = nil
+  }
+
+  init(file: URL) {
+    itemIdentifier = file.lastPathComponent
+    supportedContentTypes = UTType(filenameExtension: file.pathExtension).map { [$0] } ?? []
+    self.file = file
   }
 
   /// Hands over the item.
   ///
-  /// - Throws: That there is no library to take it from.
-  /// - Returns: The item; never here.
+  /// - Throws: That the file cannot be read, or that the type cannot be made of it.
+  /// - Returns: The item; `nil` where the type has no form for it.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
-    throw CocoaError(.fileNoSuchFile)
+    guard let file else { throw CocoaError(.fileNoSuchFile) }
+    let data = try Data(contentsOf: file)
+    let forms = T.forms.filter { form in
+      supportedContentTypes.contains { $0.conforms(to: form.type) || form.type.conforms(to: .image) }
+    }
+    for form in forms { if let load = form.load { return try await load(data) } }
+    return nil
   }
 
   /// Hands over the item in a closure, or why it cannot be had.
   ///
   /// - Returns: How far it is.
   @discardableResult
-  public func loadTransferable<T: Transferable>(
+  public func loadTransferable<T: Transferable & Sendable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {
-    completionHandler(.failure(CocoaError(.fileNoSuchFile)))
-    return Progress(totalUnitCount: 1)
+    let progress = Progress(totalUnitCount: 1)
+    Task {
+      do { completionHandler(.success(try await loadTransferable(type: type))) } catch {
+        completionHandler(.failure(error))
+      }
+      progress.completedUnitCount = 1
+    }
+    return progress
   }
 }
 

@@ -33,6 +33,9 @@ final class FocusKeeper: AppStateKey {
     UIAccessibility.focusDidMove(from: left, to: object)
   }
 
+  /// Takes in that another screen is shown, on which the cursor finds another place.
+  func screenChanges() { cellClass = nil }
+
   /// Notes once where the cell under the cursor was freed.
   func check() {
     // A row outlives its cell where its table makes a new one for each look.

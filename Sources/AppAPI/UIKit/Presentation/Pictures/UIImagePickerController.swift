@@ -24,11 +24,11 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
-/// Lets a person choose one of their pictures; here there are none, so that nothing can be chosen.
+/// Lets a person choose one of their photos, which lie in a folder that the command line names.
 ///
 ///     let picker = UIImagePickerController()
 ///     picker.delegate = self
-///     present(picker, animated: true)   // heard as "Cancel, button", "Photos, heading", "No Photos"
+///     present(picker, animated: true)   // "Cancel, button", "Photos, heading", then each photo, or "No Photos"
 open class UIImagePickerController: UIViewController {
   /// Where pictures come from.
   public enum SourceType: Int, Sendable {
@@ -64,9 +64,6 @@ open class UIImagePickerController: UIViewController {
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  private let bar = UINavigationBar()
-  private let message = UILabel()
-
   /// Who is told.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// Where pictures come from; from the library where there is no camera.
@@ -96,22 +93,17 @@ open class UIImagePickerController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let item = UINavigationItem(title: String(system: .photos))
-    item.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-    bar.items = [item]
-    message.text = String(system: .noPhotos)
-    message.textAlignment = .center
-    view.addSubview(bar)
-    view.addSubview(message)
+    let browser = FileBrowser(.photos) { [weak self] files in
+      if let file = files?.first { self?.choose(file) } else { self?.cancel() }
+    }
+    show(browser)
   }
 
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let (top, width) = (view.safeAreaInsets.top, view.bounds.width)
-    bar.frame = CGRect(x: 0, y: top, width: width, height: 44)
-    message.frame = CGRect(x: 0, y: view.bounds.midY - 22, width: width, height: 44)
+  private func choose(_ file: URL) {
+    var info: [InfoKey: Any] = [.mediaType: "public.image", .imageURL: file]
+    info[.originalImage] = UIImage(contentsOfFile: file.path)
+    if allowsEditing { info[.editedImage] = info[.originalImage] }
+    delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
   private func cancel() {
