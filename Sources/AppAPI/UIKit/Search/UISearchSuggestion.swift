@@ -20,10 +20,15 @@ public protocol UISearchSuggestion: NSObjectProtocol {
 ///     search.searchSuggestions = ["Beagle", "Basset"].map { UISearchSuggestionItem(localizedSuggestion: $0) }
 @MainActor @preconcurrency
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  /// The words that are proposed, as they look.
   public let localizedAttributedSuggestion: NSAttributedString?
+  /// The words that are proposed.
   public let localizedSuggestion: String?
+  /// More about them.
   public let localizedDescription: String?
+  /// The picture beside them.
   public let iconImage: UIImage?
+  /// What of the app they stand for.
   open var representedObject: Any?
 
   /// Proposes words.
