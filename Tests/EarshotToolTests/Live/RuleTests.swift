@@ -45,7 +45,7 @@ extension LiveTests {
     @Test("A settings file chooses for a rule in every command that shows a screen")
     func settingsFile() throws {
       let folder = try folder()
-      try folder.write("[rules]\ncontrol.stepper = buttons\n", to: "person.settings")
+      try folder.write("earshot settings 1\n\n[rules]\ncontrol.stepper = buttons\n", to: "person.settings")
       let heard = try ToolRun(
         "hear", "Party.swift", "--format", "captions", "--settings", "person.settings", in: folder)
       #expect(heard.output.contains("Decrement, button\n"))

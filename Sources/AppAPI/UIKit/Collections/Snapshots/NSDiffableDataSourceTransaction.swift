@@ -34,7 +34,7 @@ public struct NSDiffableDataSourceTransaction<
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// The section.
+  /// Tells the changed section from others.
   public let sectionIdentifier: SectionIdentifierType
   /// What it showed before.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
