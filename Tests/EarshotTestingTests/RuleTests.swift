@@ -11,6 +11,18 @@ struct RuleTests {
     var body: some View { Stepper("Guests: \(count)", value: $count) }
   }
 
+  private struct Helping: View {
+    @State private var isOpen = false
+
+    var body: some View {
+      VStack {
+        Text("Three dogs")
+        Button("Help") { isOpen = true }
+      }
+      .sheet(isPresented: $isOpen) { Text("Feed the dogs") }
+    }
+  }
+
   @Test("A rule of the app's side decides what a view is")
   func view() async throws {
     try await hosting(Guests()) { screen in
@@ -36,6 +48,21 @@ struct RuleTests {
     try await hosting(dogs, rules: ["scroll.status": "pages"]) { screen in
       try await screen.send(.gesture(.threeFingerFlickUp))
       #expect(screen.latest.contains { $0.hasPrefix("Page 2 of ") }, "\(screen.latest)")
+    }
+  }
+
+  @Test("Where the cursor goes behind a sheet that was left rests on a rule")
+  func dismissal() async throws {
+    for (choice, heard) in [("first", "Three dogs"), ("returned", "Help, button")] {
+      let rules = RuleChoices(["presentation.focusAfterViews": choice])
+      try await hosting(Helping(), rules: rules) { screen in
+        try await screen.activate("Help")
+        try await screen.escape()
+        #expect(screen.latest.last == heard)
+        let cursor = try #require(screen.focused?.id)
+        let counted = screen.tree.rules(of: cursor).map { [$0.name, $0.choice] }
+        #expect(counted == [["presentation.focusAfterViews", choice]])
+      }
     }
   }
 

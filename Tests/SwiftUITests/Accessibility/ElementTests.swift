@@ -144,6 +144,22 @@ struct ElementTests {
     }
   }
 
+  @Test("10.9: what a container of no size holds is not there")
+  func noSize() throws {
+    func labels(_ size: CGFloat) throws -> [String] {
+      try HeardScreen.showing {
+        VStack {
+          Text("Above")
+          VStack { Text("Inside") }.frame(width: size, height: size).accessibilityElement(children: .contain)
+        }
+      } _: {
+        $0.labels
+      }
+    }
+    #expect(try labels(0) == ["Above"])
+    #expect(try labels(60) == ["Above", "Inside"])
+  }
+
   @Test("A group around one group is that group; around one element it is new")
   func containOnce() throws {
     @MainActor func depth(_ screen: HeardScreen) throws -> Int {

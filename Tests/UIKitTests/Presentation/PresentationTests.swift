@@ -39,6 +39,22 @@ struct PresentationTests {
     }
   }
 
+  @Test("Where the cursor goes behind what was dismissed rests on a rule")
+  func dismissal() async throws {
+    for (choice, heard) in [("first", "Three dogs"), ("returned", "Open, button")] {
+      let rules = RuleChoices(["presentation.focusAfterDismissal": choice])
+      let page = page { Page("Help", ["Feed the dogs"]) }
+      try await hosting(page, rules: rules) { screen in
+        try await screen.activate("Open")
+        try await screen.escape()
+        #expect(screen.latest.last == heard)
+        let cursor = try #require(screen.focused?.id)
+        let counted = screen.tree.rules(of: cursor).map { [$0.name, $0.choice] }
+        #expect(counted == [["presentation.focusAfterDismissal", choice]])
+      }
+    }
+  }
+
   @Test(
     "FK8: the ring of Full Keyboard Access enters what is presented at its beginning",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])

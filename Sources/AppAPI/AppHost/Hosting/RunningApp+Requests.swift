@@ -73,23 +73,34 @@ extension RunningApp {
     if needsUpdate { update() }
     var posted = notifications
     notifications = []
-    if let arrival, let place = posted.firstIndex(of: .screenChanged(.none)) {
-      self.arrival = nil
-      if let stop = entered(by: arrival) { posted[place] = .screenChanged(.element(stop)) }
-    }
+    if let arrival, arrival.stop == nil { note(arrival, in: &posted) }
     events += posted.map(Event.notification)
     return hadUpdate || !posted.isEmpty
   }
 
-  /// Where a screen is entered that was pushed; what is heard there carries the rule that chose the place.
-  private func entered(by arrival: Arrival) -> ElementID? {
-    guard let first = tree.firstStop, let below = tree.firstStopBelowTitle, below != first else { return nil }
-    let stop = arrival.isBelowTitle ? below : first
-    if var element = tree[stop] {
-      element.rules.append(arrival.rule)
-      update([element])
+  /// Says where a screen is entered; what is heard there carries the rule that chose the place.
+  private func note(_ arrival: Arrival, in posted: inout [Notification]) {
+    let place = posted.firstIndex { notification in
+      if case .screenChanged(.text) = notification { return false }
+      if case .screenChanged = notification { return true }
+      return false
     }
-    return stop
+    guard let place, case .screenChanged(let argument) = posted[place] else { return }
+    self.arrival?.stop = stop(of: arrival, posted: argument)
+    guard let stop = self.arrival?.stop else {
+      self.arrival = nil
+      return
+    }
+    if arrival.isBelowTitle != nil { posted[place] = .screenChanged(.element(stop)) }
+    update([])
+  }
+
+  /// Where a screen is entered; `nil` where the rule makes no difference.
+  private func stop(of arrival: Arrival, posted: Notification.Argument) -> ElementID? {
+    if case .element(let id) = posted { return id }
+    guard let isBelowTitle = arrival.isBelowTitle else { return tree.firstStop }
+    guard let first = tree.firstStop, let below = tree.firstStopBelowTitle, below != first else { return nil }
+    return isBelowTitle ? below : first
   }
 
   private func update() {
@@ -109,10 +120,12 @@ extension RunningApp {
   private func update(_ changed: [AccessibilityElement]) {
     var newer = tree
     let mayHaveMoved = newer.update(changed)
+    var ids = changed.map(\.id)
+    if let noted = noteArrival(in: &newer), !ids.contains(noted) { ids.append(noted) }
     let diff =
       mayHaveMoved
       ? tree.diff(to: newer)
-      : TreeDiff(changed.compactMap { newer[$0.id] }.filter { tree[$0.id] != $0 }.map { .update($0) })
+      : TreeDiff(ids.compactMap { newer[$0] }.filter { tree[$0.id] != $0 }.map { .update($0) })
     guard !diff.isEmpty else { return }
     tree = newer
     shown = nil
@@ -124,11 +137,25 @@ extension RunningApp {
   private func tree(of snapshot: AccessibilityNode) -> AccessibilityTree {
     defer { shown = snapshot }
     guard let changed = shown?.changedElements(in: snapshot) else {
-      return AccessibilityTree(snapshot, order: tree.order)
+      var newer = AccessibilityTree(snapshot, order: tree.order)
+      noteArrival(in: &newer)
+      return newer
     }
     var newer = tree
     newer.update(changed)
+    noteArrival(in: &newer)
     return newer
+  }
+
+  /// Adds the rule by which the screen was entered to the element where it was, as long as that is there.
+  @discardableResult
+  private func noteArrival(in tree: inout AccessibilityTree) -> ElementID? {
+    guard let arrival, let stop = arrival.stop, var element = tree[stop],
+      !element.rules.contains(arrival.rule)
+    else { return nil }
+    element.rules.append(arrival.rule)
+    tree.update([element])
+    return stop
   }
 }
 

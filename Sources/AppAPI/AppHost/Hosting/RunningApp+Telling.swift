@@ -1,10 +1,19 @@
 import AccessibilityModel
 
 extension RunningApp {
-  /// How a screen is entered that was pushed.
+  /// How a screen is entered, and by which uncertain rule.
   package struct Arrival {
-    let isBelowTitle: Bool
+    /// Whether the way in leads below the title; `nil` where it leads to what was posted.
+    let isBelowTitle: Bool?
     let rule: UncertainRule
+    /// Where the screen was entered; `nil` until that was told.
+    var stop: ElementID?
+
+    /// Makes the way to what is posted, which a rule chose.
+    package init(by rule: UncertainRule) {
+      isBelowTitle = nil
+      self.rule = rule
+    }
 
     /// Makes the way in that a rule chooses: below the title of the bar with the way back, or at the first stop.
     package init(belowTitle isBelowTitle: Bool, by rule: UncertainRule) {
@@ -22,7 +31,7 @@ extension RunningApp {
   ///
   /// - Parameters:
   ///   - argument: Where the cursor goes.
-  ///   - arrival: How a screen is entered that was pushed; `nil` for any other.
+  ///   - arrival: How the screen is entered where that is uncertain.
   package func postScreen(_ argument: Notification.Argument, arrival: Arrival? = nil) {
     self.arrival = arrival
     notifications.removeAll { notification in

@@ -86,11 +86,11 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   private func leave() {
     guard let left = shown else { return }
     take()
-    if let focus = left.focus, environment.controlPolicy.focusAfterDismissal == .returned {
-      RunningApp.current.postScreen(.element(RunningApp.current.identities.id(for: focus)))
-    } else {
-      AppNotifications.screenChanged()
-    }
+    let choice = environment.controlPolicy.focusAfterDismissal
+    let returned = choice == .returned ? left.focus : nil
+    RunningApp.current.postScreen(
+      returned.map { .element(RunningApp.current.identities.id(for: $0)) } ?? .none,
+      arrival: RunningApp.Arrival(by: choice.rule))
     view.modifier.onDismiss?()
   }
 

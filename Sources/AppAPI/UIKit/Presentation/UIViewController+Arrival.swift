@@ -5,11 +5,14 @@ import Foundation
 
 /// Tells the people who listen that another screen is shown, and where to begin.
 ///
-/// - Parameter object: The element to go to; the first one where `nil`.
+/// - Parameters:
+///   - object: The element to go to; the first one where `nil`.
+///   - rule: The uncertain rule that chose it, which is counted where the cursor arrives.
 @MainActor
-func postScreenChange(to object: NSObject?) {
+func postScreenChange(to object: NSObject?, by rule: UncertainRule? = nil) {
   RunningApp.current[FocusKeeper.self].screenChanges()
-  RunningApp.current.postScreen(NotificationArgument(object).resolved)
+  let arrival = rule.map { RunningApp.Arrival(by: $0) }
+  RunningApp.current.postScreen(NotificationArgument(object).resolved, arrival: arrival)
 }
 
 /// Tells the people who listen that a screen was pushed: the cursor goes to where the app's policy says.

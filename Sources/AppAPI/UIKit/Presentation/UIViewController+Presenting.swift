@@ -156,9 +156,9 @@ extension UIViewController {
       current.goAway(animated: animated)
     }
     let isThere = (focus as? UIView)?.window != nil || (focus != nil && !(focus is UIView))
-    let returns = RunningApp.current[ViewPolicy.self].focusAfterDismissal == .returned
+    let choice = RunningApp.current[ViewPolicy.self].focusAfterDismissal
     if last is MenuController { return UIAccessibility.post(notification: .layoutChanged, argument: nil) }
-    postScreenChange(to: isThere && returns ? focus : nil)
+    postScreenChange(to: isThere && choice == .returned ? focus : nil, by: choice.rule)
   }
 
   private func goAway(animated: Bool) {

@@ -51,39 +51,17 @@ open class UICollectionViewListCell: UICollectionViewCell, RowCell {
     for accessory in accessories {
       accessory.customView?.isHidden = !accessory.isShown(whileEditing: isEditing)
     }
-    layOutReorderControl()
+    if !shown.contains(where: { $0.kind == .reorder }) { layOutReorderControl(false, at: 0, width: 0) }
     for accessory in shown where !accessory.isAtStart {
       x -= accessory.width
-      if accessory.kind == .reorder { placeReorderControl(at: x, accessory.width) }
+      if accessory.kind == .reorder { layOutReorderControl(true, at: x, width: accessory.width) }
       guard let view = accessory.customView else { continue }
       view.frame.origin = CGPoint(x: x, y: (bounds.height - view.frame.height) / 2)
     }
   }
 
-  // MARK: The handle
-
-  private var reorderControl: ReorderControl?
-
+  var reorderControl: ReorderControl?
   override var partsBeside: [UIView] { [reorderControl].compactMap { $0 } }
-
-  /// Makes the handle where the row has that accessory, and takes it away where not.
-  private func layOutReorderControl() {
-    guard shown.contains(where: { $0.kind == .reorder }) else {
-      reorderControl?.removeFromSuperview()
-      reorderControl = nil
-      return
-    }
-    let control = reorderControl ?? ReorderControl()
-    reorderControl = control
-    control.row = self
-    if control.superview !== self { addSubview(control) }
-  }
-
-  private func placeReorderControl(at x: CGFloat, _ width: CGFloat) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    reorderControl?.frame = CGRect(
-      x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
-  }
 
   /// As high as the content, but no lower than a finger is wide.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -5,10 +5,35 @@ import Foundation
 /// A cell that a finger drags to another place among its kind.
 @MainActor
 protocol MovableRow: UIView {
+  /// The handle, while it is shown.
+  var reorderControl: ReorderControl? { get set }
   /// Moves the row to where a finger is.
   ///
   /// - Returns: The label of the row whose place it took and whether it went up; `nil` where it stays.
   func move(under touch: UITouch) -> (neighbor: String, isUp: Bool)?
+}
+
+extension MovableRow {
+  /// Shows the handle at the end of the row, or takes it away.
+  ///
+  /// - Parameters:
+  ///   - isShown: Whether the row has a handle.
+  ///   - x: Where the handle begins in a row that runs from left to right, in points.
+  ///   - width: How wide it is, in points.
+  func layOutReorderControl(_ isShown: Bool, at x: CGFloat, width: CGFloat) {
+    guard isShown else {
+      reorderControl?.removeFromSuperview()
+      reorderControl = nil
+      return
+    }
+    let control = reorderControl ?? ReorderControl()
+    reorderControl = control
+    control.row = self
+    if control.superview !== self { addSubview(control) }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    control.frame = CGRect(
+      x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+  }
 }
 
 /// The handle at the edge of a row by which it is dragged to another place.

@@ -286,21 +286,10 @@ open class UITableViewCell: UIView {
 
   /// Shows the handle where the row can be dragged, at the end of the row.
   func layOutReorderControl() {
-    guard isEditing, let table, let path = table.indexPath(for: self),
-      showsReorderControl || table.canMove(path)
-    else {
-      reorderControl?.removeFromSuperview()
-      reorderControl = nil
-      return
-    }
-    let control = reorderControl ?? ReorderControl()
-    reorderControl = control
-    control.row = self
-    if control.superview !== self { addSubview(control) }
+    let path = table?.indexPath(for: self)
+    let canMove = path.map { showsReorderControl || table?.canMove($0) == true } ?? false
     let width = ReorderControl.width
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    control.frame = CGRect(
-      x: isMirrored ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+    layOutReorderControl(isEditing && canMove, at: bounds.width - width, width: width)
   }
 
   /// Takes in that the cell is about to serve another row.
