@@ -3,8 +3,8 @@
 import Foundation
 
 let suites = [
-  treeSuite, formatSuite, hearSuite, typeCheckSuite, listSuite, layoutSuite, placementSuite, viewSuite,
-  walkSuite, changeSuite, technologySuite, keySuite, speechSuite, textSizeSuite, pictureSuite,
+  treeSuite, formatSuite, hearSuite, typeCheckSuite, listSuite, flickSuite, layoutSuite, placementSuite,
+  viewSuite, walkSuite, changeSuite, technologySuite, keySuite, speechSuite, textSizeSuite, pictureSuite,
 ]
 let wanted = CommandLine.arguments.dropFirst()
 var failures = 0

@@ -40,30 +40,7 @@ let listSuite = Suite(name: "lists") {
         median: Double(residentBytes() - beforeTable) / 1_048_576, unit: "MiB", runs: 1,
         target: "under 150"))
   }
-  return measurements + (try await driven()) + (try await changed())
-}
-
-/// What a flick costs that walks down a table from its top, everything included.
-@MainActor
-private func driven() async throws -> [Measurement] {
-  let clock = ContinuousClock()
-  var times: [Double] = []
-  try await hosting(DogTable(count: 3_000)) { screen in
-    for _ in 0..<2_500 {
-      let start = clock.now
-      try await screen.flickRight()
-      times.append(nanoseconds(start.duration(to: clock.now)) / 1e6)
-    }
-  }
-  let mean = times.reduce(0, +) / Double(times.count)
-  return [
-    Measurement(
-      name: "Table of 3,000 rows: a flick down, all in all", median: median(times.sorted()), unit: "ms",
-      runs: times.count, target: "under 0.1"),
-    Measurement(
-      name: "Table of 3,000 rows: a flick down, on average", median: mean, unit: "ms", runs: times.count,
-      target: "under 0.1"),
-  ]
+  return measurements + (try await changed())
 }
 
 /// A list that scrolls to the middle of its rows as it appears.

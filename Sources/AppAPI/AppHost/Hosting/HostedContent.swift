@@ -12,7 +12,10 @@ package protocol HostedContent: AnyObject {
   /// Takes over the host's new environment.
   func environmentDidChange(in host: RunningApp)
 
-  /// Lays out what is on the screen and describes it, with identities from `RunningApp.identities`.
+  /// Lays out what is on the screen; what the app changes in doing so is part of the description that follows.
+  func layOut()
+
+  /// Describes what is on the screen, with identities from `RunningApp.identities`.
   func snapshot() -> AccessibilityNode
 
   /// The elements that are not as the last snapshot, or the last answer of this method, described them.
@@ -38,6 +41,9 @@ package protocol HostedContent: AnyObject {
 extension HostedContent {
   /// Nothing to draw.
   package func picture(_ request: PictureRequest, in host: RunningApp) -> Picture? { nil }
+
+  /// Nothing to lay out before it is described.
+  package func layOut() {}
 
   /// Not known.
   package func changedElements() -> [AccessibilityElement]? { nil }

@@ -30,6 +30,9 @@ extension RunningApp {
   /// - Complexity: O(n) for n elements.
   package func treeOfPicture() -> AccessibilityTree {
     guard let content else { return tree }
-    return withApp { AccessibilityTree(content.snapshot(), order: tree.order) }
+    return withApp {
+      content.layOut()
+      return AccessibilityTree(content.snapshot(), order: tree.order)
+    }
   }
 }

@@ -105,6 +105,7 @@ extension RunningApp {
 
   private func update() {
     guard let content else { return }
+    withApp { content.layOut() }
     needsUpdate = false
     if version != .initial, let changed = withApp({ content.changedElements() }) { return update(changed) }
     identities.sweep()

@@ -96,12 +96,17 @@ package final class WindowHost: HostedContent {
     shownView = nil
   }
 
-  /// Lays out what is on the screen, and finds what changed where nothing came, went or moved.
+  /// Lays out what is on the screen.
+  package func layOut() {
+    guard let host else { return }
+    host[FocusKeeper.self].check()
+    for window in host[WindowList.self].windows { window.layoutIfNeeded() }
+  }
+
+  /// Finds what changed where nothing came, went or moved.
   package func changedElements() -> [AccessibilityElement]? {
     guard let host else { return nil }
-    host[FocusKeeper.self].check()
     let windows = host[WindowList.self].windows
-    for window in windows { window.layoutIfNeeded() }
     guard windows.elementsEqual(shownWindows, by: ===), shownSize == host.environment.screenSize else {
       return nil
     }
@@ -109,12 +114,10 @@ package final class WindowHost: HostedContent {
     return Look.during { refresher.changes(in: windows) }
   }
 
-  /// Lays out what is on the screen and describes it.
+  /// Describes what is on the screen.
   package func snapshot() -> AccessibilityNode {
     guard let host else { return .container([]) }
-    host[FocusKeeper.self].check()
     let windows = host[WindowList.self].windows
-    for window in windows { window.layoutIfNeeded() }
     let describer = Describer(host.identities)
     let nodes = Look.during { windows.flatMap(describer.nodes) }
     var element = AccessibilityElement(id: host.identities.id(for: screen), isStop: false)

@@ -25,6 +25,10 @@ public actor Session {
   /// What was noticed to be wrong while the session went on.
   public internal(set) var diagnostics: [Diagnostic] = []
 
+  private let executingActor: any Actor
+  /// The executor of the source's actor.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executingActor.unownedExecutor }
+
   var nextRequest: UInt64 = 1
   var latest: [SessionRecord] = []
   private var isBusy = false
@@ -40,6 +44,7 @@ public actor Session {
     self.source = source
     self.rules = rules
     self.recorders = recorders
+    executingActor = source.actor ?? AnyThread()
     tree = AccessibilityTree()
   }
 
@@ -107,3 +112,6 @@ public actor Session {
     return latest
   }
 }
+
+/// The executor of a session whose source asks for none.
+private actor AnyThread {}

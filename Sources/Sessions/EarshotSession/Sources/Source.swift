@@ -20,6 +20,10 @@ public protocol Source: Sendable {
   var readingOrder: ReadingOrder { get async }
   /// When something of the app's own falls due; `nil` where nothing does.
   var nextDeadline: VirtualInstant? { get async }
+  /// The actor that carries out its requests; a session runs on the same executor, so that no call changes threads.
+  ///
+  /// `nil`, the default, where any thread will do.
+  nonisolated var actor: (any Actor)? { get }
 }
 
 extension Source {
@@ -29,4 +33,6 @@ extension Source {
   }
   /// Nothing follows.
   public func change(_ change: EnvironmentChange) -> [Event]? { nil }
+  /// Any thread will do.
+  public nonisolated var actor: (any Actor)? { nil }
 }

@@ -16,6 +16,9 @@ struct HostSource: Source {
     beginning = host.clock.now
   }
 
+  /// App code runs on the main actor.
+  nonisolated var actor: (any Actor)? { MainActor.shared }
+
   @MainActor
   func start() -> [Event] {
     _ = host.takeEvents()

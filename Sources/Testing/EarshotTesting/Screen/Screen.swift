@@ -66,6 +66,9 @@ public final class Screen {
     return moves.first.flatMap(\.self).flatMap { host.tree[$0] }
   }
 
+  /// How many times in a row work on the main queue may schedule more before the test goes on.
+  private static let mainQueueTurns = 4
+
   /// What was found wrong with the app since this was last called; what nobody asks for fails the test.
   public func takeDiagnostics() async -> [Diagnostic] {
     let own = await session.diagnostics
@@ -80,8 +83,12 @@ public final class Screen {
     records += try await session.turnOn(voiceOver)
   }
 
-  /// Does what the test wants done; `latest` begins here.
+  /// Lets what the test itself scheduled on the main queue run, then does what the test wants done.
+  ///
+  /// Code of the app that a test calls directly is not on the app's clock: what it schedules for the main queue,
+  /// and what that schedules in turn, takes a turn each. `latest` begins here.
   func doing(_ body: @MainActor () async throws -> Void) async throws {
+    for _ in 0..<Self.mainQueueTurns { await Task.yield() }
     latestStart = records.count
     try await body()
   }
