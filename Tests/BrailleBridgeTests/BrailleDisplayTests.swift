@@ -44,7 +44,7 @@ struct BrailleDisplayTests {
     element.customContent = [CustomContent(label: "Age", value: "Three years")]
     var display = BrailleDisplay(cells: 20, hasStatus: true)
     display.show(try line(Self.words), status: BrailleStatus(element))
-    #expect(display.room == 18)
+    #expect(display.textCells == 18)
     #expect(display.text.hasPrefix("\u{288E}\u{2800}"))
     display.panRight()
     #expect(display.text.hasPrefix("\u{28CE}\u{2800}"))

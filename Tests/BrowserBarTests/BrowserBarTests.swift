@@ -37,7 +37,7 @@ struct BrowserBarTests {
       try await screen.press(on: "Back", for: .seconds(0.6))
       #expect(screen.largeContent?.title == "Back")
       #expect(screen.largeContent?.picture?.name == "chevron.backward")
-      #expect(screen.largeContent?.picture?.look == .sharp)
+      #expect(screen.largeContent?.picture?.sharpness == .sharp)
       try await screen.drag(onto: "weather.example")
       #expect(screen.largeContent?.title == "weather.example")
       #expect(screen.largeContent?.picture == nil)

@@ -22,7 +22,7 @@ struct ScanFindingsTests {
     #expect(findings.blockedViews.map(\.complaint) == ["Box is generic"])
     #expect(findings.copies == [1: "/tmp/x/1.swift"])
     #expect(
-      findings.needyViews.map(\.arguments) == [
+      findings.viewsWithParameters.map(\.arguments) == [
         [.init(label: "dog", type: "Dog"), .init(label: "isOn", type: "Binding<Bool>")]
       ])
     #expect(findings.showsSomething)

@@ -4,13 +4,14 @@ import Testing
 
 @testable import EffortEngine
 
-/// Every state of a technology and the least cost of everything, found by trying all moves until nothing gets cheaper.
+/// Every state of a technology and the least cost of everything, found by trying all moves until nothing gets
+/// cheaper.
 ///
 /// No queue by cost, and nothing of the screen is looked at ahead.
 struct PlainSearch<Subject: EffortSubject> {
   private var subject: Subject
   private let tree: AccessibilityTree
-  private var best: [Subject.Standing: (technology: Subject.Technology, cost: EffortCost)] = [:]
+  private var best: [Subject.NavigationState: (technology: Subject.Technology, cost: EffortCost)] = [:]
   /// The least cost of everything that was met.
   private(set) var costs: [EffortGoal: EffortCost] = [:]
   /// How many states there are.
@@ -29,15 +30,15 @@ struct PlainSearch<Subject: EffortSubject> {
     }
     let cost = EffortCost(milliseconds: subject.listening(to: effects, by: technology))
     note(effects, cost)
-    best[subject.standing(of: technology)] = (technology, cost)
-    var changed = [subject.standing(of: technology)]
+    best[subject.navigationState(of: technology)] = (technology, cost)
+    var changed = [subject.navigationState(of: technology)]
     var isWaiting = Set(changed)
     var place = 0
     while place < changed.count {
-      let standing = changed[place]
+      let navigationState = changed[place]
       place += 1
-      isWaiting.remove(standing)
-      guard let (from, spent) = best[standing] else { continue }
+      isWaiting.remove(navigationState)
+      guard let (from, spent) = best[navigationState] else { continue }
       for move in subject.moves(from: from, in: tree) {
         var next = from
         var waited = 0
@@ -53,7 +54,7 @@ struct PlainSearch<Subject: EffortSubject> {
         let cost = spent + EffortCost(count: move.count, milliseconds: heard + waited)
         note(effects, cost)
         if effects.contains(where: \.isAct) { continue }
-        let reached = subject.standing(of: next)
+        let reached = subject.navigationState(of: next)
         if let known = best[reached]?.cost, known <= cost { continue }
         best[reached] = (next, cost)
         if isWaiting.insert(reached).inserted { changed.append(reached) }

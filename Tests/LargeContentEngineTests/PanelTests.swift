@@ -13,7 +13,7 @@ struct PanelTests {
     return hold.overlay
   }
 
-  private static let cases: [(scales: Bool, isVector: Bool?, look: Overlay.Picture.Look)] = [
+  private static let cases: [(scales: Bool, isVector: Bool?, sharpness: Overlay.Picture.Sharpness)] = [
     (true, true, .sharp), (true, false, .blurred), (true, nil, .enlarged), (false, true, .natural),
     (false, false, .natural), (false, nil, .natural),
   ]
@@ -22,11 +22,11 @@ struct PanelTests {
     "L3: an image that grows is sharp from outlines and blurred from dots; one that does not grow stays small",
     arguments: 0..<6)
   func looks(_ index: Int) throws {
-    let (scales, isVector, look) = Self.cases[index]
+    let (scales, isVector, sharpness) = Self.cases[index]
     let item = LargeContentItem(title: "Favorites", image: "star", scalesImage: scales)
     let overlay = shown(LargeContent(item, imageSize: Size(width: 20, height: 10), isVector: isVector))
     let picture = try #require(overlay?.picture)
-    #expect(picture.look == look)
+    #expect(picture.sharpness == sharpness)
     #expect(picture.name == "star")
     #expect((picture.frame.size.width > 20) == scales)
   }

@@ -67,9 +67,9 @@ struct EncodedSessionTests {
       .show(
         Overlay(
           .largeContent, title: "Favorites",
-          picture: Overlay.Picture("star", look: .sharp, frame: Rect(x: 1, y: 2, width: 3, height: 4)),
+          picture: Overlay.Picture("star", sharpness: .sharp, frame: Rect(x: 1, y: 2, width: 3, height: 4)),
           panel: Rect(x: 1, y: 1, width: 9, height: 9))),
-      .show(Overlay(.largeContent, picture: Overlay.Picture("photo", look: .blurred))),
+      .show(Overlay(.largeContent, picture: Overlay.Picture("photo", sharpness: .blurred))),
       .system(.volume(isUp: true)), .system(.sound(isOn: false)), .system(.orientation(isLandscape: true)),
       .system(.openApp("Notes")), .system(.search("cats")), .system(.searchWeb("cats")),
       .system(.triplePress("home")), .system(.shortcut("Tea")), .system(.feature("zoom", isOn: true)),

@@ -20,8 +20,9 @@ extension Samples {
         hasActions: true, isChosen: true)
       return Overlay(kind, title: "Show numbers", marks: [mark, Overlay.Mark("plain")], rules: [rule])
     }
-      + Overlay.Picture.Look.allCases.map { look in
-        let picture = Overlay.Picture("star", look: look, frame: Rect(x: 5, y: 6, width: 7, height: 8))
+      + Overlay.Picture.Sharpness.allCases.map { sharpness in
+        let picture = Overlay.Picture(
+          "star", sharpness: sharpness, frame: Rect(x: 5, y: 6, width: 7, height: 8))
         return Overlay(
           .largeContent, title: "Favorites", picture: picture, panel: Rect(x: 0, y: 0, width: 90, height: 90))
       }

@@ -45,10 +45,10 @@ struct CommandTests {
       ("Turn on Full Keyboard Access", .feature, [.state: "on", .feature: "Full Keyboard Access"]),
       ("Triple press side button", .triplePress, [.side: "side"]),
       ("repeat 3 times", .repeat, [.count: "3"]),
-    ] as [(String, VoiceCommand, [Saying.Slot: String]?)])
-  func reading(phrase: String, command: VoiceCommand, slots: [Saying.Slot: String]?) {
-    let saying = VoiceGrammar(language: "en").saying(phrase)
-    #expect(saying == slots.map { Saying(command, $0) })
+    ] as [(String, VoiceCommand, [RecognizedCommand.Slot: String]?)])
+  func reading(phrase: String, command: VoiceCommand, slots: [RecognizedCommand.Slot: String]?) {
+    let saying = VoiceGrammar(language: "en").recognized(phrase)
+    #expect(saying == slots.map { RecognizedCommand(command, $0) })
   }
 
   @Test("Numbers are understood in digits and in words")

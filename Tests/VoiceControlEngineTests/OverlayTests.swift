@@ -141,8 +141,8 @@ struct OverlayTests {
     #expect(speaker.overlay == nil)
   }
 
-  @Test("V11: what is drawn from the beginning", arguments: VoiceControlSettings.StandingOverlay.allCases)
-  func standing(overlay: VoiceControlSettings.StandingOverlay) {
+  @Test("V11: what is drawn from the beginning", arguments: VoiceControlSettings.PersistentOverlay.allCases)
+  func standing(overlay: VoiceControlSettings.PersistentOverlay) {
     var settings = VoiceControlSettings()
     settings.overlay = overlay
     var speaker = Speaker(SurveyCell.final, settings: settings)

@@ -24,7 +24,7 @@ open class SFSafariViewController: UIViewController {
   open class Configuration: NSObject {
     /// True where the reader is opened for pages that it can read.
     open var entersReaderIfAvailable = false
-    /// True where the bars make room while one reads.
+    /// True where the bars make space while one reads.
     open var barCollapsingEnabled = true
   }
 

@@ -71,7 +71,7 @@ public struct AudioGraph: Hashable, Sendable {
               from: left.pitch, to: right.pitch, series: index))
         }
       } else {
-        // Room for each of them, and silence between two.
+        // Space for each of them, and silence between two.
         let length = min(0.12, 0.8 / Double(max(points.count, 1)))
         for point in points {
           notes.append(

@@ -18,7 +18,8 @@ import UIKit
 ///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
 ///   - body: Uses the screen; the controller's view leaves it when the body ends.
-/// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a wrong rule.
+/// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a
+///   wrong rule.
 public func hosting<Controller: UIViewController>(
   _ controller: @autoclosure @escaping @MainActor () -> Controller, name: String? = nil,
   dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(),
@@ -36,7 +37,7 @@ public func hosting<Controller: UIViewController>(
 /// Shows a view of UIKit's kind on a device of its own, turns VoiceOver on, and lets a test use it.
 ///
 /// - Parameters:
-///   - view: The view; it is made as code of the app, and fills the screen where it has no extent.
+///   - view: The view; it is made as code of the app, and fills the screen where it has no size.
 ///   - name: What a transcript calls it; the view's type where none is given.
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
@@ -44,7 +45,8 @@ public func hosting<Controller: UIViewController>(
 ///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
 ///   - body: Uses the screen; the view leaves it when the body ends.
-/// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a wrong rule.
+/// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a
+///   wrong rule.
 public func hosting<Shown: UIView>(
   _ view: @autoclosure @escaping @MainActor () -> Shown, name: String? = nil,
   dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(),

@@ -90,8 +90,8 @@ struct Drive: AsyncParsableCommand {
   }
 
   /// What takes in what is heard, as far as it was asked for; speech at once where a person hears it.
-  private func heard(for person: PersonSettings, language: String) throws -> Heard {
-    var heard = Heard(braille: try braille.writer(person))
+  private func heard(for person: UserSettings, language: String) throws -> OutputRecorders {
+    var heard = OutputRecorders(braille: try braille.writer(person))
     if voice.speak == "-" {
       heard.voice = try voice.liveVoice(person, language: language)
     } else {

@@ -13,7 +13,7 @@ struct Interruption {
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         RawTerminal.restore()
-        Belongings.giveBack()
+        ProcessCleanup.giveBack()
         _exit(128 + number)
       }
       source.resume()

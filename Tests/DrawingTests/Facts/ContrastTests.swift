@@ -6,7 +6,7 @@ import Typography
 @Suite("Contrast of texts and symbols")
 struct ContrastTests {
   private let screen = Size(width: 200, height: 100)
-  private let room = Rect(x: 10, y: 10, width: 150, height: 22)
+  private let availableSpace = Rect(x: 10, y: 10, width: 150, height: 22)
 
   private func facts(_ draw: (inout DisplayList) -> Void) -> PictureFacts {
     var list = DisplayList()
@@ -22,26 +22,26 @@ struct ContrastTests {
       (PaintColor(red: 0, green: 0, blue: 1), .white, 8.59),
       (PaintColor(red: 0, green: 0, blue: 0, alpha: 0.5), .white, 3.95),
     ])
-  func ratios(front: PaintColor, ground: PaintColor, ratio: Double) {
-    #expect(abs(Contrast(front, on: ground, needed: 4.5).ratio - ratio) < 0.05)
+  func ratios(front: PaintColor, background: PaintColor, ratio: Double) {
+    #expect(abs(Contrast(front, on: background, needed: 4.5).ratio - ratio) < 0.05)
   }
 
   @Test("The ground is what was drawn before the text, not after it and not the text itself")
-  func ground() {
+  func background() {
     let fact = facts {
       $0.fill(Rect(x: 0, y: 0, width: 200, height: 50), with: .color(.black))
-      $0.append(text("Bailey", in: room, paint: .white))
+      $0.append(text("Bailey", in: availableSpace, paint: .white))
       $0.fill(Rect(x: 0, y: 60, width: 200, height: 40), with: .color(.white))
     }.texts.first
     #expect(fact?.contrast.map { $0.ratio > 20.9 } == true)
-    #expect(fact?.contrast?.ground == .black)
+    #expect(fact?.contrast?.background == .black)
   }
 
   @Test("Of a ground that changes, the place counts where letters stand out least")
   func worst() {
     let fact = facts {
       $0.fill(Rect(x: 0, y: 0, width: 40, height: 50), with: .color(.black))
-      $0.append(text("Bailey is a beagle", in: room, paint: .black))
+      $0.append(text("Bailey is a beagle", in: availableSpace, paint: .black))
     }.texts.first
     #expect(fact?.contrast?.ratio == 1)
     #expect(fact?.contrast?.suffices == false)
@@ -50,7 +50,7 @@ struct ContrastTests {
   @Test("Large letters and symbols need less than small ones")
   func needed() {
     func needed(_ font: FontDescription) -> Double? {
-      facts { $0.append(text("B", in: room, font: font)) }.texts.first?.contrast?.needed
+      facts { $0.append(text("B", in: availableSpace, font: font)) }.texts.first?.contrast?.needed
     }
     #expect(needed(FontDescription(size: 17)) == 4.5)
     #expect(needed(FontDescription(size: 18)) == 3)
@@ -70,13 +70,13 @@ struct ContrastTests {
   @Test("Opacity of layers and a ground of the words themselves count")
   func layers() {
     let faint = facts {
-      $0.layer(DrawLayer(opacity: 0.3)) { $0.append(text("Bailey", in: room)) }
+      $0.layer(DrawLayer(opacity: 0.3)) { $0.append(text("Bailey", in: availableSpace)) }
     }.texts.first
     #expect(faint?.contrast.map { $0.ratio < 3 } == true)
     let marked = facts {
       let run = DrawnText.Run(
         TextRun("Bailey", font: FontDescription(size: 17)), paint: .color(.white), background: .black)
-      $0.append(.text(DrawnText([run], in: room)))
+      $0.append(.text(DrawnText([run], in: availableSpace)))
     }.texts.first
     #expect(marked?.contrast.map { $0.ratio > 20.9 } == true)
   }
@@ -86,7 +86,7 @@ struct ContrastTests {
     let fact = facts {
       $0.fill(Rect(x: 0, y: 0, width: 200, height: 100), with: .color(.black))
       $0.layer(DrawLayer(opacity: 0.99)) {
-        $0.append(text("Seen", in: room, paint: .white))
+        $0.append(text("Seen", in: availableSpace, paint: .white))
         $0.fill(Rect(x: 0, y: 50, width: 200, height: 50), with: .color(.white))
         $0.append(text("Hidden", in: Rect(x: 10, y: 60, width: 100, height: 22), paint: .white))
       }

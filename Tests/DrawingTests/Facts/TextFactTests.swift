@@ -8,7 +8,7 @@ struct TextFactTests {
   private let screen = Size(width: 390, height: 844)
   private let words = "Adopt a dog from the shelter in your neighbourhood"
 
-  /// A label of its own subject, in a room of a width and height.
+  /// A label of its own subject, in a space of a width and height.
   private func label(
     _ words: String, element: UInt64, style: TextStyle?, at category: TextSizeCategory, y: Double,
     width: Double = 358,
@@ -17,18 +17,18 @@ struct TextFactTests {
     let font = style.map { FontDescription($0, in: category) } ?? FontDescription(size: 13)
     let wanted = TextMeasurer.shared.measure(words, font: font, maxWidth: width, lineLimit: lineLimit).size
       .height
-    let room = Rect(x: 16, y: y, width: width, height: height ?? wanted)
+    let availableSpace = Rect(x: 16, y: y, width: width, height: height ?? wanted)
     var list = DisplayList()
     list.subject(DrawSubject("UILabel", element: ElementID(rawValue: element))) {
-      $0.append(text(words, in: room, font: font, lineLimit: lineLimit, style: style))
+      $0.append(text(words, in: availableSpace, font: font, lineLimit: lineLimit, style: style))
     }
     return list
   }
 
-  private func facts(_ lists: [DisplayList], ground: PaintColor = .white) -> PictureFacts {
+  private func facts(_ lists: [DisplayList], background: PaintColor = .white) -> PictureFacts {
     var all = DisplayList()
     for list in lists { all.append(list) }
-    return PictureFacts(of: all, size: screen, ground: ground)
+    return PictureFacts(of: all, size: screen, background: background)
   }
 
   @Test("L8: of a clipping, a fixed-size and a wrapping label the first two are reported, the third is not")
@@ -62,13 +62,13 @@ struct TextFactTests {
   }
 
   @Test("A room that is too low cuts, and one that lacks a hair does not")
-  func room() {
+  func availableSpace() {
     func cut(_ height: Double) -> TextFact.Cut? {
       facts([label("Bailey", element: 1, style: .body, at: .large, y: 10, height: height)]).texts.first?.cut
     }
     #expect(cut(22) == nil)
     #expect(cut(21.5) == nil)
-    #expect(cut(12) == .room)
+    #expect(cut(12) == .availableSpace)
   }
 
   @Test("A clip and the edge of the screen cut, and what scrolls is said to")

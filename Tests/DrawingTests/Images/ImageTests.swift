@@ -27,19 +27,19 @@ struct ImageTests {
 
   @Test("A picture fills its room in each of the ways")
   func fittings() {
-    let room = Rect(x: 20, y: 20, width: 60, height: 60)
-    let stretched = drawn(DrawnImage(.data(outlines), in: room, fitting: .fill))
-    #expect(stretched.extent() == room)
+    let availableSpace = Rect(x: 20, y: 20, width: 60, height: 60)
+    let stretched = drawn(DrawnImage(.data(outlines), in: availableSpace, fitting: .fill))
+    #expect(stretched.extent() == availableSpace)
     #expect(stretched.color(x: 48, y: 22).isClose(to: .pureRed))
     #expect(stretched.color(x: 52, y: 78).isClose(to: .pureBlue))
-    let fitted = drawn(DrawnImage(.data(outlines), in: room, fitting: .aspectFit))
+    let fitted = drawn(DrawnImage(.data(outlines), in: availableSpace, fitting: .aspectFit))
     #expect(fitted.extent() == Rect(x: 20, y: 35, width: 60, height: 30))
-    let covering = drawn(DrawnImage(.data(outlines), in: room, fitting: .aspectFill))
-    #expect(covering.extent() == room)
-    let own = drawn(DrawnImage(.data(outlines), in: room, fitting: .center))
+    let covering = drawn(DrawnImage(.data(outlines), in: availableSpace, fitting: .aspectFill))
+    #expect(covering.extent() == availableSpace)
+    let own = drawn(DrawnImage(.data(outlines), in: availableSpace, fitting: .center))
     #expect(own.extent() == Rect(x: 40, y: 45, width: 20, height: 10))
-    let tiled = drawn(DrawnImage(.data(outlines), in: room, fitting: .tile))
-    #expect(tiled.extent() == room)
+    let tiled = drawn(DrawnImage(.data(outlines), in: availableSpace, fitting: .tile))
+    #expect(tiled.extent() == availableSpace)
     #expect(tiled.color(x: 45, y: 25).isClose(to: .pureRed))
     #expect(tiled.color(x: 55, y: 25).isClose(to: .pureBlue))
   }
@@ -69,7 +69,7 @@ struct ImageTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "flag@2x.png")
     func write(_ color: PaintColor, side: Double) throws {
-      let bytes = picture(width: side, height: side, ground: color) { _ in }.png()
+      let bytes = picture(width: side, height: side, background: color) { _ in }.png()
       try Data(bytes).write(to: file)
     }
     func image() -> Bitmap {

@@ -19,19 +19,19 @@ struct ContactSheetTests {
   }
 
   private func bitmap(_ list: DisplayList, _ size: Size = Self.screen) -> Bitmap {
-    PictureRenderer(size: size, scale: 1, ground: .white).bitmap(of: list)
+    PictureRenderer(size: size, scale: 1, background: .white).bitmap(of: list)
   }
 
   @Test("L8: one screen stands alone, in its own extent")
   func single() {
-    let sheet = ContactSheet([.init(list: halves, ground: .white)], screen: Self.screen)
+    let sheet = ContactSheet([.init(list: halves, background: .white)], screen: Self.screen)
     #expect(sheet.size == Self.screen)
     #expect(bitmap(sheet.list).color(x: 50, y: 50) == Self.red)
   }
 
   @Test("L8: several stand side by side, none over another, each under its name")
   func several() {
-    let shots = (1...12).map { ContactSheet.Shot(caption: "size \($0)", list: halves, ground: .white) }
+    let shots = (1...12).map { ContactSheet.Shot(caption: "size \($0)", list: halves, background: .white) }
     let sheet = ContactSheet(shots, screen: Self.screen)
     let picture = bitmap(sheet.list, sheet.size)
     let reds = picture.pixels.filter { $0 == 0xFFFF_0000 }.count
@@ -43,8 +43,9 @@ struct ContactSheetTests {
   func clipped() {
     var list = DisplayList()
     list.fill(Rect(x: -500, y: -500, width: 2_000, height: 2_000), with: .color(Self.red))
-    let plain = ContactSheet.Shot(caption: "", list: DisplayList(), ground: .white)
-    let sheet = ContactSheet([.init(caption: "", list: list, ground: .white), plain], screen: Self.screen)
+    let plain = ContactSheet.Shot(caption: "", list: DisplayList(), background: .white)
+    let sheet = ContactSheet(
+      [.init(caption: "", list: list, background: .white), plain], screen: Self.screen)
     let picture = bitmap(sheet.list, sheet.size)
     #expect(picture.pixels.filter { $0 == 0xFFFF_0000 }.count <= 100 * 200)
   }

@@ -8,11 +8,11 @@ struct OverlayDrawerTests {
   private static let screen = Size(width: 200, height: 300)
   private static let frame = Rect(x: 40, y: 100, width: 120, height: 40)
 
-  private func bitmap(_ overlays: Overlay..., on ground: PaintColor = .white) -> Bitmap {
+  private func bitmap(_ overlays: Overlay..., on background: PaintColor = .white) -> Bitmap {
     var list = DisplayList()
     var drawer = OverlayDrawer(screen: Self.screen)
     for overlay in overlays { drawer.draw(overlay, into: &list) }
-    return PictureRenderer(size: Self.screen, scale: 2, ground: ground).bitmap(of: list)
+    return PictureRenderer(size: Self.screen, scale: 2, background: background).bitmap(of: list)
   }
 
   private func mark(_ text: String, _ frame: Rect = Self.frame, chosen: Bool = false) -> Overlay.Mark {
@@ -23,8 +23,8 @@ struct OverlayDrawerTests {
     "Z12: every kind of overlay is seen on a light and on a dark screen", arguments: Overlay.Kind.allCases)
   func seen(kind: Overlay.Kind) {
     let overlay = Overlay(kind, title: "Numbers", marks: [mark("3"), mark("4", chosen: true)])
-    for ground in [PaintColor.white, .black] {
-      let bitmap = bitmap(overlay, on: ground)
+    for background in [PaintColor.white, .black] {
+      let bitmap = bitmap(overlay, on: background)
       let plain = bitmap.color(x: 0, y: 0)
       #expect(bitmap.pixels.contains { PaintColor(pixel: $0) != plain })
     }
@@ -61,7 +61,7 @@ struct OverlayDrawerTests {
 
   @Test("Tags of elements that lie on each other do not cover each other")
   func tags() {
-    var places = TagPlaces(room: Rect(origin: .zero, size: Self.screen))
+    var places = TagPlaces(availableSpace: Rect(origin: .zero, size: Self.screen))
     let size = Size(width: 60, height: 20)
     let rects = (0..<8).map { _ in
       places.take(size, at: Self.frame.corners(for: size, from: Self.frame.center))
@@ -77,7 +77,7 @@ struct OverlayDrawerTests {
     // What lies above is free, and taken by other words.
     for (x, isCrowded, covered) in [(40.0, true, 0.0), (16, false, 0), (16, true, 48)] {
       let frame = Rect(x: x, y: 100, width: 60, height: 20)
-      var places = TagPlaces(room: Rect(origin: .zero, size: Self.screen))
+      var places = TagPlaces(availableSpace: Rect(origin: .zero, size: Self.screen))
       places.words = [frame]
       if isCrowded { places.words.append(Rect(x: x, y: 78, width: 60, height: 20)) }
       let tag = places.takeSmall(Size(width: 18, height: 16), beside: frame)
@@ -89,14 +89,14 @@ struct OverlayDrawerTests {
 
   @Test("L3: large content shows a picture of the app's own where it is known, else a symbol")
   func picture() {
-    let overlay = Overlay(.largeContent, title: "Map", picture: Overlay.Picture("own", look: .natural))
+    let overlay = Overlay(.largeContent, title: "Map", picture: Overlay.Picture("own", sharpness: .natural))
     var list = DisplayList()
     var drawer = OverlayDrawer(screen: Self.screen, over: DisplayList()) { name, rect, list in
       if name == "own" { list.fill(rect, with: .color(PaintColor(red: 1, green: 0, blue: 0))) }
       return name == "own"
     }
     drawer.draw(overlay, into: &list)
-    let known = PictureRenderer(size: Self.screen, scale: 1, ground: .white).bitmap(of: list)
+    let known = PictureRenderer(size: Self.screen, scale: 1, background: .white).bitmap(of: list)
     #expect(known.pixels.contains(0xFFFF_0000))
     #expect(!bitmap(overlay).pixels.contains(0xFFFF_0000))
   }
@@ -105,7 +105,7 @@ struct OverlayDrawerTests {
   func cheapest() {
     let screen = Rect(origin: .zero, size: Self.screen)
     for crowd in [3, 20, 60] {
-      var places = TagPlaces(room: screen)
+      var places = TagPlaces(availableSpace: screen)
       let frames = (0..<crowd).map { (place: Int) -> Rect in
         let (x, y) = (place * 37 % 180 - 5, place * 53 % 290)
         let (width, height) = (20 + place % 5 * 30, 10 + place % 3 * 40)
@@ -133,7 +133,7 @@ struct OverlayDrawerTests {
 
   @Test("Without room for one more, a tag stands all the same, on the screen")
   func crowded() {
-    var places = TagPlaces(room: Rect(x: 0, y: 0, width: 50, height: 30))
+    var places = TagPlaces(availableSpace: Rect(x: 0, y: 0, width: 50, height: 30))
     for _ in 0..<40 {
       let rect = places.take(Size(width: 48, height: 20), at: Self.frame.corners(for: .zero, from: .zero))
       #expect(rect.minX >= 0 && rect.minY >= 0)

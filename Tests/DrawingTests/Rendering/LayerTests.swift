@@ -30,7 +30,7 @@ struct LayerTests {
       (.normal, PaintColor(red: 0.5, green: 0, blue: 0)),
     ])
   func blending(way: DrawLayer.Blending, result: PaintColor) {
-    let bitmap = picture(ground: PaintColor(red: 0.5, green: 1, blue: 0)) {
+    let bitmap = picture(background: PaintColor(red: 0.5, green: 1, blue: 0)) {
       $0.layer(DrawLayer(blending: way)) {
         $0.fill(middle, with: .color(PaintColor(red: 0.5, green: 0, blue: 0)))
       }
@@ -41,7 +41,7 @@ struct LayerTests {
 
   @Test("A layer that cuts out leaves a hole where it has a shape, and nowhere else")
   func cutting() {
-    let bitmap = picture(ground: .clear) {
+    let bitmap = picture(background: .clear) {
       $0.fill(Rect(x: 0, y: 0, width: 100, height: 100), with: .color(.pureRed))
       $0.layer(DrawLayer(blending: .destinationOut)) { $0.fill(middle, with: .color(.black)) }
     }

@@ -16,17 +16,18 @@ struct PNGTests {
   }
 
   @Test("What is written is read again as the same pixels", arguments: [PaintColor.white, .clear])
-  func again(ground: PaintColor) {
+  func again(background: PaintColor) {
     let half = PaintColor(red: 0.2, green: 0.6, blue: 1, alpha: 0.5)
-    let first = picture(ground: ground) {
+    let first = picture(background: background) {
       $0.fill(Path(ellipseIn: Rect(x: 10, y: 10, width: 70, height: 60)), with: .color(half))
       $0.fill(Rect(x: 50, y: 50, width: 50, height: 50), with: .color(.pureRed))
     }
-    let second = picture(ground: ground) {
+    let second = picture(background: background) {
       $0.append(.image(DrawnImage(.data(first.png()), in: Rect(x: 0, y: 0, width: 100, height: 100))))
     }
     for y in stride(from: 0, to: 100, by: 3) {
-      for x in stride(from: 0, to: 100, by: 3) where first.color(x: x, y: y).alpha == 1 || ground == .clear {
+      for x in stride(from: 0, to: 100, by: 3)
+      where first.color(x: x, y: y).alpha == 1 || background == .clear {
         #expect(first.color(x: x, y: y).isClose(to: second.color(x: x, y: y), within: 6), "\(x), \(y)")
       }
     }

@@ -3,14 +3,14 @@ import Drawing
 import Testing
 import Typography
 
-/// A picture of a small screen with a white ground, one pixel a point.
+/// A picture of a small screen with a white background, one pixel a point.
 func picture(
-  width: Double = 100, height: Double = 100, scale: Double = 1, ground: PaintColor = .white,
+  width: Double = 100, height: Double = 100, scale: Double = 1, background: PaintColor = .white,
   _ draw: (inout DisplayList) -> Void
 ) -> Bitmap {
   var list = DisplayList()
   draw(&list)
-  return PictureRenderer(size: Size(width: width, height: height), scale: scale, ground: ground)
+  return PictureRenderer(size: Size(width: width, height: height), scale: scale, background: background)
     .bitmap(of: list)
 }
 
@@ -29,10 +29,10 @@ extension PaintColor {
 
 extension Bitmap {
   /// The smallest rectangle of pixels that differ from a colour, in pixels; `nil` where none does.
-  func extent(differingFrom ground: PaintColor = .white) -> Rect? {
+  func extent(differingFrom background: PaintColor = .white) -> Rect? {
     var area: Rect?
     for y in 0..<height {
-      for x in 0..<width where !color(x: x, y: y).isClose(to: ground, within: 40) {
+      for x in 0..<width where !color(x: x, y: y).isClose(to: background, within: 40) {
         let pixel = Rect(x: Double(x), y: Double(y), width: 1, height: 1)
         area = area?.union(pixel) ?? pixel
       }

@@ -84,14 +84,15 @@ struct TextPictureTests {
 
   @Test("Words that run from right to left begin on the right")
   func rightToLeft() throws {
-    let room = Rect(x: 0, y: 0, width: 120, height: 66)
+    let availableSpace = Rect(x: 0, y: 0, width: 120, height: 66)
     let bitmap = picture(width: 200) {
-      $0.append(text("العربية هنا نص طويل", in: room, font: font, alignment: .right, isRightToLeft: true))
+      $0.append(
+        text("العربية هنا نص طويل", in: availableSpace, font: font, alignment: .right, isRightToLeft: true))
     }
     let ink = try #require(bitmap.extent())
     #expect(ink.maxX >= 112)
     let sign = picture(width: 200) {
-      $0.append(text("Ab:", in: room, font: font, alignment: .right, isRightToLeft: true))
+      $0.append(text("Ab:", in: availableSpace, font: font, alignment: .right, isRightToLeft: true))
     }
     #expect(sign.extent() != nil)
   }

@@ -45,13 +45,13 @@ struct SymbolTests {
   func glyphs() {
     let missing = Set(SymbolTable.glyphs.values).sorted().filter { glyph in
       DrawingLibrary.use { library in
-        let canvas = Canvas(pixelWidth: 24, pixelHeight: 24, scale: 1, ground: .white)
+        let canvas = Canvas(pixelWidth: 24, pixelHeight: 24, scale: 1, background: .white)
         return !canvas.hasGlyph(glyph, with: library.shaper)
       }
     }
     #expect(missing == [])
     let unknown = DrawingLibrary.use { library in
-      Canvas(pixelWidth: 24, pixelHeight: 24, scale: 1, ground: .white).hasGlyph(
+      Canvas(pixelWidth: 24, pixelHeight: 24, scale: 1, background: .white).hasGlyph(
         "no_such_glyph", with: library.shaper)
     }
     #expect(!unknown)

@@ -109,10 +109,10 @@ struct RuleChoiceTests {
 
   @Test("A file of settings keeps what was chosen, and tells a wrong line with its number")
   func settingsFile() throws {
-    var person = PersonSettings()
+    var person = UserSettings()
     try person.set("cursor.refocus", to: "first")
     #expect(person.text.hasSuffix("\n[rules]\ncursor.refocus = first\n"))
-    let again = try PersonSettings(reading: person.text)
+    let again = try UserSettings(reading: person.text)
     #expect(again == person)
     #expect(again.rules == ["cursor.refocus": "first"])
     #expect(try again.value(of: "cursor.refocus") == "first")
@@ -123,7 +123,7 @@ struct RuleChoiceTests {
     ]
     for (line, message) in wrongs {
       let error = #expect(throws: SettingsError.self) {
-        try PersonSettings(reading: "earshot settings 1\n[rules]\n\(line)\n")
+        try UserSettings(reading: "earshot settings 1\n[rules]\n\(line)\n")
       }
       #expect(error?.description == message)
     }

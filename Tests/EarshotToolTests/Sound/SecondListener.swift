@@ -58,7 +58,7 @@ struct SecondListener {
     sentence.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
   }
 
-  /// The sound as a microphone in a quiet room would have it: 16,000 samples a second, and a little noise.
+  /// The sound as a microphone in a quiet space would have it: 16,000 samples a second, and a little noise.
   private static func heard(_ samples: [Int16], at sampleRate: Int) -> [Int16] {
     let step = Double(sampleRate) / 16_000
     let count = Int(Double(samples.count) / step)

@@ -6,7 +6,7 @@ import Testing
 struct PastedPreviewTests {
   private static func pasted(_ arguments: [(String, String)]) -> PastedPreview {
     PastedPreview(
-      view: ScanFindings.NeedyView(
+      view: ScanFindings.ViewWithParameters(
         view: ScanFindings.Finding(name: "DogCell", file: 0, line: 1),
         arguments: arguments.map { ScanFindings.Argument(label: $0, type: $1) }))
   }

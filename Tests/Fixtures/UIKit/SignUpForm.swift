@@ -133,7 +133,7 @@ extension SignUpViewController: UITextFieldDelegate {
   }
 }
 
-/// A title above a text field, with room for a message about what is wrong.
+/// A title above a text field, with space for a message about what is wrong.
 private final class FormField: UIView {
 
   let textField = UITextField()

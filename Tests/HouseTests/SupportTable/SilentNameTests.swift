@@ -93,7 +93,9 @@ struct SilentNameTests {
 
   private static func isSilent(_ body: [String]) -> Bool {
     if body.isEmpty || body == ["self"] { return true }
-    if body.starts(with: ["modifier", "(", "Look", "("]) || body.first == "ChangedScene" { return true }
+    if body.starts(with: ["modifier", "(", "IgnoredModifier", "("]) || body.first == "ChangedScene" {
+      return true
+    }
     return body.first == "environment" && body.contains(where: kept.contains)
   }
 }

@@ -109,18 +109,18 @@ struct HostingControllerTests {
       var touches = 0
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
     }
-    let ground = Ground()
+    let background = Ground()
     let hosted = UIHostingController(rootView: Counter())
-    ground.addChild(hosted)
+    background.addChild(hosted)
     hosted.view.frame = CGRect(x: 0, y: 100, width: 393, height: 400)
-    ground.view.addSubview(hosted.view)
-    try await hosting(ground) { screen in
+    background.view.addSubview(hosted.view)
+    try await hosting(background) { screen in
       let add = try screen.element(named: "Add")
       #expect(screen.ask(.tap(add.frame.center)) != .declined)
       #expect(screen.names[0] == "1 apples")
-      #expect(ground.touches == 0)
+      #expect(background.touches == 0)
       screen.ask(.tap(Point(x: 5, y: 110)))
-      #expect(ground.touches == 1)
+      #expect(background.touches == 1)
       #expect(screen.names[0] == "1 apples")
     }
   }
@@ -151,8 +151,8 @@ struct HostingControllerTests {
     let full = UIHostingController(rootView: Color.clear.accessibilityLabel("Ground"))
     #expect(full.sizeThatFits(in: CGSize(width: 300, height: 200)) == CGSize(width: 300, height: 200))
     try await hosting(full) { screen in
-      let ground = try screen.element(named: "Ground")
-      #expect(ground.frame == Rect(x: 0, y: 47, width: 393, height: 771))
+      let background = try screen.element(named: "Ground")
+      #expect(background.frame == Rect(x: 0, y: 47, width: 393, height: 771))
     }
   }
 

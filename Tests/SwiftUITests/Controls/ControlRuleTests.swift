@@ -191,7 +191,7 @@ struct ControlRuleTests {
 }
 
 private struct SizeClass: View {
-  @Environment(\.verticalSizeClass) private var room
+  @Environment(\.verticalSizeClass) private var availableSpace
 
-  var body: some View { Text(room == .compact ? "compact" : "regular") }
+  var body: some View { Text(availableSpace == .compact ? "compact" : "regular") }
 }

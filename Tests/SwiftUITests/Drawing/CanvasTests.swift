@@ -56,7 +56,8 @@ private struct EveryLook: View {
     Text("Bailey")
       .rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
       .projectionEffect(ProjectionTransform())
-      .visualEffect { content, room in content.offset(x: room.size.width).blur(radius: 3) }
+      .visualEffect { content, availableSpace in content.offset(x: availableSpace.size.width).blur(radius: 3)
+      }
       .modifier(Skewed(amount: 0.5))
       .background(
         MeshGradient(width: 1, height: 2, points: [[0, 0], [0, 1]], colors: [.red, .green])

@@ -75,7 +75,9 @@ struct DrawnShapeTests {
         Color.red.overlay { Circle().fill(.blue) }
         Color.red.border(.black, width: 2)
         Color.red.hidden()
-        Color.red.offset(x: 10).visualEffect { content, room in content.offset(x: room.size.width) }
+        Color.red.offset(x: 10).visualEffect { content, availableSpace in
+          content.offset(x: availableSpace.size.width)
+        }
       }
       .frame(width: 40, height: 20)
     }
@@ -85,8 +87,8 @@ struct DrawnShapeTests {
   func edges() {
     let screen = Screen { Color.red.ignoresSafeArea() }
     #expect(screen.drawnLines.last == "fill 0 0 393 852 #FF3B30")
-    let ground = Screen { VStack { Spacer() }.frame(maxWidth: .infinity).background(.red) }
-    #expect(ground.drawnLines.last == "fill 0 0 393 852 #FF3B30")
+    let background = Screen { VStack { Spacer() }.frame(maxWidth: .infinity).background(.red) }
+    #expect(background.drawnLines.last == "fill 0 0 393 852 #FF3B30")
     let inside = Screen { Color.red }
     #expect(inside.drawnLines.last == "fill 0 47 393 771 #FF3B30")
   }

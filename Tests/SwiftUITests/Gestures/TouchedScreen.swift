@@ -43,6 +43,6 @@ struct Pad: View {
   /// Shows a pad with gestures on it.
   @MainActor
   static func screen<Content: View>(@ViewBuilder _ view: @escaping () -> Content) -> Screen {
-    Screen.room(390, 700) { view().offset(x: 100, y: 100) }
+    Screen.availableSpace(390, 700) { view().offset(x: 100, y: 100) }
   }
 }

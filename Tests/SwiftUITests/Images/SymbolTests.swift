@@ -56,7 +56,7 @@ struct SymbolTests {
 
   @Test("What moves or colours a symbol leaves its name; its extent follows the scale")
   func looks() throws {
-    let screen = Screen.room(300, 300) {
+    let screen = Screen.availableSpace(300, 300) {
       Image(systemName: "bell", variableValue: 0.3).symbolRenderingMode(.hierarchical)
         .symbolEffect(.pulse).symbolEffect(.bounce.up, options: .repeating, value: 1)
       Image(systemName: "gear").imageScale(.small)

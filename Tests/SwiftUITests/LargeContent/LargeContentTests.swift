@@ -46,7 +46,7 @@ struct LargeContentTests {
       try await screen.drag(onto: "Favorite")
       #expect(screen.largeContent?.title == "Favourites")
       #expect(screen.largeContent?.picture?.name == "star.fill")
-      #expect(screen.largeContent?.picture?.look == .sharp)
+      #expect(screen.largeContent?.picture?.sharpness == .sharp)
       try await screen.drag(onto: "Mail")
       #expect(screen.largeContent?.title == "Mail")
       #expect(screen.largeContent?.picture?.name == "envelope")

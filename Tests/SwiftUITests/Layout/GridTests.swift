@@ -6,7 +6,7 @@ import Testing
 struct GridTests {
   @Test("The columns of a grid are as wide as their widest view, and read row by row")
   func grid() {
-    let screen = Screen.room(300, 300) {
+    let screen = Screen.availableSpace(300, 300) {
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 5) {
         GridRow {
           Box("a", 40, 20)
@@ -23,7 +23,7 @@ struct GridTests {
 
   @Test("A view of a grid may cover several columns, and stand alone in its row")
   func spans() {
-    let screen = Screen.room(300, 300) {
+    let screen = Screen.availableSpace(300, 300) {
       Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
           Box("wide", 100, 10).gridCellColumns(2)
@@ -58,7 +58,7 @@ struct GridTests {
 
   @Test("A grid of columns fills line by line")
   func columns() {
-    let screen = Screen.room(220, 300) {
+    let screen = Screen.availableSpace(220, 300) {
       LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.flexible())], spacing: 10) {
         Box("a", 50, 20)
         Box("b", 50, 20)
@@ -70,7 +70,7 @@ struct GridTests {
 
   @Test("A grid makes as many columns of a least width as the room holds")
   func adaptive() {
-    let screen = Screen.room(220, 300) {
+    let screen = Screen.availableSpace(220, 300) {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 10)], spacing: 0) {
         ForEach(Array(0..<4), id: \.self) { Color.clear.frame(height: 20).accessibilityLabel("\($0)") }
       }
@@ -80,7 +80,7 @@ struct GridTests {
 
   @Test("A grid of rows fills column by column")
   func rows() {
-    let screen = Screen.room(300, 100) {
+    let screen = Screen.availableSpace(300, 100) {
       LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 5) {
         Box("a", 30, 20)
         Box("b", 30, 20)
@@ -101,9 +101,9 @@ struct GridTests {
         Box("b", 20, 20).layoutValue(key: Extra.self, value: 5)
       }
     }
-    let screen = Screen.room(200, 200) { view() }
+    let screen = Screen.availableSpace(200, 200) { view() }
     #expect(screen.frames == ["a 0 0 20 20", "b 15 15 20 20"])
-    let mirrored = Screen.room(200, 200, .rightToLeft) { view() }
+    let mirrored = Screen.availableSpace(200, 200, .rightToLeft) { view() }
     #expect(mirrored.element("a").map { $0.frame.minX - (mirrored.element("b")?.frame.minX ?? 0) } == 15)
   }
 
@@ -124,15 +124,15 @@ struct GridTests {
         Box("narrow", 50, 20)
       }
     }
-    #expect(Screen.room(300, 100) { view() }.labels == ["wide"])
-    #expect(Screen.room(100, 100) { view() }.labels == ["narrow"])
+    #expect(Screen.availableSpace(300, 100) { view() }.labels == ["wide"])
+    #expect(Screen.availableSpace(100, 100) { view() }.labels == ["narrow"])
   }
 
   @Test("Views may be made of the room they are given")
   func geometry() {
-    let screen = Screen.room(200, 100) {
-      GeometryReader { room in
-        Box("half", room.size.width / 2, 20).offset(x: 10)
+    let screen = Screen.availableSpace(200, 100) {
+      GeometryReader { availableSpace in
+        Box("half", availableSpace.size.width / 2, 20).offset(x: 10)
       }
     }
     #expect(screen.frames == ["half 10 0 100 20"])
@@ -143,7 +143,9 @@ struct GridTests {
     let screen = Screen {
       VStack(spacing: 0) {
         Color.clear.frame(height: 30)
-        GeometryReader { room in Text(verbatim: "\(Int(room.frame(in: .named("stack")).minY))") }
+        GeometryReader { availableSpace in
+          Text(verbatim: "\(Int(availableSpace.frame(in: .named("stack")).minY))")
+        }
       }
       .coordinateSpace(name: "stack")
     }

@@ -6,7 +6,7 @@ import Testing
 struct LayoutModifierTests {
   @Test("Padding surrounds a view, sixteen points where no length is given")
   func padding() {
-    let screen = Screen.room(200, 200) {
+    let screen = Screen.availableSpace(200, 200) {
       Box("a", 20, 10).padding()
       Box("b", 20, 10).padding(.leading, 5)
     }
@@ -15,7 +15,7 @@ struct LayoutModifierTests {
 
   @Test("Padding of a group surrounds each of its views")
   func paddingOfGroup() {
-    let screen = Screen.room(200, 200) {
+    let screen = Screen.availableSpace(200, 200) {
       VStack(alignment: .leading, spacing: 0) {
         Group {
           Box("a", 20, 10)
@@ -29,7 +29,7 @@ struct LayoutModifierTests {
 
   @Test("A fixed frame has its size whatever is inside, and lines the content up")
   func fixedFrame() {
-    let screen = Screen.room(200, 200) {
+    let screen = Screen.availableSpace(200, 200) {
       Box("a", 20, 10).frame(width: 60, height: 30, alignment: .bottomTrailing)
     }
     #expect(screen.frames == ["a 40 20 20 10"])
@@ -37,7 +37,7 @@ struct LayoutModifierTests {
 
   @Test("A frame without a limit fills the room and lines the content up")
   func fillingFrame() {
-    let screen = Screen.room(200, 100) {
+    let screen = Screen.availableSpace(200, 100) {
       Box("a", 20, 10).frame(maxWidth: .infinity, alignment: .trailing)
     }
     #expect(screen.frames == ["a 180 0 20 10"])
@@ -45,7 +45,7 @@ struct LayoutModifierTests {
 
   @Test("A least extent holds for content that is smaller, and gives way to larger content")
   func leastExtent() {
-    let screen = Screen.room(200, 100) {
+    let screen = Screen.availableSpace(200, 100) {
       VStack(alignment: .leading, spacing: 0) {
         Box("a", 20, 10).frame(minHeight: 30, alignment: .top)
         Box("b", 20, 40).frame(minHeight: 30, alignment: .top)
@@ -57,7 +57,7 @@ struct LayoutModifierTests {
 
   @Test("A text wraps where it is offered less than its line, and does not where its size is fixed")
   func fixedSize() throws {
-    let screen = Screen.room(60, 300) {
+    let screen = Screen.availableSpace(60, 300) {
       Text("several words in a row").frame(width: 60)
       Text("several words in a line").fixedSize().frame(width: 60)
     }
@@ -71,7 +71,7 @@ struct LayoutModifierTests {
 
   @Test("An overlay has the size of what it covers and is lined up with it")
   func overlay() {
-    let screen = Screen.room(200, 200) {
+    let screen = Screen.availableSpace(200, 200) {
       Box("a", 100, 50).overlay(alignment: .topTrailing) { Box("b", 20, 10) }
       Box("c", 10, 10)
     }
@@ -80,7 +80,7 @@ struct LayoutModifierTests {
 
   @Test("An offset moves a view and leaves its room where it was")
   func offset() {
-    let screen = Screen.room(200, 200) {
+    let screen = Screen.availableSpace(200, 200) {
       Box("a", 20, 10).offset(x: 7, y: 3)
       Box("b", 20, 10)
     }
@@ -89,7 +89,7 @@ struct LayoutModifierTests {
 
   @Test("An alignment guide moves a view along the line of its stack")
   func guide() {
-    let screen = Screen.room(200, 200) {
+    let screen = Screen.availableSpace(200, 200) {
       VStack(alignment: .leading, spacing: 0) {
         Box("a", 40, 10)
         Box("b", 40, 10).alignmentGuide(.leading) { $0.width / 2 }
@@ -101,7 +101,7 @@ struct LayoutModifierTests {
 
   @Test("A guide that a view sets is the guide of the stack around it too")
   func guideReachesOut() {
-    let screen = Screen.room(200, 200) {
+    let screen = Screen.availableSpace(200, 200) {
       Box("a", 40, 10)
       VStack { Box("b", 40, 10).alignmentGuide(.leading) { _ in -10 } }
     }
@@ -110,7 +110,7 @@ struct LayoutModifierTests {
 
   @Test("A ratio fits into the room or covers it")
   func ratio() {
-    let screen = Screen.room(100, 40) {
+    let screen = Screen.availableSpace(100, 40) {
       HStack(spacing: 0) {
         Box("a").aspectRatio(1, contentMode: .fit)
       }
@@ -120,7 +120,7 @@ struct LayoutModifierTests {
 
   @Test("Hidden views keep their room and are not met")
   func hidden() {
-    let screen = Screen.room(100, 100) {
+    let screen = Screen.availableSpace(100, 100) {
       Box("a", 20, 10).hidden()
       Box("b", 20, 10).opacity(0)
       Box("c", 20, 10)
@@ -130,7 +130,7 @@ struct LayoutModifierTests {
 
   @Test("A larger text size takes more room")
   func textSize() throws {
-    let screen = Screen.room(300, 300) {
+    let screen = Screen.availableSpace(300, 300) {
       Text("usual")
       Text("larger").dynamicTypeSize(.accessibility5)
       Text("capped").dynamicTypeSize(.accessibility5).dynamicTypeSize(...DynamicTypeSize.large)

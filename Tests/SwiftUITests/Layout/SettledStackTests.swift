@@ -13,7 +13,7 @@ struct SettledStackTests {
     let item = TextItem(graph)
     var text = ResolvedText()
     text.runs = [TextRun(words, font: FontDescription(.body, in: .large))]
-    item.update(text, TextItem.Room(EnvironmentValues()))
+    item.update(text, TextItem.LayoutContext(EnvironmentValues()))
     return item
   }
 
@@ -31,7 +31,7 @@ struct SettledStackTests {
     return padding
   }
 
-  /// Texts, lines, spacers and stacks of them, some with room around them.
+  /// Texts, lines, spacers and stacks of them, some with space around them.
   private func random(_ depth: Int, _ numbers: inout RepeatableNumbers) -> LayoutItem {
     let words = ["Bailey", "a", "Happy-go-lucky", "Three years", "Number one", ""]
     switch Int.random(in: 0..<(depth > 0 ? 8 : 4), using: &numbers) {
@@ -91,10 +91,10 @@ struct SettledStackTests {
     #expect(try #require(column.settledSize(300)).height == 30)
     var words = ResolvedText()
     words.runs = [TextRun("Bailey", font: FontDescription(.body, in: .large))]
-    inner.update(words, TextItem.Room(EnvironmentValues()))
+    inner.update(words, TextItem.LayoutContext(EnvironmentValues()))
     #expect(try #require(column.settledSize(300)).height == 52)
     words.runs = [TextRun("Bailey", font: FontDescription(.body, in: .accessibility5))]
-    inner.update(words, TextItem.Room(EnvironmentValues()))
+    inner.update(words, TextItem.LayoutContext(EnvironmentValues()))
     #expect(try #require(column.settledSize(300)).height == 92)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct StackTests {
   @Test("A vertical stack puts eight points between its views and centers them")
   func vertical() {
-    let screen = Screen.room(200, 200) {
+    let screen = Screen.availableSpace(200, 200) {
       VStack {
         Box("a", 40, 20)
         Box("b", 20, 10)
@@ -28,7 +28,7 @@ struct StackTests {
 
   @Test("A horizontal stack puts its views side by side, with the spacing it is given")
   func horizontal() {
-    let screen = Screen.room(200, 200) {
+    let screen = Screen.availableSpace(200, 200) {
       HStack(alignment: .top, spacing: 3) {
         Box("a", 40, 20)
         Box("b", 20, 10)
@@ -39,7 +39,7 @@ struct StackTests {
 
   @Test("Views that can grow share the room equally")
   func sharing() {
-    let screen = Screen.room(108, 50) {
+    let screen = Screen.availableSpace(108, 50) {
       HStack {
         Box("a", nil, 10)
         Box("b", nil, 10)
@@ -50,7 +50,7 @@ struct StackTests {
 
   @Test("The least flexible view is served first")
   func flexibility() {
-    let screen = Screen.room(100, 50) {
+    let screen = Screen.availableSpace(100, 50) {
       HStack(spacing: 0) {
         Box("a", nil, 10)
         Box("b", 70, 10)
@@ -62,7 +62,7 @@ struct StackTests {
 
   @Test("A higher priority takes what it wants before the others")
   func priority() {
-    let screen = Screen.room(100, 50) {
+    let screen = Screen.availableSpace(100, 50) {
       HStack(spacing: 0) {
         Box("a", nil, 10)
         Color.clear.frame(minWidth: 0, maxWidth: 80).frame(height: 10).accessibilityLabel("b")
@@ -74,7 +74,7 @@ struct StackTests {
 
   @Test("A spacer pushes views apart and takes no room of its own across")
   func spacer() {
-    let screen = Screen.room(100, 50) {
+    let screen = Screen.availableSpace(100, 50) {
       HStack {
         Box("a", 20, 10)
         Spacer()
@@ -86,7 +86,7 @@ struct StackTests {
 
   @Test("Lines of text stand on one line where their baselines are aligned")
   func baselines() throws {
-    let screen = Screen.room(300, 100) {
+    let screen = Screen.availableSpace(300, 100) {
       HStack(alignment: .firstTextBaseline) {
         Text("large").font(.largeTitle)
         Text("small").font(.caption)
@@ -100,7 +100,7 @@ struct StackTests {
 
   @Test("Views in layers are lined up in a corner, the largest deciding the size")
   func layers() {
-    let screen = Screen.room(200, 200) {
+    let screen = Screen.availableSpace(200, 200) {
       ZStack(alignment: .bottomTrailing) {
         Box("a", 60, 40)
         Box("b", 20, 10)
@@ -111,7 +111,7 @@ struct StackTests {
 
   @Test("From right to left a horizontal stack is mirrored, and leading is right")
   func mirrored() {
-    let screen = Screen.room(100, 50, .rightToLeft) {
+    let screen = Screen.availableSpace(100, 50, .rightToLeft) {
       HStack(spacing: 0) {
         Box("a", 20, 10)
         Spacer()
@@ -124,7 +124,7 @@ struct StackTests {
 
   @Test("A divider crosses the direction of its stack and is not heard")
   func divider() {
-    let screen = Screen.room(100, 50) {
+    let screen = Screen.availableSpace(100, 50) {
       VStack(spacing: 0) {
         Box("a", 20, 10)
         Divider()
@@ -136,7 +136,7 @@ struct StackTests {
 
   @Test("Stacks within stacks are measured in time that grows with their number, not its power")
   func depth() {
-    let screen = Screen.room(300, 300) { Nested(depth: 40) }
+    let screen = Screen.availableSpace(300, 300) { Nested(depth: 40) }
     #expect(screen.labels == ["core"])
   }
 }

@@ -15,15 +15,16 @@ struct SubviewTests {
 
   @Test("A view in front is made where another one lies that hands its place outwards")
   func anchors() {
-    let screen = Screen.room(200, 200) {
+    let screen = Screen.availableSpace(200, 200) {
       ZStack(alignment: .topLeading) {
         Box("target", 40, 20).anchorPreference(key: Places.self, value: .bounds) { [$0] }
       }
       .frame(width: 200, height: 200)
       .overlayPreferenceValue(Places.self) { places in
-        GeometryReader { room in
+        GeometryReader { availableSpace in
           ForEach(places.indices, id: \.self) { index in
-            Box("mark", 10, 10).position(x: room[places[index]].midX, y: room[places[index]].midY)
+            Box("mark", 10, 10).position(
+              x: availableSpace[places[index]].midX, y: availableSpace[places[index]].midY)
           }
         }
       }

@@ -82,7 +82,7 @@ struct ScrollingTests {
 
   @Test("A view takes a part of the scrolling view around it, and lies around a point")
   func frames() throws {
-    let screen = Screen.room(300, 200) {
+    let screen = Screen.availableSpace(300, 200) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
           Box("a", 10, 10).containerRelativeFrame(.horizontal)
@@ -92,7 +92,7 @@ struct ScrollingTests {
       }
     }
     #expect(screen.frames == ["a 145 0 10 10", "b 345 0 10 10", "c 470 0 10 10"])
-    let placed = Screen.room(300, 200) { Box("p", 10, 10).position(x: 50, y: 60) }
+    let placed = Screen.availableSpace(300, 200) { Box("p", 10, 10).position(x: 50, y: 60) }
     #expect(placed.frames == ["p 45 55 10 10"])
   }
 }

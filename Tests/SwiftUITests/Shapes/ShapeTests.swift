@@ -50,7 +50,7 @@ struct ShapeTests {
 
   @Test("What is turned or made larger is heard where it is seen")
   func effects() {
-    let screen = Screen.room(200, 200) {
+    let screen = Screen.availableSpace(200, 200) {
       Box("small", 40, 20).scaleEffect(0.5, anchor: .topLeading)
       Box("turned", 40, 20).rotationEffect(.degrees(90))
     }
@@ -108,7 +108,7 @@ struct ShapeTests {
 
   @Test("A bar at an edge leaves the rest of the room to the view")
   func bars() {
-    let screen = Screen.room(100, 100) {
+    let screen = Screen.availableSpace(100, 100) {
       Box("main").safeAreaInset(edge: .bottom) { Box("bar", 100, 30) }
     }
     #expect(screen.frames == ["main 0 0 100 70", "bar 0 70 100 30"])
@@ -116,7 +116,7 @@ struct ShapeTests {
 
   @Test("A circle is as wide as high")
   func circle() {
-    let screen = Screen.room(100, 60) { Circle().accessibilityLabel("Circle") }
+    let screen = Screen.availableSpace(100, 60) { Circle().accessibilityLabel("Circle") }
     #expect(screen.frames == ["Circle 0 0 60 60"])
   }
 }

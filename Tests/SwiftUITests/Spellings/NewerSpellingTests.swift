@@ -42,7 +42,7 @@ struct NewerSpellingTests {
 
   @Test("Room and lines follow the axis along which a layout of the app's own stacks views")
   func stackOrientation() {
-    let screen = Screen.room(100, 100) {
+    let screen = Screen.availableSpace(100, 100) {
       Row {
         Box("a", 10, 10)
         Spacer()
@@ -79,13 +79,13 @@ private struct Placed<Space: CoordinateSpaceProtocol>: View {
   let space: Space
 
   var body: some View {
-    GeometryReader { room in
-      Text("\(Int(room.frame(in: space).minY))")
+    GeometryReader { availableSpace in
+      Text("\(Int(availableSpace.frame(in: space).minY))")
     }
   }
 }
 
-/// A row whose views without a size of their own take the rest of the room.
+/// A row whose views without a size of their own take the rest of the space.
 private struct Row: Layout {
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()

@@ -18,8 +18,8 @@ struct Box: View {
 }
 
 extension Screen {
-  /// Shows a view in the top-left corner of a room of a size.
-  static func room<Content: View>(
+  /// Shows a view in the top-left corner of a space of a size.
+  static func availableSpace<Content: View>(
     _ width: CGFloat, _ height: CGFloat, _ direction: LayoutDirection = .leftToRight,
     @ViewBuilder _ view: @escaping () -> Content
   ) -> Screen {

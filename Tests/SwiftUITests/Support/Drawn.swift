@@ -8,7 +8,7 @@ import TreeFormat
 /// What is seen of views, as lines that a test compares with a stored text.
 @MainActor
 enum Drawn {
-  /// The lines of views in a room at the corner of the screen, without the ground of the window.
+  /// The lines of views in a space at the corner of the screen, without the background of the window.
   static func lines<Content: View>(
     _ width: CGFloat = 300, _ height: CGFloat = 400, _ options: LaunchOptions = LaunchOptions(),
     @ViewBuilder _ view: @escaping () -> Content

@@ -36,7 +36,7 @@ struct AttributedTextTests {
   }
 
   @Test("Attributes of looks are kept, merged and measured")
-  func looks() throws {
+  func runStyles() throws {
     var text = AttributedString("Bailey")
     text.font = .largeTitle
     text.foregroundColor = .red
@@ -66,7 +66,7 @@ struct AttributedTextTests {
 
   /// How high a line of a text is, in points.
   private func height(_ text: AttributedString) -> Double? {
-    let screen = Screen.room(300, 400) { Text(text) }
+    let screen = Screen.availableSpace(300, 400) { Text(text) }
     return Array(screen.host.tree.stops).first.flatMap { screen.host.tree[$0]?.frame.size.height }
   }
 
@@ -90,7 +90,7 @@ struct AttributedTextTests {
   @Test("Letters of another shape, large letters and room between lines change the extent")
   func extent() throws {
     let long = "Happy-go-lucky, excellent hunting dog, and loyal companion"
-    let screen = Screen.room(200, 800) {
+    let screen = Screen.availableSpace(200, 800) {
       Text(long).accessibilityLabel("plain")
       Text(long).lineSpacing(10).accessibilityLabel("spaced")
       Text("iii").accessibilityLabel("narrow")
@@ -112,7 +112,7 @@ struct AttributedTextTests {
   @Test("Limits of lines have a lower and an upper end, and words shrink where they may")
   func lines() throws {
     let long = "Happy-go-lucky, excellent hunting dog, and loyal companion"
-    let screen = Screen.room(200, 800) {
+    let screen = Screen.availableSpace(200, 800) {
       Text(long).lineLimit(1).accessibilityLabel("one")
       Text(long).lineLimit(...2).accessibilityLabel("two")
       Text("a").lineLimit(2...3).accessibilityLabel("at least two")

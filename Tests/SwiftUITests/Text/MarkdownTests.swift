@@ -28,7 +28,7 @@ struct MarkdownTests {
 
   @Test("Strong words and code are measured in their own letters")
   func letters() throws {
-    let screen = Screen.room(300, 400) {
+    let screen = Screen.availableSpace(300, 400) {
       Text("Bailey").accessibilityLabel("plain")
       Text("Bailey").bold().accessibilityLabel("bold")
       Text("Bailey").monospaced().accessibilityLabel("monospaced")

@@ -22,7 +22,7 @@ struct LabelLookTests {
   }
 
   @Test("L8: more words than find room are cut to the lines that do, and a line too high is clipped")
-  func room() {
+  func availableSpace() {
     let many = label("One two three four five six seven eight nine ten", 80, 45)
     many.numberOfLines = 0
     #expect(drawn(many).contains { $0.contains("lines 2") })

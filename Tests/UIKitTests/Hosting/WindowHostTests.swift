@@ -59,7 +59,7 @@ struct WindowHostTests {
   }
 
   @Test("A view without extent fills what nothing covers; one with an extent keeps it, a cell is a row")
-  func room() async throws {
+  func availableSpace() async throws {
     let (free, sized) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 30)))
     for view in [free, sized] {
       view.isAccessibilityElement = true

@@ -49,7 +49,7 @@ struct LargeContentBarTests {
       try await screen.press(on: "Favorites", for: .seconds(0.6))
       #expect(screen.largeContent?.title == "Favorites")
       #expect(screen.largeContent?.picture?.name == "star.fill")
-      #expect(screen.largeContent?.picture?.look == .sharp)
+      #expect(screen.largeContent?.picture?.sharpness == .sharp)
       try await screen.drag(onto: "Recents")
       #expect(screen.largeContent?.title == "Recents")
       try await screen.drag(onto: "Contacts")

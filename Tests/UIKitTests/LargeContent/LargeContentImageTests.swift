@@ -39,7 +39,7 @@ struct LargeContentImageTests {
     try await hosting(bar(name, larger: nil), environment: options) { screen in
       try await screen.press(on: "Map", for: .seconds(0.6))
       #expect(screen.largeContent?.picture?.name == name)
-      #expect(screen.largeContent?.picture?.look == (isBlurred ? .blurred : .sharp))
+      #expect(screen.largeContent?.picture?.sharpness == (isBlurred ? .blurred : .sharp))
       let found = await screen.takeDiagnostics().map(\.message)
       #expect(found.count == (isBlurred ? 1 : 0))
       #expect(
@@ -56,7 +56,7 @@ struct LargeContentImageTests {
       try await screen.press(on: "Map", for: .seconds(0.6))
       let first = try #require(screen.largeContent)
       #expect(first.picture?.name == "star")
-      #expect(first.picture?.look == .natural)
+      #expect(first.picture?.sharpness == .natural)
       #expect(await screen.takeDiagnostics().isEmpty)
       try await screen.lift()
     }
@@ -70,17 +70,18 @@ struct LargeContentImageTests {
     try await hosting(bar("outlines", larger: nil), environment: options) { screen in
       try await screen.press(on: "Map", for: .seconds(0.6))
       let pictures = RunningApp.current[LargePictures.self]
-      let room = Rect(x: 100, y: 100, width: 90, height: 90)
+      let availableSpace = Rect(x: 100, y: 100, width: 90, height: 90)
       var list = DisplayList()
-      #expect(pictures.draw("outlines", in: room, into: &list))
+      #expect(pictures.draw("outlines", in: availableSpace, into: &list))
       let images = list.commands.compactMap { command -> DrawnImage? in
         guard case .image(let image) = command else { return nil }
         return image
       }
-      #expect(images.map(\.rect) == [room])
+      #expect(images.map(\.rect) == [availableSpace])
       #expect(images.map(\.source) == [.file("\(folder)/Assets.xcassets/outlines.imageset/outlines.svg")])
       #expect(
-        !pictures.draw("star", in: room, into: &list) && !pictures.draw("nowhere", in: room, into: &list))
+        !pictures.draw("star", in: availableSpace, into: &list)
+          && !pictures.draw("nowhere", in: availableSpace, into: &list))
       try await screen.lift()
     }
   }
@@ -89,7 +90,7 @@ struct LargeContentImageTests {
   func unknown() async throws {
     try await hosting(bar("nowhere", larger: nil), environment: LargeContentBarTests.large) { screen in
       try await screen.press(on: "Map", for: .seconds(0.6))
-      #expect(screen.largeContent?.picture?.look == .enlarged)
+      #expect(screen.largeContent?.picture?.sharpness == .enlarged)
       #expect(await screen.takeDiagnostics().isEmpty)
       try await screen.lift()
     }

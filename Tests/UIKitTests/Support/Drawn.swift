@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What is drawn of a view that has its extent, a line each.
+/// What is drawn of a view that has its size, a line each.
 @MainActor
 func drawn(_ view: UIView) -> [String] {
   view.layoutIfNeeded()
@@ -19,7 +19,8 @@ func drawnScreen() -> [String] {
   return (scene?.windows ?? []).flatMap(drawn)
 }
 
-/// Compares drawing with what is stored below `Tests/Transcripts`; `RECORD=1` stores it anew and fails the test.
+/// Compares drawing with what is stored below `Tests/Transcripts`; `RECORD=1` stores it anew and fails the
+/// test.
 @MainActor
 func expectDrawn(
   _ lines: [String], named name: String, filePath: String = #filePath,

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A view whose content has a fixed extent, as a picture would.
+/// A view whose content has a fixed size, as a picture would.
 @MainActor
 final class Block: UIView {
   var extent: CGSize {

@@ -166,7 +166,7 @@ struct TextSizeChangeTests {
       #expect(rows.map(\.frame.height) == [44, 44, 44])
       #expect(cells[0].textLabel?.frame.midY == cells[0].detailTextLabel?.frame.midY)
       try await screen.setTextSize(.accessibility5)
-      // Two lines of 62 points one below the other, with room around them.
+      // Two lines of 62 points one below the other, with space around them.
       #expect(rows.map(\.frame.height) == [146, 146, 149])
       #expect(cells[0].detailTextLabel?.frame.minY == cells[0].textLabel?.frame.maxY)
       try await screen.setTextSize(.xSmall)

@@ -60,7 +60,7 @@ package struct PictureSize: Hashable, Sendable {
     return nil
   }
 
-  /// The extent that a drawing says it has, or that of its window.
+  /// The size that a drawing says it has, or that of its window.
   private static func vector(_ text: String) -> PictureSize? {
     guard let start = text.range(of: "<svg") else { return nil }
     let tag = text[start.upperBound...].prefix { $0 != ">" }

@@ -104,18 +104,18 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-/// What is done about words along an axis that have no room beside each other.
+/// What is done about words along an axis that have no space beside each other.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private let name: String
 
   /// As the chart finds best.
   public static let automatic = AxisValueLabelCollisionResolution(name: "automatic")
-  /// Words that have no room are left out.
+  /// Words that have no space are left out.
   public static let greedy = AxisValueLabelCollisionResolution(name: "greedy")
   /// Words are shown wherever they come to lie.
   public static let disabled = AxisValueLabelCollisionResolution(name: "disabled")
 
-  /// Words that have no room are left out, the more important ones last.
+  /// Words that have no space are left out, the more important ones last.
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution { greedy }

@@ -1,6 +1,7 @@
 extension ChartPlot {
-  /// The room of the marks in a chart; the rest is for the words beside the axes, which grow with the text size.
-  func room(in bounds: CGRect) -> CGRect {
+  /// The space of the marks in a chart; the rest is for the words beside the axes, which grow with the text
+  /// size.
+  func availableSpace(in bounds: CGRect) -> CGRect {
     guard bounds.width > 120, bounds.height > 80 else { return bounds }
     let widths = y.steps.map { $0.words.size(withAttributes: [.font: Self.font]).width }
     let side = min(max(34, (widths.max() ?? 0).rounded(.up) + 10), bounds.width / 3)
@@ -17,12 +18,12 @@ extension ChartPlot {
 
   /// Draws the lines and words of the axes, and the marks.
   func draw(in context: GraphicsContext, _ size: CGSize) {
-    let room = room(in: CGRect(origin: .zero, size: size))
-    if !hasSectors { drawAxes(in: context, room, size) }
+    let availableSpace = availableSpace(in: CGRect(origin: .zero, size: size))
+    if !hasSectors { drawAxes(in: context, availableSpace, size) }
     var last: [String: CGPoint] = [:]
     for index in shownMarks.indices {
       let mark = shownMarks[index]
-      let place = drawnFrame(ofMarkAt: index, in: room)
+      let place = drawnFrame(ofMarkAt: index, in: availableSpace)
       let shade = GraphicsContext.Shading.style(style(of: mark))
       switch mark.kind {
       case .bar: context.fill(Path(roundedRect: place.insetBy(dx: 1, dy: 0), cornerRadius: 3), with: shade)
@@ -61,32 +62,36 @@ extension ChartPlot {
     context.stroke(path, with: .backdrop, lineWidth: 1.5)
   }
 
-  private func drawAxes(in context: GraphicsContext, _ room: CGRect, _ size: CGSize) {
+  private func drawAxes(in context: GraphicsContext, _ availableSpace: CGRect, _ size: CGSize) {
     func words(_ text: String, at point: CGPoint, _ anchor: UnitPoint) {
       context.draw(
         Text(verbatim: text).font(.caption2).foregroundStyle(.secondary), at: point, anchor: anchor)
     }
     var free = CGFloat.infinity
     for step in y.steps {
-      let height = room.maxY - CGFloat(step.place) * room.height
+      let height = availableSpace.maxY - CGFloat(step.place) * availableSpace.height
       if !y.isCategorical {
         context.stroke(
-          Path { $0.addLines([CGPoint(x: room.minX, y: height), CGPoint(x: room.maxX, y: height)]) },
+          Path {
+            $0.addLines([
+              CGPoint(x: availableSpace.minX, y: height), CGPoint(x: availableSpace.maxX, y: height),
+            ])
+          },
           with: .style(.separator), lineWidth: 0.5)
       }
-      // The highest stands below the edge of the chart, and words without room are left out.
+      // The highest stands below the edge of the chart, and words without space are left out.
       let half = Self.font.lineHeight / 2
       let middle = max(height, half)
       guard middle + half <= free + 0.5 else { continue }
-      words(step.words, at: CGPoint(x: room.maxX + 4, y: middle), .leading)
+      words(step.words, at: CGPoint(x: availableSpace.maxX + 4, y: middle), .leading)
       free = middle - half
     }
     free = -.infinity
     for step in x.steps {
-      let middle = room.minX + CGFloat(step.place) * room.width
+      let middle = availableSpace.minX + CGFloat(step.place) * availableSpace.width
       let half = step.words.size(withAttributes: [.font: Self.font]).width / 2
       guard middle - half >= free else { continue }
-      words(step.words, at: CGPoint(x: middle, y: room.maxY + 4), .top)
+      words(step.words, at: CGPoint(x: middle, y: availableSpace.maxY + 4), .top)
       free = middle + half + 2
     }
   }

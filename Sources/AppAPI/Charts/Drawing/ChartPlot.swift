@@ -174,10 +174,10 @@ extension CGRect {
   }
 
   /// The rectangle moved so far that it lies in another one.
-  fileprivate func moved(into room: CGRect) -> CGRect {
+  fileprivate func moved(into availableSpace: CGRect) -> CGRect {
     var moved = self
-    moved.origin.x = max(room.minX, min(minX, room.maxX - width))
-    moved.origin.y = max(room.minY, min(minY, room.maxY - height))
+    moved.origin.x = max(availableSpace.minX, min(minX, availableSpace.maxX - width))
+    moved.origin.y = max(availableSpace.minY, min(minY, availableSpace.maxY - height))
     return moved
   }
 }

@@ -33,14 +33,15 @@ public struct ChartProxy {
     plot.y.known(value).map { (1 - plot.y.position($0)) * plotSize.height }
   }
 
-  /// From where to where the room of a value goes across, in points; `nil` where the chart has no such value.
+  /// From where to where the space of a value goes across, in points; `nil` where the chart has no such
+  /// value.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
-    position(forX: value).map { plot.x.room(around: $0, plotSize.width) }
+    position(forX: value).map { plot.x.availableSpace(around: $0, plotSize.width) }
   }
 
-  /// From where to where the room of a value goes from the top; `nil` where the chart has no such value.
+  /// From where to where the space of a value goes from the top; `nil` where the chart has no such value.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
-    position(forY: value).map { plot.y.room(around: $0, plotSize.height) }
+    position(forY: value).map { plot.y.availableSpace(around: $0, plotSize.height) }
   }
 
   /// Where a pair of values lies, in points; `nil` where the chart has no such values.
@@ -73,8 +74,8 @@ public struct ChartProxy {
 }
 
 extension ChartScale {
-  /// The room that a category has around its middle; a number has none.
-  fileprivate func room(around middle: CGFloat, _ length: CGFloat) -> ClosedRange<CGFloat> {
+  /// The space that a category has around its middle; a number has none.
+  fileprivate func availableSpace(around middle: CGFloat, _ length: CGFloat) -> ClosedRange<CGFloat> {
     let half = isCategorical ? length / CGFloat(categories.count) / 2 : 0
     return middle - half...middle + half
   }

@@ -12,10 +12,10 @@ struct ChartScale {
   /// True where categories lie along the axis.
   var isCategorical: Bool { !categories.isEmpty }
 
-  /// Finds the scale that shows every extent.
+  /// Finds the scale that shows every mark.
   ///
   /// - Parameters:
-  ///   - extents: What is shown.
+  ///   - extents: What is shown along the axis.
   ///   - includesZero: True where marks grow from the axis.
   ///   - settings: What the app asks for.
   ///   - environment: What texts are read in.
@@ -53,7 +53,7 @@ struct ChartScale {
     isCategorical ? 0 : position(PlottedValue(min(range.upperBound, max(range.lowerBound, 0))))
   }
 
-  /// How much of the axis one mark takes that has no extent of its own.
+  /// How much of the axis one mark takes that has no size of its own.
   func band(among count: Int) -> Double {
     isCategorical ? 0.8 / Double(categories.count) : 0.8 / Double(max(1, count))
   }

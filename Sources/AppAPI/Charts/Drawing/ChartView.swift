@@ -36,7 +36,7 @@ final class ChartView: UIView, AXChart {
     let shown = marks.indices.filter { !marks[$0].isHidden }
     for (element, index) in zip(elements, shown) {
       element.accessibilityFrameInContainerSpace = plot.frame(
-        ofMarkAt: index, in: plot.hasSectors ? bounds : plot.room(in: bounds))
+        ofMarkAt: index, in: plot.hasSectors ? bounds : plot.availableSpace(in: bounds))
       if marks[index].kind == .sector {
         element.accessibilityActivationPoint = convert(plot.piece(index, in: bounds).middle, to: nil)
       }

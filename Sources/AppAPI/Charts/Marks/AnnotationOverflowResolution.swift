@@ -15,14 +15,14 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let automatic = Strategy(name: "automatic")
     /// The view is moved inside.
     public static let fit = Strategy(name: "fit")
-    /// The chart is given more room.
+    /// The chart is given more space.
     public static let padScale = Strategy(name: "padScale")
     /// The view is left where it is.
     public static let disabled = Strategy(name: "disabled")
 
     /// The view is moved inside an edge.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(name: "fit", boundary: boundary) }
-    /// The chart is given more room within an edge.
+    /// The chart is given more space within an edge.
     public static func padScale(to boundary: Boundary) -> Strategy {
       Strategy(name: "padScale", boundary: boundary)
     }

@@ -5,7 +5,7 @@ public protocol ChartSymbolShape: Shape {}
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   fileprivate let name: String
 
-  /// The room of the symbol, whatever is drawn in it.
+  /// The space of the symbol, whatever is drawn in it.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -38,7 +38,7 @@ extension Ellipse: ChartSymbolShape {}
 public struct BorderedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
   let base: Base
 
-  /// The room of the symbol.
+  /// The space of the symbol.
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 

@@ -1,4 +1,4 @@
-/// How broad or high something is drawn; a chart here gives each mark the room it finds.
+/// How broad or high something is drawn; a chart here gives each mark the space it finds.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   private enum Kind: Hashable, Sendable {
     case automatic
@@ -15,9 +15,9 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
   public static let automatic = MarkDimension(.automatic)
   /// As many points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
-  /// A part of the room there is.
+  /// A part of the available space.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
-  /// The room there is without so many points.
+  /// The space there is without so many points.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
   /// As many points.

@@ -70,11 +70,12 @@ struct LayeredChart<Drawing: View>: View {
       let plot = ChartPlot(marks, environment)
       GeometryReader { geometry in
         let bounds = CGRect(origin: .zero, size: geometry.size)
-        let room = plot.hasSectors ? bounds : plot.room(in: bounds)
+        let availableSpace = plot.hasSectors ? bounds : plot.availableSpace(in: bounds)
         ForEach(marks.indices, id: \.self) { index in
           ForEach(marks[index].annotations.indices, id: \.self) { place in
             PlacedAnnotation(
-              annotation: marks[index].annotations[place], frame: plot.drawnFrame(ofMarkAt: index, in: room))
+              annotation: marks[index].annotations[place],
+              frame: plot.drawnFrame(ofMarkAt: index, in: availableSpace))
           }
         }
       }

@@ -54,12 +54,12 @@ struct ChartSelectionArea: View {
 
   var body: some View {
     let bounds = CGRect(origin: .zero, size: size)
-    let room = plot.hasSectors ? bounds : plot.room(in: bounds)
+    let availableSpace = plot.hasSectors ? bounds : plot.availableSpace(in: bounds)
     Color.clear.contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 0)
           .onChanged { drag in
-            let touch = touch(at: drag.location, in: room)
+            let touch = touch(at: drag.location, in: availableSpace)
             for selection in selections { selection.follow(touch) }
           }
           .onEnded { _ in
@@ -67,12 +67,12 @@ struct ChartSelectionArea: View {
           })
   }
 
-  private func touch(at point: CGPoint, in room: CGRect) -> ChartSelection.Touch {
+  private func touch(at point: CGPoint, in availableSpace: CGRect) -> ChartSelection.Touch {
     ChartSelection.Touch(
       x: plot.x, y: plot.y,
       place: (
-        Double((point.x - room.minX) / max(room.width, 1)),
-        Double((room.maxY - point.y) / max(room.height, 1))
-      ), angleValue: plot.angleValue(at: point, in: room))
+        Double((point.x - availableSpace.minX) / max(availableSpace.width, 1)),
+        Double((availableSpace.maxY - point.y) / max(availableSpace.height, 1))
+      ), angleValue: plot.angleValue(at: point, in: availableSpace))
   }
 }

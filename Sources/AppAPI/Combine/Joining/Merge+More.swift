@@ -37,7 +37,7 @@ extension Publishers {
     /// Lets a subscriber have the values.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let meeting = Confluence(of: 5, into: subscriber)
+      let meeting = MergeSubscription(of: 5, into: subscriber)
       meeting.start()
       meeting.join(a)
       meeting.join(b)
@@ -87,7 +87,7 @@ extension Publishers {
     /// Lets a subscriber have the values.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let meeting = Confluence(of: 6, into: subscriber)
+      let meeting = MergeSubscription(of: 6, into: subscriber)
       meeting.start()
       meeting.join(a)
       meeting.join(b)
@@ -141,7 +141,7 @@ extension Publishers {
     /// Lets a subscriber have the values.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let meeting = Confluence(of: 7, into: subscriber)
+      let meeting = MergeSubscription(of: 7, into: subscriber)
       meeting.start()
       meeting.join(a)
       meeting.join(b)
@@ -201,7 +201,7 @@ extension Publishers {
     /// Lets a subscriber have the values.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let meeting = Confluence(of: 8, into: subscriber)
+      let meeting = MergeSubscription(of: 8, into: subscriber)
       meeting.start()
       meeting.join(a)
       meeting.join(b)

@@ -25,7 +25,7 @@ extension Publishers {
     /// Lets a subscriber have the values.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let meeting = Confluence(of: 2, into: subscriber)
+      let meeting = MergeSubscription(of: 2, into: subscriber)
       meeting.start()
       meeting.join(a)
       meeting.join(b)
@@ -59,7 +59,7 @@ extension Publishers {
     /// Lets a subscriber have the values.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let meeting = Confluence(of: 3, into: subscriber)
+      let meeting = MergeSubscription(of: 3, into: subscriber)
       meeting.start()
       meeting.join(a)
       meeting.join(b)
@@ -100,7 +100,7 @@ extension Publishers {
     /// Lets a subscriber have the values.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let meeting = Confluence(of: 4, into: subscriber)
+      let meeting = MergeSubscription(of: 4, into: subscriber)
       meeting.start()
       meeting.join(a)
       meeting.join(b)

@@ -3,7 +3,7 @@ import OpenCombine
 extension Publishers {
   /// Publishes the values of any number of publishers of one kind, in the order in which they come.
   ///
-  ///     Publishers.MergeMany(rooms.map(\.messages))
+  ///     Publishers.MergeMany(spaces.map(\.messages))
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// What each of the publishers sends.
     public typealias Output = Upstream.Output
@@ -22,7 +22,7 @@ extension Publishers {
     /// Lets a subscriber have the values.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let meeting = Confluence(of: publishers.count, into: subscriber)
+      let meeting = MergeSubscription(of: publishers.count, into: subscriber)
       meeting.start()
       for publisher in publishers { meeting.join(publisher) }
     }

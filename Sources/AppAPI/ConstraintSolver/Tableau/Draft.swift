@@ -6,7 +6,7 @@ struct Draft {
   /// The summand without a symbol.
   var constant = 0.0
 
-  /// Makes room for one more symbol.
+  /// Makes space for one more symbol.
   mutating func makeRoom() {
     coefficients.append(0)
     isTouched.append(false)

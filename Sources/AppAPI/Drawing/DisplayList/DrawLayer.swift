@@ -12,7 +12,7 @@ package struct DrawLayer: Hashable, Sendable {
     case sourceAtop, destinationOver, destinationOut
   }
 
-  /// What falls on the ground behind.
+  /// What falls on the background behind.
   package struct Shadow: Hashable, Sendable {
     /// Its colour.
     package var color: PaintColor
@@ -36,7 +36,7 @@ package struct DrawLayer: Hashable, Sendable {
   package var opacity: Double
   /// How colours are combined.
   package var blending: Blending
-  /// What falls on the ground; `nil` for nothing.
+  /// What falls on the background; `nil` for nothing.
   package var shadow: Shadow?
   /// How far out of focus it is, in points.
   package var blurRadius: Double

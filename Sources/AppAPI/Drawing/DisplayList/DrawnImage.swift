@@ -15,7 +15,7 @@ package struct DrawnImage: Hashable, Sendable {
     case missing(String)
   }
 
-  /// How a picture fills a room of another shape.
+  /// How a picture fills a space of another shape.
   package enum Fitting: Hashable, Sendable {
     /// Stretched to it.
     case fill
@@ -31,9 +31,9 @@ package struct DrawnImage: Hashable, Sendable {
 
   /// Where it comes from.
   package var source: Source
-  /// The room it was given.
+  /// The space it was given.
   package var rect: Rect
-  /// How it fills the room.
+  /// How it fills the space.
   package var fitting: Fitting
   /// The colour it is drawn in as a shape; `nil` for its own colours.
   package var tint: Paint?

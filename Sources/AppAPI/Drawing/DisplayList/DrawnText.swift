@@ -13,7 +13,7 @@ package struct DrawnText: Hashable, Sendable {
     package var isUnderlined: Bool
     /// True where a line runs through the words.
     package var isStruckThrough: Bool
-    /// The ground behind the words; `nil` for none.
+    /// The background behind the words; `nil` for none.
     package var background: PaintColor?
 
     /// Makes a stretch.
@@ -29,7 +29,7 @@ package struct DrawnText: Hashable, Sendable {
     }
   }
 
-  /// On which side lines that are shorter than the room stand.
+  /// On which side lines that are shorter than the space stand.
   package enum Alignment: Hashable, Sendable {
     /// On the left, in the middle, on the right.
     case left, center, right
@@ -39,11 +39,11 @@ package struct DrawnText: Hashable, Sendable {
 
   /// The stretches, in order.
   package var runs: [Run]
-  /// The room it was given; lines break at its width and begin at its top.
+  /// The space it was given; lines break at its width and begin at its top.
   package var rect: Rect
   /// The most lines that are shown; `nil` for all.
   package var lineLimit: Int?
-  /// Room added between two lines, in points.
+  /// Space added between two lines, in points.
   package var lineSpacing: Double
   /// On which side lines stand.
   package var alignment: Alignment

@@ -11,20 +11,20 @@ package struct Contrast: Hashable, Sendable {
   /// The colour in front.
   package var front: PaintColor
   /// The colour beneath, where it stands out least.
-  package var ground: PaintColor
+  package var background: PaintColor
 
   /// True where it stands out as much as is asked for.
   package var suffices: Bool { ratio >= needed - 0.005 }
 
   /// Makes the contrast of two colours; the one in front may be see-through.
-  package init(_ front: PaintColor, on ground: PaintColor, needed: Double) {
-    let ground = ground.put(on: .white)
-    let front = front.put(on: ground)
-    let (first, second) = (front.luminance, ground.luminance)
+  package init(_ front: PaintColor, on background: PaintColor, needed: Double) {
+    let background = background.put(on: .white)
+    let front = front.put(on: background)
+    let (first, second) = (front.luminance, background.luminance)
     ratio = (max(first, second) + 0.05) / (min(first, second) + 0.05)
     self.needed = needed
     self.front = front
-    self.ground = ground
+    self.background = background
   }
 
   /// What is asked for with letters of a size, in points, and a weight.
@@ -35,14 +35,15 @@ package struct Contrast: Hashable, Sendable {
 
 extension PaintColor {
   /// The colour seen where it lies on another one.
-  package func put(on ground: PaintColor) -> PaintColor {
-    let covered = alpha + ground.alpha * (1 - alpha)
+  package func put(on background: PaintColor) -> PaintColor {
+    let covered = alpha + background.alpha * (1 - alpha)
     guard covered > 0 else { return .clear }
     func mix(_ front: Double, _ back: Double) -> Double {
-      (front * alpha + back * ground.alpha * (1 - alpha)) / covered
+      (front * alpha + back * background.alpha * (1 - alpha)) / covered
     }
     return PaintColor(
-      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue), alpha: covered
+      red: mix(red, background.red), green: mix(green, background.green), blue: mix(blue, background.blue),
+      alpha: covered
     )
   }
 

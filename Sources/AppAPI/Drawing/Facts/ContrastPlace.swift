@@ -2,10 +2,10 @@ internal import AccessibilityModel
 
 /// Where the contrast of a text or symbol is taken.
 struct ContrastPlace {
-  /// A colour in front, and the ground of its own that it lies on, if any.
+  /// A colour in front, and the background of its own that it lies on, if any.
   struct Front {
     var color: PaintColor
-    var ground: PaintColor?
+    var background: PaintColor?
   }
 
   /// The number of the command that draws it.
@@ -34,9 +34,9 @@ struct ContrastPlace {
   /// The least contrast with what a canvas shows beneath.
   fileprivate func contrast(on canvas: Canvas) -> Contrast? {
     var worst: Contrast?
-    for ground in Set(samples.map(canvas.color)) {
+    for background in Set(samples.map(canvas.color)) {
       for front in fronts {
-        let own = front.ground?.put(on: ground) ?? ground
+        let own = front.background?.put(on: background) ?? background
         let contrast = Contrast(front.color, on: own, needed: needed)
         if contrast.ratio < worst?.ratio ?? .infinity { worst = contrast }
       }
@@ -50,7 +50,8 @@ extension PictureRenderer {
   func contrasts(of list: DisplayList, at places: [ContrastPlace]) -> [Contrast?] {
     let numbers = Dictionary(places.enumerated().map { ($0.element.number, $0.offset) }) { first, _ in first }
     return DrawingLibrary.use { library in
-      let canvas = Canvas(pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, ground: ground)
+      let canvas = Canvas(
+        pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, background: background)
       var contrasts = [Contrast?](repeating: nil, count: places.count)
       var run = DrawingRun(canvas: canvas, library: library)
       run.draw(list) { number in

@@ -20,12 +20,12 @@ package struct PictureFacts: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - list: What is drawn.
-  ///   - size: The extent of the screen, in points.
+  ///   - size: The size of the screen, in points.
   ///   - scale: How many pixels a point is wide; contrast is taken from this many.
-  ///   - ground: What lies behind everything.
+  ///   - background: What lies behind everything.
   /// - Complexity: O(n) in the number of commands and the pixels they cover; O(t²) in the number of targets.
-  package init(of list: DisplayList, size: Size, scale: Double = 1, ground: PaintColor = .white) {
-    let renderer = PictureRenderer(size: size, scale: scale, ground: ground)
+  package init(of list: DisplayList, size: Size, scale: Double = 1, background: PaintColor = .white) {
+    let renderer = PictureRenderer(size: size, scale: scale, background: background)
     let screen = Rect(origin: .zero, size: renderer.size)
     var survey = PictureSurvey(screen: screen)
     survey.walk(list)

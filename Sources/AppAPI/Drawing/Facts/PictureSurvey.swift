@@ -103,7 +103,9 @@ struct PictureSurvey {
     // The system's own blue is no darker.
     if text.chooser == .accent { needed = min(needed, 3) }
     let colors = runs.flatMap { run in
-      run.paint.colors.map { ContrastPlace.Front(color: $0.opacity(state.opacity), ground: run.background) }
+      run.paint.colors.map {
+        ContrastPlace.Front(color: $0.opacity(state.opacity), background: run.background)
+      }
     }
     textPlaces.append(ContrastPlace(number: number, rect: seen, fronts: colors, needed: needed))
   }
@@ -115,7 +117,7 @@ struct PictureSurvey {
     symbols.append(
       SymbolFact(name: name, subject: subjects.last, frame: frame, chooser: image.chooser))
     let fronts = (image.tint ?? .color(.black)).colors.map {
-      ContrastPlace.Front(color: $0.opacity(state.opacity), ground: nil)
+      ContrastPlace.Front(color: $0.opacity(state.opacity), background: nil)
     }
     symbolPlaces.append(ContrastPlace(number: number, rect: seen, fronts: fronts, needed: 3))
   }
@@ -123,8 +125,10 @@ struct PictureSurvey {
   /// What hides a part of the letters, and whether scrolling brings it to light.
   private func cutting(_ letters: Rect, text: DrawnText, frame: Rect) -> (TextFact.Cut?, isScrolled: Bool) {
     let tolerance = 0.5
-    let room = text.rect.grown(by: tolerance)
-    if letters.maxY > room.maxY || letters.maxX - letters.minX > room.size.width { return (.room, false) }
+    let availableSpace = text.rect.grown(by: tolerance)
+    if letters.maxY > availableSpace.maxY || letters.maxX - letters.minX > availableSpace.size.width {
+      return (.availableSpace, false)
+    }
     let seen = state.transform.bounds(of: letters)
     guard let clip = state.clip else { return (.clip, true) }
     let area = clip.grown(by: tolerance)
@@ -170,7 +174,8 @@ extension DrawnText {
     return Rect(x: left, y: rect.minY, width: metrics.size.width, height: metrics.size.height)
   }
 
-  /// What of its lines has ink: from the top of capitals in the first to the bottom of the last one's letters.
+  /// What of its lines has ink: from the top of capitals in the first to the bottom of the last one's
+  /// letters.
   fileprivate func letters(of metrics: TextMetrics) -> Rect {
     let lines = lines(of: metrics)
     let fonts = runs.map(\.text).filter { !$0.text.isEmpty }.map { TextMeasurer.shared.metrics(of: $0.font) }

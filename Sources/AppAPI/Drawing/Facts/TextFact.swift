@@ -5,8 +5,8 @@ package import Typography
 package struct TextFact: Hashable, Sendable {
   /// What keeps a part of the words from being seen.
   package enum Cut: String, Hashable, Sendable {
-    /// The room that the text was given is too small.
-    case room
+    /// The space that the text was given is too small.
+    case availableSpace
     /// Something around it shows only a part of what lies in it.
     case clip
     /// It reaches beyond the edge of the screen.

@@ -12,7 +12,7 @@ extension Canvas {
     } else if let picture = library.pictures.picture(image.source) {
       let placed = image.placed(width: picture.width, height: picture.height)
       earshot_canvas_picture(
-        pointer, picture.pointer, placed.rect.library, placed.room.library, image.fitting == .tile,
+        pointer, picture.pointer, placed.rect.library, placed.availableSpace.library, image.fitting == .tile,
         image.tint != nil, image.tint.map(number) ?? 0)
       earshot_canvas_forget_paints(pointer)
     } else {
@@ -20,7 +20,7 @@ extension Canvas {
     }
   }
 
-  /// A frame with a small picture of mountains, and the name below it where there is room.
+  /// A frame with a small picture of mountains, and the name below it where there is space.
   private func drawStandIn(_ name: String, in rect: Rect, with shaper: TextShaper) {
     let grey = PaintColor(red: 0.5, green: 0.5, blue: 0.5)
     let radius = min(6, min(rect.size.width, rect.size.height) / 6)
@@ -39,11 +39,12 @@ extension Canvas {
       in: Rect(x: rect.center.x - side / 2, y: middle - side / 2, width: side, height: side),
       paint: .color(grey), with: shaper)
     guard hasName else { return }
-    let room = Rect(
+    let availableSpace = Rect(
       x: rect.minX + 3, y: middle + side / 2 + 2, width: rect.size.width - 6, height: line)
     draw(
       DrawnText(
-        [DrawnText.Run(words, paint: .color(PaintColor(red: 0.4, green: 0.4, blue: 0.4)))], in: room,
+        [DrawnText.Run(words, paint: .color(PaintColor(red: 0.4, green: 0.4, blue: 0.4)))],
+        in: availableSpace,
         lineLimit: 1, alignment: .center), with: shaper)
   }
 }
@@ -65,8 +66,8 @@ extension DrawnImage {
     return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
-  /// Where a picture of an extent in pixels stands, and what of it is seen.
-  fileprivate func placed(width: Double, height: Double) -> (rect: Rect, room: Rect) {
+  /// Where a picture of a size in pixels stands, and what of it is seen.
+  fileprivate func placed(width: Double, height: Double) -> (rect: Rect, availableSpace: Rect) {
     func middle(_ width: Double, _ height: Double) -> Rect {
       Rect(x: rect.center.x - width / 2, y: rect.center.y - height / 2, width: width, height: height)
     }

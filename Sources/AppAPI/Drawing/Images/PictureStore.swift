@@ -1,6 +1,7 @@
 internal import CPango
 
-/// The pictures that were read from files, as long as there is room for them; to be used by one thread at a time.
+/// The pictures that were read from files, as long as there is space for them; to be used by one thread at a
+/// time.
 final class PictureStore {
   /// A picture is read with at most so many pixels.
   static let pixelLimit = 40_000_000
@@ -13,7 +14,7 @@ final class PictureStore {
   final class Picture {
     /// The library's object.
     let pointer: OpaquePointer
-    /// Its extent in pixels.
+    /// Its size in pixels.
     let width, height: Double
 
     fileprivate init(_ pointer: OpaquePointer) {

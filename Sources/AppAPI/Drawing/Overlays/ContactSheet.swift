@@ -9,17 +9,17 @@ package struct ContactSheet {
     /// What is seen of it, in points of the screen.
     package var list: DisplayList
     /// What lies behind it.
-    package var ground: PaintColor
+    package var background: PaintColor
 
     /// Makes a screen of a sheet.
-    package init(caption: String = "", list: DisplayList, ground: PaintColor) {
+    package init(caption: String = "", list: DisplayList, background: PaintColor) {
       self.caption = caption
       self.list = list
-      self.ground = ground
+      self.background = background
     }
   }
 
-  /// The extent of all of it, in points.
+  /// The size of all of it, in points.
   package let size: Size
   /// What is seen of all of it.
   package let list: DisplayList
@@ -27,11 +27,11 @@ package struct ContactSheet {
   private static let gap = 24.0
   private static let captionHeight = 36.0
 
-  /// Puts screens of one extent side by side.
+  /// Puts screens of one size side by side.
   package init(_ shots: [Shot], screen: Size) {
     guard shots.count > 1 else {
       size = screen
-      list = shots.first.map { Self.ground(of: $0, screen) } ?? DisplayList()
+      list = shots.first.map { Self.background(of: $0, screen) } ?? DisplayList()
       return
     }
     let columns = Self.columns(of: shots.count, screen)
@@ -45,22 +45,24 @@ package struct ContactSheet {
       let y = Self.gap + Double(place / columns) * cell.height
       let caption = OverlayText(shot.caption, size: 20, width: screen.width)
       caption.draw(at: Point(x: x, y: y + 4), in: .black, into: &all)
-      let room = Path(roundedRect: Rect(origin: .zero, size: screen), cornerRadius: 0)
+      let availableSpace = Path(roundedRect: Rect(origin: .zero, size: screen), cornerRadius: 0)
       let place = DrawTransform.shift(x: x, y: y + Self.captionHeight)
-      all.group([.transform(place), .clip(room, .winding)]) { $0.append(Self.ground(of: shot, screen)) }
+      all.group([.transform(place), .clip(availableSpace, .winding)]) {
+        $0.append(Self.background(of: shot, screen))
+      }
       all.group([.transform(place)]) {
-        $0.stroke(room, with: .color(.black.opacity(0.4)), line: StrokeLine(width: 1))
+        $0.stroke(availableSpace, with: .color(.black.opacity(0.4)), line: StrokeLine(width: 1))
       }
     }
     list = all
   }
 
   /// The colour between the screens.
-  package static let ground = PaintColor(red: 0.93, green: 0.93, blue: 0.94)
+  package static let background = PaintColor(red: 0.93, green: 0.93, blue: 0.94)
 
-  private static func ground(of shot: Shot, _ screen: Size) -> DisplayList {
+  private static func background(of shot: Shot, _ screen: Size) -> DisplayList {
     var list = DisplayList()
-    list.fill(Rect(origin: .zero, size: screen), with: .color(shot.ground))
+    list.fill(Rect(origin: .zero, size: screen), with: .color(shot.background))
     list.append(shot.list)
     return list
   }

@@ -5,22 +5,22 @@ extension DisplayList {
   ///
   /// - Parameters:
   ///   - magnification: How it is seen.
-  ///   - ground: The colour that lies behind all of it.
-  ///   - size: The extent of the screen, in points.
+  ///   - background: The colour that lies behind all of it.
+  ///   - size: The size of the screen, in points.
   /// - Returns: What is drawn then.
   /// - Source: at-behaviour 7.2
-  package func magnified(by magnification: Magnification, on ground: PaintColor, screen size: Size)
+  package func magnified(by magnification: Magnification, on background: PaintColor, screen size: Size)
     -> DisplayList
   {
     let screen = Rect(origin: .zero, size: size)
     var result = DisplayList()
     let window = magnification.window.part(in: screen)
     guard magnification.isLens, !window.isEmpty else {
-      result.drawMagnified(self, magnification, on: ground, in: window.isEmpty ? screen : window)
+      result.drawMagnified(self, magnification, on: background, in: window.isEmpty ? screen : window)
       return result
     }
     result.append(self)
-    result.drawMagnified(self, magnification, on: ground, in: window)
+    result.drawMagnified(self, magnification, on: background, in: window)
     let outline = Path(roundedRect: window, cornerRadius: Self.lensRadius)
     result.stroke(outline, with: .color(.white), line: StrokeLine(width: 5))
     result.stroke(outline, with: .color(.black), line: StrokeLine(width: 2))
@@ -33,7 +33,7 @@ extension DisplayList {
   private static let lensRadius = 12.0
 
   private mutating func drawMagnified(
-    _ list: DisplayList, _ magnification: Magnification, on ground: PaintColor, in window: Rect
+    _ list: DisplayList, _ magnification: Magnification, on background: PaintColor, in window: Rect
   ) {
     let level = magnification.level.isFinite ? min(max(magnification.level, 1), 40) : 1
     let place = DrawTransform(
@@ -41,7 +41,7 @@ extension DisplayList {
       ty: window.center.y - magnification.center.y * level)
     let outline = Path(roundedRect: window, cornerRadius: magnification.isLens ? Self.lensRadius : 0)
     group([.clip(outline, .winding)]) { result in
-      result.fill(window, with: .color(ground))
+      result.fill(window, with: .color(background))
       result.group([.transform(place)]) { $0.append(list) }
       for (blending, color) in magnification.filter.blendings {
         result.layer(DrawLayer(blending: blending)) { $0.fill(window, with: .color(color)) }

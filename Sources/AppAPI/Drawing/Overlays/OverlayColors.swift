@@ -1,12 +1,12 @@
 /// The colours of what technologies draw; each stands out from light and from dark screens.
 enum OverlayColors {
-  /// The ground of tags, banners and panels.
-  static let ground = PaintColor(red: 0.11, green: 0.11, blue: 0.13, alpha: 0.92)
+  /// The background of tags, banners and panels.
+  static let background = PaintColor(red: 0.11, green: 0.11, blue: 0.13, alpha: 0.92)
   /// A thin line around them, for screens as dark as they are.
   static let edge = PaintColor(red: 1, green: 1, blue: 1, alpha: 0.55)
-  /// Words on that ground.
+  /// Words on that background.
   static let words = PaintColor.white
-  /// Words of less weight on that ground.
+  /// Words of less weight on that background.
   static let asides = PaintColor(red: 0.8, green: 0.8, blue: 0.84)
   /// What is chosen, and the ring of keys.
   static let chosen = PaintColor(red: 0.04, green: 0.4, blue: 0.94)

@@ -10,7 +10,7 @@ extension OverlayDrawer {
     }
   }
 
-  /// Draws VoiceOver's cursor: black between white, so that it is seen on any ground.
+  /// Draws VoiceOver's cursor: black between white, so that it is seen on any background.
   func drawCursors(_ overlay: Overlay, into list: inout DisplayList) {
     for mark in seen(overlay.marks) {
       drawFrame(around: mark.frame, [(.white, 7), (.black, 4)], into: &list)

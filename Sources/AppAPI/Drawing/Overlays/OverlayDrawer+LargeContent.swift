@@ -9,15 +9,17 @@ extension OverlayDrawer {
     let middle = Rect(
       x: screen.center.x - side / 2, y: screen.center.y - side / 2, width: side, height: side)
     let panel = overlay.panel.isEmpty ? middle : overlay.panel
-    drawGround(of: panel, radius: panel.size.height / 10, into: &list)
+    drawBackground(of: panel, radius: panel.size.height / 10, into: &list)
     if let picture = overlay.picture { draw(picture, in: panel, into: &list) }
     guard !overlay.title.isEmpty else { return }
     let hasImage = overlay.picture != nil
-    let room = hasImage ? panel.lowerThird : panel.inset(12)
+    let availableSpace = hasImage ? panel.lowerThird : panel.inset(12)
     let text = OverlayText(
-      overlay.title, size: max(panel.size.height / 9, 17), width: room.size.width, lines: hasImage ? 2 : 4)
+      overlay.title, size: max(panel.size.height / 9, 17), width: availableSpace.size.width,
+      lines: hasImage ? 2 : 4)
     text.draw(
-      at: Point(x: room.minX, y: room.center.y - text.size.height / 2), width: room.size.width,
+      at: Point(x: availableSpace.minX, y: availableSpace.center.y - text.size.height / 2),
+      width: availableSpace.size.width,
       in: OverlayColors.words, alignment: .center, into: &list)
   }
 
@@ -31,13 +33,13 @@ extension OverlayDrawer {
     let image = DrawnImage(
       .symbol(picture.name, .regular), in: place, fitting: .aspectFit, tint: .color(OverlayColors.words))
     // Dots that were enlarged show as what they are.
-    let blur = picture.look == .blurred ? 3.0 : 0
+    let blur = picture.sharpness == .blurred ? 3.0 : 0
     list.layer(DrawLayer(blurRadius: blur)) { $0.append(.image(image)) }
   }
 }
 
 extension Rect {
-  /// The part in which a title stands below an image, with room at its sides.
+  /// The part in which a title stands below an image, with space at its sides.
   fileprivate var lowerThird: Rect {
     Rect(x: minX + 12, y: minY + size.height * 2 / 3, width: max(size.width - 24, 0), height: size.height / 3)
   }

@@ -9,7 +9,7 @@ extension OverlayDrawer {
     let rect = Rect(
       x: screen.center.x - size.width / 2, y: screen.minY + min(56, screen.size.height / 8),
       width: size.width, height: size.height)
-    drawGround(of: rect, radius: min(size.height / 2, 18), into: &list)
+    drawBackground(of: rect, radius: min(size.height / 2, 18), into: &list)
     text.draw(
       at: Point(x: rect.minX + 16, y: rect.minY + 10), width: text.size.width, in: OverlayColors.words,
       alignment: .center, into: &list)
@@ -32,7 +32,7 @@ extension OverlayDrawer {
     }
     let panel = Rect(
       x: screen.center.x - width / 2, y: screen.center.y - height / 2, width: width, height: height)
-    drawGround(of: panel, radius: 14, into: &list)
+    drawBackground(of: panel, radius: 14, into: &list)
     var corner = Point(x: panel.minX + 16, y: panel.minY + 14)
     if !overlay.title.isEmpty {
       title.draw(at: corner, in: OverlayColors.words, into: &list)
@@ -70,11 +70,11 @@ extension OverlayDrawer {
     return Row(name: name, label: label, indent: indent)
   }
 
-  /// Draws the rounded ground of a panel, with its shadow.
-  func drawGround(of rect: Rect, radius: Double, into list: inout DisplayList) {
+  /// Draws the rounded background of a panel, with its shadow.
+  func drawBackground(of rect: Rect, radius: Double, into list: inout DisplayList) {
     let outline = Path(roundedRect: rect, cornerRadius: radius)
     let shadow = DrawLayer.Shadow(color: .black.opacity(0.4), radius: 8, y: 3)
-    list.layer(DrawLayer(shadow: shadow)) { $0.fill(outline, with: .color(OverlayColors.ground)) }
+    list.layer(DrawLayer(shadow: shadow)) { $0.fill(outline, with: .color(OverlayColors.background)) }
     list.stroke(outline, with: .color(OverlayColors.edge), line: StrokeLine(width: 1))
   }
 }

@@ -9,7 +9,7 @@ extension OverlayDrawer {
     for mark in seen(overlay.marks) {
       let text = OverlayText(mark.text, width: min(220, screen.size.width - 20))
       let anchor = Point(x: mark.frame.center.x, y: mark.frame.maxY)
-      drawTag(text, on: mark, near: anchor, ground: OverlayColors.ground, into: &list)
+      drawTag(text, on: mark, near: anchor, background: OverlayColors.background, into: &list)
     }
   }
 
@@ -22,7 +22,7 @@ extension OverlayDrawer {
       let text = OverlayText(mark.text + (mark.hasActions ? " ↔" : ""), size: 11, width: 80)
       let size = Size(width: max(text.size.width + 8, 18), height: text.size.height + 2)
       let rect = tags.takeSmall(size, beside: mark.frame.part(in: screen))
-      drawTag(text, on: mark, in: rect, ground: OverlayColors.chosen, into: &list)
+      drawTag(text, on: mark, in: rect, background: OverlayColors.chosen, into: &list)
     }
     drawTitle(of: overlay, into: &list)
   }
@@ -72,7 +72,7 @@ extension OverlayDrawer {
       let rect = Rect(
         x: mark.frame.center.x - size.width / 2, y: mark.frame.center.y - size.height / 2,
         width: size.width, height: size.height)
-      list.fill(rect, cornerRadius: size.height / 2, with: .color(OverlayColors.ground))
+      list.fill(rect, cornerRadius: size.height / 2, with: .color(OverlayColors.background))
       text.draw(
         at: Point(x: rect.minX, y: rect.minY + 1), width: rect.size.width, in: OverlayColors.words,
         alignment: .center, into: &list)
@@ -92,20 +92,20 @@ extension OverlayDrawer {
   }
 
   private mutating func drawTag(
-    _ text: OverlayText, on mark: Overlay.Mark, near anchor: Point, ground: PaintColor,
+    _ text: OverlayText, on mark: Overlay.Mark, near anchor: Point, background: PaintColor,
     into list: inout DisplayList
   ) {
     let size = Size(width: max(text.size.width + 12, 22), height: text.size.height + 6)
     let rect = tags.take(size, at: mark.frame.part(in: screen).corners(for: size, from: anchor))
-    drawTag(text, on: mark, in: rect, ground: ground, into: &list)
+    drawTag(text, on: mark, in: rect, background: background, into: &list)
   }
 
   private func drawTag(
-    _ text: OverlayText, on mark: Overlay.Mark, in rect: Rect, ground: PaintColor,
+    _ text: OverlayText, on mark: Overlay.Mark, in rect: Rect, background: PaintColor,
     into list: inout DisplayList
   ) {
     let outline = Path(roundedRect: rect, cornerRadius: 7)
-    list.fill(outline, with: .color(mark.isChosen ? OverlayColors.chosen : ground))
+    list.fill(outline, with: .color(mark.isChosen ? OverlayColors.chosen : background))
     list.stroke(outline, with: .color(OverlayColors.edge), line: StrokeLine(width: 1))
     text.draw(
       at: Point(x: rect.minX, y: rect.center.y - text.size.height / 2), width: rect.size.width,

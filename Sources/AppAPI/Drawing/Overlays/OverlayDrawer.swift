@@ -5,26 +5,27 @@ package import AccessibilityModel
 ///     var drawer = OverlayDrawer(screen: Size(width: 393, height: 852))
 ///     drawer.draw(overlay, into: &list)
 ///
-/// Tags of several overlays know of each other, so that they cover each other only where there is no room.
+/// Tags of several overlays know of each other, so that they cover each other only where there is no space.
 package struct OverlayDrawer {
   /// All of the screen.
   let screen: Rect
   /// Where tags stand and may stand.
   var tags: TagPlaces
-  /// Draws a picture of the app's own by its name into a rectangle; answers false for one that it does not know.
+  /// Draws a picture of the app's own by its name into a rectangle; answers false for one that it does not
+  /// know.
   package typealias PictureDrawing = (_ name: String, _ rect: Rect, _ list: inout DisplayList) -> Bool
   private(set) var drawPicture: PictureDrawing = { _, _, _ in false }
 
-  /// Makes a drawer for a screen of that extent, in points.
+  /// Makes a drawer for a screen of that size, in points.
   package init(screen: Size) {
     self.screen = Rect(origin: .zero, size: screen)
-    tags = TagPlaces(room: self.screen)
+    tags = TagPlaces(availableSpace: self.screen)
   }
 
   /// Makes a drawer for a screen.
   ///
   /// - Parameters:
-  ///   - screen: Its extent, in points.
+  ///   - screen: Its size, in points.
   ///   - list: What the app draws; numbers leave its words free where they can.
   ///   - drawPicture: Draws pictures of the app's own.
   /// - Complexity: O(n) for n things drawn.

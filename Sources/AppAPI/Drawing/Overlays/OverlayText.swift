@@ -1,13 +1,13 @@
 internal import AccessibilityModel
 internal import Typography
 
-/// Words in a tag, a banner or a panel, and the room they take.
+/// Words in a tag, a banner or a panel, and the size they take.
 struct OverlayText {
   /// The words.
   let words: String
   /// Their font.
   let font: FontDescription
-  /// The room they take.
+  /// The size they take.
   let size: Size
 
   /// Sets words on lines of at most that width.
@@ -22,7 +22,7 @@ struct OverlayText {
 
   private let lineLimit: Int
 
-  /// Draws the words with their upper left corner there, or in the middle of a wider room.
+  /// Draws the words with their upper left corner there, or in the middle of a wider space.
   func draw(
     at corner: Point, width: Double? = nil, in color: PaintColor,
     alignment: DrawnText.Alignment = .left, into list: inout DisplayList

@@ -5,15 +5,15 @@ struct RectBands {
   /// How high a band is, in points: about two small tags.
   private static let height = 32.0
 
-  private let room: Rect
+  private let availableSpace: Rect
   private var bands: [[Rect]]
 
-  /// Keeps rectangles that lie in a room or around it.
+  /// Keeps rectangles that lie in a space or around it.
   ///
   /// - Complexity: O(n) for n rectangles, each in as many bands as it crosses.
-  init(_ rects: [Rect] = [], in room: Rect) {
-    self.room = room
-    let count = (room.size.height / Self.height).rounded(.up)
+  init(_ rects: [Rect] = [], in availableSpace: Rect) {
+    self.availableSpace = availableSpace
+    let count = (availableSpace.size.height / Self.height).rounded(.up)
     bands = Array(repeating: [], count: count >= 1 && count <= 1_024 ? Int(count) : 1)
     for rect in rects { insert(rect) }
   }
@@ -55,7 +55,7 @@ struct RectBands {
 
   /// The band at a height; the first or last one for what lies beyond.
   private func band(of y: Double) -> Int {
-    guard y > room.minY else { return 0 }
-    return Int(min((y - room.minY) / Self.height, Double(bands.count - 1)))
+    guard y > availableSpace.minY else { return 0 }
+    return Int(min((y - availableSpace.minY) / Self.height, Double(bands.count - 1)))
   }
 }

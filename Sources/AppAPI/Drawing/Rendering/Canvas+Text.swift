@@ -10,7 +10,7 @@ extension Canvas {
   func draw(_ text: DrawnText, with shaper: TextShaper) {
     let runs = text.runs.filter { !$0.text.text.isEmpty }
     guard !runs.isEmpty, runs.allSatisfy({ $0.text.font.size <= Self.largestLetter }) else { return }
-    let room = earshot_text_room(text)
+    let availableSpace = earshot_text_room(text)
     let paints = runs.map { run in
       earshot_run_paint(
         paint: number(of: run.paint), underlined: run.isUnderlined, struck_through: run.isStruckThrough,
@@ -20,7 +20,7 @@ extension Canvas {
       let starts = words.runs.map { earshot_text_run(start: $0.start, font: $0.font) }
       earshot_canvas_text(
         pointer, words.measurer, words.characters.baseAddress, words.characters.count, starts, paints,
-        starts.count, room)
+        starts.count, availableSpace)
     }
     earshot_canvas_forget_paints(pointer)
   }

@@ -8,11 +8,11 @@ final class Canvas {
   private let width: Int
   private let height: Int
 
-  /// Makes a canvas that shows its ground alone.
-  init(pixelWidth: Int, pixelHeight: Int, scale: Double, ground: PaintColor) {
+  /// Makes a canvas that shows its background alone.
+  init(pixelWidth: Int, pixelHeight: Int, scale: Double, background: PaintColor) {
     width = pixelWidth
     height = pixelHeight
-    pointer = earshot_canvas_new(Int32(clamping: width), Int32(clamping: height), scale, ground.library)
+    pointer = earshot_canvas_new(Int32(clamping: width), Int32(clamping: height), scale, background.library)
   }
 
   deinit {

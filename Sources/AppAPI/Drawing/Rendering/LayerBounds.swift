@@ -83,7 +83,7 @@ extension DrawCommand {
 }
 
 extension DrawnText {
-  /// Where its lines stand, also where they do not fit the room.
+  /// Where its lines stand, also where they do not fit the space.
   fileprivate var reached: Rect {
     let words = runs.map(\.text)
     let metrics = TextMeasurer.shared.measure(

@@ -37,11 +37,12 @@ extension Canvas {
     guard let frame = drawing.frame else {
       return drawBody(drawing.body, isFilled: drawing.isFilled, brush: brush, name: name)
     }
-    let room = frame.room
+    let inset = frame.inset
     let placed = DrawTransform(
-      a: room.share, b: 0, c: 0, d: room.share, tx: 12 - 12 * room.share, ty: room.middle - 12 * room.share)
+      a: inset.share, b: 0, c: 0, d: inset.share, tx: 12 - 12 * inset.share,
+      ty: inset.middle - 12 * inset.share)
     var inner = brush
-    inner.width = brush.width / room.share * 0.85
+    inner.width = brush.width / inset.share * 0.85
     if drawing.isFilled {
       asLayer(.normal) {
         setPath(frame.outline)
@@ -54,7 +55,7 @@ extension Canvas {
     } else {
       setPath(frame.outline)
       stroke(with: brush.paint, line: brush.line)
-      inner.paint = brush.paint.inside(origin: Point(x: placed.tx, y: placed.ty), unit: room.share)
+      inner.paint = brush.paint.inside(origin: Point(x: placed.tx, y: placed.ty), unit: inset.share)
       inside(placed) { drawBody(drawing.body, isFilled: false, brush: inner, name: name) }
     }
   }
@@ -143,11 +144,11 @@ extension Canvas {
     let run = TextRun(letters, font: font)
     let metrics = TextMeasurer.shared.measure([run])
     let capital = TextMeasurer.shared.metrics(of: font).capHeight
-    let room = Rect(
+    let availableSpace = Rect(
       x: 12 - metrics.size.width / 2, y: 12 + capital / 2 - metrics.firstBaseline,
       width: metrics.size.width + 1,
       height: metrics.size.height)
-    draw(DrawnText([DrawnText.Run(run, paint: brush.paint)], in: room), with: brush.shaper)
+    draw(DrawnText([DrawnText.Run(run, paint: brush.paint)], in: availableSpace), with: brush.shaper)
   }
 
   private func drawSlash(_ brush: SymbolBrush) {

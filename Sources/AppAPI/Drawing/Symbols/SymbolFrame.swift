@@ -30,7 +30,7 @@ enum SymbolFrame: String, Hashable {
   }
 
   /// The part of the box that is left for the symbol: how large it is, and how far down its middle lies.
-  var room: (share: Double, middle: Double) {
+  var inset: (share: Double, middle: Double) {
     switch self {
     case .circle, .square, .app, .octagon: (0.6, 12)
     case .rectangle, .capsule: (0.56, 12)

@@ -22,7 +22,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   ///
   /// - Parameters:
   ///   - coordinate: The place.
-  ///   - anchorPoint: The point of the view that lies there, in parts of its extent.
+  ///   - anchorPoint: The point of the view that lies there, in parts of its size.
   ///   - content: The view.
   public init(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),

@@ -47,7 +47,7 @@ public struct MKCoordinateRegion: Sendable {
         latitudeDelta: latitudinalMeters / meters, longitudeDelta: longitudinalMeters / (meters * narrowing)))
   }
 
-  /// The part that shows every place, with some room around.
+  /// The part that shows every place, with some space around.
   init(around places: [CLLocationCoordinate2D]) {
     let (north, south) = (places.map(\.latitude).max() ?? 0, places.map(\.latitude).min() ?? 0)
     let (east, west) = (places.map(\.longitude).max() ?? 0, places.map(\.longitude).min() ?? 0)

@@ -128,7 +128,8 @@ public struct Map: View {
       }
   }
 
-  /// The view of an annotation as it is anywhere else, above its name, which can be chosen where it has a tag.
+  /// The view of an annotation as it is anywhere else, above its name, which can be chosen where it has a
+  /// tag.
   private func annotation(_ place: _MapPlace, _ content: AnyView) -> some View {
     let isSelected = place.tag != nil && place.tag == selection?.tag
     return VStack(spacing: 2) {
@@ -155,7 +156,7 @@ public struct Map: View {
     }
   }
 
-  /// Draws a ground without land, and a pin for each place.
+  /// Draws a background without land, and a pin for each place.
   private func draw(in context: GraphicsContext, _ size: CGSize) {
     context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(.systemGray5)))
     let region = shownRegion

@@ -178,7 +178,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
   /// What changes columns.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// What changes the extent of windows.
+  /// What changes the size of windows.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
   /// What lists windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")

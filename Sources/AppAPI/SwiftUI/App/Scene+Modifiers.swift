@@ -46,7 +46,7 @@ extension Scene {
   /// Sets where a new window lies.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { ChangedScene(content: self) }
 
-  /// Sets whether a person may change the extent of a window.
+  /// Sets whether a person may change the size of a window.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     ChangedScene(content: self)
   }
@@ -140,7 +140,7 @@ extension WatchedScene: WindowScene {
   }
 }
 
-/// Whether a person may change the extent of a window.
+/// Whether a person may change the size of a window.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The extent that a preview is shown in; it is always that of a device here.
+/// The size that a preview is shown in; it is always that of a device here.
 public enum PreviewLayout: Sendable {
   /// That of the device.
   case device
@@ -40,7 +40,7 @@ extension View {
     modifier(PreviewNameModifier(name: value))
   }
 
-  /// Shows the preview in an extent; a person hears it on the device that was asked for on the command line.
+  /// Shows the preview in a size; a person hears it on the device that was asked for on the command line.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
 
   /// Shows the preview on a device; a person hears it on the one that was asked for on the command line.

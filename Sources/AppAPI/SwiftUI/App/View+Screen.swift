@@ -1,27 +1,31 @@
 /// How the screen around a view looks. Views are laid out inside the part of it that nothing covers.
 extension View {
   /// Takes the bar with the time away; it is no part of the app's screen here.
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(Look()) }
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(IgnoredModifier()) }
 
   /// Takes the bar with the time away; it is no part of the app's screen here.
-  public nonisolated func statusBar(hidden: Bool) -> some View { modifier(Look()) }
+  public nonisolated func statusBar(hidden: Bool) -> some View { modifier(IgnoredModifier()) }
 
   /// Shows what the system draws over the app, or takes it away; it is no part of the app's screen here.
-  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { modifier(Look()) }
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    modifier(IgnoredModifier())
+  }
 
   /// Has gestures of the system at some edges wait for those of the app.
-  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { modifier(Look()) }
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
+    modifier(IgnoredModifier())
+  }
 
   /// Draws the view also where something covers the screen.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    modifier(LookModifier(.bleeding))
+    modifier(RenderingEffectModifier(.bleeding))
   }
 
   /// Draws the view also where something covers the screen.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    modifier(LookModifier(.bleeding))
+    modifier(RenderingEffectModifier(.bleeding))
   }
 }
 

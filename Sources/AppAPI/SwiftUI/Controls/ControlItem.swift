@@ -27,7 +27,7 @@ final class ControlItem: ArrangingItem {
   /// What using it answers, where it is a button.
   var answer: AnswerKind?
   private var activation: (@MainActor () -> Void)?
-  private var describe: (inout Fragment) -> Void = { _ in }
+  private var describe: (inout DescribedElement) -> Void = { _ in }
   private var isEnabled = true
   private var order = ReadingOrder()
 
@@ -39,13 +39,13 @@ final class ControlItem: ArrangingItem {
 
   func update(
     activation: (@MainActor () -> Void)?, _ environment: EnvironmentValues,
-    describe: @escaping (inout Fragment) -> Void
+    describe: @escaping (inout DescribedElement) -> Void
   ) {
     self.activation = activation
     self.describe = describe
     isEnabled = environment.isEnabled
     order = environment.readingOrder
-    invalidateFragments()
+    invalidateDescription()
     let isMirrored = environment.layoutDirection == .rightToLeft
     if case .stack(var layout) = arrangement, layout.isMirrored != isMirrored {
       layout.isMirrored = isMirrored
@@ -91,32 +91,32 @@ final class ControlItem: ArrangingItem {
   /// Does what the control does, as a finger does it.
   func use() { activation?() }
 
-  override func makeFragments() -> [Fragment] {
-    let seen = contents.flatMap(\.fragments)
-    var fragment = Fragment.labelled(
-      by: unseenLabel?.fragments ?? seen, order: order, identity, frame: Rect(frame))
+  override func makeDescribedElements() -> [DescribedElement] {
+    let seen = contents.flatMap(\.describedElements)
+    var described = DescribedElement.labelled(
+      by: unseenLabel?.describedElements ?? seen, order: order, identity, frame: Rect(frame))
     if unseenLabel != nil {
       let value = SpokenText.joined(seen.compactMap(\.element.value))
-      if !value.isBlank { fragment.element.value = value }
+      if !value.isBlank { described.element.value = value }
     }
-    if owner?.control is EntryControl { fragment.standIn() }
-    describe(&fragment)
+    if owner?.control is EntryControl { described.standIn() }
+    describe(&described)
     if let owner, let entry = owner.control as? EntryControl {
-      fragment.element.textContent?.caret = entry.caret(in: frame, owner.environment).map { Rect($0) }
+      described.element.textContent?.caret = entry.caret(in: frame, owner.environment).map { Rect($0) }
     }
     if isEnabled {
-      fragment.handlers.activate = activate(among: seen)
-      if isInteractive, fragment.isTurnedOff { fragment.element.traits.insert(.notEnabled) }
+      described.handlers.activate = activate(among: seen)
+      if isInteractive, described.isTurnedOff { described.element.traits.insert(.notEnabled) }
     } else if isInteractive {
-      fragment.element.traits.insert(.notEnabled)
-      fragment.handlers.increment = nil
-      fragment.handlers.decrement = nil
-      fragment.handlers.edit = nil
+      described.element.traits.insert(.notEnabled)
+      described.handlers.increment = nil
+      described.handlers.decrement = nil
+      described.handlers.edit = nil
     }
-    return [fragment]
+    return [described]
   }
 
-  private func activate(among seen: [Fragment]) -> (@MainActor () -> Void)? {
+  private func activate(among seen: [DescribedElement]) -> (@MainActor () -> Void)? {
     if usesInnerControl {
       let inner = seen.compactMap(\.handlers.activate)
       if inner.count == 1 { return inner[0] }
@@ -126,7 +126,7 @@ final class ControlItem: ArrangingItem {
   }
 }
 
-extension Fragment {
+extension DescribedElement {
   /// Has the title of a field stand where its text will: it names nothing.
   ///
   /// - Source: at-behaviour 3.4

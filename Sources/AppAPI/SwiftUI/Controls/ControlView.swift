@@ -24,15 +24,15 @@ protocol ControlView: PrimitiveView {
   /// True where it draws what is seen of it by itself.
   var drawsContent: Bool { get }
   /// What its texts and symbols are drawn with where views set nothing; `nil` for the colour of text.
-  func ink(_ environment: EnvironmentValues) -> (any ShapeStyle)?
+  func foregroundStyles(_ environment: EnvironmentValues) -> (any ShapeStyle)?
   /// Draws what lies behind what is seen of it.
-  func drawBehind(_ pen: inout Pen)
+  func drawBehind(_ drawing: inout ControlDrawing)
   /// Draws what lies in front of what is seen of it.
-  func drawInFront(_ pen: inout Pen)
+  func drawInFront(_ drawing: inout ControlDrawing)
   /// Draws a part of it that is no view.
-  func draw(_ part: ControlPart, _ pen: inout Pen)
+  func draw(_ part: ControlPart, _ drawing: inout ControlDrawing)
   /// Adds what kind of control it is and what it says of its value.
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues)
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues)
 }
 
 extension ControlView {
@@ -42,19 +42,19 @@ extension ControlView {
   var isInteractive: Bool { true }
   var isAnswer: Bool { true }
   var typeName: String { String("\(Self.self)".prefix { $0 != "<" }) }
-  func ink(_ environment: EnvironmentValues) -> (any ShapeStyle)? { nil }
+  func foregroundStyles(_ environment: EnvironmentValues) -> (any ShapeStyle)? { nil }
   var leadsOn: Bool { false }
   func rowReach(in environment: EnvironmentValues) -> RowReach { .height }
   var drawsContent: Bool { false }
-  func drawBehind(_ pen: inout Pen) {}
-  func drawInFront(_ pen: inout Pen) {}
-  func draw(_ part: ControlPart, _ pen: inout Pen) {}
+  func drawBehind(_ drawing: inout ControlDrawing) {}
+  func drawInFront(_ drawing: inout ControlDrawing) {}
+  func draw(_ part: ControlPart, _ drawing: inout ControlDrawing) {}
 }
 
 /// Keeps a control and its label.
 final class ControlNode<Control: ControlView>: TypedNode<Control> {
   private var content: ViewNode?
-  private var label: AsideNode<ErasedPart>?
+  private var label: AccessibilityContentNode<ErasedPart>?
   private let item: ControlItem
 
   override init(_ view: Control, _ inputs: NodeInputs) {
@@ -83,17 +83,17 @@ final class ControlNode<Control: ControlView>: TypedNode<Control> {
     environment.isHeldDown = item.isPressed
     // What a control says of its value may depend on state, which is noted as read here.
     let (description, seen, unseen) = graph.tracking(self) {
-      var fragment = Fragment(item.identity, AccessibilityElement())
-      view.describe(&fragment, environment)
-      return (fragment, view.content(in: environment), view.unseenLabel(in: environment))
+      var described = DescribedElement(item.identity, AccessibilityElement())
+      view.describe(&described, environment)
+      return (described, view.content(in: environment), view.unseenLabel(in: environment))
     }
     content = content?.reconciled(with: seen, childInputs) ?? mount(seen, childInputs)
     updateLabel(unseen)
     item.usesInnerControl = view.usesInnerControl
     item.isInteractive = view.isInteractive
     item.answer = (view as? any AnsweringView)?.answer
-    item.update(activation: closing(view.activation), environment) { fragment in
-      fragment.take(description)
+    item.update(activation: closing(view.activation), environment) { described in
+      described.take(description)
     }
   }
 
@@ -102,7 +102,7 @@ final class ControlNode<Control: ControlView>: TypedNode<Control> {
       if let label {
         label.update(ErasedPart(unseen))
       } else {
-        label = AsideNode(ErasedPart(unseen), childInputs)
+        label = AccessibilityContentNode(ErasedPart(unseen), childInputs)
       }
     } else {
       label?.unmount()
@@ -127,9 +127,9 @@ extension ControlNode: ControlOwner {
   var control: any ControlView { view }
 }
 
-extension Fragment {
+extension DescribedElement {
   /// Takes over what a control says about itself.
-  fileprivate mutating func take(_ description: Fragment) {
+  fileprivate mutating func take(_ description: DescribedElement) {
     element.traits.formUnion(description.element.traits)
     if let label = description.element.label { element.label = label }
     if let value = description.element.value { element.value = value }

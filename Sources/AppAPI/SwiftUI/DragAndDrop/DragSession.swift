@@ -56,7 +56,7 @@ final class DragSession: AppStateKey {
   }
 
   private func tellItems() {
-    for entry in items { entry.item?.invalidateFragments() }
+    for entry in items { entry.item?.invalidateDescription() }
   }
 }
 
@@ -82,24 +82,24 @@ struct DragModifier: ItemModifier {
 final class DragItem: WrapperItem {
   var provider: () -> NSItemProvider = { NSItemProvider() }
   var isEnabled = true {
-    didSet { if isEnabled != oldValue { invalidateFragments() } }
+    didSet { if isEnabled != oldValue { invalidateDescription() } }
   }
 
   func lift() { DragSession.current.lift([provider()], from: self) }
 
-  override func makeFragments() -> [Fragment] {
-    guard isEnabled, !DragSession.current.isHeld else { return inner.fragments }
-    return inner.fragments.map { fragment in
-      var fragment = fragment
-      fragment.changeStops {
+  override func makeDescribedElements() -> [DescribedElement] {
+    guard isEnabled, !DragSession.current.isHeld else { return inner.describedElements }
+    return inner.describedElements.map { described in
+      var described = described
+      described.changeStops {
         $0.offer(.drag, $0.element.label, isAutomatic: true) { [weak self] in self?.lift() }
       }
-      return fragment
+      return described
     }
   }
 }
 
-extension Fragment {
+extension DescribedElement {
   /// Offers to take something from the element, or to put something there.
   mutating func offer(
     _ verb: SystemPhrase, _ name: SpokenText?, isAutomatic: Bool, _ perform: @escaping @MainActor () -> Void

@@ -33,7 +33,7 @@ struct DropModifier: ItemModifier {
   func update(_ item: DropItem, in node: ViewNode) {
     item.target = target
     item.isEnabled = node.environment.isEnabled
-    if DragSession.current.isHeld { item.invalidateFragments() }
+    if DragSession.current.isHeld { item.invalidateDescription() }
   }
 }
 
@@ -43,7 +43,7 @@ struct DropModifier: ItemModifier {
 final class DropItem: WrapperItem {
   var target: DropTarget?
   var isEnabled = true {
-    didSet { if isEnabled != oldValue { invalidateFragments() } }
+    didSet { if isEnabled != oldValue { invalidateDescription() } }
   }
 
   /// True where what is held was taken from the view itself.
@@ -62,18 +62,18 @@ final class DropItem: WrapperItem {
     return target?.takes(DragSession.current.providers, at: place)
   }
 
-  override func makeFragments() -> [Fragment] {
+  override func makeDescribedElements() -> [DescribedElement] {
     guard isEnabled, DragSession.current.isHeld, !isSource, info(.center) != nil else {
-      return inner.fragments
+      return inner.describedElements
     }
-    let isOne = inner.fragments.count == 1 && inner.fragments.allSatisfy(\.children.isEmpty)
-    return inner.fragments.map { fragment in
-      var fragment = fragment
-      fragment.changeStops { stop in
+    let isOne = inner.describedElements.count == 1 && inner.describedElements.allSatisfy(\.children.isEmpty)
+    return inner.describedElements.map { described in
+      var described = described
+      described.changeStops { stop in
         stop.offer(.drop, isOne ? stop.element.label : nil, isAutomatic: true) { [weak self] in self?.drop()
         }
       }
-      return fragment
+      return described
     }
   }
 

@@ -18,7 +18,7 @@ struct DragPointModifier: ItemModifier {
   func update(_ item: DragPointItem, in node: ViewNode) {
     item.isDrop = isDrop
     item.place = isEnabled ? (point, name.resolved(in: node.environment).heard) : nil
-    item.invalidateFragments()
+    item.invalidateDescription()
   }
 }
 
@@ -29,19 +29,19 @@ final class DragPointItem: WrapperItem {
   fileprivate var place: (point: UnitPoint, name: SpokenText)?
   fileprivate var isDrop = false
 
-  override func makeFragments() -> [Fragment] {
-    guard let place, isDrop == DragSession.current.isHeld else { return inner.fragments }
+  override func makeDescribedElements() -> [DescribedElement] {
+    guard let place, isDrop == DragSession.current.isHeld else { return inner.describedElements }
     let isDrop = isDrop
-    return inner.fragments.map { fragment in
-      var fragment = fragment
-      fragment.changeStops { stop in
+    return inner.describedElements.map { described in
+      var described = described
+      described.changeStops { stop in
         // Places that the app names stand in for what the system finds.
         stop.handlers.actions.removeAll { $0.isAutomatic }
         stop.offer(isDrop ? .drop : .drag, place.name, isAutomatic: false) { [weak self] in
           self?.use(place.point)
         }
       }
-      return fragment
+      return described
     }
   }
 
@@ -73,7 +73,7 @@ extension LayoutItem {
 }
 
 extension View {
-  /// Names a place of the view where something can be taken, in parts of its extent.
+  /// Names a place of the view where something can be taken, in parts of its size.
   ///
   /// - Source: at-behaviour 1.16 DnD1, 3.2
   public nonisolated func accessibilityDragPoint(
@@ -97,7 +97,7 @@ extension View {
     accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
   }
 
-  /// Names a place of the view where something can be dropped, in parts of its extent.
+  /// Names a place of the view where something can be dropped, in parts of its size.
   ///
   /// - Source: at-behaviour 1.16 DnD1, 3.2
   public nonisolated func accessibilityDropPoint(

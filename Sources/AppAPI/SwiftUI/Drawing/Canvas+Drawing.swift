@@ -24,7 +24,7 @@ final class CanvasNode<Symbols: View>: TypedNode<Canvas<Symbols>> {
       view.symbols, NodeInputs(graph: graph, parent: self, environment: environment))
     let recorder = CanvasRecorder(symbols)
     var context = GraphicsContext(
-      recorder, InkContext(environment: environment, rect: item.frame, state: graph.drawing))
+      recorder, ShapeStyleContext(environment: environment, rect: item.frame, state: graph.drawing))
     view.renderer(&context, item.frame.size)
     let beginning: [DrawCommand] = [
       .clip(Path(item.frame).outline(at: .zero), .winding),
@@ -35,7 +35,7 @@ final class CanvasNode<Symbols: View>: TypedNode<Canvas<Symbols>> {
   }
 }
 
-/// The room of a view that an app draws itself.
+/// The space of a view that an app draws itself.
 final class CanvasItem: LayoutItem {
   var render: (CanvasItem, inout DisplayList) -> Void = { _, _ in }
 
@@ -46,11 +46,11 @@ final class CanvasItem: LayoutItem {
 /// The views that a canvas can draw by their ids.
 @MainActor
 final class CanvasSymbols {
-  private let node: AsideNode<ErasedPart>
+  private let node: AccessibilityContentNode<ErasedPart>
   private let graph: ViewGraph
 
   init(_ views: some View, _ inputs: NodeInputs) {
-    node = AsideNode(ErasedPart(views), inputs)
+    node = AccessibilityContentNode(ErasedPart(views), inputs)
     graph = inputs.graph
   }
 

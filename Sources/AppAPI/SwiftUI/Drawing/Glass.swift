@@ -63,25 +63,26 @@ extension View {
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = Capsule(), isEnabled: Bool = true
   ) -> some View {
-    modifier(LookModifier(.ground(isEnabled ? glass.style ?? Color.clear : Color.clear, shape)))
+    modifier(
+      RenderingEffectModifier(.background(isEnabled ? glass.style ?? Color.clear : Color.clear, shape)))
   }
 
   /// Names the glass under the view, so that it flows to that of another.
   public nonisolated func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Makes the glass of views with one name one piece.
   public nonisolated func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Sets how the glass under the view comes and goes.
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 }

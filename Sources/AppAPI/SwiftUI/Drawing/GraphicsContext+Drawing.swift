@@ -83,7 +83,7 @@ extension GraphicsContext {
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     record { list, context in
       var inner = context.within(rect)
-      inner.state.ink = text.shading.style
+      inner.state.foregroundStyles = text.shading.style
       list.append(.text(text.text.resolved(in: text.environment).drawn(inner)))
     }
   }
@@ -104,7 +104,7 @@ extension GraphicsContext {
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     record { list, context in
       var inner = context.within(rect)
-      inner.state.ink = image.shading?.style ?? inner.state.ink
+      inner.state.foregroundStyles = image.shading?.style ?? inner.state.foregroundStyles
       image.image.draw(inner, into: &list)
     }
   }
@@ -144,7 +144,7 @@ extension GraphicsContext {
 
 extension GraphicsContext {
   /// Adds something with all that is in force.
-  private func record(_ body: (inout DisplayList, InkContext) -> Void) {
+  private func record(_ body: (inout DisplayList, ShapeStyleContext) -> Void) {
     var inner = DisplayList()
     body(&inner, context)
     for filter in filters.reversed() { inner = filter.applied(to: inner, context) }
@@ -157,7 +157,7 @@ extension GraphicsContext {
 
 extension GraphicsContext.Filter {
   /// What was drawn, changed.
-  fileprivate func applied(to list: DisplayList, _ context: InkContext) -> DisplayList {
+  fileprivate func applied(to list: DisplayList, _ context: ShapeStyleContext) -> DisplayList {
     var changed = DisplayList()
     switch effect {
     case .blur(let radius): changed.layer(DrawLayer(blurRadius: Double(radius))) { $0.append(list) }
@@ -183,7 +183,7 @@ extension GraphicsContext.Shading {
   }
 
   /// The shade as a picture has it.
-  fileprivate func paint(_ context: InkContext) -> Paint {
+  fileprivate func paint(_ context: ShapeStyleContext) -> Paint {
     func point(_ point: CGPoint) -> Point { Point(x: Double(point.x), y: Double(point.y)) }
     switch kind {
     case .style(let style): return context.paint(style)
@@ -215,9 +215,9 @@ extension GraphicsContext.ResolvedText {
   }
 }
 
-extension InkContext {
-  /// The same surroundings in another room.
-  fileprivate func within(_ rect: CGRect) -> InkContext {
+extension ShapeStyleContext {
+  /// The same surroundings in another space.
+  fileprivate func within(_ rect: CGRect) -> ShapeStyleContext {
     var context = self
     context.rect = rect
     return context

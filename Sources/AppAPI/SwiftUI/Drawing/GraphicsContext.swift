@@ -15,11 +15,11 @@ public struct GraphicsContext {
   public private(set) var clipBoundingRect = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
   let recorder: CanvasRecorder
-  let context: InkContext
+  let context: ShapeStyleContext
   private(set) var filters: [Filter] = []
   private(set) var clips: [DrawCommand] = []
 
-  init(_ recorder: CanvasRecorder, _ context: InkContext) {
+  init(_ recorder: CanvasRecorder, _ context: ShapeStyleContext) {
     self.recorder = recorder
     self.context = context
   }
@@ -109,7 +109,7 @@ public struct GraphicsContext {
   /// A change of all that is drawn after it.
   public struct Filter: @unchecked Sendable {
     // Checked by hand: the only stored value is immutable and can be sent.
-    let effect: LookEffect
+    let effect: RenderingEffect
 
     /// Out of focus.
     public static func blur(radius: CGFloat) -> Filter { Filter(effect: .blur(radius)) }

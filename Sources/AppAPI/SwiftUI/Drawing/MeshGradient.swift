@@ -4,7 +4,7 @@ public struct MeshGradient: ShapeStyle {
   public var width: Int
   /// How many points there are from top to bottom.
   public var height: Int
-  /// Where the points lie, in parts of the room.
+  /// Where the points lie, in parts of the space.
   public var points: [SIMD2<Float>]
   /// The colours at the points.
   public var colors: [Color]
@@ -31,7 +31,7 @@ public struct MeshGradient: ShapeStyle {
 }
 
 extension MeshGradient: View {
-  /// The colours in all the room there is.
+  /// The colours in all the available space.
   public var body: some View { Rectangle().fill(self) }
 }
 

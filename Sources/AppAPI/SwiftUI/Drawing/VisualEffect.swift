@@ -12,15 +12,17 @@ public struct EmptyVisualEffect: VisualEffect {
 /// A change and those before it.
 struct AddedVisualEffect: VisualEffect, @unchecked Sendable {
   // Checked by hand: every stored value is immutable and can be sent.
-  let effects: [LookEffect]
+  let effects: [RenderingEffect]
 
-  init(_ effect: LookEffect, after former: any VisualEffect) {
+  init(_ effect: RenderingEffect, after former: any VisualEffect) {
     effects = ((former as? AddedVisualEffect)?.effects ?? []) + [effect]
   }
 }
 
 extension VisualEffect {
-  private func added(_ effect: LookEffect) -> AddedVisualEffect { AddedVisualEffect(effect, after: self) }
+  private func added(_ effect: RenderingEffect) -> AddedVisualEffect {
+    AddedVisualEffect(effect, after: self)
+  }
 
   /// Draws the view beside its place.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
@@ -111,7 +113,7 @@ extension GeometryEffect {
   public func body(content: Content) -> some View {
     let effect = self
     return content.modifier(
-      LookModifier(.visual { [.transform(effect.effectValue(size: $0.size).flat)] }))
+      RenderingEffectModifier(.visual { [.transform(effect.effectValue(size: $0.size).flat)] }))
   }
 }
 
@@ -122,7 +124,7 @@ extension View {
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     modifier(
-      LookModifier(
+      RenderingEffectModifier(
         .visual { proxy in (effect(EmptyVisualEffect(), proxy) as? AddedVisualEffect)?.effects ?? [] }))
   }
 
@@ -131,15 +133,15 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    modifier(LookModifier(.turn(angle, axis: axis, anchor: anchor)))
+    modifier(RenderingEffectModifier(.turn(angle, axis: axis, anchor: anchor)))
   }
 
   /// Draws the points of the view elsewhere, in space.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    modifier(LookModifier(.transform(transform.flat)))
+    modifier(RenderingEffectModifier(.transform(transform.flat)))
   }
   /// Draws the points of the view elsewhere.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-    modifier(LookModifier(.transform(transform)))
+    modifier(RenderingEffectModifier(.transform(transform)))
   }
 }

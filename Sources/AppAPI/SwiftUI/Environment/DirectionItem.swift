@@ -11,12 +11,12 @@ final class DirectionItem: WrapperItem {
     super.init(around: inner)
   }
 
-  override func makeFragments() -> [Fragment] { inner.fragments.map(directed) }
+  override func makeDescribedElements() -> [DescribedElement] { inner.describedElements.map(directed) }
 
-  private func directed(_ fragment: Fragment) -> Fragment {
-    var fragment = fragment
-    if fragment.element.layoutDirection == nil { fragment.element.layoutDirection = direction }
-    fragment.children = fragment.children.map(directed)
-    return fragment
+  private func directed(_ described: DescribedElement) -> DescribedElement {
+    var described = described
+    if described.element.layoutDirection == nil { described.element.layoutDirection = direction }
+    described.children = described.children.map(directed)
+    return described
   }
 }

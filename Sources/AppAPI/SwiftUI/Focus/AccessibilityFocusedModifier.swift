@@ -33,7 +33,7 @@ final class AccessibilityFocusedItem<Value: Hashable>: WrapperItem, CursorMark {
 
   var isWished: Bool { isHeard && binding?.location.unnoted == value }
 
-  var target: ElementIdentity? { fragments.lazy.compactMap(\.firstStop).first?.identity }
+  var target: ElementIdentity? { describedElements.lazy.compactMap(\.firstStop).first?.identity }
 
   func note(_ isFocused: Bool) {
     guard isHeard, let binding, let value else { return }
@@ -43,22 +43,23 @@ final class AccessibilityFocusedItem<Value: Hashable>: WrapperItem, CursorMark {
   /// True where the state is for the technology that has a cursor here.
   private var isHeard: Bool { binding?.technologies.contains(.voiceOver) == true }
 
-  override func makeFragments() -> [Fragment] {
-    changed(inner.fragments, createsElement: false) {
+  override func makeDescribedElements() -> [DescribedElement] {
+    changed(inner.describedElements, createsElement: false) {
       $0.handlers.marks.append(CursorMarkReference(mark: self))
     }
   }
 }
 
-extension Fragment {
+extension DescribedElement {
   /// The first element, of this one and what it contains, that the cursor stops at.
-  var firstStop: Fragment? {
+  var firstStop: DescribedElement? {
     element.isStop ? self : children.lazy.compactMap(\.firstStop).first
   }
 }
 
 extension View {
-  /// Lets the cursor come to the view when the state gets a value, and the state have it while the cursor is here.
+  /// Lets the cursor come to the view when the state gets a value, and the state have it while the cursor is
+  /// here.
   ///
   /// - Source: at-behaviour 3.2
   public nonisolated func accessibilityFocused<Value: Hashable>(

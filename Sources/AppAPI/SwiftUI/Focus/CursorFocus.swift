@@ -50,7 +50,7 @@ final class CursorFocus {
 
   /// Brings the cursor along with the keyboard.
   func follow(_ node: ViewNode) {
-    pending.append { [weak node] in node?.items.lazy.compactMap(\.fragments.first?.identity).first }
+    pending.append { [weak node] in node?.items.lazy.compactMap(\.describedElements.first?.identity).first }
     graph?.onChange()
   }
 
@@ -68,10 +68,10 @@ final class CursorFocus {
 
   /// Tells views where the cursor has come to.
   ///
-  /// - Parameter fragments: The element under the cursor and what it lies in, from the inside out.
-  func moved(to fragments: [Fragment]) {
-    element = fragments.first?.identity
-    let here = fragments.flatMap(\.handlers.marks).compactMap(\.mark)
+  /// - Parameter describedElements: The element under the cursor and what it lies in, from the inside out.
+  func moved(to describedElements: [DescribedElement]) {
+    element = describedElements.first?.identity
+    let here = describedElements.flatMap(\.handlers.marks).compactMap(\.mark)
     isNoting = true
     defer { isNoting = false }
     for mark in marks.compactMap(\.mark) where mark.isWished && !here.contains(where: { $0 === mark }) {

@@ -93,5 +93,5 @@ extension View {
   }
 
   /// Names the views among which one prefers the keyboard; the namespace of that one decides.
-  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { modifier(Look()) }
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { modifier(IgnoredModifier()) }
 }

@@ -109,5 +109,7 @@ extension View {
   }
 
   /// Keeps the line from being drawn around the view while the keyboard is there; it is not heard.
-  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { modifier(Look()) }
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    modifier(IgnoredModifier())
+  }
 }

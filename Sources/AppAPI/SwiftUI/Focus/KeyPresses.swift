@@ -60,7 +60,7 @@ struct KeyPresses {
   private func holdsKeyboard(_ listener: any KeyListener) -> Bool {
     if graph.keyboard.node != nil { return graph.keyboard.isWithin(listener) }
     guard let place else { return false }
-    return listener.items.contains { item in item.fragments.contains { $0.holds(place) } }
+    return listener.items.contains { item in item.describedElements.contains { $0.holds(place) } }
   }
 
   // MARK: Shortcuts
@@ -68,15 +68,16 @@ struct KeyPresses {
   /// The controls with keys of what is in front, then those of its menus.
   private var targets: [Target] {
     var found: [Target] = []
-    for item in inFront { look(in: item, &found) }
+    for item in inFront { collect(in: item, &found) }
     for menu in graph.keys.menus where isInFront(menu) && !menu.isCovered {
       let hidden = menu.contents()
-      for item in hidden.node.items { look(in: item, &found, keeping: hidden) }
+      for item in hidden.node.items { collect(in: item, &found, keeping: hidden) }
     }
     return found
   }
 
-  /// What is shown above the screen from the last on that lets nothing beneath be used; the screen where none does.
+  /// What is shown above the screen from the last on that lets nothing beneath be used; the screen where none
+  /// does.
   private var inFront: [LayoutItem] {
     let presented = graph.presented
     guard let modal = presented.lastIndex(where: { $0.isModal(in: graph.screen) }) else { return [root] }
@@ -91,18 +92,18 @@ struct KeyPresses {
     return index >= first ?? 0
   }
 
-  private func look(in item: LayoutItem, _ found: inout [Target], keeping hidden: HiddenViews? = nil) {
+  private func collect(in item: LayoutItem, _ found: inout [Target], keeping hidden: HiddenViews? = nil) {
     if let control = item as? ControlItem, let shortcut = control.owner?.environment.keyboardShortcut,
       control.isUsable, control.canBeUsed, (control.owner as? ViewNode)?.isCovered != true
     {
-      let title = SpokenText.joined(control.fragments.compactMap(\.element.label)).string
+      let title = SpokenText.joined(control.describedElements.compactMap(\.element.label)).string
       found.append(
         Target(shortcut: shortcut.stroke, title: title) {
           control.use()
           withExtendedLifetime(hidden) {}
         })
     }
-    for inner in item.contents { look(in: inner, &found, keeping: hidden) }
+    for inner in item.contents { collect(in: inner, &found, keeping: hidden) }
   }
 }
 
@@ -113,7 +114,7 @@ extension KeyStroke {
   }
 }
 
-extension Fragment {
+extension DescribedElement {
   /// True where it is an element, or one lies in it.
   fileprivate func holds(_ wanted: ElementIdentity) -> Bool {
     identity === wanted || children.contains { $0.holds(wanted) }

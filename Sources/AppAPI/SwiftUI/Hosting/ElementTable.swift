@@ -5,14 +5,14 @@ import AppHost
 @MainActor
 final class ElementTable {
   private struct Entry {
-    let fragment: Fragment
+    let described: DescribedElement
     let parent: ElementID?
   }
 
   private let root: RootItem
   private var entries: [ElementID: Entry] = [:]
-  /// What the last description held; places in it are those of fragments.
-  private var described: [AccessibilityNode] = []
+  /// What the last description held; places in it are those of described elements.
+  private var describedNodes: [AccessibilityNode] = []
   /// The link that was chosen last among those of one text.
   private var chosenLink: (element: ElementID, index: Int)?
 
@@ -24,32 +24,32 @@ final class ElementTable {
   }
 
   /// True before anything was described, and where there was nothing.
-  var isEmpty: Bool { described.isEmpty }
+  var isEmpty: Bool { describedNodes.isEmpty }
 
   /// Describes everything; requests are about it from now on.
   func describe() -> [AccessibilityNode] {
     entries = [:]
-    _ = root.takeFragmentChanges()
-    described = root.fragments.map { node($0, nil) }
-    return described
+    _ = root.takeDescriptionChanges()
+    describedNodes = root.describedElements.map { node($0, nil) }
+    return describedNodes
   }
 
-  private func node(_ fragment: Fragment, _ parent: ElementID?) -> AccessibilityNode {
-    let id = id(of: fragment.identity)
-    entries[id] = Entry(fragment: fragment, parent: parent)
-    return AccessibilityNode(fragment.finished(id), children: fragment.children.map { node($0, id) })
+  private func node(_ described: DescribedElement, _ parent: ElementID?) -> AccessibilityNode {
+    let id = id(of: described.identity)
+    entries[id] = Entry(described: described, parent: parent)
+    return AccessibilityNode(described.finished(id), children: described.children.map { node($0, id) })
   }
 
   /// Describes the elements that changed since the last description; `nil` where that is not all.
   func changes() -> [AccessibilityElement]? {
-    guard case .at(let places) = root.takeFragmentChanges() else { return nil }
+    guard case .at(let places) = root.takeDescriptionChanges() else { return nil }
     var changed: [AccessibilityElement] = []
     for place in places {
-      guard let fragment = root.fragment(at: place), fragment.children.isEmpty else { return nil }
-      let id = id(of: fragment.identity)
-      guard described.element(at: place) == id else { return nil }
-      entries[id] = Entry(fragment: fragment, parent: entries[id]?.parent)
-      changed.append(fragment.finished(id))
+      guard let described = root.described(at: place), described.children.isEmpty else { return nil }
+      let id = id(of: described.identity)
+      guard describedNodes.element(at: place) == id else { return nil }
+      entries[id] = Entry(described: described, parent: entries[id]?.parent)
+      changed.append(described.finished(id))
     }
     return changed
   }
@@ -66,8 +66,8 @@ final class ElementTable {
     switch request {
     case .activate(let id): activate(id)
     case .perform(let id, let action): perform(action, of: id)
-    case .increment(let id): run(entries[id]?.fragment.handlers.increment, id, else: request)
-    case .decrement(let id): run(entries[id]?.fragment.handlers.decrement, id, else: request)
+    case .increment(let id): run(entries[id]?.described.handlers.increment, id, else: request)
+    case .decrement(let id): run(entries[id]?.described.handlers.decrement, id, else: request)
     case .scroll(let id, let direction): scroll(id, direction, request)
     case .escape(let id): DragSession.current.cancel() ? .handled(by: id) : bubble(id, request) { $0.escape }
     case .magicTap(let id): bubble(id, request) { $0.magicTap }
@@ -88,11 +88,11 @@ final class ElementTable {
 
   /// Hands keys to views: of the other kind where one of them is typed into, else to those of this screen.
   private func press(_ stroke: KeyStroke, on id: ElementID?) -> Answer {
-    if KeyboardResponder.isElsewhere || id.map({ entries[$0]?.fragment.identity.known != nil }) == true {
+    if KeyboardResponder.isElsewhere || id.map({ entries[$0]?.described.identity.known != nil }) == true {
       let answer = RunningApp.current.answerInViews(.key(stroke, on: id))
       guard answer == .declined else { return answer }
     }
-    let presses = KeyPresses(root.graph, root, on: id.flatMap { entries[$0]?.fragment.identity })
+    let presses = KeyPresses(root.graph, root, on: id.flatMap { entries[$0]?.described.identity })
     return presses.press(stroke) ? .handled(by: id) : .declined
   }
 
@@ -109,7 +109,7 @@ final class ElementTable {
 
   /// Lets the view of the other kind answer that an element belongs to.
   private func passOn(_ request: Request.Kind, of id: ElementID?) -> Answer {
-    guard let id, entries[id]?.fragment.identity.known != nil else { return .declined }
+    guard let id, entries[id]?.described.identity.known != nil else { return .declined }
     return RunningApp.current.answerInViews(request)
   }
 
@@ -122,51 +122,51 @@ final class ElementTable {
   }
 
   private func activate(_ id: ElementID) -> Answer {
-    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
-    if let activate = fragment.handlers.activate {
+    guard let described = entries[id]?.described else { return .failed(.gone) }
+    if let activate = described.handlers.activate {
       activate()
       return .handled(by: id)
     }
-    if fragment.element.traits.contains(.notEnabled) { return .declined }
-    if let link = linkToOpen(in: fragment, id) {
+    if described.element.traits.contains(.notEnabled) { return .declined }
+    if let link = linkToOpen(in: described, id) {
       link.open()
       return .handled(by: id)
     }
     let answer = passOn(.activate(id), of: id)
-    return answer == .declined ? tap(fragment.element.effectiveActivationPoint, by: id) : answer
+    return answer == .declined ? tap(described.element.effectiveActivationPoint, by: id) : answer
   }
 
   private func perform(_ action: ElementAction.ID, of id: ElementID) -> Answer {
-    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
-    guard fragment.handlers.actions.indices.contains(action.rawValue) else { return .failed(.stale) }
-    fragment.handlers.actions[action.rawValue].perform()
+    guard let described = entries[id]?.described else { return .failed(.gone) }
+    guard described.handlers.actions.indices.contains(action.rawValue) else { return .failed(.stale) }
+    described.handlers.actions[action.rawValue].perform()
     return .handled(by: id)
   }
 
   private func realize(_ range: Range<Int>, of id: ElementID) -> Answer {
-    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
-    return fragment.handlers.realize?(range) ?? passOn(.realize(id, range), of: id)
+    guard let described = entries[id]?.described else { return .failed(.gone) }
+    return described.handlers.realize?(range) ?? passOn(.realize(id, range), of: id)
   }
 
   private func edit(_ edit: TextEdit, of id: ElementID) -> Answer {
-    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
-    guard let handler = fragment.handlers.edit else {
-      return choose(edit, of: fragment, id) ? .handled(by: id) : passOn(.edit(id, edit), of: id)
+    guard let described = entries[id]?.described else { return .failed(.gone) }
+    guard let handler = described.handlers.edit else {
+      return choose(edit, of: described, id) ? .handled(by: id) : passOn(.edit(id, edit), of: id)
     }
     return handler(edit) ? .handled(by: id) : .declined
   }
 
   /// The link that activating a text opens: the chosen one, or the only one.
-  private func linkToOpen(in fragment: Fragment, _ id: ElementID) -> Fragment.Link? {
-    if let chosenLink, chosenLink.element == id, fragment.links.indices.contains(chosenLink.index) {
-      return fragment.links[chosenLink.index]
+  private func linkToOpen(in described: DescribedElement, _ id: ElementID) -> DescribedElement.Link? {
+    if let chosenLink, chosenLink.element == id, described.links.indices.contains(chosenLink.index) {
+      return described.links[chosenLink.index]
     }
-    return fragment.links.count == 1 ? fragment.links.first : nil
+    return described.links.count == 1 ? described.links.first : nil
   }
 
   /// Chooses the link whose words are selected; false where none is.
-  private func choose(_ edit: TextEdit, of fragment: Fragment, _ id: ElementID) -> Bool {
-    guard case .select(let range) = edit, let index = fragment.linkRanges.firstIndex(of: range) else {
+  private func choose(_ edit: TextEdit, of described: DescribedElement, _ id: ElementID) -> Bool {
+    guard case .select(let range) = edit, let index = described.linkRanges.firstIndex(of: range) else {
       return false
     }
     chosenLink = (id, index)
@@ -181,34 +181,34 @@ final class ElementTable {
   ///
   /// - Source: at-behaviour 1.9
   private func press(_ id: ElementID) -> Answer {
-    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
-    if let own = fragment.handlers.longPress {
+    guard let described = entries[id]?.described else { return .failed(.gone) }
+    if let own = described.handlers.longPress {
       own()
       return .handled(by: id)
     }
     let answer = passOn(.longPress(id), of: id)
-    guard answer == .declined, !fragment.element.traits.contains(.notEnabled) else { return answer }
-    let point = fragment.element.effectiveActivationPoint
+    guard answer == .declined, !described.element.traits.contains(.notEnabled) else { return answer }
+    let point = described.element.effectiveActivationPoint
     return root.graph.touches.press(at: CGPoint(x: point.x, y: point.y)) ? .handled(by: id) : .declined
   }
 
   private func zoom(_ id: ElementID, _ direction: Request.ZoomDirection) -> Answer {
-    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
-    guard let own = fragment.handlers.zoom else { return passOn(.zoom(id, direction), of: id) }
+    guard let described = entries[id]?.described else { return .failed(.gone) }
+    guard let own = described.handlers.zoom else { return passOn(.zoom(id, direction), of: id) }
     own(direction)
     return .handled(by: id)
   }
 
   /// Looks for the next place of a rotor; those of views of the other kind stand before the app's own.
   private func search(_ search: Request.RotorSearch, of id: ElementID) -> Answer {
-    guard let fragment = entries[id]?.fragment else { return .failed(.gone) }
-    let index = search.rotor - fragment.element.rotors.count + fragment.handlers.rotors.count
-    guard fragment.handlers.rotors.indices.contains(index) else {
+    guard let described = entries[id]?.described else { return .failed(.gone) }
+    let index = search.rotor - described.element.rotors.count + described.handlers.rotors.count
+    guard described.handlers.rotors.indices.contains(index) else {
       return passOn(.searchRotor(id, search), of: id)
     }
     let searcher = RotorSearcher(
-      graph: root.graph, owner: fragment, order: Array(RunningApp.current.tree.stops))
-    return searcher.place(search, of: fragment.handlers.rotors[index]).map(Answer.place) ?? .declined
+      graph: root.graph, owner: described, order: Array(RunningApp.current.tree.stops))
+    return searcher.place(search, of: described.handlers.rotors[index]).map(Answer.place) ?? .declined
   }
 
   private func announcementEnded(_ text: SpokenText, _ isComplete: Bool) -> Answer {
@@ -224,7 +224,7 @@ final class ElementTable {
     guard inViews == .declined else { return inViews }
     var next = id
     while let current = next, let entry = entries[current] {
-      if let own = handler(entry.fragment.handlers) {
+      if let own = handler(entry.described.handlers) {
         own()
         return .handled(by: current)
       }
@@ -249,11 +249,11 @@ final class ElementTable {
     guard let edge else { return .declined }
     var next: ElementID? = id
     while let current = next, let entry = entries[current] {
-      if let scroll = entry.fragment.handlers.scroll {
+      if let scroll = entry.described.handlers.scroll {
         scroll(edge)
         return .handled(by: current)
       }
-      if entry.fragment.handlers.scrollPage?(edge) == true { return .handled(by: current) }
+      if entry.described.handlers.scrollPage?(edge) == true { return .handled(by: current) }
       next = entry.parent
     }
     return .declined
@@ -262,15 +262,15 @@ final class ElementTable {
   /// Brings the element under the cursor into sight.
   private func focus(_ id: ElementID?, _ request: Request.Kind) -> Answer {
     _ = passOn(request, of: id)
-    var around: [Fragment] = []
+    var around: [DescribedElement] = []
     var next = id
     while let current = next, let entry = entries[current] {
-      around.append(entry.fragment)
+      around.append(entry.described)
       next = entry.parent
     }
     root.graph.cursor.moved(to: around)
     guard let frame = around.first?.element.frame else { return .handled(by: id) }
-    for fragment in around.dropFirst() { fragment.handlers.reveal?(frame) }
+    for described in around.dropFirst() { described.handlers.reveal?(frame) }
     return .handled(by: id)
   }
 }

@@ -90,13 +90,13 @@ final class HostingView: UIView {
     guard !isUpdating else { return }
     isUpdating = true
     if showRoot != nil { mount() }
-    let room = room
+    let availableSpace = availableSpace
     for _ in 0..<ViewHost.layoutRounds {
       graph.update()
       graph.measurePlatformViews()
-      guard graph.needsLayout || room != graph.screen else { break }
-      graph.screen = room
-      root.fill(room)
+      guard graph.needsLayout || availableSpace != graph.screen else { break }
+      graph.screen = availableSpace
+      root.fill(availableSpace)
       graph.didLayout()
     }
     isUpdating = false
@@ -105,7 +105,7 @@ final class HostingView: UIView {
   }
 
   /// The part of the screen that the views are offered.
-  private var room: CGRect {
+  private var availableSpace: CGRect {
     convert(keepsClear ? bounds.inset(by: safeAreaInsets) : bounds, to: nil)
   }
 

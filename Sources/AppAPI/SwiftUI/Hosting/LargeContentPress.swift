@@ -67,7 +67,8 @@ final class LargeContentPress {
   /// Does what a tap on the item there does.
   private func use(at point: Point) -> ElementID? {
     let place = CGPoint(x: point.x, y: point.y)
-    guard let item = graph.touches.largeItem(at: place).item, let named = item.named.fragments.first else {
+    guard let item = graph.touches.largeItem(at: place).item, let named = item.named.describedElements.first
+    else {
       return nil
     }
     if let activate = named.handlers.activate {
@@ -84,7 +85,9 @@ extension LayoutItem {
   ///
   /// - Source: at-behaviour 6.1 LC10
   var isBarButton: Bool {
-    guard self is ControlItem, fragments.first?.element.traits.contains(.button) == true else { return false }
+    guard self is ControlItem, describedElements.first?.element.traits.contains(.button) == true else {
+      return false
+    }
     return enclosingBar != nil
   }
 
@@ -100,7 +103,9 @@ extension LayoutItem {
   /// The item around this one that names it: what modifiers say of a button in a bar counts.
   fileprivate var named: LayoutItem {
     var named = self
-    while let outer = named.container as? WrapperItem, !(outer is BarGroupItem), outer.fragments.count == 1 {
+    while let outer = named.container as? WrapperItem, !(outer is BarGroupItem),
+      outer.describedElements.count == 1
+    {
       named = outer
     }
     return named
@@ -108,18 +113,18 @@ extension LayoutItem {
 
   /// What is shown of it, and how; a picture that keeps its outlines grows, and one in a bar in any case.
   fileprivate var largeContent: LargeContent? {
-    guard let fragment = named.fragments.first else { return nil }
+    guard let described = named.describedElements.first else { return nil }
     let picture = largePicture
-    var item = fragments.first?.element.largeContent ?? fragment.element.largeContent
+    var item = describedElements.first?.element.largeContent ?? described.element.largeContent
     let isStandard = item == nil
-    if isStandard { item = LargeContentItem(title: fragment.element.label?.string, image: picture?.name) }
+    if isStandard { item = LargeContentItem(title: described.element.label?.string, image: picture?.name) }
     guard var item else { return nil }
     item.scalesImage = item.image != nil && (isStandard || picture?.keepsOutlines == true)
     if isStandard, let picture, picture.keepsOutlines == false {
       RunningApp.current.report(.blurredLargeContent(picture.name, title: item.title))
     }
     picture?.note()
-    let id = RunningApp.current.identities.id(for: fragment.identity)
+    let id = RunningApp.current.identities.id(for: described.identity)
     return LargeContent(
       item, element: id, frame: Rect(frame),
       imageSize: picture.map { Size(width: Double($0.size.width), height: Double($0.size.height)) },

@@ -37,8 +37,8 @@ final class RootItem: ContainerItem {
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
     adopt(graph.presented)
     for item in graph.presented {
-      let room = item.room(in: bounds)
-      item.place(at: room.origin, ProposedViewSize(room.size))
+      let availableSpace = item.availableSpace(in: bounds)
+      item.place(at: availableSpace.origin, ProposedViewSize(availableSpace.size))
     }
     let items = screen
     guard items.count > 1 else {

@@ -13,7 +13,7 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
   private var margins = HostingMargins()
   private var minimum = HostingMinimum()
 
-  /// What a cell shows, without a ground of its own.
+  /// What a cell shows, without a background of its own.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.init(content: content(), background: EmptyView())
   }
@@ -23,12 +23,12 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
     self.background = background
   }
 
-  /// The same with the room it keeps free at some edges; a cell's own margins elsewhere.
+  /// The same with the space it keeps free at some edges; a cell's own margins elsewhere.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
-  /// The same with the room it keeps free at some edges, each its own.
+  /// The same with the space it keeps free at some edges, each its own.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     var other = self
     if edges.contains(.top) { other.margins.top = insets.top }
@@ -60,7 +60,7 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
   }
 }
 
-/// Room at the edges of a cell.
+/// Space at the edges of a cell.
 private struct HostingMargins: Hashable {
   var top: CGFloat = 11
   var leading: CGFloat = 16
@@ -68,7 +68,7 @@ private struct HostingMargins: Hashable {
   var trailing: CGFloat = 16
 }
 
-/// The least extent of a cell.
+/// The least size of a cell.
 private struct HostingMinimum: Hashable {
   var width: CGFloat?
   var height: CGFloat? = 44
@@ -80,7 +80,7 @@ extension UIHostingConfiguration: UIContentConfiguration {
     HostingContentView(self)
   }
 
-  /// The views with the room around them.
+  /// The views with the space around them.
   @MainActor
   fileprivate var arranged: some View {
     content

@@ -14,7 +14,7 @@ extension ViewHost {
     values.locale = Locale(identifier: device.locale)
     values.dynamicTypeSize = DynamicTypeSize.allCases.first { "\($0)" == device.textSize } ?? .large
     values.isLargeContentViewerEnabled = values.dynamicTypeSize.isAccessibilitySize
-    values.personTextSize = values.dynamicTypeSize
+    values.userTextSize = values.dynamicTypeSize
     values.displayScale = CGFloat(device.displayScale)
     values.horizontalSizeClass = device.hasWideScreen ? .regular : .compact
     let liesDown = device.platform == .iOS && device.screenSize.width > device.screenSize.height
@@ -41,7 +41,7 @@ extension EnvironmentValues {
 }
 
 extension LaunchOptions {
-  /// True for devices whose screens have much room from side to side.
+  /// True for devices whose screens have much space from side to side.
   var hasWideScreen: Bool {
     switch platform {
     case .iOS, .watchOS: false

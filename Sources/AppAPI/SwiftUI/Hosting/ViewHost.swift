@@ -75,12 +75,12 @@ package final class ViewHost: HostedContent {
 
   /// Brings views and layout up to date.
   private func update() {
-    // Views that are made of their room change once it is known, which may change rooms again.
+    // Views that are made of their space change once it is known, which may change spaces again.
     for _ in 0..<Self.layoutRounds {
       graph.update()
       graph.measurePlatformViews()
       guard graph.needsLayout, let host else { break }
-      graph.screen = room(host.environment)
+      graph.screen = availableSpace(host.environment)
       root.fill(graph.screen)
       graph.didLayout()
     }
@@ -88,9 +88,9 @@ package final class ViewHost: HostedContent {
   }
 
   /// The part of the screen that the view is offered.
-  private func room(_ environment: LaunchOptions) -> CGRect {
+  private func availableSpace(_ environment: LaunchOptions) -> CGRect {
     var environment = environment
-    var room = environment.safeArea
+    var availableSpace = environment.safeArea
     for change in traits {
       switch change {
       case .none: break
@@ -98,13 +98,13 @@ package final class ViewHost: HostedContent {
         let size = environment.screenSize
         environment.screenSize = Size(
           width: max(size.width, size.height), height: min(size.width, size.height))
-        room = environment.safeArea
+        availableSpace = environment.safeArea
       case .fixed(let size):
-        room = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-      case .fits: room = CGRect(origin: .zero, size: root.idealSize)
+        availableSpace = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+      case .fits: availableSpace = CGRect(origin: .zero, size: root.idealSize)
       }
     }
-    return room
+    return availableSpace
   }
 
   /// Lays out what is on the screen and describes it.
@@ -139,7 +139,7 @@ package final class ViewHost: HostedContent {
     update()
     var list = DisplayList()
     if let host {
-      let context = InkContext(environment: Self.environment(of: host), rect: .zero)
+      let context = ShapeStyleContext(environment: Self.environment(of: host), rect: .zero)
       list.fill(
         Rect(origin: .zero, size: host.environment.screenSize), with: .color(context.color(.systemBackground))
       )

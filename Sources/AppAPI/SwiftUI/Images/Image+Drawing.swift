@@ -7,7 +7,7 @@ import UIKit
 
 extension Image {
   /// Where the picture comes from, and the colour it is drawn in as a shape.
-  func drawn(in context: InkContext) -> (source: DrawnImage.Source, tint: Paint?) {
+  func drawn(in context: ShapeStyleContext) -> (source: DrawnImage.Source, tint: Paint?) {
     let environment = context.environment
     func symbol(_ name: String) -> (DrawnImage.Source, Paint?) {
       let font = (environment.font ?? .body).resolved(
@@ -34,8 +34,8 @@ extension Image {
     }
   }
 
-  /// Adds the picture in its room.
-  func draw(_ context: InkContext, into list: inout DisplayList) {
+  /// Adds the picture in its space.
+  func draw(_ context: ShapeStyleContext, into list: inout DisplayList) {
     guard context.rect.width > 0, context.rect.height > 0 else { return }
     if context.environment.redactionReasons.contains(.placeholder) {
       return list.fill(Rect(context.rect), cornerRadius: 4, with: .color(context.color(.systemFill)))

@@ -17,7 +17,7 @@ public struct Image: Equatable, Sendable {
   let label: Text?
   let isDecorative: Bool
   var isResizable = false
-  /// True where it is repeated in room that is larger than itself.
+  /// True where it is repeated in space that is larger than itself.
   var isTiled = false
   /// Whether it is drawn as a shape in the colour of text; `nil` where its kind decides.
   var isTemplate: Bool?

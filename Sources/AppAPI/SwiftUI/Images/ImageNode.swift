@@ -65,8 +65,8 @@ final class ImageItem: LeafItem {
   override var unyieldingSize: CGSize? { isResizable ? nil : naturalSize }
 
   override func draw(into list: inout DisplayList) {
-    let room = graph.drawing.bleeds && isResizable ? bleeding(frame) : frame
-    let context = InkContext(environment: environment, rect: room, state: graph.drawing)
+    let availableSpace = graph.drawing.bleeds && isResizable ? bleeding(frame) : frame
+    let context = ShapeStyleContext(environment: environment, rect: availableSpace, state: graph.drawing)
     image?.draw(context, into: &list)
   }
 
@@ -76,14 +76,14 @@ final class ImageItem: LeafItem {
 
   override var fragmentsMoveAlong: Bool { true }
 
-  override func makeFragments() -> [Fragment] {
+  override func makeDescribedElements() -> [DescribedElement] {
     guard isHeard else { return [] }
     var element = AccessibilityElement(label: label, traits: .image, frame: Rect(frame))
     if let fileName { element.fileNames = [fileName] }
-    var fragment = Fragment(identity, element)
-    fragment.hasAutomaticName = image?.label == nil
-    if let rules = image?.rules, !rules.isEmpty { fragment.element.rules += rules }
-    fragment.isTurnedOff = !environment.isEnabled
-    return [fragment]
+    var described = DescribedElement(identity, element)
+    described.hasAutomaticName = image?.label == nil
+    if let rules = image?.rules, !rules.isEmpty { described.element.rules += rules }
+    described.isTurnedOff = !environment.isEnabled
+    return [described]
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 struct LargePicture: Equatable {
   /// What the app calls it.
   let name: String
-  /// Its own extent, in points.
+  /// Its own size, in points.
   let size: CGSize
   /// What it shows.
   private let source: Image.Source

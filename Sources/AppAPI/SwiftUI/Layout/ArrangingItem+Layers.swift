@@ -10,7 +10,7 @@ extension ArrangingItem {
   ///
   /// The first one carries the rule where another choice would give another order.
   /// - Source: at-behaviour 10.22
-  func layered(_ layers: [Fragment]) -> [Fragment] {
+  func layered(_ layers: [DescribedElement]) -> [DescribedElement] {
     let choice = RunningApp.current[OrderPolicy.self].layers
     guard choice == .backToFront || layers.count <= Self.comparisonLimit else { return layers }
     let byPriority = layers.enumerated().sorted { left, right in
@@ -18,8 +18,8 @@ extension ArrangingItem {
       return first == second ? left.offset < right.offset : first > second
     }
     var declared = byPriority.map(\.element)
-    let placed = Fragment.inReadingOrder(layers, RunningApp.current.tree.order)
-    let isSame = Fragment.inCodeOrder(declared).map { ObjectIdentifier($0.identity) }
+    let placed = DescribedElement.inReadingOrder(layers, RunningApp.current.tree.order)
+    let isSame = DescribedElement.inCodeOrder(declared).map { ObjectIdentifier($0.identity) }
       .elementsEqual(placed.map { ObjectIdentifier($0.identity) })
     if isSame { return layers }
     // Whatever is put in another order, or marked, is no mere joining of what the contents have.
@@ -29,15 +29,17 @@ extension ArrangingItem {
       if let first = placed.first { _ = marked.note(choice.rule, on: first.identity) }
       return marked
     }
-    if let first = Fragment.inCodeOrder(declared).first { _ = declared.note(choice.rule, on: first.identity) }
-    var group = Fragment.container(identity, frame: frame)
+    if let first = DescribedElement.inCodeOrder(declared).first {
+      _ = declared.note(choice.rule, on: first.identity)
+    }
+    var group = DescribedElement.container(identity, frame: frame)
     group.element.childOrder = .given
     group.children = declared
     return [group]
   }
 }
 
-extension [Fragment] {
+extension [DescribedElement] {
   /// Notes a rule on the element of an identity; false where it is not among these.
   fileprivate mutating func note(_ rule: UncertainRule, on identity: ElementIdentity) -> Bool {
     for index in indices {

@@ -95,8 +95,8 @@ class ArrangingItem: ContainerItem {
   private func solution(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackLayout.Result {
     if let settled = settled(layout, proposal.width) { return settled }
     if let known = solutions.first(where: { $0.proposal == proposal }) { return known.result }
-    let cross = proposal.extent(layout.axis.other)
-    if let rigidSolution, rigidSolution.cross == cross, proposal.extent(layout.axis) != nil {
+    let cross = proposal.length(layout.axis.other)
+    if let rigidSolution, rigidSolution.cross == cross, proposal.length(layout.axis) != nil {
       return rigidSolution.result
     }
     let solution = layout.shareOut(contents, proposal)
@@ -131,10 +131,10 @@ class ArrangingItem: ContainerItem {
   }
 
   /// What lies one after the other is joined; layers stand in the order that the app's policy says.
-  override func makeFragments() -> [Fragment] {
-    let fragments = super.makeFragments()
-    guard case .layers = arrangement, fragments.count > 1 else { return fragments }
-    return layered(fragments)
+  override func makeDescribedElements() -> [DescribedElement] {
+    let describedElements = super.makeDescribedElements()
+    guard case .layers = arrangement, describedElements.count > 1 else { return describedElements }
+    return layered(describedElements)
   }
 
   override func explicitGuide(

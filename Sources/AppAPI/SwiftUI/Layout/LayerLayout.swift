@@ -4,36 +4,36 @@ struct LayerLayout {
   var alignment: Alignment
   var isMirrored: Bool
 
-  private struct Extent {
+  private struct LayerSize {
     var (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     var size: CGSize { CGSize(width: left + right, height: top + bottom) }
   }
 
-  private func extent(_ items: [LayoutItem], _ proposal: ProposedViewSize) -> Extent {
-    var extent = Extent()
+  private func layerSize(_ items: [LayoutItem], _ proposal: ProposedViewSize) -> LayerSize {
+    var layerSize = LayerSize()
     for item in items {
       let dimensions = item.dimensions(proposal)
       let (x, y) = (dimensions[alignment.horizontal], dimensions[alignment.vertical])
-      extent.left = max(extent.left, x)
-      extent.right = max(extent.right, dimensions.width - x)
-      extent.top = max(extent.top, y)
-      extent.bottom = max(extent.bottom, dimensions.height - y)
+      layerSize.left = max(layerSize.left, x)
+      layerSize.right = max(layerSize.right, dimensions.width - x)
+      layerSize.top = max(layerSize.top, y)
+      layerSize.bottom = max(layerSize.bottom, dimensions.height - y)
     }
-    return extent
+    return layerSize
   }
 
   /// The size that holds every item lined up.
   func size(_ items: [LayoutItem], _ proposal: ProposedViewSize) -> CGSize {
-    extent(items, proposal).size
+    layerSize(items, proposal).size
   }
 
   /// Puts the items in their places within `bounds`.
   func place(_ items: [LayoutItem], in bounds: CGRect, _ proposal: ProposedViewSize) {
-    let extent = extent(items, proposal)
+    let layerSize = layerSize(items, proposal)
     for item in items {
       let dimensions = item.dimensions(proposal)
-      var x = extent.left - dimensions[alignment.horizontal]
-      let y = extent.top - dimensions[alignment.vertical]
+      var x = layerSize.left - dimensions[alignment.horizontal]
+      let y = layerSize.top - dimensions[alignment.vertical]
       if isMirrored { x = bounds.width - x - dimensions.width }
       item.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal)
     }
@@ -43,7 +43,7 @@ struct LayerLayout {
   func explicitGuide(
     _ id: AlignmentKey, _ items: [LayoutItem], _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    let extent = extent(items, proposal)
+    let layerSize = layerSize(items, proposal)
     var values: [CGFloat] = []
     for item in items {
       let dimensions = item.dimensions(proposal)
@@ -51,7 +51,7 @@ struct LayerLayout {
       guard let own = item.guide(id, in: size, proposal) else { continue }
       let offset =
         id.axis == .horizontal
-        ? extent.left - dimensions[alignment.horizontal] : extent.top - dimensions[alignment.vertical]
+        ? layerSize.left - dimensions[alignment.horizontal] : layerSize.top - dimensions[alignment.vertical]
       values.append(own + offset)
     }
     return id.merged(values)

@@ -17,10 +17,11 @@ class LayoutItem {
   /// What it was offered where it stands.
   private(set) var placedProposal: ProposedViewSize?
   private var needsPlacement = true
-  /// True where neither this item nor one around it was asked for its size or placed since they forgot theirs.
+  /// True where neither this item nor one around it was asked for its size or placed since they forgot
+  /// theirs.
   private var isForgotten = false
   /// What is heard in it, as it was last made.
-  final var heard = HeardFragments()
+  final var heard = DescribedElementCache()
 
   init(_ graph: ViewGraph) {
     self.graph = graph
@@ -41,14 +42,14 @@ class LayoutItem {
   /// The size it takes when it is offered so much.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// The size it takes wherever it is offered at least its width, whatever height it is offered; `nil` where it
-  /// depends on the offer, and where that is not known.
+  /// The size it takes wherever it is offered at least its width, whatever height it is offered; `nil` where
+  /// it depends on the offer, and where that is not known.
   ///
   /// Whoever measures in a way of its own overrides this too.
   var unyieldingSize: CGSize? { nil }
 
-  /// The size it takes at a width, or without one, whatever height it is offered; `nil` where the height matters, and
-  /// where that is not known.
+  /// The size it takes at a width, or without one, whatever height it is offered; `nil` where the height
+  /// matters, and where that is not known.
   func sizeAtAnyHeight(_ width: CGFloat?) -> CGSize? {
     guard let size = unyieldingSize, size.width <= width ?? .infinity else { return nil }
     return size
@@ -68,10 +69,10 @@ class LayoutItem {
     nil
   }
 
-  /// Who is offered room first in a stack.
+  /// Who is offered space first in a stack.
   var layoutPriority: Double { 0 }
 
-  /// True where a stack puts no room beside it.
+  /// True where a stack puts no space beside it.
   var isSpacer: Bool { false }
 
   /// The direction of the stack it lies in; spacers and dividers ask.
@@ -81,15 +82,16 @@ class LayoutItem {
   ///
   /// What is written here only puts together what the contents have, and changes inside are patched in later.
   /// An override makes all of it anew and does not call this one.
-  func makeFragments() -> [Fragment] {
+  func makeDescribedElements() -> [DescribedElement] {
     heard.joins = .inLine
-    return joinedFragments()
+    return joinedElements()
   }
 
   /// True where what is heard in it only moves along when it is moved, and does not depend on where it is.
   var fragmentsMoveAlong: Bool { heard.joins == .inLine }
 
-  /// Adds what is seen of it, in points of the screen; what lies inside, from the back to the front, by default.
+  /// Adds what is seen of it, in points of the screen; what lies inside, from the back to the front, by
+  /// default.
   func draw(into list: inout DisplayList) {
     for item in contents.fromFront.reversed() { item.draw(into: &list) }
   }
@@ -201,7 +203,7 @@ class LayoutItem {
     graph.setNeedsLayout()
   }
 
-  /// True where it takes other room than before for what it was offered since the last layout.
+  /// True where it takes other space than before for what it was offered since the last layout.
   final func isRemeasured() -> Bool {
     for (proposal, size) in sizes where measure(proposal) != size { return true }
     return guides.contains { request, guide in

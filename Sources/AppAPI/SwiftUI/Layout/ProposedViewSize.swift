@@ -1,4 +1,4 @@
-/// The size that a container offers; `nil` asks for the view's ideal extent.
+/// The size that a container offers; `nil` asks for the view's ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
   /// Offered width, in points.
   public var width: CGFloat?

@@ -1,8 +1,9 @@
 extension StackLayout {
-  /// What items take at a width, where none of them depends on the height it is offered: found without asking each
-  /// for its least and its largest extent.
+  /// What items take at a width, where none of them depends on the height it is offered: found without asking
+  /// each for its least and its largest size.
   ///
-  /// In a row that is wide enough for all its items each takes what it would take alone, and spacers share the rest.
+  /// In a row that is wide enough for all its items each takes what it would take alone, and spacers share
+  /// the rest.
   /// - Returns: `nil` where an item may take another size at another height, or the row is not wide enough.
   func settle(_ items: [LayoutItem], _ width: CGFloat?) -> Result? {
     axis == .vertical ? settleColumn(items, width) : settleRow(items, width)
@@ -47,7 +48,8 @@ extension StackLayout {
     }
   }
 
-  /// The size of the whole wherever it is offered at least that width; `nil` where an item takes more or less then.
+  /// The size of the whole wherever it is offered at least that width; `nil` where an item takes more or less
+  /// then.
   func unyieldingSize(_ items: [LayoutItem]) -> CGSize? {
     var sizes: [CGSize] = []
     sizes.reserveCapacity(items.count)

@@ -2,16 +2,16 @@
 @MainActor
 struct StackLayout {
   var axis: Axis
-  /// Room between two items; `nil` takes the default.
+  /// Space between two items; `nil` takes the default.
   var spacing: CGFloat?
   /// Where items lie across the direction.
   var alignment: Alignment
   var isMirrored: Bool
 
-  /// Room between two items that do not ask for another.
+  /// Space between two items that do not ask for another.
   nonisolated static let defaultSpacing: CGFloat = 8
 
-  /// The extent of each item and of the whole for one offer.
+  /// The size of each item and of the whole for one offer.
   struct Result {
     fileprivate(set) var slots: [Slot]
     fileprivate(set) var size: CGSize
@@ -27,7 +27,7 @@ struct StackLayout {
     fileprivate var crossOffset: CGFloat
   }
 
-  /// Room between two items.
+  /// Space between two items.
   func spacing(between first: LayoutItem, _ second: LayoutItem) -> CGFloat {
     if let spacing { return spacing }
     return first.isSpacer || second.isSpacer ? 0 : Self.defaultSpacing
@@ -38,14 +38,14 @@ struct StackLayout {
     settle(items, proposal.width) ?? shareOut(items, proposal)
   }
 
-  /// Shares the offered extent: higher priorities first, and among equals the least flexible first.
+  /// Shares the offered size: higher priorities first, and among equals the least flexible first.
   func shareOut(_ items: [LayoutItem], _ proposal: ProposedViewSize) -> Result {
     var gaps: CGFloat = 0
     for index in items.indices.dropFirst() { gaps += spacing(between: items[index - 1], items[index]) }
-    let cross = proposal.extent(axis.other)
+    let cross = proposal.length(axis.other)
     var mains = [CGFloat?](repeating: nil, count: items.count)
     var isRigid = false
-    if let offered = proposal.extent(axis) {
+    if let offered = proposal.length(axis) {
       isRigid = share(offered - gaps, among: items, cross: cross, into: &mains)
     }
     return line(items, isRigid: isRigid) { index, item in
@@ -56,7 +56,7 @@ struct StackLayout {
 
   /// Puts items one behind the other, each of a size that it takes of an offer.
   func line(
-    _ items: [LayoutItem], isRigid: Bool, _ extent: (Int, LayoutItem) -> (ProposedViewSize, CGSize)
+    _ items: [LayoutItem], isRigid: Bool, _ length: (Int, LayoutItem) -> (ProposedViewSize, CGSize)
   ) -> Result {
     let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
     var result = Result(slots: [], size: .zero, isRigid: isRigid)
@@ -65,12 +65,12 @@ struct StackLayout {
     var (before, after): (CGFloat, CGFloat) = (0, 0)
     for (index, item) in items.enumerated() {
       if index > 0 { position += spacing(between: items[index - 1], item) }
-      let (offer, size) = extent(index, item)
+      let (offer, size) = length(index, item)
       let guide = item.guide(key, in: size, offer) ?? defaultGuide(item, size, offer)
       result.slots.append(Slot(proposal: offer, size: size, offset: position, crossOffset: guide))
-      position += size.extent(axis)
+      position += size.length(axis)
       before = max(before, guide)
-      after = max(after, size.extent(axis.other) - guide)
+      after = max(after, size.length(axis.other) - guide)
     }
     for index in result.slots.indices {
       result.slots[index].crossOffset = before - result.slots[index].crossOffset
@@ -108,8 +108,8 @@ struct StackLayout {
     for (index, item) in items.enumerated() {
       wishes.append(
         Wish(
-          index: index, priority: item.layoutPriority, smallest: item.size(least).extent(axis),
-          largest: item.size(most).extent(axis)))
+          index: index, priority: item.layoutPriority, smallest: item.size(least).length(axis),
+          largest: item.size(most).length(axis)))
     }
     wishes.sort()
     var remaining = available
@@ -120,22 +120,22 @@ struct StackLayout {
       for other in wishes[start...] {
         if other.priority == priority { end += 1 } else { reserved += other.smallest }
       }
-      var room = remaining - reserved
+      var availableSpace = remaining - reserved
       for (taken, wish) in wishes[start..<end].enumerated() {
-        let offer = wish.ownExtent ?? max(0, room / CGFloat(end - start - taken))
+        let offer = wish.fixedLength ?? max(0, availableSpace / CGFloat(end - start - taken))
         mains[wish.index] = offer
         let used =
-          wish.ownExtent
-          ?? items[wish.index].size(ProposedViewSize(axis, main: offer, cross: cross)).extent(axis)
-        room -= used
+          wish.fixedLength
+          ?? items[wish.index].size(ProposedViewSize(axis, main: offer, cross: cross)).length(axis)
+        availableSpace -= used
         remaining -= used
       }
       start = end
     }
-    return wishes.allSatisfy { $0.ownExtent != nil }
+    return wishes.allSatisfy { $0.fixedLength != nil }
   }
 
-  /// What an item takes along the stack; in the order in which items are offered room.
+  /// What an item takes along the stack; in the order in which items are offered space.
   private struct Wish: Comparable {
     let index: Int
     let priority: Double
@@ -143,7 +143,7 @@ struct StackLayout {
     let largest: CGFloat
 
     /// What it takes whatever it is offered, and so is offered; `nil` where that depends on the offer.
-    var ownExtent: CGFloat? { smallest == largest && smallest.isFinite ? smallest : nil }
+    var fixedLength: CGFloat? { smallest == largest && smallest.isFinite ? smallest : nil }
 
     static func < (first: Wish, second: Wish) -> Bool {
       guard first.priority == second.priority else { return first.priority > second.priority }
@@ -184,7 +184,7 @@ extension ProposedViewSize {
       width: axis == .horizontal ? main : cross, height: axis == .vertical ? main : cross)
   }
 
-  func extent(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+  func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 }
 
 extension CGSize {
@@ -192,5 +192,5 @@ extension CGSize {
     self.init(width: axis == .horizontal ? main : cross, height: axis == .vertical ? main : cross)
   }
 
-  func extent(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+  func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }

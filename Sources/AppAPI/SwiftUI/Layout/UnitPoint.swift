@@ -1,4 +1,4 @@
-/// A place in a rectangle as parts of its extent, from 0 to 1.
+/// A place in a rectangle as parts of its size, from 0 to 1.
 public struct UnitPoint: Hashable, Sendable {
   /// Part of the width, from the leading edge.
   public var x: CGFloat

@@ -1,4 +1,4 @@
-/// The extent of a view and the lines by which it can be lined up.
+/// The size of a view and the lines by which it can be lined up.
 public struct ViewDimensions {
   /// Width, in points.
   public let width: CGFloat

@@ -86,18 +86,18 @@ final class SectionIndexItem: LayoutItem {
       graph.layoutNow()
     }
     chosen = (index, scroll.offset)
-    invalidateFragments()
+    invalidateDescription()
   }
 
-  override func makeFragments() -> [Fragment] {
+  override func makeDescribedElements() -> [DescribedElement] {
     guard let sections = list?.sections, !sections.isEmpty else { return [] }
-    var fragment = Fragment(identity, AccessibilityElement(frame: Rect(frame)))
-    fragment.element.label = SpokenText(String(system: .sectionIndex))
-    fragment.element.value = SpokenText(sections[current(of: sections)].label)
-    fragment.element.traits = .adjustable
-    fragment.handlers.increment = { [weak self] in self?.move(by: 1) }
-    fragment.handlers.decrement = { [weak self] in self?.move(by: -1) }
-    return [fragment]
+    var described = DescribedElement(identity, AccessibilityElement(frame: Rect(frame)))
+    described.element.label = SpokenText(String(system: .sectionIndex))
+    described.element.value = SpokenText(sections[current(of: sections)].label)
+    described.element.traits = .adjustable
+    described.handlers.increment = { [weak self] in self?.move(by: 1) }
+    described.handlers.decrement = { [weak self] in self?.move(by: -1) }
+    return [described]
   }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
@@ -113,9 +113,10 @@ final class SectionIndexItem: LayoutItem {
     let start = frame.midY - height * CGFloat(sections.count) / 2
     for (place, section) in sections.enumerated() {
       let line = CGRect(x: frame.minX, y: start + CGFloat(place) * height, width: frame.width, height: height)
-      var pen = Pen(InkContext(environment: environment, rect: line, state: graph.drawing))
-      pen.text(section.label, in: line, TintShapeStyle(), font: .system(size: 11, weight: .semibold))
-      list.append(pen.list)
+      var drawing = ControlDrawing(
+        ShapeStyleContext(environment: environment, rect: line, state: graph.drawing))
+      drawing.text(section.label, in: line, TintShapeStyle(), font: .system(size: 11, weight: .semibold))
+      list.append(drawing.list)
     }
   }
 }

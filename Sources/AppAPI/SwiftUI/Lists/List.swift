@@ -41,7 +41,7 @@ extension ListRows: PrimitiveView {
 
 extension ListRows: RowArranging {
   func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style {
-    let side = environment.listLook.isInset ? 36.0 : 20
+    let side = environment.listAppearance.isInset ? 36.0 : 20
     return LazyRowsItem.Style(
       spacing: environment.listRowSpacing ?? 0, alignment: Alignment(horizontal: .leading, vertical: .center),
       insets: EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side),

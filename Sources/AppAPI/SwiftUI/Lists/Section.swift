@@ -3,7 +3,7 @@
 /// - Source: at-behaviour 3.4
 public struct Section<Parent, Content, Footer> {
   @Environment(\.isInMenu) private var isInMenu
-  @Environment(\.listLook) private var look
+  @Environment(\.listAppearance) private var appearance
   @Environment(\.listSectionSpacing) private var spacing
   @Environment(\.defaultMinListHeaderHeight) private var leastHeight
   @Environment(\.splitsSections) private var isSplit
@@ -50,7 +50,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// What heads the section; where the list says so, a button that opens and closes it.
   @ViewBuilder private var heading: some View {
-    if let isExpanded, look.hasDisclosingHeaders {
+    if let isExpanded, appearance.hasDisclosingHeaders {
       DisclosureButton(isExpanded: isExpanded, label: header)
     } else {
       header

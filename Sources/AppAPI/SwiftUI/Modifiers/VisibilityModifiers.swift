@@ -1,6 +1,6 @@
 import Drawing
 
-/// Keeps the room of each item of a view while nothing of it is seen or heard.
+/// Keeps the space of each item of a view while nothing of it is seen or heard.
 struct HiddenModifier: ItemModifier {
   typealias Body = Never
   let isHidden: Bool
@@ -18,10 +18,10 @@ struct HiddenModifier: ItemModifier {
   }
 }
 
-/// An item that may take room without being there.
+/// An item that may take space without being there.
 final class HiddenItem: WrapperItem {
   var isHidden = false {
-    didSet { if isHidden != oldValue { invalidateFragments() } }
+    didSet { if isHidden != oldValue { invalidateDescription() } }
   }
 
   /// How much of it is seen, from 0 to 1.
@@ -32,7 +32,7 @@ final class HiddenItem: WrapperItem {
     list.layer(DrawLayer(opacity: opacity)) { inner.draw(into: &$0) }
   }
 
-  override func makeFragments() -> [Fragment] { isHidden ? [] : inner.fragments }
+  override func makeDescribedElements() -> [DescribedElement] { isHidden ? [] : inner.describedElements }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
     isHidden ? nil : inner.tapHandler(at: point)
@@ -40,7 +40,7 @@ final class HiddenItem: WrapperItem {
 }
 
 extension View {
-  /// Takes the view out of sight and hearing; its room stays.
+  /// Takes the view out of sight and hearing; its space stays.
   ///
   /// - Source: at-behaviour 3.1 T6
   public nonisolated func hidden() -> some View {

@@ -25,11 +25,11 @@ struct BarGroup: ItemModifier {
 /// An item whose elements are one group.
 final class BarGroupItem: WrapperItem {
   var traits: Traits = [] {
-    didSet { if traits != oldValue { invalidateFragments() } }
+    didSet { if traits != oldValue { invalidateDescription() } }
   }
 
   var headingRules: [UncertainRule] = [] {
-    didSet { if headingRules != oldValue { invalidateFragments() } }
+    didSet { if headingRules != oldValue { invalidateDescription() } }
   }
 
   /// What the views around have set.
@@ -37,22 +37,22 @@ final class BarGroupItem: WrapperItem {
 
   override func draw(into list: inout DisplayList) {
     if traits.contains(.tabBar) {
-      let context = InkContext(environment: environment, rect: frame, state: graph.drawing)
+      let context = ShapeStyleContext(environment: environment, rect: frame, state: graph.drawing)
       list.fill(Rect(bleeding(frame)), with: .color(context.color(.systemBackground)))
       let line = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 0.5)
       list.fill(Rect(line), with: .color(context.color(.separator)))
     }
-    drawing {
+    withDrawingState {
       $0.showsLargeContent = true
     } _: {
       inner.draw(into: &list)
     }
   }
 
-  override func makeFragments() -> [Fragment] {
-    var group = Fragment.container(identity, frame: frame, traits: traits)
+  override func makeDescribedElements() -> [DescribedElement] {
+    var group = DescribedElement.container(identity, frame: frame, traits: traits)
     group.element.childOrder = .given
-    group.children = inner.fragments
+    group.children = inner.describedElements
     if !headingRules.isEmpty {
       for index in group.children.indices where group.children[index].element.traits.contains(.header) {
         group.children[index].note(headingRules)

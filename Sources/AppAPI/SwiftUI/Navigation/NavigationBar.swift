@@ -14,7 +14,7 @@ extension NavigationBar: View {
     let entries = bars.toolbar
     let order = RunningApp.current[OrderPolicy.self].largeTitle
     LayoutView(layout: NavigationBarLayout(), content: content(entries, order, RunningApp.largeTitleGrowth))
-      .modifier(StyleModifier<ButtonLook>(style: .look(BarButtonStyle())))
+      .modifier(StyleModifier<AnyButtonStyle>(style: .standard(BarButtonStyle())))
       .environment(\.isInRow, false)
       .modifier(BarGroup(headingRules: rules(entries, order)))
   }
@@ -115,7 +115,7 @@ extension TitleText: View {
   }
 }
 
-/// Buttons of a bar have room for a finger around their words.
+/// Buttons of a bar have space for a finger around their words.
 struct BarButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.frame(minWidth: 44, minHeight: 44)
@@ -139,8 +139,8 @@ extension BackButton: ControlView {
 
   func content(in environment: EnvironmentValues) -> any View { label.frame(minWidth: 44, minHeight: 44) }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.formUnion([.button, .backButton])
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.formUnion([.button, .backButton])
   }
 }
 

@@ -71,8 +71,8 @@ struct NavigationBarLayout: Layout {
       end -= Self.spacing
     }
     for view in row where view[BarSlotKey.self] == .title {
-      let room = ProposedViewSize(width: max(end - start, 0), height: Self.rowHeight)
-      let size = view.sizeThatFits(room)
+      let availableSpace = ProposedViewSize(width: max(end - start, 0), height: Self.rowHeight)
+      let size = view.sizeThatFits(availableSpace)
       let x = min(max(bounds.midX - size.width / 2, start), max(end - size.width, start))
       place(view, at: x, size)
     }

@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-/// Columns side by side where there is room, and one screen above the other where there is not.
+/// Columns side by side where there is space, and one screen above the other where there is not.
 ///
 ///     NavigationSplitView {
 ///       List(dogs, selection: $dog) { … }
@@ -32,7 +32,7 @@ public struct NavigationSplitView<Sidebar, Content, Detail> {
 extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: View {
   private var hasThree: Bool { Content.self != EmptyView.self }
 
-  /// The columns that there is room for.
+  /// The columns that there is space for.
   public var body: some View {
     if sizeClass == .regular {
       SplitColumns(
@@ -41,7 +41,7 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
     } else {
       let shown = column ?? $ownColumn
       ScreensWithBars(
-        screens: ScreensView(
+        screens: NavigationScreensView(
           root: sidebar.modifier(
             CollapsedColumns(
               shown: shown, hasThree: hasThree, content: content, detail: detail)), path: nil))
@@ -62,7 +62,7 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
     self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Makes two columns of which an app says which is on top where there is little room.
+  /// Makes two columns of which an app says which is on top where there is little space.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -70,7 +70,7 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
     self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
-  /// Makes two columns of which an app says which are shown, and which is on top where there is little room.
+  /// Makes two columns of which an app says which are shown, and which is on top where there is little space.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -95,7 +95,7 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
-  /// Makes three columns of which an app says which is on top where there is little room.
+  /// Makes three columns of which an app says which is on top where there is little space.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -131,20 +131,23 @@ extension SplitColumns: View {
     HStack(spacing: 0) {
       if visibility != .detailOnly, !(visibility == .doubleColumn && hasThree) {
         ScreensWithBars(
-          screens: ScreensView(root: sidebar, path: nil, sendOn: { hasThree ? showMiddle($0) : showLast($0) })
+          screens: NavigationScreensView(
+            root: sidebar, path: nil, sendOn: { hasThree ? showMiddle($0) : showLast($0) })
         )
         .frame(width: 320)
         .modifier(BarGroup())
       }
       if hasThree, visibility != .detailOnly {
         ScreensWithBars(
-          screens: ScreensView(root: Column(sent: middle, own: content), path: nil, sendOn: { showLast($0) })
+          screens: NavigationScreensView(
+            root: Column(sent: middle, own: content), path: nil, sendOn: { showLast($0) })
         )
         .frame(width: 320)
         .modifier(BarGroup())
       }
-      ScreensWithBars(screens: ScreensView(root: Column(sent: last, own: detail), path: nil)).modifier(
-        BarGroup())
+      ScreensWithBars(screens: NavigationScreensView(root: Column(sent: last, own: detail), path: nil))
+        .modifier(
+          BarGroup())
     }
   }
 }
@@ -231,11 +234,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(rank: 2)
 }
 
-/// Which columns are shown where there is room.
+/// Which columns are shown where there is space.
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private let name: String
 
-  /// As there is room.
+  /// As there is space.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// Every column.
   public static let all = NavigationSplitViewVisibility(name: "all")
@@ -250,18 +253,18 @@ private enum NextColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Shows the next column where there is room for one alone; called once a row of a list was chosen.
+  /// Shows the next column where there is space for one alone; called once a row of a list was chosen.
   var showNextColumn: ActionBox? {
     get { self[NextColumnKey.self] }
     set { self[NextColumnKey.self] = newValue }
   }
 }
 
-/// How columns share the room.
+/// How columns share the space.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle: Sendable {}
 
-/// A way of sharing the room that the system knows.
+/// A way of sharing the space that the system knows.
 public struct KnownNavigationSplitViewStyle: NavigationSplitViewStyle {
   private let name: String
 
@@ -275,25 +278,27 @@ extension NavigationSplitViewStyle where Self == KnownNavigationSplitViewStyle {
   public static var automatic: KnownNavigationSplitViewStyle { KnownNavigationSplitViewStyle("automatic") }
   /// Each column takes its part.
   public static var balanced: KnownNavigationSplitViewStyle { KnownNavigationSplitViewStyle("balanced") }
-  /// The last column keeps its extent.
+  /// The last column keeps its size.
   public static var prominentDetail: KnownNavigationSplitViewStyle {
     KnownNavigationSplitViewStyle("prominentDetail")
   }
 }
 
 extension View {
-  /// Sets how columns share the room; each has its part here.
+  /// Sets how columns share the space; each has its part here.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Sets how wide the column is that the view is shown in; each column has one width here.
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { modifier(Look()) }
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    modifier(IgnoredModifier())
+  }
 
   /// Sets within which limits a person may change the width of the column; each has one width here.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 }

@@ -20,7 +20,7 @@ public struct NavigationStack<Data, Root> {
 extension NavigationStack: View where Root: View {
   /// The bar with the title, the screen on top, and the bar below.
   public var body: some View {
-    ScreensWithBars(screens: ScreensView(root: root, path: path))
+    ScreensWithBars(screens: NavigationScreensView(root: root, path: path))
   }
 
   /// Makes a stack that begins with the views of a closure.

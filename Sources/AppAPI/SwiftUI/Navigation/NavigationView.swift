@@ -8,16 +8,16 @@ public struct NavigationView<Content> {
 extension NavigationView: View where Content: View {
   /// The bar with the title, the screen on top, and the bar below.
   public var body: some View {
-    ScreensWithBars(screens: ScreensView(root: FirstScreen(content: content), path: nil))
+    ScreensWithBars(screens: NavigationScreensView(root: FirstScreen(content: content), path: nil))
   }
 
-  /// Makes a stack that begins with the first view of a closure; a second one is for screens with more room.
+  /// Makes a stack that begins with the first view of a closure; a second one is for screens with more space.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
 
-/// The first of several views; the others are for screens with more room.
+/// The first of several views; the others are for screens with more space.
 struct FirstScreen<Content: View> {
   let content: Content
 }
@@ -74,13 +74,13 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// Screens side by side where there is room; a stack has one column here.
+/// Screens side by side where there is space; a stack has one column here.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public nonisolated init() {}
 }
 
-/// Two screens side by side where there is room; a stack has one column here.
+/// Two screens side by side where there is space; a stack has one column here.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -98,7 +98,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Screens side by side where there is room; a stack has one column here.
+  /// Screens side by side where there is space; a stack has one column here.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
@@ -110,6 +110,6 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 extension View {
   /// Sets whether screens lie above one another; here they always do.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 }

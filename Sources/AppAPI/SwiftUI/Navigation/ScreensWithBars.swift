@@ -78,20 +78,20 @@ extension BarsNode: PreferenceSource {
 /// - Source: at-behaviour 1.9
 final class BarsItem: ArrangingItem {
   var escape: (@MainActor () -> Void)? {
-    didSet { invalidateFragments() }
+    didSet { invalidateDescription() }
   }
 
   override func draw(into list: inout DisplayList) {
-    if let rows = widestRows(frame.width), let ground = rows.ground {
-      let context = InkContext(environment: rows.policy.environment, rect: frame, state: graph.drawing)
-      list.fill(Rect(bleeding(frame)), with: .color(context.color(ground)))
+    if let rows = widestRows(frame.width), let background = rows.background {
+      let context = ShapeStyleContext(environment: rows.policy.environment, rect: frame, state: graph.drawing)
+      list.fill(Rect(bleeding(frame)), with: .color(context.color(background)))
     }
     super.draw(into: &list)
   }
 
-  override func makeFragments() -> [Fragment] {
-    var group = Fragment.container(identity, frame: frame)
-    group.children = contents.flatMap(\.fragments)
+  override func makeDescribedElements() -> [DescribedElement] {
+    var group = DescribedElement.container(identity, frame: frame)
+    group.children = contents.flatMap(\.describedElements)
     group.handlers.escape = escape
     return group.children.isEmpty ? [] : [group]
   }

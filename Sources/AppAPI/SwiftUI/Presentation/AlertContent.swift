@@ -74,12 +74,14 @@ struct AlertMessage: ItemModifier {
 final class AlertMessageItem: WrapperItem {
   var followsTitle = false
   var saysAlert = false {
-    didSet { if saysAlert != oldValue { invalidateFragments() } }
+    didSet { if saysAlert != oldValue { invalidateDescription() } }
   }
 
-  override func makeFragments() -> [Fragment] {
-    var fragments = inner.fragments
-    if saysAlert, !fragments.isEmpty { fragments[0].element.value = SpokenText(String(system: .alert)) }
-    return fragments
+  override func makeDescribedElements() -> [DescribedElement] {
+    var describedElements = inner.describedElements
+    if saysAlert, !describedElements.isEmpty {
+      describedElements[0].element.value = SpokenText(String(system: .alert))
+    }
+    return describedElements
   }
 }

@@ -111,7 +111,7 @@ final class AnswersItem: ContainerItem {
   /// What leaves without a change, where something does.
   var cancel: (@MainActor () -> Void)? {
     let button = contents.compactMap(\.answerItem).first { $0.answer == .cancel }
-    return button?.fragments.first?.handlers.activate
+    return button?.describedElements.first?.handlers.activate
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -131,10 +131,10 @@ final class AnswersItem: ContainerItem {
     drawLines(into: &list)
   }
 
-  override func makeFragments() -> [Fragment] {
-    var group = Fragment.container(identity, frame: frame)
+  override func makeDescribedElements() -> [DescribedElement] {
+    var group = DescribedElement.container(identity, frame: frame)
     group.element.childOrder = .given
-    group.children = contents.flatMap(\.fragments)
+    group.children = contents.flatMap(\.describedElements)
     return group.children.isEmpty ? [] : [group]
   }
 }

@@ -2,24 +2,24 @@ import AccessibilityModel
 import Drawing
 
 extension AnswersItem {
-  /// Room at the sides of fields, and below them, in points.
-  private static let fieldRoom: CGFloat = 16
+  /// Space at the sides of fields, and below them, in points.
+  private static let fieldSpacing: CGFloat = 16
 
   /// Where the fields and buttons lie in a width, from the upper left corner, and how high all of it is.
   ///
-  /// Two buttons of an alert stand side by side where each has room for its words.
+  /// Two buttons of an alert stand side by side where each has space for its words.
   func arranged(width: CGFloat) -> (places: [(item: LayoutItem, rect: CGRect)], height: CGFloat) {
     var places: [(item: LayoutItem, rect: CGRect)] = []
     var y: CGFloat = 0
     let items = contents
     let fields = items.filter { $0.answerItem == nil }
     for field in fields {
-      let room = max(width - 2 * Self.fieldRoom, 0)
-      let height = field.size(ProposedViewSize(width: room, height: nil)).height
-      places.append((field, CGRect(x: Self.fieldRoom, y: y, width: room, height: height)))
-      y += height + Self.fieldRoom / 2
+      let availableSpace = max(width - 2 * Self.fieldSpacing, 0)
+      let height = field.size(ProposedViewSize(width: availableSpace, height: nil)).height
+      places.append((field, CGRect(x: Self.fieldSpacing, y: y, width: availableSpace, height: height)))
+      y += height + Self.fieldSpacing / 2
     }
-    if !fields.isEmpty { y += Self.fieldRoom / 2 }
+    if !fields.isEmpty { y += Self.fieldSpacing / 2 }
     let buttons = items.filter { $0.answerItem != nil }
     let half = width / 2
     if isAlert, buttons.count == 2, buttons.allSatisfy({ $0.size(.unspecified).width <= half }) {
@@ -47,7 +47,7 @@ extension AnswersItem {
     var row: CGRect?
     for item in contents {
       guard let owner = item.answerItem?.owner else { continue }
-      let context = InkContext(environment: owner.environment, rect: item.frame, state: graph.drawing)
+      let context = ShapeStyleContext(environment: owner.environment, rect: item.frame, state: graph.drawing)
       let separator = Paint.color(context.color(.separator))
       if let former = row, former.minY == item.frame.minY {
         let x = max(former.minX, item.frame.minX)

@@ -140,7 +140,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
 
   // MARK: What the views that are shown say about that
 
-  /// Brings the extent, the control for it and the way out in line with what the views ask for.
+  /// Brings the size, the control for it and the way out in line with what the views ask for.
   private func takeSettings() {
     guard let shown else { return }
     let settings = shown.node.preference(PresentationSettingsKey.self) ?? PresentationSettings()

@@ -47,7 +47,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half of the screen.
   public static let medium = PresentationDetent(.medium)
-  /// As high as there is room.
+  /// As high as there is space.
   public static let large = PresentationDetent(.large)
 
   /// A part of the height that there is, from 0 to 1.

@@ -6,37 +6,38 @@ extension PresentedItem {
   /// Adds what lies between what is presented and what is beneath it.
   func drawPanel(into list: inout DisplayList) {
     let device = graph.drawing.device
-    var pen = Pen(InkContext(environment: environment, rect: frame, state: graph.drawing))
-    let shade = WeakerStyle(base: Color.black, opacity: environment.colorScheme == .dark ? 0.48 : 0.2)
+    var drawing = ControlDrawing(
+      ShapeStyleContext(environment: environment, rect: frame, state: graph.drawing))
+    let shade = OpacityShapeStyle(base: Color.black, opacity: environment.colorScheme == .dark ? 0.48 : 0.2)
     switch place {
-    case .cover: pen.fill(device, Color(.systemBackground))
+    case .cover: drawing.fill(device, Color(.systemBackground))
     case .sheet:
-      pen.fill(device, shade)
+      drawing.fill(device, shade)
       var panel = bleeding(frame)
       panel.origin.y = frame.minY
       panel.size.height = bleeding(frame).maxY - frame.minY
       if panel.maxY >= device.maxY { panel.size.height += 10 }
-      pen.fill(panel, radius: 10, raised)
+      drawing.fill(panel, radius: 10, raised)
     case .alert:
-      pen.fill(device, shade)
-      pen.fill(frame, radius: 14, raised)
+      drawing.fill(device, shade)
+      drawing.fill(frame, radius: 14, raised)
     case .dialog:
-      pen.fill(device, shade)
-      pen.fill(frame, radius: 14, raised)
+      drawing.fill(device, shade)
+      drawing.fill(frame, radius: 14, raised)
     case .popover, .menu, .popup:
       let panel = seen.insetBy(dx: place == .menu ? -12 : -8, dy: -8)
       list.layer(
         DrawLayer(shadow: .init(color: PaintColor.black.opacity(0.2), radius: 16, x: 0, y: 4))
       ) { list in
-        var pen = Pen(pen.context)
-        pen.fill(panel, radius: 13, raised)
-        list.append(pen.list)
+        var drawing = ControlDrawing(drawing.context)
+        drawing.fill(panel, radius: 13, raised)
+        list.append(drawing.list)
       }
     }
-    list.append(pen.list)
+    list.append(drawing.list)
   }
 
-  /// The ground of a panel, which is lighter in the dark.
+  /// The background of a panel, which is lighter in the dark.
   private var raised: Color {
     Color(UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground })
   }
@@ -45,7 +46,7 @@ extension PresentedItem {
 extension LayoutItem {
   /// True for something that is heard and not drawn.
   var isUnseen: Bool {
-    if let look = self as? LookItem, case .unseen = look.effect { return true }
+    if let effectItem = self as? RenderingEffectItem, case .unseen = effectItem.effect { return true }
     return (self as? WrapperItem)?.inner.isUnseen ?? false
   }
 }

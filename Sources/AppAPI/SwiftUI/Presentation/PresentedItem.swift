@@ -29,7 +29,7 @@ final class PresentedItem: ContainerItem {
 
   private let wantedPlace: Place
   var dismiss: @MainActor () -> Void = {}
-  /// The control for the extent.
+  /// The control for the size.
   var grabberSource: () -> [LayoutItem] = { [] }
   /// What takes it away.
   var exitSource: () -> [LayoutItem] = { [] }
@@ -148,11 +148,11 @@ final class PresentedItem: ContainerItem {
   // MARK: Layout
 
   /// The part of a screen that it takes.
-  func room(in screen: CGRect) -> CGRect {
+  func availableSpace(in screen: CGRect) -> CGRect {
     switch place {
     case .cover: return screen
     case .sheet:
-      guard isCompact else { return wideRoom(in: screen) }
+      guard isCompact else { return sheetBounds(in: screen) }
       let height = current(in: screen)?.height ?? largestHeight(in: screen)
       return CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
     case .popover: return bubble(in: screen)
@@ -173,7 +173,7 @@ final class PresentedItem: ContainerItem {
   }
 
   /// A card in the middle of a wide screen.
-  private func wideRoom(in screen: CGRect) -> CGRect {
+  private func sheetBounds(in screen: CGRect) -> CGRect {
     let usual = CGSize(width: min(540, screen.width), height: min(620, screen.height))
     return CGRect(
       x: screen.midX - usual.width / 2, y: screen.midY - usual.height / 2, width: usual.width,
@@ -182,16 +182,20 @@ final class PresentedItem: ContainerItem {
 
   /// Below what it belongs to, else above.
   private func bubble(in screen: CGRect) -> CGRect {
-    let room = screen.insetBy(dx: 10, dy: 10)
-    let natural = layout.solve(main, ProposedViewSize(width: min(320, room.width), height: nil)).size
+    let availableSpace = screen.insetBy(dx: 10, dy: 10)
+    let natural = layout.solve(main, ProposedViewSize(width: min(320, availableSpace.width), height: nil))
+      .size
     let size = CGSize(
-      width: min(max(natural.width, 100), room.width), height: min(natural.height, room.height))
+      width: min(max(natural.width, 100), availableSpace.width),
+      height: min(natural.height, availableSpace.height))
     let known = anchor()
-    let anchor = known.isNull ? CGRect(x: room.midX, y: room.midY, width: 0, height: 0) : known
-    let isBelow = anchor.maxY + size.height <= room.maxY || anchor.minY - size.height < room.minY
-    let y = isBelow ? min(anchor.maxY, room.maxY - size.height) : anchor.minY - size.height
-    let x = min(max(anchor.midX - size.width / 2, room.minX), room.maxX - size.width)
-    return CGRect(x: x, y: max(y, room.minY), width: size.width, height: size.height)
+    let anchor =
+      known.isNull ? CGRect(x: availableSpace.midX, y: availableSpace.midY, width: 0, height: 0) : known
+    let isBelow =
+      anchor.maxY + size.height <= availableSpace.maxY || anchor.minY - size.height < availableSpace.minY
+    let y = isBelow ? min(anchor.maxY, availableSpace.maxY - size.height) : anchor.minY - size.height
+    let x = min(max(anchor.midX - size.width / 2, availableSpace.minX), availableSpace.maxX - size.width)
+    return CGRect(x: x, y: max(y, availableSpace.minY), width: size.width, height: size.height)
   }
 
   private var main: [LayoutItem] {
@@ -221,10 +225,11 @@ final class PresentedItem: ContainerItem {
       item.place(at: graph.screen.origin, ProposedViewSize(graph.screen.size))
     }
     let top: CGFloat = grabber.isEmpty ? 0 : 16
-    let room = CGRect(
+    let availableSpace = CGRect(
       x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: max(bounds.height - top, 0))
-    let result = layout.solve(main, ProposedViewSize(room.size))
-    let corner = CGPoint(x: room.midX - result.size.width / 2, y: room.midY - result.size.height / 2)
+    let result = layout.solve(main, ProposedViewSize(availableSpace.size))
+    let corner = CGPoint(
+      x: availableSpace.midX - result.size.width / 2, y: availableSpace.midY - result.size.height / 2)
     layout.place(main, in: CGRect(origin: corner, size: result.size), result)
   }
 
@@ -244,18 +249,18 @@ final class PresentedItem: ContainerItem {
 
   // MARK: What people hear
 
-  override func makeFragments() -> [Fragment] {
-    var group = Fragment.container(identity, frame: frame)
+  override func makeDescribedElements() -> [DescribedElement] {
+    var group = DescribedElement.container(identity, frame: frame)
     group.element.isModal = isModal(in: graph.screen)
-    let exit = exits.flatMap(\.fragments)
-    var grabber = adopted(grabberSource()).flatMap(\.fragments)
+    let exit = exits.flatMap(\.describedElements)
+    var grabber = adopted(grabberSource()).flatMap(\.describedElements)
     if !grabber.isEmpty { grabber[0].element.value = SpokenText(spokenHeight(in: graph.screen)) }
-    let inside = main.flatMap(\.fragments)
+    let inside = main.flatMap(\.describedElements)
     if exit.isEmpty, grabber.isEmpty {
       group.children = inside
     } else {
       group.element.childOrder = .given
-      var body = Fragment.container(bodyIdentity, frame: frame)
+      var body = DescribedElement.container(bodyIdentity, frame: frame)
       body.children = inside
       group.children = grabber + (inside.isEmpty ? [] : [body]) + exit
     }
@@ -277,7 +282,7 @@ final class PresentedItem: ContainerItem {
   /// - Source: at-behaviour 1.5.3, 1.11
   func announceMessage() {
     guard let message = first(AlertMessageItem.self), message.followsTitle else { return }
-    let words = SpokenText.joined(message.fragments.compactMap(\.element.label))
+    let words = SpokenText.joined(message.describedElements.compactMap(\.element.label))
     guard !words.isBlank else { return }
     RunningApp.current.post(.announcement(words, priority: .low, queued: true))
   }

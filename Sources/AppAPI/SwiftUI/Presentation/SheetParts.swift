@@ -18,10 +18,10 @@ extension SheetGrabber: ControlView {
 
   func content(in environment: EnvironmentValues) -> any View { ControlPart.main }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.label = SpokenText(String(system: .card))
-    fragment.element.hint = SpokenText(String(system: .cardHint))
-    fragment.element.traits.insert(.button)
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.label = SpokenText(String(system: .card))
+    described.element.hint = SpokenText(String(system: .cardHint))
+    described.element.traits.insert(.button)
   }
 }
 
@@ -43,9 +43,9 @@ extension SheetExit: ControlView {
 
   func content(in environment: EnvironmentValues) -> any View { Color.clear }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.label = SpokenText(String(system: .dismissWindow))
-    fragment.element.traits.insert(.button)
-    fragment.note([environment.controlPolicy.focusAfterDismissal.rule])
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.label = SpokenText(String(system: .dismissWindow))
+    described.element.traits.insert(.button)
+    described.note([environment.controlPolicy.focusAfterDismissal.rule])
   }
 }

@@ -16,7 +16,7 @@ public struct PopoverAttachmentAnchor: Hashable, Sendable {
   public static func rect(_ part: Part) -> PopoverAttachmentAnchor {
     PopoverAttachmentAnchor(name: "\(part)")
   }
-  /// A point of the view, in parts of its extent.
+  /// A point of the view, in parts of its size.
   public static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor {
     PopoverAttachmentAnchor(name: "\(point)")
   }
@@ -25,7 +25,7 @@ public struct PopoverAttachmentAnchor: Hashable, Sendable {
 extension View {
   /// Shows views in a bubble beside this one while a value is true; on narrow screens on a card.
   ///
-  /// The bubble lies below the view, or above where there is no room.
+  /// The bubble lies below the view, or above where there is no space.
   /// - Source: at-behaviour 3.4
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -55,17 +55,17 @@ extension View {
   }
 
   /// Sets how wide the column is in which the view is shown beside another; it has one width here.
-  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { modifier(Look()) }
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { modifier(IgnoredModifier()) }
 
   /// Sets within which limits a person may change the width of the column; it has one width here.
   public nonisolated func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 }
 
-/// Shows views in a column beside another one where there is room, else on a card.
+/// Shows views in a column beside another one where there is space, else on a card.
 struct InspectorModifier<Inspector: View> {
   @Environment(\.horizontalSizeClass) private var sizeClass
   let isPresented: Binding<Bool>

@@ -62,29 +62,33 @@ extension View {
 
 /// How what is presented looks. Nothing is heard of it.
 extension View {
-  /// Draws the ground of what is presented in a style.
-  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { modifier(Look()) }
+  /// Draws the background of what is presented in a style.
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(IgnoredModifier())
+  }
 
   /// Shows a view behind what is presented.
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Rounds the corners of the card.
-  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { modifier(Look()) }
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    modifier(IgnoredModifier())
+  }
 
   /// Sets whether a finger on the content scrolls it or makes the card higher.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
-  /// Sets how large what is presented is on wide screens; cards all have one extent here.
+  /// Sets how large what is presented is on wide screens; cards all have one size here.
   public nonisolated func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 }
 

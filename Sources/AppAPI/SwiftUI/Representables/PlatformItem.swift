@@ -12,7 +12,7 @@ final class PlatformItem: LayoutItem {
     didSet {
       guard isEnabled != oldValue else { return }
       holder.isUserInteractionEnabled = isEnabled
-      invalidateFragments()
+      invalidateDescription()
     }
   }
 
@@ -96,28 +96,32 @@ final class PlatformItem: LayoutItem {
     let new = holder.describedNodes()
     guard new != nodes else { return }
     nodes = new
-    invalidateFragments()
+    invalidateDescription()
   }
 
-  override func makeFragments() -> [Fragment] {
+  override func makeDescribedElements() -> [DescribedElement] {
     var known: [ElementID: ElementIdentity] = [:]
-    let fragments = nodes.map { fragment($0, &known) }
+    let describedElements = nodes.map { described($0, &known) }
     identities = known
-    return fragments
+    return describedElements
   }
 
-  private func fragment(_ node: AccessibilityNode, _ known: inout [ElementID: ElementIdentity]) -> Fragment {
+  private func described(_ node: AccessibilityNode, _ known: inout [ElementID: ElementIdentity])
+    -> DescribedElement
+  {
     let id = node.element.id
     let identity = identities[id] ?? ElementIdentity(of: id)
     known[id] = identity
-    var fragment = Fragment(identity, node.element)
-    fragment.content = node.element.customContent.map {
-      Fragment.KeyedContent(key: $0.label.string, content: $0)
+    var described = DescribedElement(identity, node.element)
+    described.content = node.element.customContent.map {
+      DescribedElement.KeyedContent(key: $0.label.string, content: $0)
     }
-    fragment.handlers = handlers(of: node.element)
-    if !isEnabled, fragment.isControl || fragment.isAdjustable { fragment.element.traits.insert(.notEnabled) }
-    fragment.children = node.children.map { self.fragment($0, &known) }
-    return fragment
+    described.handlers = handlers(of: node.element)
+    if !isEnabled, described.isControl || described.isAdjustable {
+      described.element.traits.insert(.notEnabled)
+    }
+    described.children = node.children.map { self.described($0, &known) }
+    return described
   }
 
   /// What an element does when it became a part of another one.
@@ -161,7 +165,7 @@ extension UIView {
     return nil
   }
 
-  /// The extent it takes of an offer: that of its content where it keeps to that, else what is offered.
+  /// The size it takes of an offer: that of its content where it keeps to that, else what is offered.
   fileprivate func size(for proposal: ProposedViewSize) -> CGSize {
     let own = intrinsicContentSize
     let width = length(own.width, proposal.width, .horizontal)
@@ -181,6 +185,6 @@ extension UIView {
     return priority.rawValue < Self.keepingPriority ? offered : own
   }
 
-  /// From here on a view keeps to the extent of its content, whatever it is offered.
+  /// From here on a view keeps to the size of its content, whatever it is offered.
   private static let keepingPriority: Float = 500
 }

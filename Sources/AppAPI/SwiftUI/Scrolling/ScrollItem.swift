@@ -2,7 +2,7 @@ import AccessibilityModel
 import AppHost
 import Drawing
 
-/// Shows a part of content that is larger than its room.
+/// Shows a part of content that is larger than its space.
 final class ScrollItem: ContainerItem {
   var axes: Axis.Set = .vertical {
     didSet { if axes != oldValue { invalidateLayout() } }
@@ -57,11 +57,11 @@ final class ScrollItem: ContainerItem {
   }
 
   /// How large the view is, as far as that is known before it has its place.
-  private(set) var room = CGSize.zero
+  private(set) var availableSpace = CGSize.zero
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
-      room = CGSize(width: width, height: height)
+      availableSpace = CGSize(width: width, height: height)
     }
     let content = withMargins(stack.solve(contents, contentOffer(proposal)).size)
     return CGSize(
@@ -70,7 +70,7 @@ final class ScrollItem: ContainerItem {
   }
 
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
-    room = bounds.size
+    availableSpace = bounds.size
     let result = stack.solve(contents, contentOffer(ProposedViewSize(bounds.size)))
     contentSize = withMargins(result.size)
     if let anchor = settings.anchor, !isAnchored {
@@ -126,10 +126,11 @@ final class ScrollItem: ContainerItem {
   /// What it shows of its content.
   var geometry: ScrollGeometry {
     ScrollGeometry(
-      contentOffset: offset, contentSize: contentSize, contentInsets: settings.margins, containerSize: room)
+      contentOffset: offset, contentSize: contentSize, contentInsets: settings.margins,
+      containerSize: availableSpace)
   }
 
-  /// Scrolls until a rectangle of the screen is in sight, at a place of the room where one is named.
+  /// Scrolls until a rectangle of the screen is in sight, at a place of the space where one is named.
   func scroll(toShow rect: CGRect, anchor: UnitPoint?) {
     guard let anchor else { return reveal(rect) }
     let wanted = viewport.point(anchor)
@@ -187,17 +188,17 @@ final class ScrollItem: ContainerItem {
     return String(system: .page, ["index": "\(current)", "count": "\(count)"])
   }
 
-  override func makeFragments() -> [Fragment] {
-    var group = Fragment.container(identity, frame: viewport)
+  override func makeDescribedElements() -> [DescribedElement] {
+    var group = DescribedElement.container(identity, frame: viewport)
     group.element.clipsChildren = true
     if contents.contains(where: { ($0 as? LazyRowsItem)?.style.isList == true }) {
       group.element.rules.append(RunningApp.current[ViewPolicy.self].listScrollStatus.rule)
     }
     if let renewal, renewal.isRunning {
-      group.children = renewal.fragments(above: frame) + contents.flatMap(\.fragments)
+      group.children = renewal.describedElements(above: frame) + contents.flatMap(\.describedElements)
     } else {
       heard.joins = .inOne
-      group.children = joinedFragments()
+      group.children = joinedElements()
     }
     guard !group.children.isEmpty else { return [] }
     group.handlers.scrollPage = { [weak self] edge in self?.page(edge) ?? false }

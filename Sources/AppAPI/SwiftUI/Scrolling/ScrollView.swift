@@ -1,4 +1,4 @@
-/// A view that can be scrolled when its content is larger than its room.
+/// A view that can be scrolled when its content is larger than its space.
 public struct ScrollView<Content> {
   /// The directions in which it scrolls.
   public var axes: Axis.Set

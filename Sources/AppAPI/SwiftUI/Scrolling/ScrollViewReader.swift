@@ -31,7 +31,7 @@ public struct ScrollViewProxy {
   ///
   /// - Parameters:
   ///   - id: What the view was tied to by `id(_:)`, or the id of its element in a `ForEach`.
-  ///   - anchor: Where the view is to lie in the room; `nil` scrolls by as little as possible.
+  ///   - anchor: Where the view is to lie in the space; `nil` scrolls by as little as possible.
   @MainActor
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }

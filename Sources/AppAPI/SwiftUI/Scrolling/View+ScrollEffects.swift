@@ -16,14 +16,14 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 extension View {
   /// Sets when scrolling inside puts the keyboard away.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Shows for a moment how far the view inside is scrolled, when it comes onto the screen.
-  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { modifier(Look()) }
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { modifier(IgnoredModifier()) }
 
   /// Shows for a moment how far the view inside is scrolled, when a value changes.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 }

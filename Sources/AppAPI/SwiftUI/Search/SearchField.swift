@@ -118,29 +118,30 @@ final class SearchFieldItem: WrapperItem {
   /// What the views around have set.
   var environment = EnvironmentValues()
 
-  /// How far the ground of the field reaches above and below its words.
+  /// How far the background of the field reaches above and below its words.
   static let rim: CGFloat = 7
 
   override func draw(into list: inout DisplayList) {
     let field = frame.insetBy(dx: 0, dy: -Self.rim)
-    var pen = Pen(InkContext(environment: environment, rect: field, state: graph.drawing))
-    pen.fill(field, radius: 10, Color(.tertiarySystemFill))
+    var drawing = ControlDrawing(
+      ShapeStyleContext(environment: environment, rect: field, state: graph.drawing))
+    drawing.fill(field, radius: 10, Color(.tertiarySystemFill))
     let mark = CGRect(x: field.minX + 8, y: field.midY - 8, width: 16, height: 16)
-    pen.symbol("magnifyingglass", in: pen.placed(mark), Color.secondary)
-    list.append(pen.list)
-    drawing {
+    drawing.symbol("magnifyingglass", in: drawing.placed(mark), Color.secondary)
+    list.append(drawing.list)
+    withDrawingState {
       $0.isSearchField = true
     } _: {
       inner.draw(into: &list)
     }
   }
 
-  override func makeFragments() -> [Fragment] {
-    inner.fragments.map { fragment in
-      var fragment = fragment
-      fragment.element.traits.remove(.textEntry)
-      fragment.element.traits.insert(.searchField)
-      return fragment
+  override func makeDescribedElements() -> [DescribedElement] {
+    inner.describedElements.map { described in
+      var described = described
+      described.element.traits.remove(.textEntry)
+      described.element.traits.insert(.searchField)
+      return described
     }
   }
 }

@@ -137,10 +137,10 @@ final class CoveringItem: ContainerItem {
     for cover in covers { cover.place(at: bounds.origin, ProposedViewSize(bounds.size)) }
   }
 
-  private var isCovered: Bool { covers.contains { !$0.fragments.isEmpty } }
+  private var isCovered: Bool { covers.contains { !$0.describedElements.isEmpty } }
 
-  override func makeFragments() -> [Fragment] {
-    (isCovered ? covers : main).flatMap(\.fragments)
+  override func makeDescribedElements() -> [DescribedElement] {
+    (isCovered ? covers : main).flatMap(\.describedElements)
   }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {

@@ -193,12 +193,12 @@ extension View {
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Sets how the field of a search in a bar looks; nothing is heard of it.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 }
 

@@ -1,7 +1,8 @@
 import AccessibilityModel
 import Foundation
 
-/// Rows of values in columns with headers; where there is little room, a list of what the first column shows.
+/// Rows of values in columns with headers; where there is little space, a list of what the first column
+/// shows.
 ///
 ///     Table(dogs, sortOrder: $order) {
 ///       TableColumn("Name", value: \.name)

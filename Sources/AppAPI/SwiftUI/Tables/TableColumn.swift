@@ -134,7 +134,7 @@ extension TableColumn where Content: View, Label == Text {
 }
 
 extension TableColumn {
-  /// The column with one width, in points; `nil` shares the room.
+  /// The column with one width, in points; `nil` shares the space.
   public nonisolated func width(_ width: CGFloat? = nil) -> TableColumn {
     self.width(min: width, ideal: width, max: width)
   }

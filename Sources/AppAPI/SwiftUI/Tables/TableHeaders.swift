@@ -54,5 +54,5 @@ extension TableStyle where Self == BorderedTableStyle {
 
 extension View {
   /// Sets how tables inside are drawn.
-  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { modifier(Look()) }
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { modifier(IgnoredModifier()) }
 }

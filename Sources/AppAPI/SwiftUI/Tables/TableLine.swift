@@ -111,19 +111,19 @@ struct TableRowLayout: Layout {
 
   private func extents(in width: CGFloat) -> [CGFloat] {
     let gaps = StackLayout.defaultSpacing * CGFloat(max(0, widths.count - 1))
-    var room = width - gaps
+    var availableSpace = width - gaps
     var extents = [CGFloat?](repeating: nil, count: widths.count)
     for (index, own) in widths.enumerated() {
       guard let fixed = own.least, fixed == own.most else { continue }
       extents[index] = fixed
-      room -= fixed
+      availableSpace -= fixed
     }
     var open = CGFloat(extents.filter { $0 == nil }.count)
     for (index, own) in widths.enumerated() where extents[index] == nil {
-      let share = max(0, room / max(1, open))
+      let share = max(0, availableSpace / max(1, open))
       let extent = min(max(share, own.least ?? 0), own.most ?? .infinity)
       extents[index] = extent
-      room -= extent
+      availableSpace -= extent
       open -= 1
     }
     return extents.map { $0 ?? 0 }
@@ -172,18 +172,18 @@ struct TableCellModifier: ItemModifier {
 /// An item that is a cell of a table.
 final class TableCellItem: WrapperItem {
   var place: TablePlace? {
-    didSet { if place != oldValue { invalidateFragments() } }
+    didSet { if place != oldValue { invalidateDescription() } }
   }
   var rule: UncertainRule?
 
-  override func makeFragments() -> [Fragment] {
-    inner.fragments.map { fragment in
-      var fragment = fragment
-      fragment.changeStops { cell in
+  override func makeDescribedElements() -> [DescribedElement] {
+    inner.describedElements.map { described in
+      var described = described
+      described.changeStops { cell in
         cell.element.tablePlace = place
         if let rule { cell.note([rule]) }
       }
-      return fragment
+      return described
     }
   }
 }
@@ -205,14 +205,14 @@ struct TableContainer: ItemModifier {
 /// An item that is a table with headers.
 final class TableItem: WrapperItem {
   var size = TableSize(rows: 0, columns: 0) {
-    didSet { if size != oldValue { invalidateFragments() } }
+    didSet { if size != oldValue { invalidateDescription() } }
   }
 
-  override func makeFragments() -> [Fragment] {
-    var table = Fragment.container(identity, frame: frame)
+  override func makeDescribedElements() -> [DescribedElement] {
+    var table = DescribedElement.container(identity, frame: frame)
     table.element.containerType = .dataTable
     table.element.tableSize = size
-    table.children = inner.fragments
+    table.children = inner.describedElements
     return [table]
   }
 }

@@ -4,7 +4,7 @@ public protocol IndexViewStyle: Sendable {}
 
 /// Dots in a row.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When there is a ground behind the dots.
+  /// When there is a background behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
 
@@ -18,7 +18,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let never = BackgroundDisplayMode(name: "never")
   }
 
-  /// Makes the style; nothing is heard of a ground.
+  /// Makes the style; nothing is heard of a background.
   public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
@@ -26,7 +26,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots in a row.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots in a row; nothing is heard of a ground behind them.
+  /// Dots in a row; nothing is heard of a background behind them.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
@@ -36,5 +36,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
 extension View {
   /// Sets how the dots of pages inside look; nothing is heard of it.
-  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { modifier(Look()) }
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    modifier(IgnoredModifier())
+  }
 }

@@ -56,13 +56,13 @@ extension PageControl: ControlView {
     ControlPart.main.frame(width: CGFloat(count) * 18 + 34, height: 26)
   }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.adjustable)
-    fragment.element.value = SpokenText(
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.adjustable)
+    described.element.value = SpokenText(
       String(system: .pageValue, ["index": "\(index + 1)", "count": "\(count)"]))
     let (index, count, turn) = (index, count, turn)
-    fragment.handlers.increment = { if index + 1 < count { turn(index + 1) } }
-    fragment.handlers.decrement = { if index > 0 { turn(index - 1) } }
+    described.handlers.increment = { if index + 1 < count { turn(index + 1) } }
+    described.handlers.decrement = { if index > 0 { turn(index - 1) } }
   }
 }
 
@@ -80,7 +80,7 @@ struct PageTurning: ItemModifier {
 
   func update(_ item: PageTurningItem, in node: ViewNode) {
     item.turning = self
-    item.invalidateFragments()
+    item.invalidateDescription()
   }
 }
 
@@ -95,10 +95,10 @@ final class PageTurningItem: WrapperItem {
     super.init(around: inner)
   }
 
-  override func makeFragments() -> [Fragment] {
-    var group = Fragment.container(identity, frame: frame)
+  override func makeDescribedElements() -> [DescribedElement] {
+    var group = DescribedElement.container(identity, frame: frame)
     group.element.clipsChildren = true
-    group.children = inner.fragments
+    group.children = inner.describedElements
     group.handlers.scrollPage = { [weak self] edge in self?.scroll(edge) ?? false }
     return group.children.isEmpty ? [] : [group]
   }

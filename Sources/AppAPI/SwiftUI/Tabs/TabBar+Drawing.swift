@@ -8,32 +8,38 @@ extension TabButton {
   /// The bar sets a small title below a symbol, however the label itself is laid out.
   var drawsContent: Bool { isInBar }
 
-  func drawInFront(_ pen: inout Pen) {
+  func drawInFront(_ drawing: inout ControlDrawing) {
     guard isInBar else { return }
-    let (rect, ink) = (pen.rect, tab.isSelected ? TintShapeStyle() as any ShapeStyle : Color.secondary)
+    let (rect, foregroundStyles) = (
+      drawing.rect, tab.isSelected ? TintShapeStyle() as any ShapeStyle : Color.secondary
+    )
     let picture: ImageItem? = tab.label?.firstInside()
     let words = tab.label == nil ? String(system: .more) : tab.label?.drawnWords ?? ""
     let icon = CGRect(x: rect.midX - 13, y: rect.minY + 5, width: 26, height: 26)
     if tab.label == nil {
-      pen.symbol("ellipsis", in: icon, ink)
+      drawing.symbol("ellipsis", in: icon, foregroundStyles)
     } else if let picture, let image = picture.image {
-      var place = InkContext(environment: picture.environment, rect: icon, state: pen.context.state)
-      place.state.ink = ink
+      var place = ShapeStyleContext(
+        environment: picture.environment, rect: icon, state: drawing.context.state)
+      place.state.foregroundStyles = foregroundStyles
       place.state.chooser = .system
-      image.draw(place, into: &pen.list)
+      image.draw(place, into: &drawing.list)
     }
-    let room =
+    let availableSpace =
       picture == nil && tab.label != nil
       ? rect : CGRect(x: rect.minX, y: rect.minY + 32, width: rect.width, height: 14)
-    pen.text(words, in: room, ink, font: .system(size: 10, weight: .medium), chooser: .system)
-    if let badge = tab.badge { drawBadge(badge.string(in: pen.context.environment), beside: icon, &pen) }
+    drawing.text(
+      words, in: availableSpace, foregroundStyles, font: .system(size: 10, weight: .medium), chooser: .system)
+    if let badge = tab.badge {
+      drawBadge(badge.string(in: drawing.context.environment), beside: icon, &drawing)
+    }
   }
 
-  private func drawBadge(_ words: String, beside icon: CGRect, _ pen: inout Pen) {
+  private func drawBadge(_ words: String, beside icon: CGRect, _ drawing: inout ControlDrawing) {
     let width = max(18, CGFloat(words.count) * 8 + 8)
-    let spot = pen.placed(CGRect(x: icon.maxX - 6, y: icon.minY - 3, width: width, height: 18))
-    pen.fill(spot, radius: 9, Color.red)
-    pen.text(words, in: spot, Color.white, font: .system(size: 13), chooser: .system)
+    let spot = drawing.placed(CGRect(x: icon.maxX - 6, y: icon.minY - 3, width: width, height: 18))
+    drawing.fill(spot, radius: 9, Color.red)
+    drawing.text(words, in: spot, Color.white, font: .system(size: 13), chooser: .system)
   }
 }
 

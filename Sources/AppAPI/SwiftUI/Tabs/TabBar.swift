@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// One tab of a bar, as the bar shows it.
 struct TabBarTab: Identifiable {
-  /// The screen it leads to; `nil` for the list of those for which the bar has no room.
+  /// The screen it leads to; `nil` for the list of those for which the bar has no space.
   let page: TabPage?
   /// What is written on it, if anything is.
   let label: LayoutItem?
@@ -43,7 +43,7 @@ extension TabsWithBar: View {
   }
 }
 
-/// The screens for whose tabs there is no room, in a list.
+/// The screens for whose tabs there is no space, in a list.
 struct MoreTabs {
   let rows: [TabBarTab]
 }
@@ -78,7 +78,7 @@ extension TabBar: View {
   }
 }
 
-/// One tab, in the bar or in the list of those for which the bar has no room.
+/// One tab, in the bar or in the list of those for which the bar has no space.
 struct TabButton {
   let tab: TabBarTab
   let isInBar: Bool
@@ -100,14 +100,14 @@ extension TabButton: ControlView {
     return words.frame(maxWidth: isInBar ? .infinity : nil, minHeight: isInBar ? 49 : 44)
   }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.button)
-    if isInBar { fragment.element.traits.insert(.tabBarItem) }
-    if tab.isSelected { fragment.element.traits.insert(.selected) }
-    if !tab.isEnabled { fragment.element.traits.insert(.notEnabled) }
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.button)
+    if isInBar { described.element.traits.insert(.tabBarItem) }
+    if tab.isSelected { described.element.traits.insert(.selected) }
+    if !tab.isEnabled { described.element.traits.insert(.notEnabled) }
     guard let badge = tab.badge else { return }
     let choice = environment.controlPolicy.tabBadge
-    if choice == .value { fragment.element.value = badge.resolved(in: environment).heard }
-    fragment.note([choice.rule])
+    if choice == .value { described.element.value = badge.resolved(in: environment).heard }
+    described.note([choice.rule])
   }
 }

@@ -20,7 +20,7 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// As there is room.
+  /// As there is space.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
   /// Side by side at an edge.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
@@ -34,7 +34,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 
-  /// As there is room.
+  /// As there is space.
   public static let automatic = TabPlacement(name: "automatic")
   /// Always in the bar.
   public static let pinned = TabPlacement(name: "pinned")
@@ -75,12 +75,12 @@ extension View {
   public nonisolated func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Sets when the bar of tabs becomes small; it stays as it is for people who listen.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Shows a view above the bar of tabs, whichever tab is chosen.

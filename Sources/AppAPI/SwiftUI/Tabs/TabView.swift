@@ -28,7 +28,7 @@ extension TabView: View where Content: View {
   public var body: some View {
     let choice = TabChoice(
       selection: selection, chosen: $chosen, place: $chosenPlace, isListOpen: $isListOpen)
-    TabsReader(content: content) { pages, environment in choice.look(pages, environment) }
+    TabsReader(content: content) { pages, environment in choice.selectedContent(pages, environment) }
   }
 
   /// Makes screens one of which a value chooses.
@@ -99,32 +99,32 @@ struct TabChoice<Value: Hashable> {
   }
 
   /// What shows the chosen screen in the style that is in force.
-  func look(_ pages: [TabPage], _ environment: EnvironmentValues) -> TabsLook {
-    switch environment.tabsLook {
+  func selectedContent(_ pages: [TabPage], _ environment: EnvironmentValues) -> SelectedTabContent {
+    switch environment.tabViewStyle {
     case .bar: bar(pages, environment)
     case .pages(let axis, let showsDots): paged(pages, axis, showsDots)
     }
   }
 
-  private func paged(_ pages: [TabPage], _ axis: Axis, _ showsDots: PageDots) -> TabsLook {
+  private func paged(_ pages: [TabPage], _ axis: Axis, _ showsDots: PageDots) -> SelectedTabContent {
     let index = index(among: pages)
     let view = PagedTabs(
       page: index.map { pages[$0].item }, index: index ?? 0, count: pages.count, axis: axis, dots: showsDots
     ) { choose($0, among: pages) }
-    return TabsLook(shown: index.map { pages[$0] }, view: view)
+    return SelectedTabContent(shown: index.map { pages[$0] }, view: view)
   }
 
   // MARK: With a bar
 
-  /// How many tabs there is room for.
-  private static var room: Int { 5 }
+  /// How many tabs there is space for.
+  private static var tabLimit: Int { 5 }
 
-  private func bar(_ pages: [TabPage], _ environment: EnvironmentValues) -> TabsLook {
+  private func bar(_ pages: [TabPage], _ environment: EnvironmentValues) -> SelectedTabContent {
     let searching = pages.filter(\.isSearch)
     let ordered = pages.filter { !$0.isSearch } + searching
     let isNarrow = environment.horizontalSizeClass == .compact
-    let hasList = isNarrow && ordered.count > Self.room
-    let withTab = hasList ? Array(ordered.prefix(Self.room - 1)) : ordered
+    let hasList = isNarrow && ordered.count > Self.tabLimit
+    let withTab = hasList ? Array(ordered.prefix(Self.tabLimit - 1)) : ordered
     let listed = Array(ordered.dropFirst(withTab.count))
     let shown = index(among: pages).map { pages[$0] }
     let isListed = shown.map { page in listed.contains { $0 === page } } ?? false
@@ -155,6 +155,6 @@ struct TabChoice<Value: Hashable> {
     let isHidden = shown?.node.preference(BarVisibilityKey.self)?[.tabBar] == .hidden
     let view = TabsWithBar(
       page: showsList ? nil : shown?.item, tabs: tabs, rows: showsList ? rows : [], isBarHidden: isHidden)
-    return TabsLook(shown: showsList ? nil : shown, view: view)
+    return SelectedTabContent(shown: showsList ? nil : shown, view: view)
   }
 }

@@ -5,23 +5,23 @@ public protocol TabViewStyle: Sendable {}
 /// A style that the framework knows the look of.
 @MainActor
 protocol KnownTabViewStyle: TabViewStyle {
-  var look: TabsLookKind { get }
+  var kind: TabViewStyleKind { get }
 }
 
 /// What shows several screens of which one is chosen.
-enum TabsLookKind: Hashable, Sendable {
+enum TabViewStyleKind: Hashable, Sendable {
   case bar
   case pages(Axis, PageDots)
 }
 
-private enum TabsLookKey: EnvironmentKey {
-  static let defaultValue = TabsLookKind.bar
+private enum TabViewStyleKey: EnvironmentKey {
+  static let defaultValue = TabViewStyleKind.bar
 }
 
 extension EnvironmentValues {
-  var tabsLook: TabsLookKind {
-    get { self[TabsLookKey.self] }
-    set { self[TabsLookKey.self] = newValue }
+  var tabViewStyle: TabViewStyleKind {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
   }
 }
 
@@ -37,7 +37,7 @@ public struct SidebarAdaptableTabViewStyle {
   public nonisolated init() {}
 }
 
-/// A bar of tabs wherever there is room for one.
+/// A bar of tabs wherever there is space for one.
 public struct TabBarOnlyTabViewStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -86,23 +86,23 @@ public struct VerticalPageTabViewStyle {
 }
 
 extension DefaultTabViewStyle: KnownTabViewStyle {
-  var look: TabsLookKind { .bar }
+  var kind: TabViewStyleKind { .bar }
 }
 
 extension SidebarAdaptableTabViewStyle: KnownTabViewStyle {
-  var look: TabsLookKind { .bar }
+  var kind: TabViewStyleKind { .bar }
 }
 
 extension TabBarOnlyTabViewStyle: KnownTabViewStyle {
-  var look: TabsLookKind { .bar }
+  var kind: TabViewStyleKind { .bar }
 }
 
 extension PageTabViewStyle: KnownTabViewStyle {
-  var look: TabsLookKind { .pages(.horizontal, mode.dots) }
+  var kind: TabViewStyleKind { .pages(.horizontal, mode.dots) }
 }
 
 extension VerticalPageTabViewStyle: KnownTabViewStyle {
-  var look: TabsLookKind { .pages(.vertical, .automatic) }
+  var kind: TabViewStyleKind { .pages(.vertical, .automatic) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -116,7 +116,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar of tabs wherever there is room for one.
+  /// A bar of tabs wherever there is space for one.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
@@ -148,7 +148,7 @@ struct TabViewStyleModifier<Style: TabViewStyle>: EnvironmentModifier {
   let style: Style
 
   func apply(to environment: inout EnvironmentValues) {
-    environment.tabsLook = (style as? any KnownTabViewStyle)?.look ?? .bar
+    environment.tabViewStyle = (style as? any KnownTabViewStyle)?.kind ?? .bar
   }
 }
 

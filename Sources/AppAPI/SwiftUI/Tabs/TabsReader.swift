@@ -1,11 +1,11 @@
 /// Reads the screens among which tabs choose, and makes what shows them.
 struct TabsReader<Content: View> {
   let content: Content
-  let make: @MainActor ([TabPage], EnvironmentValues) -> TabsLook
+  let make: @MainActor ([TabPage], EnvironmentValues) -> SelectedTabContent
 }
 
 /// What shows one of several screens.
-struct TabsLook {
+struct SelectedTabContent {
   /// The screen that is shown, where one is.
   let shown: TabPage?
   let view: any View
@@ -22,7 +22,7 @@ extension TabsReader: PrimitiveView {
 /// Keeps screens of which one is shown; the others live on out of reach.
 final class TabsNode<Content: View>: TypedNode<TabsReader<Content>>, ScreenHolder {
   private var source: ViewNode?
-  private var look: ViewNode?
+  private var selected: ViewNode?
   private let item: ArrangingItem
   private var pages: [TabPage] = []
   private var shown: TabPage?
@@ -33,7 +33,7 @@ final class TabsNode<Content: View>: TypedNode<TabsReader<Content>>, ScreenHolde
     item = ArrangingItem(
       inputs.graph, .layers(LayerLayout(alignment: .center, isMirrored: false)))
     super.init(view, inputs)
-    item.source = { [weak self] in self?.look?.items ?? [] }
+    item.source = { [weak self] in self?.selected?.items ?? [] }
     making(onScreen: false) { source = mount(view.content, pageInputs) }
     graph.addPreferenceReader(self)
     evaluate()
@@ -43,9 +43,9 @@ final class TabsNode<Content: View>: TypedNode<TabsReader<Content>>, ScreenHolde
 
   override var container: LayoutItem? { item }
   override func makeItems() -> [LayoutItem] { [item] }
-  override var children: [ViewNode] { [source, look].compactMap { $0 } }
+  override var children: [ViewNode] { [source, selected].compactMap { $0 } }
 
-  var liveNodes: [ViewNode] { [shown?.node, look].compactMap { $0 } }
+  var liveNodes: [ViewNode] { [shown?.node, selected].compactMap { $0 } }
 
   private func making(onScreen: Bool, _ work: () -> Void) {
     madeOnScreen = onScreen
@@ -74,7 +74,7 @@ final class TabsNode<Content: View>: TypedNode<TabsReader<Content>>, ScreenHolde
     let former = shown
     shown = new.shown
     making(onScreen: true) {
-      look = look?.reconciled(with: new.view, childInputs) ?? mount(new.view, childInputs)
+      selected = selected?.reconciled(with: new.view, childInputs) ?? mount(new.view, childInputs)
     }
     guard former?.node !== shown?.node else { return }
     if let former, former.node.isMounted { former.node.setOnScreen(false) }

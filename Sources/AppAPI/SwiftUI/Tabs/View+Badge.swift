@@ -24,7 +24,7 @@ struct BadgeModifier: ItemModifier {
 /// - Source: at-behaviour 3.4
 final class BadgeItem: WrapperItem {
   var words: SpokenText? {
-    didSet { if words != oldValue { invalidateFragments() } }
+    didSet { if words != oldValue { invalidateDescription() } }
   }
 
   /// What the views around have set.
@@ -33,20 +33,21 @@ final class BadgeItem: WrapperItem {
   override func draw(into list: inout DisplayList) {
     inner.draw(into: &list)
     guard let words, let row = graph.drawing.row else { return }
-    var pen = Pen(InkContext(environment: environment, rect: row, state: graph.drawing))
-    let room = row.insetBy(dx: 16, dy: 0)
-    pen.text(
-      words.string, in: CGRect(x: room.minX, y: frame.minY, width: room.width, height: frame.height),
-      Color.secondary, alignment: pen.isMirrored ? .left : .right)
-    list.append(pen.list)
+    var drawing = ControlDrawing(ShapeStyleContext(environment: environment, rect: row, state: graph.drawing))
+    let availableSpace = row.insetBy(dx: 16, dy: 0)
+    drawing.text(
+      words.string,
+      in: CGRect(x: availableSpace.minX, y: frame.minY, width: availableSpace.width, height: frame.height),
+      Color.secondary, alignment: drawing.isMirrored ? .left : .right)
+    list.append(drawing.list)
   }
 
-  override func makeFragments() -> [Fragment] {
-    var fragments = inner.fragments
-    guard let words, !fragments.isEmpty else { return fragments }
-    let former = fragments[0].element.value
-    fragments[0].element.value = SpokenText.joined([former, words].compactMap { $0 })
-    return fragments
+  override func makeDescribedElements() -> [DescribedElement] {
+    var describedElements = inner.describedElements
+    guard let words, !describedElements.isEmpty else { return describedElements }
+    let former = describedElements[0].element.value
+    describedElements[0].element.value = SpokenText.joined([former, words].compactMap { $0 })
+    return describedElements
   }
 }
 
@@ -86,7 +87,9 @@ extension View {
   }
 
   /// Sets how strongly badges stand out; nothing is heard of it.
-  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { modifier(Look()) }
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    modifier(IgnoredModifier())
+  }
 }
 
 /// How strongly a badge stands out.

@@ -11,9 +11,9 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the words.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Room behind each letter, in points.
+    /// Space behind each letter, in points.
     public let kern: KernAttribute
-    /// Room behind each letter, in points, that joins no letters.
+    /// Space behind each letter, in points, that joins no letters.
     public let tracking: TrackingAttribute
     /// How far above its line the text stands, in points.
     public let baselineOffset: BaselineOffsetAttribute
@@ -68,7 +68,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 
-  /// Room behind each letter.
+  /// Space behind each letter.
   @frozen public enum KernAttribute: AttributedStringKey {
     /// Points.
     public typealias Value = CGFloat
@@ -76,7 +76,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Kern"
   }
 
-  /// Room behind each letter that joins no letters.
+  /// Space behind each letter that joins no letters.
   @frozen public enum TrackingAttribute: AttributedStringKey {
     /// Points.
     public typealias Value = CGFloat

@@ -39,9 +39,9 @@ public struct Font: Hashable, Sendable {
     case `default`, serif, monospaced, rounded
   }
 
-  /// How much room lies between lines.
+  /// How much space lies between lines.
   public enum Leading: Hashable, Sendable {
-    /// The usual room, less of it, and more of it.
+    /// The usual space, less of it, and more of it.
     case standard, tight, loose
   }
 
@@ -154,7 +154,7 @@ public struct Font: Hashable, Sendable {
   /// The font with wider or narrower letters; nothing is heard of it.
   public func width(_ width: Width) -> Font { self }
 
-  /// The font with other room between lines.
+  /// The font with other space between lines.
   public func leading(_ leading: Leading) -> Font {
     var font = self
     font.leading = leading

@@ -12,8 +12,8 @@ struct ResolvedText: Equatable {
   }
 
   /// How a run is drawn beyond its font.
-  struct Look: Equatable {
-    var ink: Ink?
+  struct RunStyle: Equatable {
+    var foregroundStyles: ForegroundStyles?
     var isUnderlined = false
     var isStruckThrough = false
     var background: Color?
@@ -24,7 +24,7 @@ struct ResolvedText: Equatable {
 
   var runs: [TextRun] = []
   /// How runs are drawn, by their numbers; what is not there is drawn as the place says.
-  var looks: [Int: Look] = [:]
+  var runStyles: [Int: RunStyle] = [:]
   /// The style whose size the first run follows; `nil` for letters of a fixed size.
   var style: TextStyle?
   var spoken = SpokenText("")

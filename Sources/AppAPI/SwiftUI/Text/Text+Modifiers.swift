@@ -97,10 +97,10 @@ extension Text {
     styled { $0.isStruckThrough = isActive }
   }
 
-  /// The text with room behind each letter; nothing is heard of it.
+  /// The text with space behind each letter; nothing is heard of it.
   public func kerning(_ kerning: CGFloat) -> Text { self }
 
-  /// The text with room behind each letter that joins no letters; nothing is heard of it.
+  /// The text with space behind each letter that joins no letters; nothing is heard of it.
   public func tracking(_ tracking: CGFloat) -> Text { self }
 
   /// The text above its line; nothing is heard of it.
@@ -145,7 +145,7 @@ extension Text {
     public static let secondary = Scale(isSecondary: true)
   }
 
-  /// Where words are left out that find no room.
+  /// Where words are left out that find no space.
   public enum TruncationMode: Hashable, Sendable {
     /// At the beginning, at the end, and in between.
     case head, tail, middle

@@ -102,7 +102,7 @@ struct TextAttributes: Equatable {
   var weight: Font.Weight?
   var design: Font.Design?
   var isItalic: Bool?
-  var ink: Ink?
+  var foregroundStyles: ForegroundStyles?
   var isUnderlined: Bool?
   var isStruckThrough: Bool?
   var background: Color?
@@ -119,7 +119,7 @@ struct TextAttributes: Equatable {
     result.weight = weight ?? outer.weight
     result.design = design ?? outer.design
     result.isItalic = isItalic ?? outer.isItalic
-    result.ink = ink ?? outer.ink
+    result.foregroundStyles = foregroundStyles ?? outer.foregroundStyles
     result.isUnderlined = isUnderlined ?? outer.isUnderlined
     result.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
     result.background = background ?? outer.background
@@ -160,7 +160,7 @@ extension TextAttributes {
     var result = marked(run[AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute.self] ?? [])
     if let font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { result.font = font }
     if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
-      result.ink = Ink([color])
+      result.foregroundStyles = ForegroundStyles([color])
     }
     if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
       result.background = color

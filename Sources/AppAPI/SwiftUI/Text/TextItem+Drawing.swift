@@ -6,7 +6,7 @@ extension TextItem {
   /// Adds the text as it was measured.
   func drawText(into list: inout DisplayList) {
     guard !text.runs.isEmpty, frame.width > 0 else { return }
-    let context = InkContext(environment: environment, rect: frame, state: graph.drawing)
+    let context = ShapeStyleContext(environment: environment, rect: frame, state: graph.drawing)
     let proposal = placedProposal ?? ProposedViewSize(frame.size)
     let (metrics, scale) = fitted(proposal)
     if environment.redactionReasons.contains(.placeholder) {
@@ -14,17 +14,17 @@ extension TextItem {
     }
     var drawn = text.drawn(context, scale: scale)
     drawn.lineLimit = limit(proposal, text.runs.first)
-    drawn.lineSpacing = room.lineSpacing
+    drawn.lineSpacing = layoutContext.lineSpacing
     drawPictures(in: &drawn, context, into: &list)
     // The titles of bars keep their size whatever an app says.
-    if environment.barText != .none, environment.ink == nil, graph.drawing.control == nil {
+    if environment.barText != .none, environment.foregroundStyles == nil, graph.drawing.control == nil {
       drawn.chooser = .system
     }
     list.append(.text(drawn))
   }
 
   /// A grey bar in place of each line.
-  private func drawBars(_ metrics: TextMetrics, _ context: InkContext, into list: inout DisplayList) {
+  private func drawBars(_ metrics: TextMetrics, _ context: ShapeStyleContext, into list: inout DisplayList) {
     let count = max(1, metrics.lineCount)
     let height = frame.height / CGFloat(count)
     for line in 0..<count {
@@ -36,12 +36,12 @@ extension TextItem {
     }
   }
 
-  /// Draws pictures among the words of the first line, in the room that was kept for them.
+  /// Draws pictures among the words of the first line, in the space that was kept for them.
   private func drawPictures(
-    in drawn: inout DrawnText, _ context: InkContext, into list: inout DisplayList
+    in drawn: inout DrawnText, _ context: ShapeStyleContext, into list: inout DisplayList
   ) {
-    for (index, look) in text.looks.sorted(by: { $0.key < $1.key }) {
-      guard let image = look.image, drawn.runs.indices.contains(index) else { continue }
+    for (index, runStyle) in text.runStyles.sorted(by: { $0.key < $1.key }) {
+      guard let image = runStyle.image, drawn.runs.indices.contains(index) else { continue }
       let before = drawn.runs[..<index].map(\.text)
       let start = TextMeasurer.shared.measure(before).idealWidth
       let side = TextMeasurer.shared.measure([drawn.runs[index].text]).idealWidth
@@ -54,22 +54,23 @@ extension TextItem {
       place.rect = CGRect(x: x, y: Double(frame.minY) + (line - side) / 2, width: side, height: side)
       var picture = DisplayList()
       image.draw(place, into: &picture)
-      list.append(look.ink == nil ? picture : picture.recoloured { _ in paint.soleColor })
+      list.append(runStyle.foregroundStyles == nil ? picture : picture.recoloured { _ in paint.soleColor })
     }
   }
 }
 
 extension ResolvedText {
-  /// The text in a room, with the colours of its surroundings.
-  func drawn(_ context: InkContext, scale: Double = 1) -> DrawnText {
+  /// The text in a space, with the colours of its surroundings.
+  func drawn(_ context: ShapeStyleContext, scale: Double = 1) -> DrawnText {
     let environment = context.environment
     let runs = self.runs.enumerated().map { index, run in
-      let look = looks[index] ?? Look()
+      let runStyle = runStyles[index] ?? RunStyle()
       let paint =
-        look.ink.map { context.paint($0.level(0)) } ?? (look.isLink ? context.tint : context.foreground)
+        runStyle.foregroundStyles.map { context.paint($0.level(0)) }
+        ?? (runStyle.isLink ? context.tint : context.foreground)
       return DrawnText.Run(
-        scale == 1 ? run : run.scaled(by: scale), paint: paint, isUnderlined: look.isUnderlined,
-        isStruckThrough: look.isStruckThrough, background: look.background.map(context.color))
+        scale == 1 ? run : run.scaled(by: scale), paint: paint, isUnderlined: runStyle.isUnderlined,
+        isStruckThrough: runStyle.isStruckThrough, background: runStyle.background.map(context.color))
     }
     let isMirrored = environment.layoutDirection == .rightToLeft
     let alignment: DrawnText.Alignment =
@@ -80,7 +81,9 @@ extension ResolvedText {
       }
     var text = DrawnText(
       runs, in: Rect(context.rect), alignment: alignment, isRightToLeft: isMirrored, style: style)
-    if looks.values.allSatisfy({ $0.ink == nil && $0.background == nil }) { text.chooser = context.chooser }
+    if runStyles.values.allSatisfy({ $0.foregroundStyles == nil && $0.background == nil }) {
+      text.chooser = context.chooser
+    }
     return text
   }
 }

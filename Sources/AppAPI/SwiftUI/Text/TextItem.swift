@@ -5,7 +5,7 @@ import Typography
 /// A text in the layout.
 final class TextItem: LeafItem {
   /// What lines are given.
-  struct Room: Equatable {
+  struct LayoutContext: Equatable {
     var lineLimit: Int?
     var leastLines: Int?
     var lineSpacing: Double
@@ -20,32 +20,32 @@ final class TextItem: LeafItem {
   }
 
   private(set) var text = ResolvedText()
-  private(set) var room = Room(EnvironmentValues())
+  private(set) var layoutContext = LayoutContext(EnvironmentValues())
   /// `free`, once that was asked for.
   private var freeMetrics: TextMetrics?
   /// True where it stands in a part of the screen that is turned off.
   var isTurnedOff = false {
-    didSet { if isTurnedOff != oldValue { invalidateFragments() } }
+    didSet { if isTurnedOff != oldValue { invalidateDescription() } }
   }
   /// Opens an address that words lead to.
   var open: @MainActor (URL) -> Void = { _ in }
 
-  func update(_ new: ResolvedText, _ newRoom: Room) {
-    guard new != text || newRoom != room else { return }
-    // Other letters take other room, which need not be measured for what was offered so far.
+  func update(_ new: ResolvedText, _ newContext: LayoutContext) {
+    guard new != text || newContext != layoutContext else { return }
+    // Other letters take other space, which need not be measured for what was offered so far.
     let isOtherFont = new.runs.first?.font != text.runs.first?.font
     text = new
-    room = newRoom
+    layoutContext = newContext
     freeMetrics = nil
-    if isOtherFont || isRemeasured() { invalidateLayout() } else { invalidateFragments() }
+    if isOtherFont || isRemeasured() { invalidateLayout() } else { invalidateDescription() }
   }
 
   private func metrics(_ proposal: ProposedViewSize) -> TextMetrics { fitted(proposal).metrics }
 
-  /// The room it takes where it is offered enough.
+  /// The size it takes where it is offered enough.
   private var free: TextMetrics {
     if let freeMetrics { return freeMetrics }
-    let free = TextMeasurer.shared.measure(text.runs, lineSpacing: room.lineSpacing)
+    let free = TextMeasurer.shared.measure(text.runs, lineSpacing: layoutContext.lineSpacing)
     freeMetrics = free
     return free
   }
@@ -55,14 +55,14 @@ final class TextItem: LeafItem {
     let width = proposal.width.flatMap { $0 == .infinity ? nil : Double($0) }
     func measured(_ runs: [TextRun]) -> TextMetrics {
       TextMeasurer.shared.measure(
-        runs, maxWidth: width, lineLimit: limit(proposal, runs.first), lineSpacing: room.lineSpacing)
+        runs, maxWidth: width, lineLimit: limit(proposal, runs.first), lineSpacing: layoutContext.lineSpacing)
     }
     let free = self.free
     if free.fits(maxWidth: width, lineLimit: limit(proposal, text.runs.first)) { return (free, 1) }
     var metrics = measured(text.runs)
     var scale = 1.0
-    while metrics.isTruncated, scale > room.leastScale {
-      scale = max(room.leastScale, scale - 0.05)
+    while metrics.isTruncated, scale > layoutContext.leastScale {
+      scale = max(layoutContext.leastScale, scale - 0.05)
       metrics = measured(text.runs.map { $0.scaled(by: scale) })
     }
     return (metrics, scale)
@@ -71,11 +71,11 @@ final class TextItem: LeafItem {
   /// As many lines as the offered height holds, and at least one.
   func limit(_ proposal: ProposedViewSize, _ run: TextRun?) -> Int? {
     guard let height = proposal.height, height != .infinity, let font = run?.font else {
-      return room.lineLimit
+      return layoutContext.lineLimit
     }
-    let lineHeight = self.lineHeight(font) + room.lineSpacing
-    let fitting = max(1, Int((Double(height) + room.lineSpacing + 0.01) / lineHeight))
-    return min(fitting, room.lineLimit ?? .max)
+    let lineHeight = self.lineHeight(font) + layoutContext.lineSpacing
+    let fitting = max(1, Int((Double(height) + layoutContext.lineSpacing + 0.01) / lineHeight))
+    return min(fitting, layoutContext.lineLimit ?? .max)
   }
 
   private func lineHeight(_ font: FontDescription) -> Double {
@@ -92,8 +92,8 @@ final class TextItem: LeafItem {
 
   private func withLeastLines(_ size: Size) -> CGSize {
     var height = size.height
-    if let least = room.leastLines, least > 0, let font = text.runs.first?.font {
-      height = max(height, Double(least) * lineHeight(font) + Double(least - 1) * room.lineSpacing)
+    if let least = layoutContext.leastLines, least > 0, let font = text.runs.first?.font {
+      height = max(height, Double(least) * lineHeight(font) + Double(least - 1) * layoutContext.lineSpacing)
     }
     return CGSize(width: size.width, height: height)
   }
@@ -114,17 +114,17 @@ final class TextItem: LeafItem {
 
   override var fragmentsMoveAlong: Bool { true }
 
-  override func makeFragments() -> [Fragment] {
+  override func makeDescribedElements() -> [DescribedElement] {
     guard !text.heard.string.isEmpty else { return [] }
     var element = AccessibilityElement(label: text.heard, traits: .staticText, frame: Rect(frame))
     element.headingLevel = text.headingLevel
     if text.followsTime { element.traits.insert(.updatesFrequently) }
-    var fragment = Fragment(identity, element)
-    fragment.isTurnedOff = isTurnedOff
-    fragment.links = text.links.map { link in
-      Fragment.Link(words: link.words) { [open] in open(link.destination) }
+    var described = DescribedElement(identity, element)
+    described.isTurnedOff = isTurnedOff
+    described.links = text.links.map { link in
+      DescribedElement.Link(words: link.words) { [open] in open(link.destination) }
     }
-    return [fragment]
+    return [described]
   }
 }
 

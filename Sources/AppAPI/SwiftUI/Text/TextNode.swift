@@ -29,7 +29,7 @@ final class TextNode: TypedNode<Text> {
     let text = view.resolved(in: environment)
     item.environment = environment
     item.isTurnedOff = !environment.isEnabled
-    item.update(text, TextItem.Room(environment))
+    item.update(text, TextItem.LayoutContext(environment))
     wait(until: text.nextChange)
   }
 

@@ -55,11 +55,11 @@ struct TextResolver {
     if attributes.scale == .secondary { font = font.scaled(by: Text.Scale.secondaryFactor) }
     text.runs.append(TextRun(attributes.textCase?.applied(to: string) ?? string, font: font))
     if text.runs.count == 1 { text.style = (attributes.font ?? .body).role }
-    let look = ResolvedText.Look(
-      ink: attributes.ink, isUnderlined: attributes.isUnderlined ?? false,
+    let runStyle = ResolvedText.RunStyle(
+      foregroundStyles: attributes.foregroundStyles, isUnderlined: attributes.isUnderlined ?? false,
       isStruckThrough: attributes.isStruckThrough ?? false, background: attributes.background,
       isLink: destination != nil)
-    if look != ResolvedText.Look() { text.looks[text.runs.count - 1] = look }
+    if runStyle != ResolvedText.RunStyle() { text.runStyles[text.runs.count - 1] = runStyle }
     let words = SpokenText(string, attributes.speech)
     text.spoken.append(words)
     text.heard.append(words)
@@ -136,7 +136,7 @@ struct TextResolver {
   private mutating func append(_ image: Image, _ attributes: TextAttributes) {
     let (spoken, heard) = (text.spoken, text.heard)
     append("\u{25A0}", attributes)
-    text.looks[text.runs.count - 1, default: ResolvedText.Look()].image = image
+    text.runStyles[text.runs.count - 1, default: ResolvedText.RunStyle()].image = image
     (text.spoken, text.heard) = (spoken, heard)
     if let name = image.heard(in: environment) { text.heard.append(name.applying(attributes.speech)) }
   }

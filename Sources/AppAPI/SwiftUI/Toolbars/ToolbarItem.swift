@@ -64,7 +64,7 @@ extension ToolbarItemGroup: ToolbarContent where Content: View {
     self.init(placement, content())
   }
 
-  /// Makes an item of each view in a place; where there is little room the label stands for them.
+  /// Makes an item of each view in a place; where there is little space the label stands for them.
   public nonisolated init<L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> L
@@ -77,7 +77,7 @@ extension ToolbarItemGroup: ToolbarSource where Content: View {
   func collect(into collector: ToolbarCollector) { collector.add(placement.place, content) }
 }
 
-/// How much room lies between two items.
+/// How much space lies between two items.
 public struct SpacerSizing: Hashable, Sendable {
   let isFlexible: Bool
 
@@ -87,12 +87,12 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// Room between the items of a bar.
+/// Space between the items of a bar.
 public struct ToolbarSpacer {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
-  /// Makes room in a place.
+  /// Makes space in a place.
   public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement

@@ -143,7 +143,7 @@ final class CarriedNode: TypedNode<CarriedView> {
     inputs.environment.barText = bar.isInMenu ? .none : .fixed
     inputs.environment.closesOnAction = bar.closesOnAction
     if bar.closesOnAction { inputs.environment.dismiss = bar.dismiss }
-    inputs.environment[StyleKey<ButtonLook>.self] = bar[StyleKey<ButtonLook>.self]
+    inputs.environment[StyleKey<AnyButtonStyle>.self] = bar[StyleKey<AnyButtonStyle>.self]
     return inputs
   }
 

@@ -42,7 +42,7 @@ extension BottomBar: View {
     }
     .padding(.horizontal)
     .frame(maxWidth: .infinity, minHeight: 44)
-    .modifier(StyleModifier<ButtonLook>(style: .look(BarButtonStyle())))
+    .modifier(StyleModifier<AnyButtonStyle>(style: .standard(BarButtonStyle())))
     .environment(\.isInRow, false)
     .modifier(BarGroup())
   }
@@ -58,7 +58,7 @@ extension KeyboardBar: View {
     HStack { ForEach(entries) { CarriedView(entry: $0) } }
       .padding(.horizontal)
       .frame(maxWidth: .infinity, minHeight: 44)
-      .modifier(StyleModifier<ButtonLook>(style: .look(BarButtonStyle())))
+      .modifier(StyleModifier<AnyButtonStyle>(style: .standard(BarButtonStyle())))
       .environment(\.isInRow, false)
       .modifier(BarGroup())
   }
@@ -100,26 +100,26 @@ final class KeyboardBarItem: ContainerItem {
     }
   }
 
-  override func makeFragments() -> [Fragment] {
-    let content = main.flatMap(\.fragments)
+  override func makeDescribedElements() -> [DescribedElement] {
+    let content = main.flatMap(\.describedElements)
     guard content.contains(where: \.isWrittenIn) else { return content }
-    var group = Fragment.container(identity, frame: frame)
+    var group = DescribedElement.container(identity, frame: frame)
     group.element.childOrder = .given
-    var inside = Fragment.container(bodyIdentity, frame: frame)
+    var inside = DescribedElement.container(bodyIdentity, frame: frame)
     inside.children = content
-    group.children = [inside] + bars.flatMap(\.fragments)
+    group.children = [inside] + bars.flatMap(\.describedElements)
     return [group]
   }
 
   private lazy var bodyIdentity = ElementIdentity()
 
   override func draw(into list: inout DisplayList) {
-    let isOpen = main.contains { $0.fragments.contains(where: \.isWrittenIn) }
+    let isOpen = main.contains { $0.describedElements.contains(where: \.isWrittenIn) }
     for item in main + (isOpen ? bars : []) { item.draw(into: &list) }
   }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
-    let isOpen = main.flatMap(\.fragments).contains(where: \.isWrittenIn)
+    let isOpen = main.flatMap(\.describedElements).contains(where: \.isWrittenIn)
     for item in (isOpen ? bars : []) + main.reversed() {
       if let handler = item.tapHandler(at: point) { return handler }
     }
@@ -127,7 +127,7 @@ final class KeyboardBarItem: ContainerItem {
   }
 }
 
-extension Fragment {
+extension DescribedElement {
   /// True where a person writes in it or in something inside.
   var isWrittenIn: Bool {
     element.traits.contains(.isEditing) || children.contains(where: \.isWrittenIn)

@@ -59,40 +59,40 @@ extension View {
   }
 
   /// Says what the screen is there for; nothing is heard of it.
-  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { modifier(Look()) }
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { modifier(IgnoredModifier()) }
 }
 
 /// How bars are drawn. Nothing is heard of it.
 extension View {
-  /// Draws the ground of bars in a style.
+  /// Draws the background of bars in a style.
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
-  /// Draws the ground of bars, or leaves it out.
+  /// Draws the background of bars, or leaves it out.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
-  /// Draws the ground of bars, or leaves it out.
+  /// Draws the background of bars, or leaves it out.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Draws bars light or dark.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
-  /// Puts a bar at the top or bottom edge and gives the rest of the room to this view.
+  /// Puts a bar at the top or bottom edge and gives the rest of the space to this view.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -100,7 +100,7 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Puts a bar at the side where lines begin or end and gives the rest of the room to this view.
+  /// Puts a bar at the side where lines begin or end and gives the rest of the space to this view.
   public nonisolated func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -2,7 +2,7 @@ import AccessibilityModel
 import Drawing
 import UIKit
 
-/// A colour; as a view it fills the room it is offered and is not heard.
+/// A colour; as a view it fills the space it is offered and is not heard.
 public struct Color: Hashable, Sendable {
   /// How the numbers of a colour are to be read.
   public enum RGBColorSpace: Hashable, Sendable {
@@ -138,7 +138,7 @@ extension Color: PrimitiveView {
   }
 }
 
-/// Takes all the room it is offered; nothing is heard of it.
+/// Takes all the space it is offered; nothing is heard of it.
 final class FillItem: LeafItem {
   /// What it is filled with; `nil` for a part that its control draws.
   var color: Color?
@@ -146,16 +146,16 @@ final class FillItem: LeafItem {
   var part = ControlPart.main
 
   override func draw(into list: inout DisplayList) {
-    var context = InkContext(environment: environment, rect: frame, state: graph.drawing)
+    var context = ShapeStyleContext(environment: environment, rect: frame, state: graph.drawing)
     if let color {
       let paint = context.color(color)
       guard paint.alpha > 0 else { return }
       if graph.drawing.bleeds { context.rect = bleeding(frame) }
       list.fill(Rect(context.rect), with: .color(paint))
     } else if let control = graph.drawing.control {
-      var pen = Pen(context)
-      control.draw(part, &pen)
-      list.append(pen.list)
+      var drawing = ControlDrawing(context)
+      control.draw(part, &drawing)
+      list.append(drawing.list)
     }
   }
 

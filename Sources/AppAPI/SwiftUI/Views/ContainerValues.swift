@@ -44,19 +44,19 @@ struct ContainerValueModifier<V>: ItemModifier {
   nonisolated(unsafe) let keyPath: WritableKeyPath<ContainerValues, V>
   nonisolated(unsafe) let value: V
 
-  func makeItem(around inner: LayoutItem, in node: ViewNode) -> ToldItem {
-    let item = ToldItem(around: inner)
+  func makeItem(around inner: LayoutItem, in node: ViewNode) -> ContainerValuesItem {
+    let item = ContainerValuesItem(around: inner)
     update(item, in: node)
     return item
   }
 
-  func update(_ item: ToldItem, in node: ViewNode) {
+  func update(_ item: ContainerValuesItem, in node: ViewNode) {
     item.change = { [keyPath, value] in $0[keyPath: keyPath] = value }
   }
 }
 
 /// An item whose view tells its container something.
-final class ToldItem: WrapperItem {
+final class ContainerValuesItem: WrapperItem {
   /// Adds what the view tells.
   var change: (inout ContainerValues) -> Void = { _ in }
 }
@@ -66,7 +66,7 @@ extension LayoutItem {
   var containerValues: ContainerValues {
     guard let wrapper = self as? WrapperItem else { return ContainerValues() }
     var values = wrapper.inner.containerValues
-    (wrapper as? ToldItem)?.change(&values)
+    (wrapper as? ContainerValuesItem)?.change(&values)
     return values
   }
 }

@@ -1,12 +1,12 @@
 import AccessibilityModel
 import Drawing
 
-/// Room that grows along the direction of the stack it lies in.
+/// Space that grows along the direction of the stack it lies in.
 public struct Spacer: Sendable {
-  /// The least room, in points; `nil` takes the system's.
+  /// The least space, in points; `nil` takes the system's.
   public var minLength: CGFloat?
 
-  /// Makes room of at least a length.
+  /// Makes space of at least a length.
   public nonisolated init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -23,7 +23,7 @@ extension Spacer: PrimitiveView {
   }
 }
 
-/// Room in the layout.
+/// Space in the layout.
 final class SpacerItem: LeafItem {
   var minLength: CGFloat? {
     didSet { if minLength != oldValue { invalidateLayout() } }
@@ -66,7 +66,7 @@ final class DividerItem: LeafItem {
   private static let thickness = 1.0 / 3.0
 
   override func draw(into list: inout DisplayList) {
-    let context = InkContext(environment: environment, rect: frame, state: graph.drawing)
+    let context = ShapeStyleContext(environment: environment, rect: frame, state: graph.drawing)
     list.fill(Rect(frame), with: .color(context.color(.separator)))
   }
 

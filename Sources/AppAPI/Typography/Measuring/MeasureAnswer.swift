@@ -10,15 +10,15 @@ struct MeasureAnswer {
   /// What of it is the same at every size; nil where that cannot be said.
   var shape: TextShape?
 
-  /// The room the text takes where it is offered no width at all; nil where only the library knows.
+  /// The size the text takes where it is offered no width at all; nil where only the library knows.
   ///
   /// Layouts ask this of every text, to learn how far it can give way; breaking it letter by letter costs ten
   /// times as much as measuring it. Lines are all as high as those of the whole text, in one font.
   /// - Parameters:
   ///   - limit: the most lines that are shown.
-  ///   - lineSpacing: room between two lines, in points.
+  ///   - lineSpacing: space between two lines, in points.
   ///   - ellipsis: gives the width of the mark at the end of what is cut off.
-  /// - Returns: the room in one font; `nil` where lines are left out behind the first.
+  /// - Returns: the space in one font; `nil` where lines are left out behind the first.
   func letterByLetter(limit: Int?, lineSpacing: Double, ellipsis: () -> Double) -> TextMetrics? {
     guard letterCount > 0, metrics.lineCount > 0 else { return nil }
     let shown = min(letterCount, limit ?? .max)

@@ -16,7 +16,7 @@ struct MeasureState {
     fonts = RecentValues(capacity: capacity)
   }
 
-  /// The room a text takes where no line has to be broken.
+  /// The size a text takes where no line has to be broken.
   ///
   /// A text whose shape is known needs the library only for one letter in each font.
   mutating func ideal(_ runs: [TextRun], lineSpacing: Double) -> MeasureAnswer {
@@ -34,7 +34,7 @@ struct MeasureState {
     return answer
   }
 
-  /// The room of a letter x, whose height and baseline are those of all text in the font.
+  /// The size of a letter x, whose height and baseline are those of all text in the font.
   private mutating func letter(in font: FontDescription) -> TextMetrics {
     if let last = lastLetter, last.font == font { return last.metrics }
     let request = MeasureRequest(

@@ -24,8 +24,8 @@ public final class TextMeasurer: Sendable {
   ///   - font: The font of all of them.
   ///   - maxWidth: The width at which lines are broken, in points; `nil` for no limit.
   ///   - lineLimit: The most lines that are shown; `nil` for all.
-  ///   - lineSpacing: Room added between two lines, in points.
-  /// - Returns: The room the text takes; `.zero` where there is no text.
+  ///   - lineSpacing: Space added between two lines, in points.
+  /// - Returns: The size the text takes; `.zero` where there is no text.
   /// - Complexity: O(n) in the length of the text; for a remembered answer, the cost of hashing it.
   public func measure(
     _ text: String, font: FontDescription, maxWidth: Double? = nil, lineLimit: Int? = nil,
@@ -40,8 +40,8 @@ public final class TextMeasurer: Sendable {
   ///   - runs: The stretches, in order.
   ///   - maxWidth: The width at which lines are broken, in points; `nil` for no limit.
   ///   - lineLimit: The most lines that are shown; `nil` for all.
-  ///   - lineSpacing: Room added between two lines, in points.
-  /// - Returns: The room the text takes; `.zero` where there is no text.
+  ///   - lineSpacing: Space added between two lines, in points.
+  /// - Returns: The size the text takes; `.zero` where there is no text.
   /// - Complexity: O(n) in the length of the text; for a remembered answer, the cost of hashing it.
   public func measure(
     _ runs: [TextRun], maxWidth: Double? = nil, lineLimit: Int? = nil, lineSpacing: Double = 0
@@ -71,7 +71,8 @@ public final class TextMeasurer: Sendable {
     state.withLock { $0.metrics(of: font) }
   }
 
-  /// The width at which the lines of a text have to be broken; `nil` where each fits into the room offered.
+  /// The width at which the lines of a text have to be broken; `nil` where each fits into the available
+  /// space.
   ///
   /// Measuring and drawing decide it here, so that a text is drawn as it was measured.
   package func breakingWidth(of runs: [TextRun], in maxWidth: Double, lineSpacing: Double = 0) -> Double? {

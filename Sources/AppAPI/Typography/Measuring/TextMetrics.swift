@@ -1,8 +1,8 @@
 public import AccessibilityModel
 
-/// The room a text takes, in points.
+/// The size a text takes, in points.
 public struct TextMetrics: Hashable, Sendable {
-  /// Its width and height; a letter wider than the room that was offered keeps its width.
+  /// Its width and height; a letter wider than the space that was offered keeps its width.
   public var size: Size
   /// From its top to the baseline of the first line.
   public var firstBaseline: Double
@@ -15,11 +15,11 @@ public struct TextMetrics: Hashable, Sendable {
   /// The width at which no line is broken.
   public var idealWidth: Double
 
-  /// The room of no text at all.
+  /// The size of no text at all.
   public static let zero = TextMetrics(
     size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false, idealWidth: 0)
 
-  /// Whether a text of this room is the same within an offer: no line is broken, and none left out.
+  /// Whether a text of this space is the same within an offer: no line is broken, and none left out.
   ///
   /// - Parameters:
   ///   - maxWidth: the width at which lines are broken, in points; `nil` for no limit.

@@ -1,5 +1,5 @@
-/// What is the same of a text in one font at every size: letters are not fitted to pixels, so that widths grow in
-/// proportion.
+/// What is the same of a text in one font at every size: letters are not fitted to pixels, so that widths
+/// grow in proportion.
 struct TextShape {
   /// The text, and what its letters are taken from.
   struct Key: Hashable {
@@ -28,7 +28,7 @@ struct TextShape {
   /// How many lines there are where each letter has its own.
   let letterCount: Int
 
-  /// The room the text takes in a font, which has the height and baseline of its letter x there.
+  /// The size the text takes in a font, which has the height and baseline of its letter x there.
   func answer(in font: FontDescription, like letter: TextMetrics) -> MeasureAnswer {
     var metrics = letter
     metrics.size.width = Self.units(width * font.size + Double(gapCount) * font.tracking)

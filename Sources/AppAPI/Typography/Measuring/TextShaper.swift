@@ -27,7 +27,7 @@ package final class TextShaper {
         text.measurer, text.characters.baseAddress, text.characters.count, runs, runs.count,
         request.maxWidth ?? -1, Int32(clamping: request.lineLimit ?? 0), request.lineSpacing)
     }
-    let room = TextMetrics(
+    let availableSpace = TextMetrics(
       size: Size(width: metrics.width, height: metrics.height), firstBaseline: metrics.first_baseline,
       lastBaseline: metrics.last_baseline, lineCount: Int(metrics.line_count),
       isTruncated: metrics.truncated, idealWidth: idealWidth ?? metrics.width)
@@ -36,7 +36,7 @@ package final class TextShaper {
       width: metrics.em_width, letterWidth: metrics.letter_em_width, gapCount: Int(metrics.gap_count),
       letterCount: letterCount)
     return MeasureAnswer(
-      metrics: room, letterWidth: metrics.letter_width, letterCount: letterCount,
+      metrics: availableSpace, letterWidth: metrics.letter_width, letterCount: letterCount,
       shape: metrics.grows ? shape : nil)
   }
 

@@ -20,7 +20,7 @@ open class UIToolbar: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a bar without extent; an archive has nothing to read for it.
+  /// Makes a bar without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -52,8 +52,9 @@ open class UIToolbar: UIView {
   /// Puts the items side by side.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.insetBy(dx: min(16, bounds.width / 2), dy: 0)
-    let row = CGRect(x: room.minX, y: 0, width: room.width, height: min(44, bounds.height))
+    let availableSpace = bounds.insetBy(dx: min(16, bounds.width / 2), dy: 0)
+    let row = CGRect(
+      x: availableSpace.minX, y: 0, width: availableSpace.width, height: min(44, bounds.height))
     for item in shown where item.isHidden { item.viewIfMade?.removeFromSuperview() }
     BarRow(items: ordered(shown)).place(in: row, of: self)
   }
@@ -62,11 +63,11 @@ open class UIToolbar: UIView {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? items.reversed() : items
   }
 
-  /// Colour of the ground; that of its appearance goes before it.
+  /// Colour of the background; that of its appearance goes before it.
   open var barTintColor: UIColor?
   /// True where content shines through.
   open var isTranslucent = true
-  /// Light words on a dark ground, or the other way round.
+  /// Light words on a dark background, or the other way round.
   open var barStyle = UIBarStyle.default
   /// How the bar looks.
   open var standardAppearance = UIToolbarAppearance()
@@ -75,7 +76,7 @@ open class UIToolbar: UIView {
   /// How the bar looks above the end of content; it looks as anywhere.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   /// Its items are shown large with nothing to do.
   override var standardLargeContentInteraction: UILargeContentViewerInteraction? { viewer }

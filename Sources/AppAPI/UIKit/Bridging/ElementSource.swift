@@ -33,7 +33,7 @@ extension UIView {
 
   /// What people meet in the view and all inside it, with lasting identities.
   package final func describedNodes() -> [AccessibilityNode] {
-    Look.during { Describer(RunningApp.current.identities).nodes(of: self) }
+    DescriptionPass.during { TreeBuilder(RunningApp.current.identities).nodes(of: self) }
   }
 }
 

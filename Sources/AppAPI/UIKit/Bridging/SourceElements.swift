@@ -36,7 +36,7 @@ final class SourceElements {
       if let other { result.element.id = other }
       if isLasting {
         stand.outer = result.element.id
-        if other == nil { RunningApp.current[SourceClaims.self].take(stand) }
+        if other == nil { RunningApp.current[SourceElementRegistry.self].take(stand) }
       }
       result.children = inner.children.map(node)
       return result
@@ -65,7 +65,7 @@ final class SourceElements {
 ///
 /// A view in a source's view in a view gives one identity to several of them, one around the other.
 @MainActor
-final class SourceClaims: AppStateKey {
+final class SourceElementRegistry: AppStateKey {
   private struct Claim {
     weak var element: SourceElement?
   }
@@ -73,7 +73,7 @@ final class SourceClaims: AppStateKey {
   private var claims: [ElementID: [Claim]] = [:]
   private var limit = 64
 
-  static func initialValue(in host: RunningApp) -> SourceClaims { SourceClaims() }
+  static func initialValue(in host: RunningApp) -> SourceElementRegistry { SourceElementRegistry() }
 
   /// Takes note of an element, after those inside it; forgets those that are gone, from time to time.
   func take(_ element: SourceElement) {

@@ -8,7 +8,7 @@ package final class ViewStage {
   private let controller = UIViewController()
   private var traits = UITraitCollection.current
 
-  /// Makes a window of the screen's extent and shows it.
+  /// Makes a window of the screen's size and shows it.
   package init() {
     window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
@@ -18,7 +18,7 @@ package final class ViewStage {
   /// The view that holds the views of this kind, in the screen's own coordinates.
   package var view: UIView { controller.view }
 
-  /// Takes over another extent of the screen and other traits.
+  /// Takes over another size of the screen and other traits.
   package func environmentDidChange() {
     window.frame = UIScreen.main.bounds
     let previous = traits

@@ -7,13 +7,13 @@ struct CompositionalEdges {
   static let path = IndexPath(index: 0)
 
   private var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  private var room = CGSize.zero
+  private var availableSpace = CGSize.zero
   private var heights: [String: CGFloat] = [:]
 
-  /// Takes in which views there are, and the room that sections have; heights that were measured are kept.
-  mutating func settle(_ items: [NSCollectionLayoutBoundarySupplementaryItem], in room: CGSize) {
+  /// Takes in which views there are, and the space that sections have; heights that were measured are kept.
+  mutating func settle(_ items: [NSCollectionLayoutBoundarySupplementaryItem], in availableSpace: CGSize) {
     self.items = items
-    self.room = room
+    self.availableSpace = availableSpace
   }
 
   /// How high the views above, or below, are together.
@@ -22,7 +22,7 @@ struct CompositionalEdges {
   }
 
   private func height(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> CGFloat {
-    let size = item.layoutSize.size(in: room)
+    let size = item.layoutSize.size(in: availableSpace)
     return item.layoutSize.heightDimension.isEstimated
       ? heights[item.elementKind] ?? size.height : size.height
   }
@@ -37,7 +37,7 @@ struct CompositionalEdges {
       let height = height(item)
       let y = item.isBelow ? below : above
       if item.isBelow { below += height } else { above += height }
-      let width = item.layoutSize.size(in: room).width
+      let width = item.layoutSize.size(in: availableSpace).width
       return (item.elementKind, CGRect(x: 0, y: y, width: width, height: height))
     }
   }

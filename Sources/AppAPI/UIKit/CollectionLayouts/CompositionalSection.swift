@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct CompositionalSection {
   let section: NSCollectionLayoutSection
-  let room: CGSize
+  let availableSpace: CGSize
   let count: Int
   /// True where the whole layout scrolls sideways, so that groups follow each other across.
   let isAcross: Bool
@@ -20,9 +20,9 @@ struct CompositionalSection {
     self.count = count
     self.isAcross = isAcross
     let insets = section.contentInsets
-    room = CGSize(width: max(0, width - insets.leading - insets.trailing), height: height)
-    section.group.settle(in: room)
-    let size = section.group.place(at: .zero, in: room) { _ in nil }.size
+    availableSpace = CGSize(width: max(0, width - insets.leading - insets.trailing), height: height)
+    section.group.settle(in: availableSpace)
+    let size = section.group.place(at: .zero, in: availableSpace) { _ in nil }.size
     groupWidth = size.width
     let perGroup = max(section.group.count, 1)
     groups = RowHeights(count: (count + perGroup - 1) / perGroup, estimate: size.height)
@@ -39,7 +39,7 @@ struct CompositionalSection {
   }
 
   private func edgeHeight(_ edge: NSCollectionLayoutBoundarySupplementaryItem) -> CGFloat {
-    let size = edge.layoutSize.size(in: room)
+    let size = edge.layoutSize.size(in: availableSpace)
     return edge.layoutSize.heightDimension.isEstimated
       ? edgeHeights[edge.elementKind] ?? size.height : size.height
   }
@@ -74,7 +74,8 @@ struct CompositionalSection {
     let insets = section.contentInsets
     let width = groupsWidth
     return (
-      CGRect(x: 0, y: top, width: room.width + insets.leading + insets.trailing, height: groupsHeight),
+      CGRect(
+        x: 0, y: top, width: availableSpace.width + insets.leading + insets.trailing, height: groupsHeight),
       CGSize(width: width + insets.leading + insets.trailing, height: groupsHeight)
     )
   }
@@ -93,11 +94,12 @@ struct CompositionalSection {
       ? CGPoint(x: insets.leading + CGFloat(index) * step, y: isAcross ? top : 0)
       : CGPoint(
         x: insets.leading, y: top + groups.offset(of: index) + CGFloat(index) * section.interGroupSpacing)
-    let frames = section.group.place(at: origin, in: room) { heights[first + $0] }.frames
+    let frames = section.group.place(at: origin, in: availableSpace) { heights[first + $0] }.frames
     return frames.indices.contains(item - first) ? frames[item - first] : nil
   }
 
-  /// The items between two distances from the start of the section; all of them where it is scrolled sideways.
+  /// The items between two distances from the start of the section; all of them where it is scrolled
+  /// sideways.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     guard count > 0, start <= end else { return 0..<0 }
     if isAcross {
@@ -136,7 +138,7 @@ struct CompositionalSection {
     var below = height - edgesHeight(below: true)
     return section.boundarySupplementaryItems.map { edge in
       let height = edgeHeight(edge)
-      let width = edge.layoutSize.size(in: room).width
+      let width = edge.layoutSize.size(in: availableSpace).width
       let y = edge.isBelow ? below : above
       if edge.isBelow { below += height } else { above += height }
       return (edge.elementKind, CGRect(x: section.contentInsets.leading, y: y, width: width, height: height))
@@ -159,7 +161,8 @@ struct CompositionalSection {
     heights[item] = height
     let index = item / perGroup
     let old = groups[index]
-    let new = section.group.place(at: .zero, in: room) { heights[index * perGroup + $0] }.size.height
+    let new = section.group.place(at: .zero, in: availableSpace) { heights[index * perGroup + $0] }.size
+      .height
     groups.set(new, for: index)
     return old != new
   }
@@ -173,7 +176,7 @@ struct CompositionalSection {
 
   /// Takes over what was measured for the same section before.
   mutating func keep(_ old: CompositionalSection) {
-    guard old.room.width == room.width else { return }
+    guard old.availableSpace.width == availableSpace.width else { return }
     for (item, height) in old.heights where item < count { _ = take(height, for: item) }
     edgeHeights = old.edgeHeights
   }

@@ -27,7 +27,7 @@ struct FlowSection {
     self.width = width
   }
 
-  private var room: CGFloat { max(0, width - inset.left - inset.right) }
+  private var availableSpace: CGFloat { max(0, width - inset.left - inset.right) }
   private var top: CGFloat { header + inset.top }
 
   var length: CGFloat { top + contentLength + inset.bottom + footer }
@@ -38,11 +38,11 @@ struct FlowSection {
     return rows == 0 ? 0 : CGFloat(rows) * (uniform.height + lineSpacing) - lineSpacing
   }
 
-  /// Fills the section with items of one extent.
+  /// Fills the section with items of one size.
   mutating func fill(count: Int, size: CGSize) {
     self.count = count
     uniform = size
-    columns = size.width + gap > 0 ? max(1, Int((room + gap) / (size.width + gap))) : 1
+    columns = size.width + gap > 0 ? max(1, Int((availableSpace + gap) / (size.width + gap))) : 1
   }
 
   /// Fills the section with items that differ.
@@ -56,14 +56,14 @@ struct FlowSection {
     var first = 0
     while first < count {
       var (end, used, height) = (first, CGFloat(0), CGFloat(0))
-      while end < count, end == first || used + gap + sizes[end].width <= room + 0.001 {
+      while end < count, end == first || used + gap + sizes[end].width <= availableSpace + 0.001 {
         used += sizes[end].width + (end == first ? 0 : gap)
         height = max(height, sizes[end].height)
         end += 1
       }
-      // Lines that are full reach from edge to edge, as items of one extent do.
+      // Lines that are full reach from edge to edge, as items of one size do.
       let isLast = end == count
-      let share = end - first > 1 && !isLast ? (room - used) / CGFloat(end - first - 1) : 0
+      let share = end - first > 1 && !isLast ? (availableSpace - used) / CGFloat(end - first - 1) : 0
       var x = inset.left
       for item in first..<end {
         let size = sizes[item]
@@ -81,7 +81,7 @@ struct FlowSection {
     guard item >= 0, item < count else { return nil }
     guard isUniform else { return frames[item] }
     let (row, column) = (item / columns, item % columns)
-    let spare = columns > 1 ? (room - CGFloat(columns) * uniform.width) / CGFloat(columns - 1) : 0
+    let spare = columns > 1 ? (availableSpace - CGFloat(columns) * uniform.width) / CGFloat(columns - 1) : 0
     let step = uniform.width + max(spare, columns > 1 ? gap : 0)
     return CGRect(
       x: inset.left + CGFloat(column) * step,

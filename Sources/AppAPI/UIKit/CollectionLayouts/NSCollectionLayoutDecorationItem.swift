@@ -1,6 +1,6 @@
 import Foundation
 
-/// A ground behind the groups of a section; it is not drawn, and nobody hears it.
+/// A background behind the groups of a section; it is not drawn, and nobody hears it.
 @MainActor @preconcurrency
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// Kind of the view.
@@ -15,13 +15,13 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// Makes a ground behind a whole section.
+  /// Makes a background behind a whole section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
 }
 
-/// What the room around groups is counted from.
+/// What the space around groups is counted from.
 public enum UIContentInsetsReference: Int, Sendable {
   /// What the layout says.
   case automatic = 0

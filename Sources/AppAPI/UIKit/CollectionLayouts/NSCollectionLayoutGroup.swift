@@ -3,12 +3,12 @@ import Foundation
 /// What a section is made of: one item, or a group of them.
 @MainActor @preconcurrency
 open class NSCollectionLayoutItem: NSObject {
-  /// Its extent.
+  /// How wide and high the item is, absolutely or as a fraction of its container.
   public let layoutSize: NSCollectionLayoutSize
-  /// Room inside its extent that stays free.
+  /// Insets within that size, in points, which stay free.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Makes an item of an extent.
+  /// Makes an item of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     super.init()
@@ -17,17 +17,17 @@ open class NSCollectionLayoutItem: NSObject {
   /// How many items it stands for.
   var count: Int { 1 }
 
-  /// Where the items lie that it stands for, from a point on, and what extent they take together.
+  /// Where the items lie that it stands for, from a point on, and what size they take together.
   ///
   /// - Parameters:
   ///   - origin: Where the first item begins.
-  ///   - room: The extent of what is around it.
+  ///   - availableSpace: The size of what is around it.
   ///   - heights: What is known of the height of an item, counted from the first.
-  /// - Returns: The rectangles of the items in their order, and the extent of all.
-  func place(at origin: CGPoint, in room: CGSize, heights: (Int) -> CGFloat?) -> (
+  /// - Returns: The rectangles of the items in their order, and the size of all.
+  func place(at origin: CGPoint, in availableSpace: CGSize, heights: (Int) -> CGFloat?) -> (
     frames: [CGRect], size: CGSize
   ) {
-    var size = layoutSize.size(in: room)
+    var size = layoutSize.size(in: availableSpace)
     let insets = contentInsets
     if layoutSize.heightDimension.isEstimated, let known = heights(0) {
       size.height = known + insets.top + insets.bottom
@@ -48,7 +48,7 @@ open class NSCollectionLayoutItem: NSObject {
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// What is in the group.
   public let subitems: [NSCollectionLayoutItem]
-  /// Room between the items.
+  /// Space between the items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   private let isHorizontal: Bool
   private let repeatCount: Int?
@@ -63,14 +63,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size)
   }
 
-  /// Items beside each other, as many as there is room for.
+  /// Items beside each other, as many as there is space for.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true, repeatCount: nil)
   }
 
-  /// Items below each other, as many as there is room for.
+  /// Items below each other, as many as there is space for.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -114,9 +114,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   override var count: Int { slots.reduce(0) { $0 + $1.count } }
 
-  /// Repeats the items as often as there is room for them.
-  func settle(in room: CGSize) {
-    let size = inner(layoutSize.size(in: room))
+  /// Repeats the items as often as there is space for them.
+  func settle(in availableSpace: CGSize) {
+    let size = inner(layoutSize.size(in: availableSpace))
     for item in subitems { (item as? NSCollectionLayoutGroup)?.settle(in: size) }
     guard repeatCount == nil, !subitems.isEmpty else { return }
     let length = isHorizontal ? size.width : size.height
@@ -152,9 +152,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   override func place(
-    at origin: CGPoint, in room: CGSize, heights: (Int) -> CGFloat?
+    at origin: CGPoint, in availableSpace: CGSize, heights: (Int) -> CGFloat?
   ) -> (frames: [CGRect], size: CGSize) {
-    var size = layoutSize.size(in: room)
+    var size = layoutSize.size(in: availableSpace)
     let content = inner(size)
     var gap = interItemSpacing?.spacing ?? 0
     if interItemSpacing?.isFlexibleSpacing == true, slots.count > 1 {
@@ -181,19 +181,19 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return (frames, size)
   }
 
-  private func length(_ item: NSCollectionLayoutItem, _ room: CGSize) -> CGSize {
-    item.layoutSize.size(in: share(of: room, 0))
+  private func length(_ item: NSCollectionLayoutItem, _ availableSpace: CGSize) -> CGSize {
+    item.layoutSize.size(in: share(of: availableSpace, 0))
   }
 
-  /// The room that an item sees: its part of the group, where equal items share it.
-  private func share(of room: CGSize, _ gap: CGFloat) -> CGSize {
-    guard let repeatCount, repeatCount > 0 else { return room }
+  /// The space that an item sees: its part of the group, where equal items share it.
+  private func share(of availableSpace: CGSize, _ gap: CGFloat) -> CGSize {
+    guard let repeatCount, repeatCount > 0 else { return availableSpace }
     let parts = CGFloat(repeatCount)
     let gaps = gap * (parts - 1)
-    guard subitems.first.map({ isShared($0) }) == true else { return room }
+    guard subitems.first.map({ isShared($0) }) == true else { return availableSpace }
     return isHorizontal
-      ? CGSize(width: max(0, (room.width - gaps) / parts), height: room.height)
-      : CGSize(width: room.width, height: max(0, (room.height - gaps) / parts))
+      ? CGSize(width: max(0, (availableSpace.width - gaps) / parts), height: availableSpace.height)
+      : CGSize(width: availableSpace.width, height: max(0, (availableSpace.height - gaps) / parts))
   }
 
   /// True where the item asks for all of the group in its direction, which then means its part.

@@ -24,8 +24,8 @@ extension NSCollectionLayoutGroup {
   /// Items that lie where the app says.
   ///
   /// - Parameters:
-  ///   - layoutSize: The extent of the group.
-  ///   - itemProvider: Reckons the places in a room of that extent.
+  ///   - layoutSize: The size of the group.
+  ///   - itemProvider: Reckons the places in a space of that size.
   /// - Returns: The group.
   public static func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -47,15 +47,15 @@ private final class CustomLayoutGroup: NSCollectionLayoutGroup {
   override var count: Int { frames.count }
   override func measures(_ index: Int) -> Bool { false }
 
-  override func settle(in room: CGSize) {
-    let size = layoutSize.size(in: room)
+  override func settle(in availableSpace: CGSize) {
+    let size = layoutSize.size(in: availableSpace)
     frames = provider(LayoutEnvironment(size, .current)).map(\.frame)
   }
 
   override func place(
-    at origin: CGPoint, in room: CGSize, heights: (Int) -> CGFloat?
+    at origin: CGPoint, in availableSpace: CGSize, heights: (Int) -> CGFloat?
   ) -> (frames: [CGRect], size: CGSize) {
-    var size = layoutSize.size(in: room)
+    var size = layoutSize.size(in: availableSpace)
     if layoutSize.heightDimension.isEstimated { size.height = frames.map(\.maxY).max() ?? size.height }
     let start = CGPoint(x: origin.x + contentInsets.leading, y: origin.y + contentInsets.top)
     return (frames.map { $0.offsetBy(dx: start.x, dy: start.y) }, size)

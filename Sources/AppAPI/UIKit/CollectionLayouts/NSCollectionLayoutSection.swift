@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a section looks like: a group that repeats, with room and views around it.
+/// What a section looks like: a group that repeats, with space and views around it.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// Room around the groups.
+  /// Space around the groups.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room between groups.
+  /// Space between groups.
   open var interGroupSpacing: CGFloat = 0
   /// Whether the section is scrolled sideways by itself.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The views above and below the groups.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What lies behind the groups; grounds are not drawn.
+  /// What lies behind the groups; backgrounds are not drawn.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Is told what of the section is seen whenever that changes, where it is scrolled sideways by itself.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// True where the views at the edges keep to the room around the groups.
+  /// True where the views at the edges keep to the space around the groups.
   open var supplementariesFollowContentInsets = true
-  /// What the room around the groups is counted from.
+  /// What the space around the groups is counted from.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the room around the views at the edges is counted from.
+  /// What the space around the views at the edges is counted from.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// What a list has beyond its groups; `nil` for other sections.
   var list: UICollectionLayoutListConfiguration?
@@ -136,17 +136,17 @@ public enum NSRectAlignment: Int, Sendable {
 /// What a layout is made for.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room that sections have.
+  /// The space that sections have.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits the collection is shown with.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that sections have.
+/// The space that sections have.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The extent of the collection.
+  /// The size of the collection.
   var contentSize: CGSize { get }
-  /// The extent of the collection without what is kept free around it.
+  /// The size of the collection without what is kept free around it.
   var effectiveContentSize: CGSize { get }
 }

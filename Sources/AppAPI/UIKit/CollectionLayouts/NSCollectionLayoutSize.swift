@@ -47,10 +47,10 @@ open class NSCollectionLayoutDimension: NSObject {
   /// True where the length follows from what is there.
   open var isEstimated: Bool { rule == .estimated }
 
-  func length(in room: CGSize) -> CGFloat {
+  func length(in availableSpace: CGSize) -> CGFloat {
     switch rule {
-    case .fractionalWidth: room.width * dimension
-    case .fractionalHeight: room.height * dimension
+    case .fractionalWidth: availableSpace.width * dimension
+    case .fractionalHeight: availableSpace.height * dimension
     case .absolute, .estimated: dimension
     }
   }
@@ -64,7 +64,7 @@ open class NSCollectionLayoutSize: NSObject {
   /// How high it is.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Makes an extent.
+  /// Makes a size.
   public init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {
@@ -73,15 +73,17 @@ open class NSCollectionLayoutSize: NSObject {
     super.init()
   }
 
-  func size(in room: CGSize) -> CGSize {
-    CGSize(width: max(widthDimension.length(in: room), 0), height: max(heightDimension.length(in: room), 0))
+  func size(in availableSpace: CGSize) -> CGSize {
+    CGSize(
+      width: max(widthDimension.length(in: availableSpace), 0),
+      height: max(heightDimension.length(in: availableSpace), 0))
   }
 }
 
-/// Room between items or groups.
+/// Space between items or groups.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSpacing: NSObject {
-  /// Points of room, at least.
+  /// Points of space, at least.
   public let spacing: CGFloat
   /// True where there may be more, so that the last item reaches the edge.
   public let isFlexibleSpacing: Bool

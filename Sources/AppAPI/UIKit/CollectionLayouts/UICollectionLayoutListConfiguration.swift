@@ -3,13 +3,13 @@ import Foundation
 /// What a list in a collection looks like.
 @MainActor @preconcurrency
 public struct UICollectionLayoutListConfiguration {
-  /// How rows are set off from the ground.
+  /// How rows are set off from the background.
   public enum Appearance: Int, Sendable {
     /// From edge to edge.
     case plain = 0
     /// In groups from edge to edge.
     case grouped = 1
-    /// In groups with room beside them.
+    /// In groups with space beside them.
     case insetGrouped = 2
     /// As at the side of a wide screen.
     case sidebar = 3
@@ -39,7 +39,7 @@ public struct UICollectionLayoutListConfiguration {
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
 
-  /// How rows are set off from the ground.
+  /// How rows are set off from the background.
   public var appearance: Appearance
   /// What heads a section.
   public var headerMode = HeaderMode.none
@@ -47,9 +47,9 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// True where there are lines between rows.
   public var showsSeparators = true
-  /// Colour of the ground.
+  /// Colour of the background.
   public var backgroundColor: UIColor?
-  /// Room above each header.
+  /// Space above each header.
   public var headerTopPadding: CGFloat?
   /// How lines between rows look.
   public var separatorConfiguration = UIListSeparatorConfiguration()

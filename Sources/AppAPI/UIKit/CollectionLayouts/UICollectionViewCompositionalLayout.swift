@@ -3,7 +3,8 @@ import Foundation
 /// Sections below or beside each other, each made of groups that repeat.
 ///
 ///     let item = NSCollectionLayoutItem(
-///       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(80)))
+///       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension:
+///       .estimated(80)))
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Says what a section looks like; `nil` for one that shows nothing.
   public typealias SectionProvider =
@@ -13,7 +14,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: SectionProvider
   private var sections: [CompositionalSection?] = []
   private var starts: [CGFloat] = []
-  private var room = CGSize.zero
+  private var availableSpace = CGSize.zero
   /// The views above and below all sections.
   private var edges = CompositionalEdges()
 
@@ -75,28 +76,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var isAcross: Bool { configuration.scrollDirection == .horizontal }
 
   /// How wide everything is together.
-  private var width: CGFloat { isAcross ? max(starts.last ?? 0, room.width) : room.width }
+  private var width: CGFloat { isAcross ? max(starts.last ?? 0, availableSpace.width) : availableSpace.width }
 
   /// Asks what sections look like and puts them below or beside each other.
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    room = view.bounds.inset(by: view.adjustedContentInset).size
+    availableSpace = view.bounds.inset(by: view.adjustedContentInset).size
     let environment = environment
     let old = sections
     sections = (0..<view.numberOfSections).map { index in
       guard let section = provider(index, environment) else { return nil }
       var placed = CompositionalSection(
-        section, width: room.width, height: room.height, count: view.numberOfItems(inSection: index),
+        section, width: availableSpace.width, height: availableSpace.height,
+        count: view.numberOfItems(inSection: index),
         isAcross: isAcross)
       if old.indices.contains(index), let known = old[index] { placed.keep(known) }
       return placed
     }
-    edges.settle(configuration.boundarySupplementaryItems, in: room)
+    edges.settle(configuration.boundarySupplementaryItems, in: availableSpace)
     place()
   }
 
-  /// The room and the traits it is made for.
+  /// The space and the traits it is made for.
   var environment: any NSCollectionLayoutEnvironment {
     guard let view = collectionView else { return LayoutEnvironment(.zero, .current) }
     return LayoutEnvironment(view.bounds.inset(by: view.adjustedContentInset).size, view.traitCollection)
@@ -124,10 +126,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Places
 
-  /// The extent of all sections.
+  /// The size of all sections.
   open override var collectionViewContentSize: CGSize {
     prepareIfNeeded()
-    let height = isAcross ? room.height : (starts.last ?? 0) + edges.height(below: true)
+    let height = isAcross ? availableSpace.height : (starts.last ?? 0) + edges.height(below: true)
     return CGSize(width: width, height: height)
   }
 
@@ -139,7 +141,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Where sections end that stand below each other, and the height of those beside each other.
   private var sectionsEnd: CGFloat {
-    isAcross ? room.height - edges.height(below: true) : starts.last ?? 0
+    isAcross ? availableSpace.height - edges.height(below: true) : starts.last ?? 0
   }
 
   /// The cells and section views in a rectangle.
@@ -204,7 +206,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
     let new = newBounds.inset(by: view.adjustedContentInset).size
-    return new.width != room.width || isAcross && new.height != room.height
+    return new.width != availableSpace.width || isAcross && new.height != availableSpace.height
   }
 
   // MARK: Inside the module
@@ -262,17 +264,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 /// What holds for all sections of a layout.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// Room between sections.
+  /// Space between sections.
   open var interSectionSpacing: CGFloat = 0
   /// In which direction sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The views above and below all sections; a data source is asked for them with the index path of index 0 alone.
+  /// The views above and below all sections; a data source is asked for them with the index path of index 0
+  /// alone.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the room around groups is counted from where sections do not say it.
+  /// What the space around groups is counted from where sections do not say it.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
-/// The room and the traits that a layout is made for.
+/// The space and the traits that a layout is made for.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let traitCollection: UITraitCollection

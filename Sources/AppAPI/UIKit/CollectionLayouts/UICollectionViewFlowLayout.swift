@@ -5,19 +5,19 @@ import Foundation
 ///     let layout = UICollectionViewFlowLayout()
 ///     layout.itemSize = CGSize(width: 160, height: 120)
 ///
-/// - Complexity: Items of one extent are placed by arithmetic; others are asked for one by one.
+/// - Complexity: Items of one size are placed by arithmetic; others are asked for one by one.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Stands for an extent that follows from what is in the cell.
+  /// Stands for a size that follows from what is in the cell.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// Room between lines, at least.
+  /// Space between lines, at least.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// Room between items in a line, at least.
+  /// Space between items in a line, at least.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The extent of items, where the delegate says no other.
+  /// The size of items, where the delegate says no other.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The extent that items are taken to have until they are shown; zero where all extents are known.
+  /// The size that items are taken to have until they are shown; zero where all sizes are known.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// True where the parts above sections stay in sight; they are met in their own places.
   open var sectionHeadersPinToVisibleBounds = false
@@ -25,11 +25,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionFootersPinToVisibleBounds = false
   /// Where lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// The extent of the view above each section; zero for none.
+  /// The size of the view above each section; zero for none.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The extent of the view below each section; zero for none.
+  /// The size of the view below each section; zero for none.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Room around the items of each section.
+  /// Space around the items of each section.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
   private var sections: [FlowSection] = []
@@ -47,8 +47,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    let room = view.bounds.inset(by: view.adjustedContentInset).size
-    width = isVertical ? room.width : room.height
+    let availableSpace = view.bounds.inset(by: view.adjustedContentInset).size
+    width = isVertical ? availableSpace.width : availableSpace.height
     sections = (0..<view.numberOfSections).map { section(at: $0, of: view) }
     place()
   }
@@ -96,7 +96,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Places
 
-  /// The extent of all lines.
+  /// The size of all lines.
   open override var collectionViewContentSize: CGSize {
     prepareIfNeeded()
     return turned(CGSize(width: width, height: length))
@@ -155,8 +155,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Another width asks for other lines.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
-    let room = newBounds.inset(by: view.adjustedContentInset).size
-    return (isVertical ? room.width : room.height) != width
+    let availableSpace = newBounds.inset(by: view.adjustedContentInset).size
+    return (isVertical ? availableSpace.width : availableSpace.height) != width
   }
 
   override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Decides where the items of a collection lie; subclasses know how.
 ///
-/// A collection asks for what lies in a rectangle a little larger than what it shows, and makes cells for that.
+/// A collection asks for what lies in a rectangle a little larger than what it shows, and makes cells for
+/// that.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
   /// The collection whose items are placed.
@@ -23,7 +24,7 @@ open class UICollectionViewLayout: NSObject {
   /// Finds out what is needed before places are asked for.
   open func prepare() {}
 
-  /// The extent of all content.
+  /// The size of all content.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// What lies in a rectangle, at least in part.
@@ -55,10 +56,10 @@ open class UICollectionViewLayout: NSObject {
     prepare()
   }
 
-  /// Takes in the extent that a cell or view would best have; true where that moves something.
+  /// Takes in the size that a cell or view would best have; true where that moves something.
   func take(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-  /// True where the extent of a cell or view follows from what is in it.
+  /// True where the size of a cell or view follows from what is in it.
   func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
   /// Where a section lies that is scrolled sideways by itself, and how wide its content is; `nil` for others.

@@ -52,7 +52,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
-  /// The extent of the frame.
+  /// The size of the frame.
   open var size: CGSize {
     get { frame.size }
     set {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// How often cells that turn out to have another extent may move the others.
+  /// How often cells that turn out to have another size may move the others.
   private static let roundLimit = 8
 
   /// Gives items near the screen their cells and takes those of the others.
@@ -46,7 +46,7 @@ extension UICollectionView {
     boundsOrigin.y = place.frame.minY - anchor.distance
   }
 
-  /// Makes and places views once; true where one of them turned out to have another extent.
+  /// Makes and places views once; true where one of them turned out to have another size.
   private func place() -> Bool {
     let wanted = wantedPlaces()
     let paths = Set(wanted.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
@@ -133,7 +133,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Asks a view for the extent it would best have, where the layout leaves it to the view.
+  /// Asks a view for the size it would best have, where the layout leaves it to the view.
   private func measure(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes) -> Bool {
     guard collectionViewLayout.measures(place) else { return false }
     let size = place.size

@@ -8,8 +8,8 @@ import Foundation
 ///     cards.register(CardCell.self, forCellWithReuseIdentifier: "card")
 ///     cards.dataSource = deck
 ///
-/// However many items there are, no more cells live than the layout places on the collection and a quarter of it
-/// above and below.
+/// However many items there are, no more cells live than the layout places on the collection and a quarter of
+/// it above and below.
 open class UICollectionView: UIScrollView {
   /// Where content follows other content.
   public enum ScrollDirection: Int, Sendable {
@@ -48,7 +48,7 @@ open class UICollectionView: UIScrollView {
   /// Kind of the views below sections.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  override var usualGround: UIColor? {
+  override var usualBackground: UIColor? {
     let first = IndexPath(item: 0, section: 0)
     let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list(at: first)
     guard let list, list.appearance != .plain, list.appearance != .sidebarPlain else {
@@ -115,11 +115,11 @@ open class UICollectionView: UIScrollView {
   /// Who is told which items come next.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Who takes in what people do, and decides about extents.
+  /// Who takes in what people do, and decides about sizes.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      if delegate != nil { HeldMenus.areThere = true }
+      if delegate != nil { ContextMenus.areThere = true }
       collectionViewLayout.invalidateLayout()
     }
   }
@@ -189,7 +189,7 @@ open class UICollectionView: UIScrollView {
     tile()
   }
 
-  /// The extent of all content.
+  /// The size of all content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     loadIfNeeded()
     return CGSize(width: size.width, height: collectionViewLayout.collectionViewContentSize.height)
@@ -201,7 +201,7 @@ open class UICollectionView: UIScrollView {
     else { return super.touchesEnded(touches, with: event) }
   }
 
-  /// Places everything anew where other text sizes may change extents.
+  /// Places everything anew where other text sizes may change sizes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     collectionViewLayout.invalidateLayout()

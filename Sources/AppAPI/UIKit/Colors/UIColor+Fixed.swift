@@ -30,8 +30,8 @@ extension UIColor {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// Nothing at all.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// Text on a dark ground.
+  /// Text on a dark background.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Text on a light ground.
+  /// Text on a light background.
   public static let darkText = UIColor(white: 0, alpha: 1)
 }

@@ -31,7 +31,7 @@ extension UIColor {
 
   /// The tint colour of views that were not given another one.
   public static var tintColor: UIColor { .systemBlue }
-  /// The ground of a table in groups, under its old name.
+  /// The background of a table in groups, under its old name.
   public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
 
   /// Makes a colour from red, green and blue of a wider gamut, each from 0 to 1; they are taken as of sRGB.
@@ -39,7 +39,7 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a ground of a picture that repeats; a colour alone stands for it: grey.
+  /// Makes a background of a picture that repeats; a colour alone stands for it: grey.
   public convenience init(patternImage image: UIImage) {
     self.init(white: 0.5, alpha: 1)
   }

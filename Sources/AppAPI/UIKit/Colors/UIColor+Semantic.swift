@@ -26,17 +26,17 @@ extension UIColor {
   public static let tertiarySystemFill = paired(0x767680, 0.12, dark: 0x767680, 0.24)
   /// A large shape with much in it.
   public static let quaternarySystemFill = paired(0x747480, 0.08, dark: 0x767680, 0.18)
-  /// The ground of a screen.
+  /// The background of a screen.
   public static let systemBackground = paired(0xFFFFFF, 1, dark: 0x000000, 1)
-  /// The ground of a part of a screen.
+  /// The background of a part of a screen.
   public static let secondarySystemBackground = paired(0xF2F2F7, 1, dark: 0x1C1C1E, 1)
-  /// The ground of a part of a part.
+  /// The background of a part of a part.
   public static let tertiarySystemBackground = paired(0xFFFFFF, 1, dark: 0x2C2C2E, 1)
-  /// The ground of a screen of groups.
+  /// The background of a screen of groups.
   public static let systemGroupedBackground = paired(0xF2F2F7, 1, dark: 0x000000, 1)
-  /// The ground of a group.
+  /// The background of a group.
   public static let secondarySystemGroupedBackground = paired(0xFFFFFF, 1, dark: 0x1C1C1E, 1)
-  /// The ground of a part of a group.
+  /// The background of a part of a group.
   public static let tertiarySystemGroupedBackground = paired(0xF2F2F7, 1, dark: 0x2C2C2E, 1)
 
   private static func paired(

@@ -26,15 +26,15 @@ extension UIColor {
   public static let systemBrown = adaptive(0xA2845E, dark: 0xAC8E68, contrast: 0x7F6545, 0xB59469)
   /// The middle grey, the same in both appearances.
   public static let systemGray = adaptive(0x8E8E93, dark: 0x8E8E93, contrast: 0x6C6C70, 0xAEAEB2)
-  /// One step from the middle grey towards the ground.
+  /// One step from the middle grey towards the background.
   public static let systemGray2 = adaptive(0xAEAEB2, dark: 0x636366, contrast: 0x8E8E93, 0x7C7C80)
-  /// Two steps from the middle grey towards the ground.
+  /// Two steps from the middle grey towards the background.
   public static let systemGray3 = adaptive(0xC7C7CC, dark: 0x48484A, contrast: 0xAEAEB2, 0x545456)
-  /// Three steps from the middle grey towards the ground.
+  /// Three steps from the middle grey towards the background.
   public static let systemGray4 = adaptive(0xD1D1D6, dark: 0x3A3A3C, contrast: 0xBCBCC0, 0x444446)
-  /// Four steps from the middle grey towards the ground.
+  /// Four steps from the middle grey towards the background.
   public static let systemGray5 = adaptive(0xE5E5EA, dark: 0x2C2C2E, contrast: 0xD8D8DC, 0x363638)
-  /// Five steps from the middle grey, next to the ground.
+  /// Five steps from the middle grey, next to the background.
   public static let systemGray6 = adaptive(0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, 0x242426)
 
   private static func adaptive(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The ground of a button or a cell, as a value.
+/// The background of a button or a cell, as a value.
 ///
-///     var ground = UIBackgroundConfiguration.clear()
-///     ground.backgroundColor = .systemYellow
-///     cell.backgroundConfiguration = ground
+///     var background = UIBackgroundConfiguration.clear()
+///     background.backgroundColor = .systemYellow
+///     cell.backgroundConfiguration = background
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// Colour of the ground; the usual one where there is none.
+  /// Colour of the background; the usual one where there is none.
   public var backgroundColor: UIColor?
   /// How far corners are rounded, in points.
   public var cornerRadius: CGFloat = 0
@@ -14,15 +14,15 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Colour of a line along the edge.
   public var strokeColor: UIColor?
-  /// Makes the colour of the ground from the one it would have.
+  /// Makes the colour of the background from the one it would have.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Makes the colour of the line from the one it would have.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// How far the line stays outside of the edge, in points.
   public var strokeOutset: CGFloat = 0
-  /// What the ground is seen through.
+  /// What the background is seen through.
   public var visualEffect: UIVisualEffect?
-  /// A picture on the ground.
+  /// A picture on the background.
   public var image: UIImage?
   /// Where that picture lies.
   public var imageContentMode = UIView.ContentMode.scaleToFill
@@ -37,13 +37,13 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     return result
   }()
 
-  /// The outline of the ground in a view, where it is not the whole of it.
+  /// The outline of the background in a view, where it is not the whole of it.
   func outline(in bounds: CGRect) -> UIBezierPath? {
     guard cornerRadius > 0 || backgroundInsets != .zero else { return nil }
-    let room = UIEdgeInsets(
+    let availableSpace = UIEdgeInsets(
       top: backgroundInsets.top, left: backgroundInsets.leading, bottom: backgroundInsets.bottom,
       right: backgroundInsets.trailing)
-    return UIBezierPath(roundedRect: bounds.inset(by: room), cornerRadius: cornerRadius)
+    return UIBezierPath(roundedRect: bounds.inset(by: availableSpace), cornerRadius: cornerRadius)
   }
 
   private static func colored(_ color: UIColor) -> UIBackgroundConfiguration {
@@ -52,26 +52,26 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     return result
   }
 
-  /// No ground.
+  /// No background.
   public static func clear() -> UIBackgroundConfiguration { colored(.clear) }
-  /// The ground of a row from edge to edge.
+  /// The background of a row from edge to edge.
   public static func listPlainCell() -> UIBackgroundConfiguration { colored(.systemBackground) }
-  /// The ground of a row in a group.
+  /// The background of a row in a group.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     colored(.secondarySystemGroupedBackground)
   }
-  /// The ground of what heads rows from edge to edge.
+  /// The background of what heads rows from edge to edge.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { colored(.clear) }
-  /// The ground of a row at the side of a wide screen.
+  /// The background of a row at the side of a wide screen.
   public static func listSidebarCell() -> UIBackgroundConfiguration { colored(.clear) }
-  /// The ground of what heads rows at the side of a wide screen.
+  /// The background of what heads rows at the side of a wide screen.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { colored(.clear) }
-  /// The ground of a row of any list.
+  /// The background of a row of any list.
   public static func listCell() -> UIBackgroundConfiguration { listGroupedCell() }
-  /// The ground of what heads rows of any list.
+  /// The background of what heads rows of any list.
   public static func listHeader() -> UIBackgroundConfiguration { colored(.clear) }
-  /// The ground of what ends rows of any list.
+  /// The background of what ends rows of any list.
   public static func listFooter() -> UIBackgroundConfiguration { colored(.clear) }
-  /// The ground of what heads a group.
+  /// The background of what heads a group.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { colored(.clear) }
 }

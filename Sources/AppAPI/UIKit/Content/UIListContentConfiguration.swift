@@ -68,15 +68,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var tintColor: UIColor?
     /// How far corners are rounded, in points.
     public var cornerRadius: CGFloat = 0
-    /// The largest extent of the picture; its own where it is empty.
+    /// The largest size of the picture; its own where it is empty.
     public var maximumSize = CGSize.zero
-    /// Room kept for the picture; its own where it is empty.
+    /// Space kept for the picture; its own where it is empty.
     public var reservedLayoutSize = CGSize.zero
     /// Makes the colour from the one it would have.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// True where it keeps its colours though the person has colours inverted.
     public var accessibilityIgnoresInvertColors = false
-    /// Stands for the room that the system keeps for pictures.
+    /// Stands for the space that the system keeps for pictures.
     public static let standardDimension: CGFloat = -1.7976931348623157e308
     /// How a symbol is drawn that does not say it itself.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -98,16 +98,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var secondaryTextProperties: TextProperties
   /// How the picture is drawn.
   public var imageProperties = ImageProperties()
-  /// Room between picture and texts.
+  /// Space between picture and texts.
   public var imageToTextPadding: CGFloat = 16
-  /// Room between the texts where one is below the other.
+  /// Space between the texts where one is below the other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// Room around all of it.
+  /// Space around all of it.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// True where the texts stand side by side while there is room for both, and the text size is none for accessibility.
+  /// True where the texts stand side by side while there is space for both, and the text size is none for
+  /// accessibility.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// Room between the texts where they stand side by side.
+  /// Space between the texts where they stand side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
 
   private init(_ text: UIFont.TextStyle, _ secondary: UIFont.TextStyle, _ isSideBySide: Bool) {

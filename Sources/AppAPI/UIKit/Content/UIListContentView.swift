@@ -64,7 +64,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// The extent of picture and texts at the offered width, with room around them.
+  /// The size of picture and texts at the offered width, with space around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let frames = frames(width: size.width)
     let height = max(frames.image.maxY, frames.text.maxY, frames.secondary.maxY)
@@ -90,46 +90,46 @@ open class UIListContentView: UIView, UIContentView {
     let margins = content.directionalLayoutMargins
     let picture = content.image?.size ?? .zero
     let start = margins.leading + (picture.width > 0 ? picture.width + content.imageToTextPadding : 0)
-    let room = max(0, width - start - margins.trailing)
-    let first = size(text, room)
-    let second = size(secondary, room)
+    let availableSpace = max(0, width - start - margins.trailing)
+    let first = size(text, availableSpace)
+    let second = size(secondary, availableSpace)
     let imageFrame = CGRect(origin: CGPoint(x: margins.leading, y: margins.top), size: picture)
-    guard isSideBySide(in: room) else {
+    guard isSideBySide(in: availableSpace) else {
       let gap = first.height > 0 && second.height > 0 ? content.textToSecondaryTextVerticalPadding : 0
       let below = margins.top + first.height + gap
       return (
-        imageFrame, CGRect(x: start, y: margins.top, width: room, height: first.height),
-        CGRect(x: start, y: below, width: room, height: second.height)
+        imageFrame, CGRect(x: start, y: margins.top, width: availableSpace, height: first.height),
+        CGRect(x: start, y: below, width: availableSpace, height: second.height)
       )
     }
-    let value = min(second.width, room)
-    let rest = max(0, room - value - content.textToSecondaryTextHorizontalPadding)
+    let value = min(second.width, availableSpace)
+    let rest = max(0, availableSpace - value - content.textToSecondaryTextHorizontalPadding)
     return (
       imageFrame, CGRect(x: start, y: margins.top, width: rest, height: first.height),
-      CGRect(x: start + room - value, y: margins.top, width: value, height: second.height)
+      CGRect(x: start + availableSpace - value, y: margins.top, width: value, height: second.height)
     )
   }
 
-  /// True where both texts stand in one line: the text size is none for accessibility, and there is room.
-  private func isSideBySide(in room: CGFloat) -> Bool {
+  /// True where both texts stand in one line: the text size is none for accessibility, and there is space.
+  private func isSideBySide(in availableSpace: CGFloat) -> Bool {
     guard content.prefersSideBySideTextAndSecondaryText,
       !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     else { return false }
     let texts = [text, secondary].filter { $0.text?.isEmpty == false }
     guard texts.count == 2 else { return true }
     let wanted = texts.reduce(0) { $0 + $1.sizeThatFits(.zero).width }
-    return wanted + content.textToSecondaryTextHorizontalPadding <= room
+    return wanted + content.textToSecondaryTextHorizontalPadding <= availableSpace
   }
 
-  /// Makes room for texts of another size.
+  /// Makes space for texts of another size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private func size(_ label: UILabel, _ room: CGFloat) -> CGSize {
+  private func size(_ label: UILabel, _ availableSpace: CGFloat) -> CGSize {
     guard label.text?.isEmpty == false else { return .zero }
-    return label.sizeThatFits(CGSize(width: room, height: 0))
+    return label.sizeThatFits(CGSize(width: availableSpace, height: 0))
   }
 }

@@ -6,7 +6,7 @@ struct BarContents {
   private var editButton: UIBarButtonItem?
   /// True while it joins or leaves the controller around it.
   var isMoving = false
-  /// Room that bars of the controllers around it cover.
+  /// Space that bars of the controllers around it cover.
   var covered = UIEdgeInsets.zero
 
   var isEditing = false {

@@ -67,7 +67,7 @@ open class UIViewController: UIResponder {
   /// True once the view was made.
   open var isViewLoaded: Bool { ownView != nil }
 
-  /// Makes the view; a plain one of the screen's extent by default.
+  /// Makes the view; a plain one of the screen's size by default.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
@@ -113,7 +113,7 @@ open class UIViewController: UIResponder {
     ownView?.updateConstraints()
   }
 
-  /// Room at the edges that the controller covers besides bars and the device's corners.
+  /// Space at the edges that the controller covers besides bars and the device's corners.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { ownView?.safeAreaMayHaveChanged() } }
   }
@@ -130,10 +130,10 @@ open class UIViewController: UIResponder {
   /// True where the controllers inside are told of appearing and leaving together with it.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Takes in that the view is about to have another extent; the controllers inside are told too.
+  /// Takes in that the view is about to have another size; the controllers inside are told too.
   ///
   /// - Parameters:
-  ///   - size: The extent to be.
+  ///   - size: The size to be.
   ///   - coordinator: Runs what has to change together with it.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -235,9 +235,9 @@ open class UIViewController: UIResponder {
   /// A bar button "Edit" that becomes "Done" while its content can be changed.
   open var editButtonItem: UIBarButtonItem { bars.editButtonItem(for: self) }
 
-  // MARK: Extent
+  // MARK: Size
 
-  /// The extent it would best have in a popover or a form.
+  /// The size it would best have in a popover or a form.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue { presentation.controller?.containerView?.setNeedsLayout() }
@@ -359,10 +359,10 @@ open class UIViewController: UIResponder {
     scrollViews[edge.rawValue] = scrollView
   }
 
-  /// Takes in that a controller inside would best have another extent.
+  /// Takes in that a controller inside would best have another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The extent that a controller inside gets; that of the view by default.
+  /// The size that a controller inside gets; that of the view by default.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -373,7 +373,8 @@ open class UIViewController: UIResponder {
   }
   var unavailableView: (any UIView & UIContentView)?
 
-  /// Sets what is shown where there is nothing else to show; called before the view is laid out when asked for.
+  /// Sets what is shown where there is nothing else to show; called before the view is laid out when asked
+  /// for.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   override func setNeedsDescription() {

@@ -53,7 +53,7 @@ open class UIDevice: NSObject {
   public static var current: UIDevice { RunningApp.current[Key.self] }
 
   private var host: RunningApp { .current }
-  /// The device with a screen of this extent; none for the telephone that options describe by themselves.
+  /// The device with a screen of this size; none for the telephone that options describe by themselves.
   var chosen: Device? {
     let (own, usual) = (host.environment, LaunchOptions())
     let isTurned = own.screenSize == Size(width: usual.screenSize.height, height: usual.screenSize.width)

@@ -39,13 +39,15 @@ open class UIScreen: NSObject {
   /// The traits of what is shown on it.
   open var traitCollection: UITraitCollection { .current }
 
-  /// Room that the status bar, the corners and the home indicator cover.
+  /// Space that the status bar, the corners and the home indicator cover.
   var safeAreaInsets: UIEdgeInsets {
     let isUpright = bounds.height > bounds.width
     guard let chosen = UIDevice.current.chosen else {
       return UIEdgeInsets(top: isUpright ? 47 : 0, left: 0, bottom: isUpright ? 34 : 21, right: 0)
     }
-    let room = chosen.coveredRoom(in: isUpright ? .portrait : .landscapeLeft)
-    return UIEdgeInsets(top: room.top, left: room.sides, bottom: room.bottom, right: room.sides)
+    let availableSpace = chosen.coveredEdges(in: isUpright ? .portrait : .landscapeLeft)
+    return UIEdgeInsets(
+      top: availableSpace.top, left: availableSpace.sides, bottom: availableSpace.bottom,
+      right: availableSpace.sides)
   }
 }

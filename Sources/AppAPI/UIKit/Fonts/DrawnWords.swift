@@ -3,7 +3,8 @@ import Drawing
 import Foundation
 internal import Typography
 
-/// Words that are drawn in a room as labels draw theirs: in the middle between top and bottom, cut where they must.
+/// Words that are drawn in a space as labels draw theirs: in the middle between top and bottom, cut where
+/// they must.
 @MainActor
 struct DrawnWords {
   var runs: [DrawnText.Run]
@@ -37,7 +38,7 @@ struct DrawnWords {
       style: font.style)
   }
 
-  /// The room that the words take at a width.
+  /// The space that the words take at a width.
   func size(width: CGFloat?) -> CGSize {
     let measured = measure(width)
     return CGSize(width: measured.size.width, height: measured.size.height)
@@ -49,27 +50,31 @@ struct DrawnWords {
     )
   }
 
-  /// Draws the words in a room; what is higher than it is cut at its edges.
-  func draw(in room: CGRect, into list: inout DisplayList) {
-    guard runs.contains(where: { !$0.text.text.isEmpty }), room.width > 0 else { return }
-    let measured = measure(room.width)
-    let fitting = measured.lines(fittingIn: Double(room.height))
+  /// Draws the words in a space; what is higher than it is cut at its edges.
+  func draw(in availableSpace: CGRect, into list: inout DisplayList) {
+    guard runs.contains(where: { !$0.text.text.isEmpty }), availableSpace.width > 0 else { return }
+    let measured = measure(availableSpace.width)
+    let fitting = measured.lines(fittingIn: Double(availableSpace.height))
     var limit = numberOfLines > 0 ? numberOfLines : nil
     var height = CGFloat(measured.size.height)
     if let fitting, fitting < measured.lineCount {
       limit = fitting
       height = CGFloat(
         TextMeasurer.shared.measure(
-          runs.map(\.text), maxWidth: Double(room.width), lineLimit: fitting
+          runs.map(\.text), maxWidth: Double(availableSpace.width), lineLimit: fitting
         ).size.height)
     }
-    let place = CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
+    let place = CGRect(
+      x: availableSpace.minX, y: availableSpace.midY - height / 2, width: availableSpace.width, height: height
+    )
     var text = DrawnText(
       runs, in: Rect(place), lineLimit: limit, alignment: alignment.drawn(isRightToLeft: isRightToLeft),
       isRightToLeft: isRightToLeft, style: style)
     text.chooser = chooser
-    guard height > room.height + 0.5 else { return list.append(.text(text)) }
-    list.group([.clip(Path(roundedRect: Rect(room), cornerRadius: 0), .winding)]) { $0.append(.text(text)) }
+    guard height > availableSpace.height + 0.5 else { return list.append(.text(text)) }
+    list.group([.clip(Path(roundedRect: Rect(availableSpace), cornerRadius: 0), .winding)]) {
+      $0.append(.text(text))
+    }
   }
 
   /// The same words smaller, so that they fit a width in one line, as far as a factor allows.
@@ -95,7 +100,7 @@ extension FontDescription {
 }
 
 extension TextMetrics {
-  /// How many of the lines find room in a height, one at least; nil where all do.
+  /// How many of the lines find space in a height, one at least; nil where all do.
   func lines(fittingIn height: Double) -> Int? {
     guard lineCount > 1, size.height > height + 0.5 else { return nil }
     return min(max(Int(height / (size.height / Double(lineCount)) + 0.05), 1), lineCount)
@@ -124,13 +129,13 @@ extension NSAttributedString {
     enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
       let own = (values[.foregroundColor] as? UIColor).map { PaintColor($0, in: traits) }
       let linked = values[.link] == nil ? nil : link
-      let ground = (values[.backgroundColor] as? UIColor).map { PaintColor($0, in: traits) }
+      let background = (values[.backgroundColor] as? UIColor).map { PaintColor($0, in: traits) }
       runs.append(
         DrawnText.Run(
           TextRun(
             attributedSubstring(from: range).string, font: (values[.font] as? UIFont ?? font).font),
           paint: .color(linked ?? own ?? color), isUnderlined: Self.isLine(values[.underlineStyle]),
-          isStruckThrough: Self.isLine(values[.strikethroughStyle]), background: ground))
+          isStruckThrough: Self.isLine(values[.strikethroughStyle]), background: background))
     }
     return runs
   }

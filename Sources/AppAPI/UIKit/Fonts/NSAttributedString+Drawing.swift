@@ -9,13 +9,13 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-  /// The room that the words take in one line, or in as many as they have line breaks.
+  /// The space that the words take in one line, or in as many as they have line breaks.
   public func size() -> CGSize { size(maxWidth: nil) }
 
   /// The rectangle that the words take, broken into lines at a width.
   ///
   /// - Parameters:
-  ///   - size: The room offered; a width of 0 for as much as the words want.
+  ///   - size: The available space; a width of 0 for as much as the words want.
   ///   - options: How they are drawn; lines are always broken at the width.
   ///   - context: How far they may shrink; they do not.
   /// - Returns: A rectangle that begins at the zero point.
@@ -57,15 +57,15 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// An ellipsis takes the place of lines that find no room.
+  /// An ellipsis takes the place of lines that find no space.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
   /// From the upper edge on, in as many lines as they need.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// With the room that the font wants between lines.
+  /// With the space that the font wants between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
 }
 
-/// How far words may shrink to find room; here they do not.
+/// How far words may shrink to find space; here they do not.
 open class NSStringDrawingContext: NSObject {
   /// The least scale, from 0 to 1; 0 for none.
   open var minimumScaleFactor: CGFloat = 0

@@ -35,6 +35,6 @@ extension UIFont {
   /// - Source: at-behaviour 6.2
   public var lineHeight: CGFloat { CGFloat(font.lineHeight ?? metrics.lineHeight) }
 
-  /// Room between lines that the line height does not include, in points.
+  /// Space between lines that the line height does not include, in points.
   public var leading: CGFloat { 0 }
 }

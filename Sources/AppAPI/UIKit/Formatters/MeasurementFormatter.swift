@@ -26,7 +26,7 @@ open class MeasurementFormatter: Formatter {
 
   /// How the unit is chosen; as the region does where it is empty.
   open var unitOptions: UnitOptions = []
-  /// How much room the unit takes.
+  /// How much space the unit takes.
   open var unitStyle = Formatter.UnitStyle.medium
   /// The language and region that it is written for.
   open var locale: Locale = RunningApp.settings.locale

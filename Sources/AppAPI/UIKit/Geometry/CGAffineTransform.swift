@@ -84,7 +84,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// True where every number is one, and no extent is lost.
+  /// True where every number is one, and no size is lost.
   var isSensible: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
@@ -96,7 +96,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Where the corner of a rectangle of this extent goes, without any shift.
+  /// Where the corner of a rectangle of this size goes, without any shift.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

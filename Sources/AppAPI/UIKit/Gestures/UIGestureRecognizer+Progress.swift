@@ -91,7 +91,7 @@ extension UIGestureRecognizer {
       || other.shouldBeRequiredToFail(by: self)
   }
 
-  /// True where this gesture was recognised and leaves no room for another one.
+  /// True where this gesture was recognised and leaves no space for another one.
   private func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard progress.isRecognized, sharesTouches(with: other) else { return false }
     let together =

@@ -99,10 +99,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private func isAtEdge(_ touch: UITouch, of window: UIWindow) -> Bool {
-    let (place, room) = (touch.location(in: window), window.bounds)
-    return edges.contains(.left) && place.x - room.minX <= Self.margin
-      || edges.contains(.right) && room.maxX - place.x <= Self.margin
-      || edges.contains(.top) && place.y - room.minY <= Self.margin
-      || edges.contains(.bottom) && room.maxY - place.y <= Self.margin
+    let (place, availableSpace) = (touch.location(in: window), window.bounds)
+    return edges.contains(.left) && place.x - availableSpace.minX <= Self.margin
+      || edges.contains(.right) && availableSpace.maxX - place.x <= Self.margin
+      || edges.contains(.top) && place.y - availableSpace.minY <= Self.margin
+      || edges.contains(.bottom) && availableSpace.maxY - place.y <= Self.margin
   }
 }

@@ -48,7 +48,7 @@ public final class CGContext {
   /// Takes what the matching `saveGState` kept; does nothing where there is none.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
-    // The outline is kept where it is on the ground.
+    // The outline is kept where it is on the background.
     steps = steps.applying(state.transform.concatenating(last.transform.inverted()))
     state = last
     list.append(.restore)
@@ -102,7 +102,7 @@ public final class CGContext {
 
   // MARK: Transform
 
-  /// How points are turned into those of the ground.
+  /// How points are turned into those of the background.
   public var ctm: CGAffineTransform { state.transform }
 
   /// Shifts all that follows.

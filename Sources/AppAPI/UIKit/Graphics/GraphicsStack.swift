@@ -46,14 +46,14 @@ public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
 // The platform declares it so.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a picture of an extent.
+/// Begins a picture of a size.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 // The platform declares it so.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a picture of an extent, on a black ground where it is opaque.
+/// Begins a picture of a size, on a black background where it is opaque.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let context = CGContext(bounds: CGRect(origin: .zero, size: size))
   if opaque { context.fill(context.bounds) }

@@ -30,22 +30,25 @@ extension NSAttributedString {
     let isRightToLeft = traits.layoutDirection == .rightToLeft
     let alignment = (paragraph?.alignment ?? .natural).drawn(isRightToLeft: isRightToLeft)
     let measured = TextMeasurer.shared.measure(runs.map(\.text), maxWidth: limitsHeight ? rect.width : nil)
-    var room = rect
-    if !limitsHeight { room.size = CGSize(width: measured.size.width, height: measured.size.height) }
+    var availableSpace = rect
+    if !limitsHeight {
+      availableSpace.size = CGSize(width: measured.size.width, height: measured.size.height)
+    }
     let font = attribute(.font, at: 0, effectiveRange: nil) as? UIFont
     let limit = limitsHeight ? measured.lines(fittingIn: Double(rect.height)) : nil
     context.add { list in
       list.append(
         .text(
           DrawnText(
-            runs, in: Rect(room), lineLimit: limit, lineSpacing: Double(paragraph?.lineSpacing ?? 0),
+            runs, in: Rect(availableSpace), lineLimit: limit,
+            lineSpacing: Double(paragraph?.lineSpacing ?? 0),
             alignment: alignment, isRightToLeft: isRightToLeft, style: font?.style)))
     }
   }
 }
 
 extension NSString {
-  /// The room that the words take in one line.
+  /// The space that the words take in one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attrs).size()
   }
@@ -71,7 +74,7 @@ extension NSString {
 }
 
 extension String {
-  /// The room that the words take in one line.
+  /// The space that the words take in one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }

@@ -9,12 +9,12 @@ open class UIGraphicsImageRenderer: NSObject {
   /// How the picture is made.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer for pictures of an extent.
+  /// Makes a renderer for pictures of a size.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// Makes a renderer for pictures of an extent, made in a way.
+  /// Makes a renderer for pictures of a size, made in a way.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }

@@ -26,7 +26,7 @@ package final class WindowHost: HostedContent {
   private var shownWindows: [UIWindow] = []
   private var shownSize = Size.zero
   private var shownView: UIView?
-  /// True where what the view without an extent holds was laid out for the whole screen.
+  /// True where what the view without a size holds was laid out for the whole screen.
   private var fillsScreen = false
   private var traits: UITraitCollection?
   private weak var host: RunningApp?
@@ -72,7 +72,7 @@ package final class WindowHost: HostedContent {
     window.layoutIfNeeded()
   }
 
-  /// Takes over the host's new environment: extent of the screen and traits.
+  /// Takes over the host's new environment: size of the screen and traits.
   package func environmentDidChange(in host: RunningApp) {
     let previous = traits ?? .current
     let new = UITraitCollection.current
@@ -110,16 +110,16 @@ package final class WindowHost: HostedContent {
     guard windows.elementsEqual(shownWindows, by: ===), shownSize == host.environment.screenSize else {
       return nil
     }
-    var refresher = Refresher(host.identities)
-    return Look.during { refresher.changes(in: windows) }
+    var updater = TreeUpdater(host.identities)
+    return DescriptionPass.during { updater.changes(in: windows) }
   }
 
   /// Describes what is on the screen.
   package func snapshot() -> AccessibilityNode {
     guard let host else { return .container([]) }
     let windows = host[WindowList.self].windows
-    let describer = Describer(host.identities)
-    let nodes = Look.during { windows.flatMap(describer.nodes) }
+    let builder = TreeBuilder(host.identities)
+    let nodes = DescriptionPass.during { windows.flatMap(builder.nodes) }
     var element = AccessibilityElement(id: host.identities.id(for: screen), isStop: false)
     element.frame = Rect(origin: .zero, size: host.environment.screenSize)
     shownWindows = windows
@@ -156,7 +156,8 @@ package final class WindowHost: HostedContent {
     return answer
   }
 
-  /// Gives a view without a controller its place: what it says, else all that nothing covers; a cell is a row.
+  /// Gives a view without a controller its place: what it says, else all that nothing covers; a cell is a
+  /// row.
   ///
   /// What is too large for the part of the screen that nothing covers has the whole screen.
   private func placeView(in window: UIWindow) {
@@ -171,12 +172,13 @@ package final class WindowHost: HostedContent {
       }
       holder.addSubview(view)
     }
-    let room = fillsScreen ? window.bounds : free
+    let availableSpace = fillsScreen ? window.bounds : free
     if let cell = view as? UITableViewCell {
-      cell.frame.size = CGSize(width: room.width, height: cell.automaticHeight(width: room.width))
+      cell.frame.size = CGSize(
+        width: availableSpace.width, height: cell.automaticHeight(width: availableSpace.width))
     }
-    if view.autoresizingMask.contains(.flexibleWidth) { view.frame.size.width = room.width }
-    if view.autoresizingMask.contains(.flexibleHeight) { view.frame.size.height = room.height }
+    if view.autoresizingMask.contains(.flexibleWidth) { view.frame.size.width = availableSpace.width }
+    if view.autoresizingMask.contains(.flexibleHeight) { view.frame.size.height = availableSpace.height }
     for change in changes {
       switch change {
       case .none, .landscape: break
@@ -185,7 +187,9 @@ package final class WindowHost: HostedContent {
       }
     }
     // What was laid out for the whole screen would lose its end where it were moved.
-    guard view.frame.height <= room.height, view.frame.width <= room.width else { return }
-    if view.frame.origin.y < room.minY || view.frame.origin.x < room.minX { view.frame.origin = room.origin }
+    guard view.frame.height <= availableSpace.height, view.frame.width <= availableSpace.width else { return }
+    if view.frame.origin.y < availableSpace.minY || view.frame.origin.x < availableSpace.minX {
+      view.frame.origin = availableSpace.origin
+    }
   }
 }

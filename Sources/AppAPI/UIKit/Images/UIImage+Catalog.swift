@@ -8,7 +8,7 @@ extension UIImage {
   {
     guard !name.isEmpty else { return nil }
     let path = LocalizedKey(name, bundle: bundle).bundlePath
-    self.init(.named(name), size: Self.catalogSize(name, path), look: Look(bundlePath: path))
+    self.init(.named(name), size: Self.catalogSize(name, path), attributes: Attributes(bundlePath: path))
   }
 
   /// One of the pictures of a bundle or of the app's own; `nil` for an empty name.
@@ -20,7 +20,7 @@ extension UIImage {
   public convenience init(resource: ImageResource) {
     self.init(
       .named(resource.name), size: Self.catalogSize(resource.name, resource.bundlePath),
-      look: Look(bundlePath: resource.bundlePath))
+      attributes: Attributes(bundlePath: resource.bundlePath))
   }
 
   /// The picture in a file; `nil` where there is none.
@@ -30,7 +30,7 @@ extension UIImage {
     self.init(.named(path), size: size ?? Self.standInSize)
   }
 
-  /// The extent of a picture, or that of a stand-in where its file is not at hand.
+  /// The size of a picture, or that of a stand-in where its file is not at hand.
   static func catalogSize(_ name: String, _ bundlePath: String?) -> CGSize {
     asset(name, bundlePath)?.size.map { CGSize(width: $0.width, height: $0.height) } ?? standInSize
   }
@@ -45,6 +45,6 @@ extension UIImage {
   package func withScale(_ scale: CGFloat) -> UIImage {
     guard scale > 0, scale != 1 else { return self }
     return UIImage(
-      source, size: CGSize(width: size.width / scale, height: size.height / scale), look: look)
+      source, size: CGSize(width: size.width / scale, height: size.height / scale), attributes: attributes)
   }
 }

@@ -24,12 +24,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Width and height, in points.
   public let size: CGSize
   /// How it is drawn.
-  package let look: Look
+  package let attributes: Attributes
 
-  package init(_ source: Source, size: CGSize, look: Look = Look()) {
+  package init(_ source: Source, size: CGSize, attributes: Attributes = Attributes()) {
     self.source = source
     self.size = size
-    self.look = look
+    self.attributes = attributes
     super.init()
   }
 
@@ -68,7 +68,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Returns true for a picture of the same name and size that is drawn in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return source == other.source && size == other.size && look == other.look
+    return source == other.source && size == other.size && attributes == other.attributes
   }
 
   /// Equal for equal pictures.

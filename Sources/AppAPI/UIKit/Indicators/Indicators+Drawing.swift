@@ -4,14 +4,14 @@ import Foundation
 
 extension UIActivityIndicatorView {
   /// Draws the spokes of the wheel.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     drawWheel(in: bounds, color ?? .systemGray, into: &list)
   }
 }
 
 extension UIProgressView {
   /// Draws a track, and what is done in the tint colour.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     let radius = progressViewStyle == .default ? bounds.height / 2 : 0
     drawBox(
       bounds, radius: radius, trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill),
@@ -24,7 +24,7 @@ extension UIProgressView {
 
 extension UIRefreshControl {
   /// Draws the wheel and the words below it while content is loaded.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     guard isRefreshing else { return }
     let words = attributedTitle?.string ?? ""
     let wheel = square(20, in: bounds).offsetBy(dx: 0, dy: words.isEmpty ? 0 : -10)

@@ -81,19 +81,19 @@ open class UIActivityIndicatorView: UIView {
     setNeedsDescription()
   }
 
-  /// Others take the room beside it: it looks the same in any.
+  /// Others take the space beside it: it looks the same in any.
   override var usualHugging: UILayoutPriority { .defaultHigh }
 
-  /// The extent of a wheel of its size.
+  /// The size of a wheel of its size.
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large ? 37 : 20
     return CGSize(width: side, height: side)
   }
 
-  /// The extent of a wheel of its size.
+  /// The size of a wheel of its size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   // MARK: What people hear
 

@@ -64,10 +64,10 @@ open class UIProgressView: UIView {
   /// The picture of what is to be done.
   open var trackImage: UIImage?
 
-  /// Others take the room beside it: it looks the same in any.
+  /// Others take the space beside it: it looks the same in any.
   override var usualHugging: UILayoutPriority { .defaultHigh }
 
-  /// As high as every bar; as wide as there is room.
+  /// As high as every bar; as wide as there is space.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
@@ -77,7 +77,7 @@ open class UIProgressView: UIView {
     CGSize(width: max(size.width, self.size.width), height: Self.height)
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   // MARK: What people hear
 

@@ -13,7 +13,7 @@ open class UIRefreshControl: UIControl {
   /// Makes a control at rest, with a place in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    size = Self.extent
+    size = Self.intrinsicSize
   }
 
   /// Makes a control that does an action when it is pulled.
@@ -25,10 +25,10 @@ open class UIRefreshControl: UIControl {
   /// Makes a control at rest; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    size = Self.extent
+    size = Self.intrinsicSize
   }
 
-  private static let extent = CGSize(width: 375, height: 60)
+  private static let intrinsicSize = CGSize(width: 375, height: 60)
 
   /// True while content is loaded.
   open var isRefreshing: Bool { isLoading }
@@ -59,7 +59,7 @@ open class UIRefreshControl: UIControl {
     return true
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   override var isOwnElement: Bool { isLoading }
   override var ownLabel: String? {

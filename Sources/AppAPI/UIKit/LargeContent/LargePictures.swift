@@ -20,7 +20,8 @@ package final class LargePictures: AppStateKey {
   /// Notes one of the pictures of the app's catalogs.
   package func note(named name: String, bundlePath: String?) {
     let image = UIImage(
-      .named(name), size: UIImage.catalogSize(name, bundlePath), look: UIImage.Look(bundlePath: bundlePath))
+      .named(name), size: UIImage.catalogSize(name, bundlePath),
+      attributes: UIImage.Attributes(bundlePath: bundlePath))
     last = (name.split(separator: "/").last.map(String.init) ?? name, image)
   }
 

@@ -12,9 +12,9 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentTitle: String? { get }
   /// The picture.
   var largeContentImage: UIImage? { get }
-  /// True where the picture is made as large as there is room; one that keeps its outlines stays sharp.
+  /// True where the picture is made as large as there is space; one that keeps its outlines stays sharp.
   var scalesLargeContentImage: Bool { get }
-  /// Room around the picture.
+  /// Space around the picture.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
@@ -30,7 +30,7 @@ final class LargeContentProperties {
 }
 
 /// What a kind of view shows large where an app says nothing else.
-struct NaturalLargeContent {
+struct DefaultLargeContent {
   var shows = false
   var title: String?
   var image: UIImage?
@@ -41,9 +41,9 @@ struct NaturalLargeContent {
   ///
   /// - Source: at-behaviour 6.1 LC10
   @MainActor
-  static func ofBar(_ item: UIBarItem?, title: String?) -> NaturalLargeContent {
+  static func ofBar(_ item: UIBarItem?, title: String?) -> DefaultLargeContent {
     let larger = item?.largeContentSizeImage
-    return NaturalLargeContent(
+    return DefaultLargeContent(
       shows: true, title: title, image: larger ?? item?.image, scales: larger == nil,
       insets: item?.largeContentSizeImageInsets ?? .zero)
   }
@@ -57,7 +57,8 @@ extension UIView {
     setNeedsDescription()
   }
 
-  /// What recognises that something in the view is held: the app's own interactions, then that of a standard bar.
+  /// What recognises that something in the view is held: the app's own interactions, then that of a standard
+  /// bar.
   final var largeContentInteractions: [UILargeContentViewerInteraction] {
     var found = ownInteractions.compactMap { $0 as? UILargeContentViewerInteraction }
     if let standard = standardLargeContentInteraction { found.append(standard) }

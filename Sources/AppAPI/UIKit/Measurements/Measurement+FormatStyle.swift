@@ -7,7 +7,7 @@ extension Measurement where UnitType: Dimension {
   ///     let style = Measurement<UnitMass>.FormatStyle(width: .wide, usage: .asProvided)
   ///     style.format(Measurement(value: 250, unit: .grams))   // "250 grams"
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much room the unit takes.
+    /// How much space the unit takes.
     public struct UnitWidth: Codable, Hashable, Sendable {
       /// The name of the width in a number skeleton.
       let name: String
@@ -20,7 +20,7 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
     }
 
-    /// How much room the unit takes.
+    /// How much space the unit takes.
     public var width: UnitWidth
     /// The language and region that it is written for.
     public var locale: Locale

@@ -93,15 +93,15 @@ final class MenuPresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = presentedView else { return .zero }
-    let room = container.bounds.inset(by: container.safeAreaInsets)
-    let size = view.sizeThatFits(CGSize(width: min(250, room.width), height: room.height))
+    let availableSpace = container.bounds.inset(by: container.safeAreaInsets)
+    let size = view.sizeThatFits(CGSize(width: min(250, availableSpace.width), height: availableSpace.height))
     let source = (presentedViewController as? MenuController)?.source
-    let anchor = source.map { container.convert($0.bounds, from: $0) } ?? room
-    let height = min(size.height, room.height)
-    let isBelow = anchor.maxY + height <= room.maxY
-    let y = isBelow ? anchor.maxY : max(anchor.minY - height, room.minY)
+    let anchor = source.map { container.convert($0.bounds, from: $0) } ?? availableSpace
+    let height = min(size.height, availableSpace.height)
+    let isBelow = anchor.maxY + height <= availableSpace.maxY
+    let y = isBelow ? anchor.maxY : max(anchor.minY - height, availableSpace.minY)
     return CGRect(
-      x: min(max(anchor.midX - size.width / 2, room.minX), room.maxX - size.width), y: y,
+      x: min(max(anchor.midX - size.width / 2, availableSpace.minX), availableSpace.maxX - size.width), y: y,
       width: size.width, height: height)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 extension MenuRow {
   /// Draws the words of an entry, its mark before them and its picture behind them.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     guard let entry else { return }
     let color: UIColor =
       if !isEnabled { .tertiaryLabel } else if entry.isDestructive { .systemRed } else { .label }

@@ -89,7 +89,7 @@ final class MenuRow: UIControl {
     accessibilityTraits = .button
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   override var takesTaps: Bool { isEnabled }
 

@@ -25,7 +25,7 @@ open class UIAction: UIMenuElement {
 
   /// Its name among others; one of its own where none was given.
   public let identifier: Identifier
-  /// A longer title for where there is room.
+  /// A longer title for where there is space.
   open var discoverabilityTitle: String?
   /// What it is like in a menu.
   open var attributes: UIMenuElement.Attributes
@@ -42,7 +42,7 @@ open class UIAction: UIMenuElement {
   ///   - subtitle: More words below the title.
   ///   - image: A picture beside the title.
   ///   - identifier: Its name among others; one of its own where `nil`.
-  ///   - discoverabilityTitle: A longer title for where there is room.
+  ///   - discoverabilityTitle: A longer title for where there is space.
   ///   - attributes: What it is like in a menu.
   ///   - state: How it stands in a menu.
   ///   - handler: Does it.

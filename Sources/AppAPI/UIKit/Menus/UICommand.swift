@@ -6,7 +6,7 @@ open class UICommand: UIMenuElement {
   public let action: Selector
   /// What goes along with it.
   public let propertyList: Any?
-  /// A longer title for where there is room.
+  /// A longer title for where there is space.
   open var discoverabilityTitle: String?
   /// What it is like in a menu.
   open var attributes: UIMenuElement.Attributes
@@ -20,7 +20,7 @@ open class UICommand: UIMenuElement {
   ///   - image: A picture beside the title.
   ///   - action: The method.
   ///   - propertyList: What goes along with it.
-  ///   - discoverabilityTitle: A longer title for where there is room.
+  ///   - discoverabilityTitle: A longer title for where there is space.
   ///   - attributes: What it is like in a menu.
   ///   - state: How it stands in a menu.
   public init(

@@ -35,7 +35,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Takes in that it belongs to a view, or to none.
   open func didMove(to view: UIView?) {
     self.view = view
-    if view != nil { HeldMenus.areThere = true }
+    if view != nil { ContextMenus.areThere = true }
   }
 
   /// Closes the menu.
@@ -144,7 +144,7 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
 /// Opens the menu of an object, or of the nearest view around it that has one; false where none has.
 @MainActor
 func openContextMenu(of object: NSObject) -> Bool {
-  guard let menu = HeldMenu(of: object) else { return false }
+  guard let menu = ContextMenu(of: object) else { return false }
   menu.open()
   return true
 }

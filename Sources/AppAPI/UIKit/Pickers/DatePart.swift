@@ -119,7 +119,7 @@ enum DatePart: Hashable, Sendable {
   ///
   /// - Source: at-behaviour 3.4
   @MainActor
-  func heard(for date: Date, _ setting: Setting) -> String {
+  func resolved(for date: Date, _ setting: Setting) -> String {
     let row = words(for: date, setting)
     return switch self {
     case .hour: String(system: .oclock, ["count": row])
@@ -130,7 +130,7 @@ enum DatePart: Hashable, Sendable {
 
   /// What is heard of the wheel of a time that something takes, for example `2 hours`.
   @MainActor
-  func heard(forSeconds seconds: TimeInterval) -> String {
+  func resolved(forSeconds seconds: TimeInterval) -> String {
     String(system: self == .hours ? .hours : .minutes, ["count": words(forSeconds: seconds)])
   }
 

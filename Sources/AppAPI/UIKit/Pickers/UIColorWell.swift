@@ -14,7 +14,7 @@ open class UIColorWell: UIControl {
     super.init(frame: frame)
   }
 
-  /// Makes a well without extent; an archive has nothing to read for it.
+  /// Makes a well without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -4,21 +4,21 @@ import Foundation
 
 extension UIDatePicker {
   /// Draws the words that open wheels, and the wheels.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     drawByState(into: &list) { list in
       let wheels = shown.suffix(shown.isEmpty ? 0 : countOfWheels)
       let buttons = shown.dropLast(wheels.count)
       for button in buttons { draw(button, into: &list) }
       guard let first = wheels.first else { return }
-      let room = wheels.reduce(first.accessibilityFrameInContainerSpace) {
+      let availableSpace = wheels.reduce(first.accessibilityFrameInContainerSpace) {
         $0.union($1.accessibilityFrameInContainerSpace)
       }
       if !buttons.isEmpty {
         list.layer(DrawLayer(shadow: .ofBoard)) {
-          drawBox(room, radius: 13, .secondarySystemGroupedBackground, into: &$0)
+          drawBox(availableSpace, radius: 13, .secondarySystemGroupedBackground, into: &$0)
         }
       }
-      Wheel.drawBand(in: room, rowHeight: 32, of: self, into: &list)
+      Wheel.drawBand(in: availableSpace, rowHeight: 32, of: self, into: &list)
       for (index, wheel) in wheels.enumerated() { draw(wheel, of: index, into: &list) }
     }
   }

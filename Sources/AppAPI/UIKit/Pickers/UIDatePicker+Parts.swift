@@ -53,20 +53,21 @@ extension UIDatePicker {
     }
     let buttons = Array(shown.prefix(groups.count))
     lay(buttons, in: row, widths: buttons.map { _ in 0 })
-    let room = groups.isEmpty ? bounds : CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 216)
+    let availableSpace =
+      groups.isEmpty ? bounds : CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 216)
     lay(
-      Array(shown.dropFirst(groups.count)), in: room,
+      Array(shown.dropFirst(groups.count)), in: availableSpace,
       widths: described.map { $0.width(beside: date, setting) })
   }
 
-  /// Puts elements side by side: each as wide as its words, and the room that is left in equal parts.
-  private func lay(_ elements: [UIAccessibilityElement], in room: CGRect, widths: [CGFloat]) {
-    let left = (room.width - widths.reduce(0, +)) / CGFloat(max(elements.count, 1))
-    var x = room.minX
+  /// Puts elements side by side: each as wide as its words, and the remaining space in equal parts.
+  private func lay(_ elements: [UIAccessibilityElement], in availableSpace: CGRect, widths: [CGFloat]) {
+    let left = (availableSpace.width - widths.reduce(0, +)) / CGFloat(max(elements.count, 1))
+    var x = availableSpace.minX
     for (element, own) in zip(elements, widths) {
       let width = max(own + left, 0)
       element.accessibilityFrameInContainerSpace = CGRect(
-        x: x, y: room.minY, width: width, height: room.height)
+        x: x, y: availableSpace.minY, width: width, height: availableSpace.height)
       x += width
     }
   }
@@ -76,16 +77,16 @@ extension UIDatePicker {
     let wheels = parts.map { part in
       PickerColumn(
         of: self, label: { [weak self] in parts.first == part ? self?.accessibilityLabel : nil },
-        value: { [weak self] in self?.heard(part) },
+        value: { [weak self] in self?.resolved(part) },
         isEnabled: { [weak self] in self?.isEnabled ?? false },
         move: { [weak self] in self?.move(part, by: $0) })
     }
     shown = groups.map { DateButton(of: self, group: $0) } + wheels
   }
 
-  private func heard(_ part: DatePart) -> String {
+  private func resolved(_ part: DatePart) -> String {
     datePickerMode == .countDownTimer
-      ? part.heard(forSeconds: countDownDuration) : part.heard(for: date, setting)
+      ? part.resolved(forSeconds: countDownDuration) : part.resolved(for: date, setting)
   }
 
   // MARK: The month

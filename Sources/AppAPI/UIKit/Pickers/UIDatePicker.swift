@@ -9,8 +9,8 @@ import Foundation
 ///     picker.preferredDatePickerStyle = .wheels
 ///     // "November, picker item, adjustable", then the day and the year
 ///
-/// A compact one is a button for the date and one for the time; using one shows or hides its wheels. An inline one is
-/// a month of days, and a button for the time.
+/// A compact one is a button for the date and one for the time; using one shows or hides its wheels. An
+/// inline one is a month of days, and a button for the time.
 /// - Source: at-behaviour 3.4
 open class UIDatePicker: UIControl {
   /// What is chosen.
@@ -176,7 +176,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Layout
 
-  private static let wheelExtent = CGSize(width: 320, height: 216)
+  private static let wheelSize = CGSize(width: 320, height: 216)
 
   /// The size of the wheels, of the month, or of the words that open wheels.
   open override var intrinsicContentSize: CGSize {
@@ -185,7 +185,7 @@ open class UIDatePicker: UIControl {
       let month = makeMonth().intrinsicContentSize
       return CGSize(width: month.width, height: month.height + min(buttons, 1) * DateButton.size.height)
     }
-    guard buttons > 0 else { return Self.wheelExtent }
+    guard buttons > 0 else { return Self.wheelSize }
     return CGSize(width: DateButton.size.width * buttons, height: DateButton.size.height)
   }
 
@@ -198,7 +198,7 @@ open class UIDatePicker: UIControl {
     layParts()
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   // MARK: What people hear
 

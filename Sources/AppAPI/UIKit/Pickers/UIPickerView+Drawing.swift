@@ -4,7 +4,7 @@ import Foundation
 
 extension UIPickerView {
   /// Draws the wheels side by side on one band.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     guard numberOfComponents > 0 else { return }
     Wheel.drawBand(in: bounds, rowHeight: rowSize(forComponent: 0).height, of: self, into: &list)
     for (index, column) in columns.enumerated() {

@@ -16,7 +16,7 @@ open class UIPickerView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a picker without extent; an archive has nothing to read for it.
+  /// Makes a picker without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -43,7 +43,7 @@ open class UIPickerView: UIView {
     return max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
   }
 
-  /// The extent of a row.
+  /// How wide and high a row of a component is, in points; zero where there is no such component.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard widths.indices.contains(component) else { return .zero }
     return CGSize(
@@ -133,12 +133,12 @@ open class UIPickerView: UIView {
   // MARK: Layout
 
   private static let rowHeight: CGFloat = 32
-  private static let extent = CGSize(width: 320, height: 216)
+  private static let intrinsicSize = CGSize(width: 320, height: 216)
 
-  /// The extent of every picker.
-  open override var intrinsicContentSize: CGSize { Self.extent }
-  /// The extent of every picker, whatever is offered.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.extent }
+  /// The size of every picker.
+  open override var intrinsicContentSize: CGSize { Self.intrinsicSize }
+  /// The size of every picker, whatever is offered.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.intrinsicSize }
 
   private var widths: [CGFloat] {
     let own = columns.indices.map { max(delegate?.pickerView(self, widthForComponent: $0) ?? 0, 0) }
@@ -159,7 +159,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   // MARK: What people hear
 

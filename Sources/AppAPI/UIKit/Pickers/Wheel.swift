@@ -16,7 +16,7 @@ struct Wheel {
   /// A view that shows a row in place of words.
   var rowView: (Int) -> UIView? = { _ in nil }
 
-  /// Draws the rows that find room.
+  /// Draws the rows that find space.
   func draw(into list: inout DisplayList) {
     let reach = max(Int((place.height / 2 / max(rowHeight, 1)).rounded(.up)) - 1, 0)
     let clip = DrawCommand.clip(Path(roundedRect: Rect(place), cornerRadius: 0), .winding)
@@ -26,13 +26,13 @@ struct Wheel {
   }
 
   private func draw(_ offset: Int, into list: inout DisplayList) {
-    let room = CGRect(
+    let availableSpace = CGRect(
       x: place.minX + 4, y: place.midY - rowHeight / 2 + CGFloat(offset) * rowHeight,
       width: max(place.width - 8, 0), height: rowHeight)
     let strength = max(1 - 0.3 * Double(offset.magnitude), 0.15)
     list.layer(DrawLayer(opacity: strength)) { list in
       if let shown = rowView(offset) {
-        shown.frame = room
+        shown.frame = availableSpace
         shown.layoutIfNeeded()
         shown.draw(into: &list)
       } else if let text = row(offset) {
@@ -42,15 +42,18 @@ struct Wheel {
           text.drawnRuns(font: font, color: color, in: view.traitCollection), alignment: .center,
           isRightToLeft: view.readsFromRight)
         words.chooser = .system
-        words.draw(in: room, into: &list)
+        words.draw(in: availableSpace, into: &list)
       }
     }
   }
 
   /// Draws the band behind the chosen rows of all wheels.
-  static func drawBand(in room: CGRect, rowHeight: CGFloat, of view: UIView, into list: inout DisplayList) {
+  static func drawBand(
+    in availableSpace: CGRect, rowHeight: CGFloat, of view: UIView, into list: inout DisplayList
+  ) {
     let band = CGRect(
-      x: room.minX + 9, y: room.midY - rowHeight / 2, width: max(room.width - 18, 0), height: rowHeight)
+      x: availableSpace.minX + 9, y: availableSpace.midY - rowHeight / 2,
+      width: max(availableSpace.width - 18, 0), height: rowHeight)
     view.drawBox(band, radius: 8, .tertiarySystemFill, into: &list)
   }
 }

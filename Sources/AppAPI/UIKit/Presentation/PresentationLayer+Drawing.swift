@@ -4,7 +4,7 @@ import Foundation
 
 extension PresentationLayer {
   /// Darkens what lies behind, and draws the shadow of what is presented.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     guard let presentation, !presentation.shouldRemovePresentersView else { return }
     let isBubble =
       presentation is UIPopoverPresentationController || presentation is MenuPresentationController
@@ -13,7 +13,7 @@ extension PresentationLayer {
     }
     guard let view = presentation.presentedView, let card = card(of: view) else { return }
     let place = convert(card, from: view)
-    list.layer(DrawLayer(shadow: .ofBoard)) { drawBox(place, radius: cardRadius, .cardGround, into: &$0) }
+    list.layer(DrawLayer(shadow: .ofBoard)) { drawBox(place, radius: cardRadius, .cardBackground, into: &$0) }
   }
 
   /// How far the corners of a card are rounded.
@@ -42,8 +42,8 @@ extension PresentationLayer {
 }
 
 extension UIColor {
-  /// The ground of a card above the screen.
-  static let cardGround = UIColor { traits in
+  /// The background of a card above the screen.
+  static let cardBackground = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.11, green: 0.11, blue: 0.118, alpha: 1) : UIColor(white: 1, alpha: 1)
   }
@@ -51,7 +51,7 @@ extension UIColor {
 
 extension LayerButton {
   /// Draws the bar by which a sheet is pulled.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     guard (superview as? PresentationLayer)?.grabber === self else { return }
     let bar = CGRect(x: bounds.midX - 18, y: bounds.minY + 5, width: 36, height: 5)
     drawBox(bar, radius: 2.5, .systemGray3, into: &list)

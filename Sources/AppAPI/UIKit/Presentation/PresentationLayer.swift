@@ -6,7 +6,7 @@ import Foundation
 /// - Source: at-behaviour 1.10.3 G1, 3.4
 final class PresentationLayer: UIView {
   private(set) weak var presentation: UIPresentationController?
-  /// Changes the extent of a sheet.
+  /// Changes the size of a sheet.
   let grabber = LayerButton()
   /// Takes what is presented away.
   let dismissRegion = LayerButton()
@@ -36,7 +36,7 @@ final class PresentationLayer: UIView {
     presentation.containerViewDidLayoutSubviews()
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   /// Everything beside it is out of reach, unless a sheet leaves it usable.
   override var accessibilityViewIsModal: Bool {
@@ -85,7 +85,7 @@ final class LayerButton: UIControl {
     _ = choose()
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   /// Wherever it is covered, it can be used.
   override func accessibilityActivate() -> Bool { choose() }

@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// On the place of the controller that defines the context, which stays there, out of reach.
   case overCurrentContext = 6
-  /// In a bubble beside what it belongs to; on a sheet where room is scarce.
+  /// In a bubble beside what it belongs to; on a sheet where space is scarce.
   case popover = 7
   /// As it is: not adapted.
   case none = -1

@@ -10,7 +10,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The bar button it belongs to.
   open weak var barButtonItem: UIBarButtonItem?
-  /// The sides on which it may point to that; it lies where there is room.
+  /// The sides on which it may point to that; it lies where there is space.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Views that stay usable; taps on them are taken for taps beside it here.
   open var passthroughViews: [UIView]?
@@ -34,16 +34,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Below what it belongs to, else above, within the part of the screen that nothing covers.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
-    let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 10, dy: 10)
+    let availableSpace = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 10, dy: 10)
     let wanted = presentedViewController.preferredContentSize
     let size = CGSize(
-      width: min(wanted.width > 0 ? wanted.width : 320, room.width),
-      height: min(wanted.height > 0 ? wanted.height : 480, room.height))
+      width: min(wanted.width > 0 ? wanted.width : 320, availableSpace.width),
+      height: min(wanted.height > 0 ? wanted.height : 480, availableSpace.height))
     let anchor = anchor(in: container)
-    let isBelow = anchor.maxY + size.height <= room.maxY || anchor.minY - size.height < room.minY
-    let y = isBelow ? min(anchor.maxY, room.maxY - size.height) : anchor.minY - size.height
-    let x = min(max(anchor.midX - size.width / 2, room.minX), room.maxX - size.width)
-    return CGRect(x: x, y: max(y, room.minY), width: size.width, height: size.height)
+    let isBelow =
+      anchor.maxY + size.height <= availableSpace.maxY || anchor.minY - size.height < availableSpace.minY
+    let y = isBelow ? min(anchor.maxY, availableSpace.maxY - size.height) : anchor.minY - size.height
+    let x = min(max(anchor.midX - size.width / 2, availableSpace.minX), availableSpace.maxX - size.width)
+    return CGRect(x: x, y: max(y, availableSpace.minY), width: size.width, height: size.height)
   }
 
   override var hasDismissRegion: Bool { !presentedViewController.isModalInPresentation }

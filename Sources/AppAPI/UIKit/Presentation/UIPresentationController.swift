@@ -40,13 +40,13 @@ open class UIPresentationController: NSObject {
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// True where what is beneath leaves the screen.
   open var shouldRemovePresentersView: Bool { presentationStyle.replaces }
-  /// The extent it would best have: that of the controller.
+  /// The size it would best have: that of the controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// Takes in that the controller would best have another extent.
+  /// Takes in that the controller would best have another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
-  /// The extent that the controller gets.
+  /// The size that the controller gets.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

@@ -5,7 +5,7 @@ import Foundation
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits that the card is shown with.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest height that there is room for.
+  /// The largest height that there is space for.
   var maximumDetentValue: CGFloat { get }
 }
 

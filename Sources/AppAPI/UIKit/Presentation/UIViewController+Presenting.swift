@@ -84,7 +84,7 @@ extension UIViewController {
     if let completion { TransitionCoordinator.later(animated: animated) { completion() } }
   }
 
-  /// Knows how it is shown on the present screen: a bubble becomes a card where room is scarce.
+  /// Knows how it is shown on the present screen: a bubble becomes a card where space is scarce.
   private func presentationForScreen(
     of presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController {

@@ -22,7 +22,7 @@ final class FirstResponderKeeper: AppStateKey {
     new.setNeedsDescription()
     new.didGainFirstResponder()
     if responder === new { RunningApp.current[InputViews.self].update(for: new) }
-    if new is any UIKeyInput { KeyboardNews.tell(isComing: true) }
+    if new is any UIKeyInput { KeyboardNotificationPoster.tell(isComing: true) }
     return true
   }
 
@@ -41,7 +41,7 @@ final class FirstResponderKeeper: AppStateKey {
     if !isMoving { RunningApp.current[InputViews.self].update(for: nil) }
     old.setNeedsDescription()
     old.didLoseFirstResponder()
-    if old is any UIKeyInput, !isMoving { KeyboardNews.tell(isComing: false) }
+    if old is any UIKeyInput, !isMoving { KeyboardNotificationPoster.tell(isComing: false) }
   }
 }
 

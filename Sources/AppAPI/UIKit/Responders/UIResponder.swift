@@ -482,11 +482,11 @@ extension UIResponder {
   var properties: AccessibilityProperties { storedProperties ?? .unset }
 
   /// True where it is of a class that overrides nothing few objects have.
-  var isPlain: Bool { Describer.plainTypes.contains(ObjectIdentifier(type(of: self))) }
+  var isPlain: Bool { TreeBuilder.plainTypes.contains(ObjectIdentifier(type(of: self))) }
 
   /// Changes what was set, and takes note of it.
   func describe(_ change: @escaping (AccessibilityProperties) -> Void) {
-    guard MainTurn.isNow else { return MainTurn.take(for: self) { $0.describe(change) } }
+    guard MainActorAccess.isNow else { return MainActorAccess.take(for: self) { $0.describe(change) } }
     let properties = storedProperties ?? AccessibilityProperties()
     storedProperties = properties
     change(properties)

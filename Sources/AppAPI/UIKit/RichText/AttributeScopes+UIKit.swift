@@ -13,9 +13,9 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the words.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Room behind each letter, in points.
+    /// Space behind each letter, in points.
     public let kern: KernAttribute
-    /// Room behind each letter, in points, that grows and shrinks with the font.
+    /// Space behind each letter, in points, that grows and shrinks with the font.
     public let tracking: TrackingAttribute
     /// How far above its line the text stands, in points.
     public let baselineOffset: BaselineOffsetAttribute
@@ -70,7 +70,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSStrikethrough"
   }
 
-  /// Room behind each letter.
+  /// Space behind each letter.
   @frozen public enum KernAttribute: AttributedStringKey {
     /// Points.
     public typealias Value = CGFloat
@@ -78,7 +78,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSKern"
   }
 
-  /// Room behind each letter that grows and shrinks with the font.
+  /// Space behind each letter that grows and shrinks with the font.
   @frozen public enum TrackingAttribute: AttributedStringKey {
     /// Points.
     public typealias Value = CGFloat

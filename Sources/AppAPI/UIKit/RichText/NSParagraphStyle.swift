@@ -28,11 +28,11 @@ open class NSParagraphStyle: NSObject {
   /// The layout of a paragraph of which nothing is said.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Room between two lines, in points.
+  /// Space between two lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Room behind a paragraph, in points.
+  /// Space behind a paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Room before a paragraph, in points.
+  /// Space before a paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// On which side lines stand.
   open var alignment: NSTextAlignment { values.alignment }
@@ -100,19 +100,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.lineBreakStrategy = newValue }
   }
 
-  /// Room between two lines, in points.
+  /// Space between two lines, in points.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
 
-  /// Room behind a paragraph, in points.
+  /// Space behind a paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
 
-  /// Room before a paragraph, in points.
+  /// Space before a paragraph, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }

@@ -2,12 +2,14 @@ import Foundation
 
 /// Something that stands among the letters of a text, most often a picture.
 ///
-/// People hear what the attachment, or else its picture, was labelled with; without a label they hear nothing of it.
+/// People hear what the attachment, or else its picture, was labelled with; without a label they hear nothing
+/// of it.
 @MainActor @preconcurrency
 open class NSTextAttachment: NSObject {
   /// The picture.
   open var image: UIImage?
-  /// How large it is drawn and where, from the line that letters stand on; the picture's own extent where it is empty.
+  /// How large it is drawn and where, from the line that letters stand on; the picture's own size where it is
+  /// empty.
   open var bounds = CGRect.zero
   /// The bytes of a file.
   open var contents: Data?

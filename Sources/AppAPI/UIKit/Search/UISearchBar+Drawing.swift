@@ -2,15 +2,15 @@ import Drawing
 import Foundation
 
 extension UISearchBar {
-  /// Draws the ground, where the bar has one.
-  func drawLook(into list: inout DisplayList) {
+  /// Draws the background, where the bar has one.
+  func renderingEffect(into list: inout DisplayList) {
     guard let color = barTintColor, searchBarStyle != .minimal else { return }
     drawBox(bounds, color, into: &list)
   }
 }
 
-extension UISearchBar: InkSource {
-  func ink(for part: UIView) -> Ink? {
-    part is UILabel ? Ink(color: .secondaryLabel, alignment: .center) : nil
+extension UISearchBar: DefaultAppearanceSource {
+  func defaultAppearance(for part: UIView) -> DefaultAppearance? {
+    part is UILabel ? DefaultAppearance(color: .secondaryLabel, alignment: .center) : nil
   }
 }

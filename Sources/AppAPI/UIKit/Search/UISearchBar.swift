@@ -9,13 +9,13 @@ import Foundation
 ///
 /// - Source: at-behaviour 1.5.3
 open class UISearchBar: UIView {
-  /// How the ground of a bar is drawn.
+  /// How the background of a bar is drawn.
   public enum Style: UInt, Sendable {
     /// As the device draws it.
     case `default` = 0
-    /// With a ground.
+    /// With a background.
     case prominent = 1
-    /// Without a ground.
+    /// Without a background.
     case minimal = 2
   }
 
@@ -32,7 +32,7 @@ open class UISearchBar: UIView {
     addParts()
   }
 
-  /// Makes a bar without extent; an archive has nothing to read for it.
+  /// Makes a bar without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
@@ -79,21 +79,21 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// How the ground is drawn.
+  /// How the background is drawn.
   open var searchBarStyle = Style.default
-  /// Colour of the ground.
+  /// Colour of the background.
   open var barTintColor: UIColor?
-  /// Light words on a dark ground, or the other way round.
+  /// Light words on a dark background, or the other way round.
   open var barStyle = UIBarStyle.default
   /// True where what lies behind shines through.
   open var isTranslucent = true
-  /// Picture on the ground.
+  /// Picture on the background.
   open var backgroundImage: UIImage?
-  /// Picture on the ground of the parts of what is searched.
+  /// Picture on the background of the parts of what is searched.
   open var scopeBarBackgroundImage: UIImage?
   /// How far the words are moved from their place.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// How far the ground of the field is moved from its place.
+  /// How far the background of the field is moved from its place.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   var pictures: [String: UIImage] = [:]
 
@@ -251,7 +251,7 @@ open class UISearchBar: UIView {
     setNeedsLayout()
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   // MARK: Typing
 
@@ -289,9 +289,9 @@ open class UISearchBar: UIView {
   private static let promptHeight: CGFloat = 20
   private static let margin: CGFloat = 8
 
-  private var promptRoom: CGFloat { (prompt ?? "").isEmpty ? 0 : Self.promptHeight }
+  private var promptSpace: CGFloat { (prompt ?? "").isEmpty ? 0 : Self.promptHeight }
 
-  /// As high as the rows that are shown; as wide as there is room.
+  /// As high as the rows that are shown; as wide as there is space.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
@@ -301,22 +301,26 @@ open class UISearchBar: UIView {
     CGSize(width: max(size.width, self.size.width), height: height)
   }
 
-  private var height: CGFloat { promptRoom + Self.rowHeight + (showsScopeBar ? Self.rowHeight - 10 : 0) }
+  private var height: CGFloat { promptSpace + Self.rowHeight + (showsScopeBar ? Self.rowHeight - 10 : 0) }
 
   /// Puts the field beside its button, and the parts of what is searched below.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let margin = Self.margin
-    let room = CGRect(x: margin, y: 0, width: max(bounds.width - 2 * margin, 0), height: bounds.height)
-    promptLabel.frame = CGRect(x: room.minX, y: 0, width: room.width, height: promptRoom)
+    let availableSpace = CGRect(
+      x: margin, y: 0, width: max(bounds.width - 2 * margin, 0), height: bounds.height)
+    promptLabel.frame = CGRect(x: availableSpace.minX, y: 0, width: availableSpace.width, height: promptSpace)
     let button = showsCancelButton ? cancel.sizeThatFits(.zero).width + margin : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let y = promptRoom + 10
+    let y = promptSpace + 10
     field.frame = CGRect(
-      x: room.minX + (isMirrored ? button : 0), y: y, width: max(room.width - button, 0), height: 36)
+      x: availableSpace.minX + (isMirrored ? button : 0), y: y, width: max(availableSpace.width - button, 0),
+      height: 36)
     cancel.frame = CGRect(
-      x: isMirrored ? room.minX : field.frame.maxX + margin, y: y, width: max(button - margin, 0), height: 36)
-    scopes.frame = CGRect(x: room.minX, y: promptRoom + Self.rowHeight, width: room.width, height: 32)
+      x: isMirrored ? availableSpace.minX : field.frame.maxX + margin, y: y, width: max(button - margin, 0),
+      height: 36)
+    scopes.frame = CGRect(
+      x: availableSpace.minX, y: promptSpace + Self.rowHeight, width: availableSpace.width, height: 32)
   }
 }
 

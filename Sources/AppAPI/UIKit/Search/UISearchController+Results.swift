@@ -35,7 +35,8 @@ extension UISearchController {
     if let wanted { coverSearched(with: wanted) }
   }
 
-  /// The controller whose content is searched: the one on top beside a bar above, else the one around the bar.
+  /// The controller whose content is searched: the one on top beside a bar above, else the one around the
+  /// bar.
   private var searched: UIViewController? {
     var responder: UIResponder? = searchBar.next
     while let current = responder, !(current is UIViewController) { responder = current.next }
@@ -49,19 +50,19 @@ extension UISearchController {
     cover.coveringController = results
     cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     cover.backgroundColor = .systemBackground
-    var room = cover.bounds
+    var availableSpace = cover.bounds
     if searchBar.isDescendant(of: below), let owner = searchBar.superview {
       cover.borrowed = (searchBar, owner, searchBar.frame)
       let place = owner.convert(searchBar.frame, to: below)
       let top = max(place.minY - below.bounds.minY, below.safeAreaInsets.top)
       cover.addSubview(searchBar)
-      searchBar.frame = CGRect(x: 0, y: top, width: room.width, height: place.height)
-      room.origin.y = searchBar.frame.maxY
-      room.size.height -= searchBar.frame.maxY
+      searchBar.frame = CGRect(x: 0, y: top, width: availableSpace.width, height: place.height)
+      availableSpace.origin.y = searchBar.frame.maxY
+      availableSpace.size.height -= searchBar.frame.maxY
     }
     searched.addChild(results)
     results.bars.covered = cover.borrowed == nil ? searched.bars.covered : .zero
-    results.view.frame = room
+    results.view.frame = availableSpace
     results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     cover.addSubview(results.view)
     stage.insertSubview(cover, aboveSubview: below)

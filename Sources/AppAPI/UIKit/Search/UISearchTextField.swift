@@ -11,7 +11,7 @@ open class UISearchTextField: UITextField {
     configure()
   }
 
-  /// Makes a field without extent; an archive has nothing to read for it.
+  /// Makes a field without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configure()
@@ -35,9 +35,9 @@ open class UISearchTextField: UITextField {
 
   private func behindGlass(_ rect: CGRect) -> CGRect {
     guard leftView == nil else { return rect }
-    let room = min(22, rect.width)
+    let availableSpace = min(22, rect.width)
     return CGRect(
-      x: rect.minX + (readsFromRight ? 0 : room), y: rect.minY, width: rect.width - room,
+      x: rect.minX + (readsFromRight ? 0 : availableSpace), y: rect.minY, width: rect.width - availableSpace,
       height: rect.height)
   }
 

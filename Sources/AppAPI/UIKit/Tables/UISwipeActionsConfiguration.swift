@@ -40,7 +40,7 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// The picture that is shown in place of the words.
   open var image: UIImage?
-  /// Colour of its ground; the usual one of its kind where none is set.
+  /// Colour of its background; the usual one of its kind where none is set.
   open var backgroundColor: UIColor?
   /// Does it.
   public let handler: Handler

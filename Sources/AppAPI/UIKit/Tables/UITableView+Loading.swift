@@ -134,7 +134,7 @@ extension UITableView {
 
   /// Width of a row.
   var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
-  /// Room beside a row.
+  /// Space beside a row.
   var rowInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
   func exchange(_ old: UIView?, for new: UIView?) {

@@ -68,7 +68,7 @@ extension UITableView {
     return start..<end
   }
 
-  /// Room between a row and the row before it: what is around their sections, and sections without rows.
+  /// Space between a row and the row before it: what is around their sections, and sections without rows.
   private func gap(before path: IndexPath) -> CGFloat {
     guard path.row == 0, path.section > 0 else { return 0 }
     var gap = sections[path.section].header.height

@@ -11,13 +11,13 @@ import Foundation
 /// The data source is asked for numbers once, and for cells as they come near the screen: however many rows
 /// there are, no more cells live than cover the table and a quarter of it above and below.
 open class UITableView: UIScrollView {
-  /// How rows are set off from the ground.
+  /// How rows are set off from the background.
   public enum Style: Int, Sendable {
     /// From edge to edge.
     case plain = 0
     /// In groups from edge to edge.
     case grouped = 1
-    /// In groups with room beside them.
+    /// In groups with space beside them.
     case insetGrouped = 2
   }
 
@@ -64,7 +64,7 @@ open class UITableView: UIScrollView {
   /// Stands for a height that follows from the content.
   public static let automaticDimension: CGFloat = -1
 
-  /// How rows are set off from the ground.
+  /// How rows are set off from the background.
   public let style: Style
 
   var sections: [TableSection] = []
@@ -87,7 +87,7 @@ open class UITableView: UIScrollView {
   var batchDepth = 0
   var selected: [IndexPath] = []
   var isBeingEdited = false
-  var unanswered: UnansweredQuestions = []
+  var unanswered: DefaultAnswers = []
   var sectionIndex: SectionIndex?
 
   /// Makes a table of a style with a place in its superview's coordinates.
@@ -101,7 +101,7 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Makes a plain table without extent; an archive has nothing to read for it.
+  /// Makes a plain table without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -118,7 +118,7 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      if delegate != nil { HeldMenus.areThere = true }
+      if delegate != nil { ContextMenus.areThere = true }
       setNeedsReload()
     }
   }
@@ -171,7 +171,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Room above each section's header.
+  /// Space above each section's header.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
   /// The height that parts above sections are taken to have until they are shown.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
@@ -191,9 +191,9 @@ open class UITableView: UIScrollView {
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Colour of the letters at the edge.
   open var sectionIndexColor: UIColor?
-  /// Colour of the ground behind the letters at the edge.
+  /// Colour of the background behind the letters at the edge.
   open var sectionIndexBackgroundColor: UIColor?
-  /// Colour of that ground while a finger is on it.
+  /// Colour of that background while a finger is on it.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// How many rows there have to be for the letters at the edge to be shown.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
@@ -246,7 +246,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// A cell with an identifier that serves no row now, or a new one of the registered class; `nil` for neither.
+  /// A cell with an identifier that serves no row now, or a new one of the registered class; `nil` for
+  /// neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reusedCell(identifier) ?? makeCell(identifier)
   }
@@ -292,7 +293,7 @@ open class UITableView: UIScrollView {
     layOutIndex()
   }
 
-  /// The extent of all rows, as far as it is known.
+  /// The size of all rows, as far as it is known.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     loadIfNeeded()
     return CGSize(width: size.width, height: contentSize.height)
@@ -305,14 +306,15 @@ open class UITableView: UIScrollView {
     else { return super.touchesEnded(touches, with: event) }
   }
 
-  /// Asks for everything anew, and measures the rows that are shown, where another text size may change heights.
+  /// Asks for everything anew, and measures the rows that are shown, where another text size may change
+  /// heights.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     remeasures = true
     setNeedsReload()
   }
 
-  override var usualGround: UIColor? { style == .plain ? .systemBackground : .systemGroupedBackground }
+  override var usualBackground: UIColor? { style == .plain ? .systemBackground : .systemGroupedBackground }
 
   override var rules: [UncertainRule] {
     super.rules + [RunningApp.current[ViewPolicy.self].listScrollStatus.rule]

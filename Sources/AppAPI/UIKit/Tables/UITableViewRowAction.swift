@@ -18,9 +18,9 @@ open class UITableViewRowAction: NSObject {
   public let style: Style
   /// What is shown and spoken for it.
   open var title: String?
-  /// Colour of its ground.
+  /// Colour of its background.
   open var backgroundColor: UIColor?
-  /// What its ground is seen through.
+  /// What its background is seen through.
   open var backgroundEffect: UIVisualEffect?
   let handler: (UITableViewRowAction, IndexPath) -> Void
 

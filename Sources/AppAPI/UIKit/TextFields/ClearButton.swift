@@ -12,7 +12,7 @@ final class ClearButton: UIControl {
     return []
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   override var isOwnElement: Bool { true }
   override var ownLabel: String? { String(system: .clearText) }

@@ -40,7 +40,7 @@ struct FieldLayout {
       height: max(bounds.height - 2 * margin.height, 0))
   }
 
-  /// Room between the edge and the text.
+  /// Space between the edge and the text.
   private static func margin(of field: UITextField) -> CGSize {
     switch field.borderStyle {
     case .none: .zero
@@ -49,7 +49,7 @@ struct FieldLayout {
     }
   }
 
-  /// The extent of a field's text, or of what is shown in its place, with everything around it.
+  /// The size of a field's text, or of what is shown in its place, with everything around it.
   static func size(of field: UITextField) -> CGSize {
     let shown = field.hasText ? field.shownString : field.placeholder ?? ""
     let lines = TextLines(shown, font: field.font, width: nil)

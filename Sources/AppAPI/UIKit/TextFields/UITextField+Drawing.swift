@@ -5,17 +5,18 @@ internal import Typography
 
 extension UITextField {
   /// Draws the edge, then the characters or what stands in their place.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     drawByState(into: &list) { list in
       drawEdge(into: &list)
       if isEditing { drawSelection(into: &list) }
       let words = hasText ? shownWords : placeholderWords
-      let room = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
+      let availableSpace = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
       words.map { words in
         let fitted =
           adjustsFontSizeToFitWidth
-          ? words.shrunk(toFit: room.width, minimumScale: minimumFontSize / max(font.pointSize, 1)) : words
-        fitted.draw(in: room, into: &list)
+          ? words.shrunk(toFit: availableSpace.width, minimumScale: minimumFontSize / max(font.pointSize, 1))
+          : words
+        fitted.draw(in: availableSpace, into: &list)
       }
     }
   }
@@ -55,7 +56,7 @@ extension UITextField {
     }
   }
 
-  /// Draws the ground of what is selected, or the insertion point.
+  /// Draws the background of what is selected, or the insertion point.
   private func drawSelection(into list: inout DisplayList) {
     let range = shownRange(store.selection)
     if range.length > 0 {
@@ -73,7 +74,7 @@ extension UITextField {
 
 extension ClearButton {
   /// Draws a cross on a disc.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     drawSymbol("xmark.circle.fill", in: square(17, in: bounds), .systemGray2, into: &list)
   }
 }

@@ -21,7 +21,7 @@ open class UITextField: UIControl, UITextInput {
     addClearButton()
   }
 
-  /// Makes a field without extent; an archive has nothing to read for it.
+  /// Makes a field without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addClearButton()
@@ -164,9 +164,9 @@ open class UITextField: UIControl, UITextInput {
     if !clearButton.isHidden { clearButton.frame = clearButtonRect(forBounds: bounds) }
   }
 
-  /// The extent of the text, or of what is shown in its place, with room around it.
+  /// The size of the text, or of what is shown in its place, with space around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { FieldLayout.size(of: self) }
-  /// The extent of the text, or of what is shown in its place.
+  /// The size of the text, or of what is shown in its place.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   // MARK: Keyboard
@@ -300,7 +300,7 @@ open class UITextField: UIControl, UITextInput {
     selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   // MARK: What people hear
 

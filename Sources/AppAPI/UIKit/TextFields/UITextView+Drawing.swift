@@ -5,18 +5,18 @@ internal import Typography
 
 extension UITextView {
   /// Draws what is selected, or the insertion point, and the characters in their lines.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     if isFirstResponder { drawSelection(into: &list) }
     guard store.length > 0 else { return }
     let font = attributedText.length > 0 ? self.font ?? .systemFont(ofSize: 12) : .systemFont(ofSize: 12)
-    let room = shift(CGRect(x: 0, y: 0, width: lineWidth, height: lines.size.height))
+    let availableSpace = shift(CGRect(x: 0, y: 0, width: lineWidth, height: lines.size.height))
     let runs = shownText.drawnRuns(
       font: font, color: PaintColor(textColor ?? .label, in: traitCollection),
       link: PaintColor(tintColor, in: traitCollection), in: traitCollection)
     list.append(
       .text(
         DrawnText(
-          runs, in: Rect(room), alignment: textAlignment.drawn(isRightToLeft: readsFromRight),
+          runs, in: Rect(availableSpace), alignment: textAlignment.drawn(isRightToLeft: readsFromRight),
           isRightToLeft: readsFromRight, style: font.style)))
   }
 

@@ -41,7 +41,7 @@ open class UITextView: UIScrollView, UITextInput {
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// Makes a view without extent; an archive has nothing to read for it.
+  /// Makes a view without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -50,7 +50,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Where lines lie.
   public let textContainer: NSTextContainer
-  /// What in the text becomes a link by itself while it is read: addresses of pages and mail, and telephone numbers.
+  /// What in the text becomes a link by itself while it is read: addresses of pages and mail, and telephone
+  /// numbers.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { setNeedsDescription() }
   }
@@ -157,12 +158,12 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Layout
 
-  /// Room between the edges and the text.
+  /// Space between the edges and the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textLayoutDidChange() }
   }
 
-  /// Room that every line keeps free at its ends.
+  /// Space that every line keeps free at its ends.
   private var linePadding: CGFloat { textContainer.lineFragmentPadding }
 
   /// Where lines end, in points from their beginning.
@@ -193,22 +194,23 @@ open class UITextView: UIScrollView, UITextInput {
     setNeedsLayout()
   }
 
-  /// The extent of the text, broken into lines at the offered width.
+  /// The size of the text, broken into lines at the offered width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = textContainerInset.left + textContainerInset.right + 2 * linePadding
-    let isBound = size.width > room && size.width < .greatestFiniteMagnitude
-    let text = TextLines(store.string, font: shownFont, width: isBound ? size.width - room : nil).size
+    let availableSpace = textContainerInset.left + textContainerInset.right + 2 * linePadding
+    let isBound = size.width > availableSpace && size.width < .greatestFiniteMagnitude
+    let text = TextLines(store.string, font: shownFont, width: isBound ? size.width - availableSpace : nil)
+      .size
     return CGSize(
-      width: (text.width + room).rounded(.up),
+      width: (text.width + availableSpace).rounded(.up),
       height: (text.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
   }
 
-  /// The extent of the text where the view does not scroll; none where it does.
+  /// The size of the text where the view does not scroll; none where it does.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size)
   }
 
-  /// Takes in how much room the text needs.
+  /// Takes in how much space the text needs.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let height = lines.size.height + textContainerInset.top + textContainerInset.bottom
@@ -361,8 +363,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// Chooses all characters.
   open override func selectAll(_ sender: Any?) { selectedRange = store.whole }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
-  override var usualGround: UIColor? { .systemBackground }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
+  override var usualBackground: UIColor? { .systemBackground }
 
   // MARK: What people hear
 

@@ -87,7 +87,7 @@ struct TextLines {
     return ends
   }
 
-  /// The extent of all lines.
+  /// The size of all lines.
   var size: CGSize {
     let widest = ranges.map { Self.width(of: text, Self.trimmed(text, $0), font) }.max() ?? 0
     return CGSize(width: widest, height: CGFloat(ranges.count) * lineHeight)

@@ -123,9 +123,9 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the app looks.
   case `default` = 0
-  /// Light signs on a black ground.
+  /// Light signs on a black background.
   case dark = 1
-  /// Black signs on a white ground.
+  /// Black signs on a white background.
   case light = 2
   /// Dark; an older name.
   public static let alert = UIKeyboardAppearance.dark

@@ -10,9 +10,9 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// Pixels in a point; 0 where it is not said.
   var displayScale: CGFloat { get set }
-  /// Room from left to right.
+  /// Space from left to right.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// Room from top to bottom.
+  /// Space from top to bottom.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }

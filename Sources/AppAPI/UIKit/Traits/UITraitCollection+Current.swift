@@ -11,7 +11,7 @@ extension UITraitCollection {
   public static var current: UITraitCollection {
     get {
       if let set = Thread.current.threadDictionary[key] as? UITraitCollection { return set }
-      guard MainTurn.isNow else { return HostedTraits.usual }
+      guard MainActorAccess.isNow else { return HostedTraits.usual }
       return MainActor.assumeIsolated { RunningApp.current[HostedTraits.self].traits(in: .current) }
     }
     set { Thread.current.threadDictionary[key] = newValue }
@@ -31,7 +31,8 @@ extension UITraitCollection {
 final class HostedTraits: AppStateKey {
   nonisolated static let usual = UITraitCollection(TraitValues.usual)
 
-  /// True once some view or controller has said something about traits of its own, before an app runs or in one.
+  /// True once some view or controller has said something about traits of its own, before an app runs or in
+  /// one.
   static var areOverridden = false
 
   private var made: UITraitCollection?
@@ -50,7 +51,7 @@ final class HostedTraits: AppStateKey {
 }
 
 extension TraitValues {
-  /// From this width on a telephone that lies has much room from left to right.
+  /// From this width on a telephone that lies has much space from left to right.
   private static let largePhoneWidth = 414.0
 
   /// The traits of the device that a host's app believes to run on, with the person's settings.

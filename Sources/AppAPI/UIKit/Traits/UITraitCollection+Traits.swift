@@ -9,9 +9,9 @@ extension UITraitCollection {
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels in a point; 0 where it is not said.
   public var displayScale: CGFloat { values.displayScale }
-  /// Room from left to right.
+  /// Space from left to right.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// Room from top to bottom.
+  /// Space from top to bottom.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
@@ -40,12 +40,12 @@ extension UITraitCollection {
     self.init { $0.displayScale = scale }
   }
 
-  /// Makes a collection that says how much room there is from left to right.
+  /// Makes a collection that says how much space there is from left to right.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// Makes a collection that says how much room there is from top to bottom.
+  /// Makes a collection that says how much space there is from top to bottom.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a part of an interface is shown with: appearance, text size, direction, room.
+/// What a part of an interface is shown with: appearance, text size, direction, space.
 ///
 ///     let dark = UITraitCollection(userInterfaceStyle: .dark)
 ///     UIColor.label.resolvedColor(with: dark)   // white

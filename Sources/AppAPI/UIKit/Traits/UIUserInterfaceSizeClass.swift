@@ -1,10 +1,10 @@
-/// How much room there is in one direction.
+/// How much space there is in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not said.
   case unspecified = 0
-  /// Little room.
+  /// Little space.
   case compact = 1
-  /// Much room.
+  /// Much space.
   case regular = 2
 }
 

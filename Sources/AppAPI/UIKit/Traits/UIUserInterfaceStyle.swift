@@ -2,9 +2,9 @@
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Not said.
   case unspecified = 0
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light = 1
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark = 2
 }
 

@@ -10,9 +10,9 @@ extension UIImageView {
       let own = image.symbolConfiguration.map(preferredSymbolConfiguration.applying)
       let size = image.size
       let drawn = image.withConfiguration(own ?? preferredSymbolConfiguration)
-      image = UIImage(drawn.source, size: size, look: drawn.look)
+      image = UIImage(drawn.source, size: size, attributes: drawn.attributes)
     }
-    let tint = givenInk?.color ?? tintColor ?? .label
+    let tint = defaultAppearance?.color ?? tintColor ?? .label
     image.draw(
       in: contentMode.place(of: image.size, in: bounds), tint: PaintColor(tint, in: traitCollection),
       fitting: contentMode == .scaleAspectFit ? .aspectFit : .fill, traits: traitCollection, into: &list)
@@ -20,18 +20,19 @@ extension UIImageView {
 }
 
 extension UIView.ContentMode {
-  /// Where content of an extent is drawn in a room.
-  func place(of size: CGSize, in room: CGRect) -> CGRect {
-    guard size.width > 0, size.height > 0 else { return room }
+  /// Where content of a size is drawn in a space.
+  func place(of size: CGSize, in availableSpace: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return availableSpace }
     func placed(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
       CGRect(
-        x: room.minX + (room.width - size.width) * x, y: room.minY + (room.height - size.height) * y,
+        x: availableSpace.minX + (availableSpace.width - size.width) * x,
+        y: availableSpace.minY + (availableSpace.height - size.height) * y,
         width: size.width, height: size.height)
     }
     switch self {
-    case .scaleToFill, .redraw, .scaleAspectFit: return room
+    case .scaleToFill, .redraw, .scaleAspectFit: return availableSpace
     case .scaleAspectFill:
-      let factor = max(room.width / size.width, room.height / size.height)
+      let factor = max(availableSpace.width / size.width, availableSpace.height / size.height)
       return placed(0.5, 0.5, CGSize(width: size.width * factor, height: size.height * factor))
     case .center: return placed(0.5, 0.5, size)
     case .top: return placed(0.5, 0, size)

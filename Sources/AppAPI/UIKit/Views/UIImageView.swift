@@ -28,28 +28,28 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view without extent; an archive has nothing to read for it.
+  /// Makes a view without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of the picture's own extent.
+  /// Makes a view of the picture's own size.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }
 
-  /// Makes a view of the picture's own extent that shows another one while it is highlighted.
+  /// Makes a view of the picture's own size that shows another one while it is highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
-  /// The extent of the picture.
+  /// The size of the picture.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
 
-  /// The extent of the picture; none where there is no picture.
+  /// The size of the picture; none where there is no picture.
   open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
 
   /// True where the picture grows at the text sizes for accessibility.
@@ -64,7 +64,7 @@ open class UIImageView: UIView {
     if follows { imageDidChange() }
   }
 
-  /// The extent of the picture at the text size of the view.
+  /// The size of the picture at the text size of the view.
   private var shownSize: CGSize? {
     shownImage?.size(in: traitCollection, grows: adjustsImageSizeForAccessibilityContentSizeCategory)
   }
@@ -103,12 +103,12 @@ open class UIImageView: UIView {
   /// Ends showing them one after the other.
   open func stopAnimating() { isAnimating = false }
 
-  /// How a symbol is drawn that does not say it itself; only its look follows, not its extent.
+  /// How a symbol is drawn that does not say it itself; only its look follows, not its size.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   override func drawContent(into list: inout DisplayList) { drawPicture(into: &list) }
 
-  override var naturalLargeContent: NaturalLargeContent { NaturalLargeContent(image: shownImage) }
+  override var defaultLargeContent: DefaultLargeContent { DefaultLargeContent(image: shownImage) }
 
   var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image ?? animationImages?.first }
 
@@ -119,8 +119,8 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-  /// What is heard of the picture: the label that was set on it, else the name of its file, or what the system calls
-  /// the symbol.
+  /// What is heard of the picture: the label that was set on it, else the name of its file, or what the
+  /// system calls the symbol.
   @MainActor
   var heardName: String? {
     if let label = accessibilityLabel { return label }

@@ -7,8 +7,8 @@ extension UILabel {
   /// Draws the words as they were measured, in the middle between top and bottom.
   func drawWords(into list: inout DisplayList) {
     guard let text, !text.isEmpty else { return }
-    let ink = givenInk
-    let color = PaintColor(shownColor(ink), in: traitCollection)
+    let defaultAppearance = defaultAppearance
+    let color = PaintColor(shownColor(defaultAppearance), in: traitCollection)
     let runs =
       attributedText?.drawnRuns(
         font: font, color: color, link: PaintColor(.link, in: traitCollection), in: traitCollection) ?? []
@@ -17,9 +17,10 @@ extension UILabel {
       ? nil : attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     let own = textAlignment == .natural ? paragraph?.alignment ?? .natural : textAlignment
     var words = DrawnWords(
-      runs, numberOfLines: lineCount, alignment: own == .natural ? ink?.alignment ?? .natural : own,
+      runs, numberOfLines: lineCount,
+      alignment: own == .natural ? defaultAppearance?.alignment ?? .natural : own,
       isRightToLeft: readsFromRight, style: font.style)
-    words.chooser = chooser(ink)
+    words.chooser = chooser(defaultAppearance)
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
       words = words.shrunk(toFit: bounds.width, minimumScale: minimumScaleFactor)
     }
@@ -30,20 +31,21 @@ extension UILabel {
     list.layer(DrawLayer(shadow: shadow)) { words.draw(in: bounds, into: &$0) }
   }
 
-  /// Who chose how the words look: the system where they are off, stand in a bar, or have a quiet colour of its own.
-  private func chooser(_ ink: Ink?) -> DrawChooser {
+  /// Who chose how the words look: the system where they are off, stand in a bar, or have a quiet colour of
+  /// its own.
+  private func chooser(_ defaultAppearance: DefaultAppearance?) -> DrawChooser {
     if !isEnabled { return .system }
     guard textColor == nil || textColor === UIColor.label else { return .app }
     let quiet: [UIColor] = [.secondaryLabel, .tertiaryLabel, .systemGray]
-    let isQuiet = ink?.color.map { color in quiet.contains { $0 === color } } ?? false
+    let isQuiet = defaultAppearance?.color.map { color in quiet.contains { $0 === color } } ?? false
     return isQuiet || liesInStandardBar ? .system : .app
   }
 
   /// The colour of words that have none of their own.
-  private func shownColor(_ ink: Ink?) -> UIColor {
+  private func shownColor(_ defaultAppearance: DefaultAppearance?) -> UIColor {
     if !isEnabled { return .tertiaryLabel }
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }
     let own: UIColor = textColor ?? .label
-    return own === UIColor.label ? ink?.color ?? own : own
+    return own === UIColor.label ? defaultAppearance?.color ?? own : own
   }
 }

@@ -21,7 +21,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a label without extent; an archive has nothing to read for it.
+  /// Makes a label without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -31,7 +31,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { plain }
     set {
-      guard MainTurn.isNow else { return MainTurn.take(for: self) { $0.text = newValue } }
+      guard MainActorAccess.isNow else { return MainActorAccess.take(for: self) { $0.text = newValue } }
       plain = newValue
       attributed = nil
       contentDidChange()
@@ -48,7 +48,7 @@ open class UILabel: UIView {
     }
   }
 
-  override var naturalLargeContent: NaturalLargeContent { NaturalLargeContent(title: plain) }
+  override var defaultLargeContent: DefaultLargeContent { DefaultLargeContent(title: plain) }
 
   // The platform declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -93,7 +93,7 @@ open class UILabel: UIView {
   /// True where a font of a text style follows the text size that the person chooses.
   open var adjustsFontForContentSizeCategory = false
 
-  /// The extent that the words take, broken into lines at the offered width.
+  /// The size that the words take, broken into lines at the offered width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     // No width, or a negative one, stands for as much as the words want.
     let width = size.width > 0 && size.width < .greatestFiniteMagnitude ? Double(size.width) : nil
@@ -108,7 +108,7 @@ open class UILabel: UIView {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The extent of the words, in one line where no more are allowed and none is too long.
+  /// The size of the words, in one line where no more are allowed and none is too long.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: lineCount == 1 ? 0 : preferredMaxLayoutWidth, height: 0))
   }
@@ -123,7 +123,7 @@ open class UILabel: UIView {
 
   override var lastBaselineOffset: CGFloat { plain == nil ? 0 : ownFont.lineHeight - ownFont.ascender }
 
-  /// Takes the extent of the words; a width that is set stays where several lines are allowed.
+  /// Takes the size of the words; a width that is set stays where several lines are allowed.
   open override func sizeToFit() {
     let offered = numberOfLines == 1 ? .zero : bounds.size
     frame = CGRect(origin: frame.origin, size: sizeThatFits(offered))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Moves and resizes at once; subviews follow a new extent.
+  /// Moves and resizes at once; subviews follow a new size.
   func setGeometry(origin: CGPoint, size: CGSize, boundsOrigin: CGPoint? = nil) {
     let newBounds = boundsOrigin ?? self.boundsOrigin
     guard origin != self.origin || size != self.size || newBounds != self.boundsOrigin else { return }
@@ -14,7 +14,7 @@ extension UIView {
     self.origin = origin
     self.size = size
     self.boundsOrigin = newBounds
-    Look.somethingMoved()
+    DescriptionPass.somethingMoved()
     if size != oldSize {
       if autoresizesSubviews {
         for child in children { child.follow(from: oldSize, to: size) }
@@ -27,7 +27,7 @@ extension UIView {
     if clipsToBounds { clippingDidChange() }
   }
 
-  /// Follows the superview's extent as the mask says.
+  /// Follows the superview's size as the mask says.
   private func follow(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty, !followsConstraints else { return }
     let mask = autoresizingMask
@@ -46,7 +46,7 @@ extension UIView {
     setGeometry(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
 
-  /// Spreads a change of extent over the flexible parts, in proportion to how long they are.
+  /// Spreads a change of size over the flexible parts, in proportion to how long they are.
   private static func stretched(
     start: CGFloat, length: CGFloat, change: CGFloat, total: CGFloat,
     flexible: (before: Bool, inside: Bool, after: Bool)

@@ -73,7 +73,7 @@ extension UIView {
     view.unlink()
     family.members.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
-    Look.somethingMoved()
+    DescriptionPass.somethingMoved()
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
     if view.needsConstraints || view.descendantNeedsConstraints { view.markAncestorsForConstraints() }
     view.joinLayout()

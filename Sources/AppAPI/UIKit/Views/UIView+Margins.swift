@@ -23,11 +23,11 @@ extension UIView {
     var margins = drawing?.margins ?? drawing?.directionalMargins.map(resolved) ?? defaultMargins
     if preservesSuperviewLayoutMargins, let parent {
       let outer = parent.layoutMargins
-      let (here, room) = (frame, parent.bounds)
-      margins.top = max(margins.top, outer.top - here.minY + room.minY)
-      margins.left = max(margins.left, outer.left - here.minX + room.minX)
-      margins.bottom = max(margins.bottom, outer.bottom - room.maxY + here.maxY)
-      margins.right = max(margins.right, outer.right - room.maxX + here.maxX)
+      let (here, availableSpace) = (frame, parent.bounds)
+      margins.top = max(margins.top, outer.top - here.minY + availableSpace.minY)
+      margins.left = max(margins.left, outer.left - here.minX + availableSpace.minX)
+      margins.bottom = max(margins.bottom, outer.bottom - availableSpace.maxY + here.maxY)
+      margins.right = max(margins.right, outer.right - availableSpace.maxX + here.maxX)
     }
     guard insetsLayoutMarginsFromSafeArea else { return margins }
     let covered = safeAreaInsets
@@ -36,7 +36,7 @@ extension UIView {
       bottom: margins.bottom + covered.bottom, right: margins.right + covered.right)
   }
 
-  /// The margins where none were set: a controller's view keeps the system's room at its sides.
+  /// The margins where none were set: a controller's view keeps the system's space at its sides.
   private var defaultMargins: UIEdgeInsets {
     if controller != nil {
       let side: CGFloat = bounds.width >= 414 ? 20 : 16

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIView {
-  /// Stands for a direction in which content has no extent of its own.
+  /// Stands for a direction in which content has no size of its own.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Place of content that has another extent than its view.
+  /// Place of content that has another size than its view.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the view's extent.
+    /// Stretched to the view's size.
     case scaleToFill = 0
     /// As large as fits whole.
     case scaleAspectFit = 1
     /// As large as covers the view.
     case scaleAspectFill = 2
-    /// Made anew for each extent.
+    /// Made anew for each size.
     case redraw = 3
     /// In the middle.
     case center = 4
@@ -34,7 +34,7 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// What about a view gives way when its superview changes its extent.
+  /// What about a view gives way when its superview changes its size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

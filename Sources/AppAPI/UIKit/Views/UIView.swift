@@ -25,7 +25,7 @@ open class UIView: UIResponder {
   var ownTintColor: UIColor?
   var descriptionCache: DescriptionCache?
   var contentsMemory: ContentsMemory?
-  var knownPlace: (look: Int, place: CGAffineTransform)?
+  var knownPlace: (pass: Int, place: CGAffineTransform)?
   /// What describes the inside of the view in place of its subviews.
   var sourceElements: SourceElements?
   /// True where `sizeThatFits` answers the height that content of another kind has at a width.
@@ -48,12 +48,12 @@ open class UIView: UIResponder {
     size = frame.size
   }
 
-  /// Makes a view without extent; an archive has nothing to read for it.
+  /// Makes a view without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Makes a view without extent.
+  /// Makes a view without size.
   public convenience override init() {
     self.init(frame: .zero)
   }
@@ -102,9 +102,9 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How the view follows its superview when that changes its extent.
+  /// How the view follows its superview when that changes its size.
   open var autoresizingMask: UIView.AutoresizingMask = []
-  /// True where its subviews follow when it changes its extent.
+  /// True where its subviews follow when it changes its size.
   open var autoresizesSubviews = true
 
   // MARK: Appearance
@@ -128,11 +128,11 @@ open class UIView: UIResponder {
     didSet { if clipsToBounds != oldValue { clippingDidChange() } }
   }
 
-  /// Colour of the ground.
+  /// Colour of the background.
   open var backgroundColor: UIColor?
   /// True where nothing behind it shows through.
   open var isOpaque = true
-  /// Place of the content where it has another extent than the view.
+  /// Place of the content where it has another size than the view.
   open var contentMode = UIView.ContentMode.scaleToFill
 
   // The platform declares it so.
@@ -163,7 +163,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Room that content keeps free at the edges, with what is covered there.
+  /// Space that content keeps free at the edges, with what is covered there.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue) }
@@ -232,13 +232,14 @@ open class UIView: UIResponder {
   /// The class of the layer that views of the class have.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The ground of a kind of view that has one even where nobody sets a colour.
-  var usualGround: UIColor? { nil }
+  /// The background of a kind of view that has one even where nobody sets a colour.
+  var usualBackground: UIColor? { nil }
 
   /// The outline of a kind of view that has another one than its rectangle.
   var usualOutline: UIBezierPath? { nil }
 
-  /// Adds what the kind of view shows by itself, in its own points, in front of its ground and behind its subviews.
+  /// Adds what the kind of view shows by itself, in its own points, in front of its background and behind its
+  /// subviews.
   func drawContent(into list: inout DisplayList) {}
 
   /// Draws what the view shows by itself into a context of its layer; not called where `draw(_:)` draws it.
@@ -279,27 +280,27 @@ open class UIView: UIResponder {
     settlementRoot.settleLayout()
   }
 
-  /// The extent it would best have within an offered one; its present one by default.
+  /// The size it would best have within an offered one; its present one by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
 
-  /// Takes the extent that fits its content.
+  /// Takes the size that fits its content.
   open func sizeToFit() {
     let fitting = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: fitting)
   }
 
-  /// The extent of the content, `noIntrinsicMetric` in a direction without one.
+  /// The size of the content, `noIntrinsicMetric` in a direction without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that the extent of the content changed.
+  /// Says that the size of the content changed.
   open func invalidateIntrinsicContentSize() {
     parent?.setNeedsLayout()
     contentDidChangeForLayout()
   }
 
-  /// Room at the edges that bars and the device's corners cover.
+  /// Space at the edges that bars and the device's corners cover.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
 
   // MARK: Constraints
@@ -344,7 +345,7 @@ open class UIView: UIResponder {
   /// How much it matters that it is not larger than its content, where the app says nothing.
   var usualHugging: UILayoutPriority { .defaultLow }
 
-  /// Room at the edges that belongs to the frame and is not lined up with anything.
+  /// Space at the edges that belongs to the frame and is not lined up with anything.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The view inside whose first line of text others are lined up with; itself by default.
@@ -352,14 +353,14 @@ open class UIView: UIResponder {
   /// The view inside whose last line of text others are lined up with; itself by default.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The extent that its constraints ask for, as near to an offered one as they allow.
+  /// The size that its constraints ask for, as near to an offered one as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
     )
   }
 
-  /// The extent that its constraints ask for, as near to an offered one as they and two priorities allow.
+  /// The size that its constraints ask for, as near to an offered one as they and two priorities allow.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -379,7 +380,7 @@ open class UIView: UIResponder {
     return sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
-  /// Takes in that the covered room changed.
+  /// Takes in that the covered space changed.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Touches
@@ -438,36 +439,36 @@ open class UIView: UIResponder {
 
   /// True where it is shown large while it is held by a person with very large text.
   open var showsLargeContentViewer: Bool {
-    get { largeContent?.shows ?? naturalLargeContent.shows }
+    get { largeContent?.shows ?? defaultLargeContent.shows }
     set { changeLargeContent { $0.shows = newValue } }
   }
 
   /// Words that are shown large; the view's own words where none are set.
   open var largeContentTitle: String? {
-    get { largeContent?.title ?? naturalLargeContent.title }
+    get { largeContent?.title ?? defaultLargeContent.title }
     set { changeLargeContent { $0.title = newValue } }
   }
 
   /// The picture that is shown large; the view's own one where none is set.
   open var largeContentImage: UIImage? {
-    get { largeContent?.image ?? naturalLargeContent.image }
+    get { largeContent?.image ?? defaultLargeContent.image }
     set { changeLargeContent { $0.image = newValue } }
   }
 
-  /// True where that picture is made as large as there is room.
+  /// True where that picture is made as large as there is space.
   open var scalesLargeContentImage: Bool {
-    get { largeContent?.scales ?? naturalLargeContent.scales }
+    get { largeContent?.scales ?? defaultLargeContent.scales }
     set { changeLargeContent { $0.scales = newValue } }
   }
 
-  /// Room around that picture.
+  /// Space around that picture.
   open var largeContentImageInsets: UIEdgeInsets {
-    get { largeContent?.insets ?? naturalLargeContent.insets }
+    get { largeContent?.insets ?? defaultLargeContent.insets }
     set { changeLargeContent { $0.insets = newValue } }
   }
 
   /// What the kind of view shows large by itself.
-  var naturalLargeContent: NaturalLargeContent { NaturalLargeContent() }
+  var defaultLargeContent: DefaultLargeContent { DefaultLargeContent() }
   /// What a standard bar recognises held items by.
   var standardLargeContentInteraction: UILargeContentViewerInteraction? { nil }
 

@@ -61,9 +61,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// Lets words and symbols stand out from a blurred ground.
+/// Lets words and symbols stand out from a blurred background.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  /// Makes an effect for what lies on a blurred ground.
+  /// Makes an effect for what lies on a blurred background.
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }
@@ -96,11 +96,11 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Gives the content all the room.
+  /// Gives the content all the space.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
   }
 
-  override var usualGround: UIColor? { (effect as? UIBlurEffect)?.style.color }
+  override var usualBackground: UIColor? { (effect as? UIBlurEffect)?.style.color }
 }

@@ -11,7 +11,7 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  /// Makes a window without extent; an archive has nothing to read for it.
+  /// Makes a window without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
@@ -42,7 +42,7 @@ open class UIWindow: UIView {
     }
   }
 
-  override var usualGround: UIColor? {
+  override var usualBackground: UIColor? {
     RunningApp.current[WindowList.self].windows.first === self ? .systemBackground : nil
   }
 
@@ -91,7 +91,7 @@ open class UIWindow: UIView {
   /// The scene it belongs to, else the app.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// Room that bars and the device's corners cover.
+  /// Space that bars and the device's corners cover.
   open override var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
 
   private var isShownOnScreen: Bool { RunningApp.current[WindowList.self].windows.contains(self) }
@@ -126,7 +126,7 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  /// Takes another extent, and tells the controllers before and while it does.
+  /// Takes another size, and tells the controllers before and while it does.
   func resize(to frame: CGRect, newTraits: UITraitCollection?) {
     guard frame != self.frame || newTraits != nil else { return }
     let coordinator = TransitionCoordinator(isAnimated: true)

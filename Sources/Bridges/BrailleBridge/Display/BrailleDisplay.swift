@@ -29,13 +29,13 @@ public struct BrailleDisplay: Hashable, Sendable {
   }
 
   /// Cells that the line has for itself.
-  public var room: Int { hasStatus ? cells - 2 : cells }
+  public var textCells: Int { hasStatus ? cells - 2 : cells }
 
   /// Shows a line from its beginning.
   public mutating func show(_ line: BrailleLine, status: BrailleStatus = []) {
     self.line = line
     self.status = status
-    windows = Self.windows(of: line.braille.cells, room)
+    windows = Self.windows(of: line.braille.cells, textCells)
     window = 0
   }
 
@@ -92,14 +92,15 @@ public struct BrailleDisplay: Hashable, Sendable {
     return cell - windows[index].lowerBound + (hasStatus ? 2 : 0)
   }
 
-  /// Parts of a line that fit, cut between words where that leaves no more than two thirds of the room empty.
-  private static func windows(of cells: [Character], _ room: Int) -> [Range<Int>] {
+  /// Parts of a line that fit, cut between words where that leaves no more than two thirds of the space
+  /// empty.
+  private static func windows(of cells: [Character], _ textCells: Int) -> [Range<Int>] {
     var windows: [Range<Int>] = []
     var start = 0
     while start < cells.count {
-      var end = min(start + room, cells.count)
+      var end = min(start + textCells, cells.count)
       if end < cells.count, cells[end] != "\u{2800}" {
-        let cut = (start + room / 3..<end).last { cells[$0] == "\u{2800}" }
+        let cut = (start + textCells / 3..<end).last { cells[$0] == "\u{2800}" }
         if let cut { end = cut + 1 }
       }
       windows.append(start..<end)

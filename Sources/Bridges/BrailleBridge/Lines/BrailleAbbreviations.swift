@@ -1,4 +1,4 @@
-/// Short forms of VoiceOver's own words, for a line on which room is short.
+/// Short forms of VoiceOver's own words, for a line on which space is short.
 struct BrailleAbbreviations: Hashable, Sendable {
   private let forms: [String: String]
 

@@ -55,7 +55,7 @@ public struct BrailleTranslator: Hashable, Sendable {
       }
       guard status != 0 else { break }
       guard Int(length) == input.count else {
-        // There was no room for all of it.
+        // There was no space for all of it.
         capacity *= 2
         continue
       }

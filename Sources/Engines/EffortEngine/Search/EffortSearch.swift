@@ -19,7 +19,7 @@ struct EffortSearch<Subject: EffortSubject> {
   private let limit: Int
   private var nodes: [Node] = []
   private var queue = CostQueue()
-  private var settled: Set<Subject.Standing> = []
+  private var settled: Set<Subject.NavigationState> = []
   /// What was reached, each at its least cost.
   private(set) var prices: [EffortGoal: EffortPrice] = [:]
   /// True where the search ended before everything was met.
@@ -61,8 +61,8 @@ struct EffortSearch<Subject: EffortSubject> {
         reached = cost.count
         missing = missing.filter { goal in prices[goal].map { $0.cost > cost } ?? true }
       }
-      let standing = subject.standing(of: nodes[index].technology)
-      guard settled.insert(standing).inserted else { continue }
+      let navigationState = subject.navigationState(of: nodes[index].technology)
+      guard settled.insert(navigationState).inserted else { continue }
       if missing.isEmpty, !walksOn { return }
       guard settled.count <= limit else {
         isCut = true
@@ -92,7 +92,7 @@ struct EffortSearch<Subject: EffortSubject> {
       note(effects, cost: cost, from: index, by: move.text)
       if effects.contains(where: \.isAct) { continue }
       if let from, let to = subject.position(of: next), to != from { ways[from, default: []].insert(to) }
-      if settled.contains(subject.standing(of: next)) { continue }
+      if settled.contains(subject.navigationState(of: next)) { continue }
       let rules = effects.flatMap { $0.rules(in: tree) }
       add(Node(technology: next, cost: cost, parent: index, text: move.text, rules: rules))
     }

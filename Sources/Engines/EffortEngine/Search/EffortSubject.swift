@@ -1,15 +1,16 @@
 import AccessibilityModel
 
-/// A technology as the search for the least effort sees it: what can be done next, and when two states are one.
+/// A technology as the search for the least effort sees it: what can be done next, and when two states are
+/// one.
 protocol EffortSubject: Sendable {
   associatedtype Technology: AssistiveTechnology
-  associatedtype Standing: Hashable & Sendable
+  associatedtype NavigationState: Hashable & Sendable
 
   /// The technology as a person meets the screen.
   var beginning: Technology { get }
 
   /// All that decides what the next step does.
-  func standing(of technology: Technology) -> Standing
+  func navigationState(of technology: Technology) -> NavigationState
 
   /// Everything that a person can do next.
   mutating func moves(

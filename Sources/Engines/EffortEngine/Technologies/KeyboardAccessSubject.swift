@@ -18,7 +18,9 @@ struct KeyboardAccessSubject: EffortSubject {
   private static let choosing = ["up", "down", "space"].compactMap(move)
   private static let ending = ["return", "down", "up"].compactMap(move)
 
-  func standing(of technology: KeyboardAccess) -> KeyboardAccess.Standing { technology.standing }
+  func navigationState(of technology: KeyboardAccess) -> KeyboardAccess.NavigationState {
+    technology.navigationState
+  }
 
   func position(of technology: KeyboardAccess) -> ElementID? { technology.focus }
 

@@ -5,7 +5,9 @@ import SwitchControlEngine
 struct SwitchControlSubject: EffortSubject {
   let beginning: SwitchControl
 
-  func standing(of technology: SwitchControl) -> SwitchControl.Standing { technology.standing }
+  func navigationState(of technology: SwitchControl) -> SwitchControl.NavigationState {
+    technology.navigationState
+  }
 
   func position(of technology: SwitchControl) -> ElementID? { technology.cursor }
 

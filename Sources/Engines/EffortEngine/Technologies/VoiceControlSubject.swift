@@ -22,7 +22,9 @@ struct VoiceControlSubject: EffortSubject {
     hasValues = usable.contains { $0.traits.contains(.adjustable) }
   }
 
-  func standing(of technology: VoiceControl) -> VoiceControl.Standing { technology.standing }
+  func navigationState(of technology: VoiceControl) -> VoiceControl.NavigationState {
+    technology.navigationState
+  }
 
   func prepare(_ technology: inout VoiceControl, in tree: AccessibilityTree) {
     technology.readNames(in: tree)

@@ -10,14 +10,14 @@ struct VoiceOverSubject: EffortSubject {
     (.lastElement, "last"), (.rotate(.next), "rotor next"), (.rotate(.previous), "rotor previous"),
   ]
 
-  func standing(of technology: VoiceOver) -> VoiceOver.Standing { technology.standing }
+  func navigationState(of technology: VoiceOver) -> VoiceOver.NavigationState { technology.navigationState }
 
   func prepare(_ technology: inout VoiceOver, in tree: AccessibilityTree) {
     technology.readScreen(in: tree)
   }
 
-  /// Flicks up and down count where the rotor is on something that leads somewhere: walking letters or changing
-  /// the voice brings nobody nearer to an element.
+  /// Flicks up and down count where the rotor is on something that leads somewhere: walking letters or
+  /// changing the voice brings nobody nearer to an element.
   func moves(from technology: VoiceOver, in tree: AccessibilityTree) -> [EffortMove<VoiceOver.Input>] {
     var moves = Self.all.map { EffortMove(step: .input($0.input), text: $0.text, count: 1) }
     switch technology.rotorEntry(in: tree) {

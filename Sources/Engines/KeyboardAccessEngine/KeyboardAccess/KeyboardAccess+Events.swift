@@ -42,7 +42,8 @@ extension KeyboardAccess {
     return self.focus(on: found, in: tree)
   }
 
-  /// Puts the ring on something that exists: the first of what covers its element, or what lies nearest to it.
+  /// Puts the ring on something that exists: the first of what covers its element, or what lies nearest to
+  /// it.
   ///
   /// - Complexity: O(n) where that is looked for.
   /// - Source: at-behaviour 5.2 FK8
@@ -76,8 +77,8 @@ extension KeyboardAccess {
   private mutating func answered(
     _ id: Request.ID, _ answer: Answer, in tree: AccessibilityTree
   ) -> [Effect] {
-    guard let errand = pending.removeValue(forKey: id) else { return [] }
-    switch (errand, answer) {
+    guard let pendingRequest = pendingRequests.removeValue(forKey: id) else { return [] }
+    switch (pendingRequest, answer) {
     case (.rows(let command), .range): return move(by: command, in: tree) ?? []
     case (.leaving, .declined): return [request(.escape(focus ?? tree.firstStop), .using)]
     case (.shortcuts, .shortcuts(let shortcuts)): return show(shortcuts)

@@ -33,7 +33,7 @@ public struct KeyboardAccess: AssistiveTechnology {
   }
 
   /// What the app was asked and has not answered yet.
-  enum Errand: Hashable, Sendable {
+  enum PendingRequest: Hashable, Sendable {
     case using
     /// Rows that a move leads to.
     case rows(KeyCommand)
@@ -61,7 +61,7 @@ public struct KeyboardAccess: AssistiveTechnology {
   /// The number of the next request.
   var nextRequest: UInt64 = 1
   /// What the app has not answered yet.
-  var pending: [Request.ID: Errand] = [:]
+  var pendingRequests: [Request.ID: PendingRequest] = [:]
   /// Where the focused element lay.
   var place = Point.zero
   /// When the ring fades.
@@ -89,10 +89,10 @@ public struct KeyboardAccess: AssistiveTechnology {
   }
 
   /// Numbers a request.
-  mutating func request(_ kind: Request.Kind, _ errand: Errand? = nil) -> Effect {
+  mutating func request(_ kind: Request.Kind, _ pendingRequest: PendingRequest? = nil) -> Effect {
     let request = Request(id: Request.ID(rawValue: nextRequest), version: version, kind: kind)
     nextRequest += 1
-    if let errand { pending[request.id] = errand }
+    if let pendingRequest { pendingRequests[request.id] = pendingRequest }
     return .request(request)
   }
 

@@ -27,7 +27,7 @@ public struct KeyboardAccessOptions: UncertainOptions, Hashable {
   public init() {}
 
   /// Its open questions.
-  public static let questions: [OpenQuestion<KeyboardAccessOptions>] = [
+  public static let questions: [RuleOption<KeyboardAccessOptions>] = [
     .init(\.singles), .init(\.ends), .init(\.entry), .init(\.valueArrows), .init(\.edges),
     .init(\.fields), .init(\.leaving),
   ]

@@ -50,9 +50,9 @@ extension LargeContentViewer {
   /// The image: as it is, or as large as the upper part of the panel lets it be.
   private func picture(of content: LargeContent, in panel: Rect) -> Overlay.Picture? {
     guard let name = content.item.image else { return nil }
-    var picture = Overlay.Picture(name, look: .natural)
+    var picture = Overlay.Picture(name, sharpness: .natural)
     if content.item.scalesImage {
-      picture.look =
+      picture.sharpness =
         switch content.isVector {
         case true?: .sharp
         case false?: .blurred

@@ -15,7 +15,7 @@ public struct LargeContentOptions: UncertainOptions, Hashable {
   public init() {}
 
   /// Its open questions.
-  public static let questions: [OpenQuestion<LargeContentOptions>] = [
+  public static let questions: [RuleOption<LargeContentOptions>] = [
     .init(\.duration), .init(\.leaving), .init(\.panel),
   ]
 }

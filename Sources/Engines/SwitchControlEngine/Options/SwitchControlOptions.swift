@@ -17,7 +17,7 @@ public struct SwitchControlOptions: UncertainOptions, Hashable {
   public init() {}
 
   /// Its open questions.
-  public static let questions: [OpenQuestion<SwitchControlOptions>] = [
+  public static let questions: [RuleOption<SwitchControlOptions>] = [
     .init(\.groups), .init(\.choosing), .init(\.restart),
   ]
 }

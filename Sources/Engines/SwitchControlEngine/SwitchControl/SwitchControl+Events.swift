@@ -16,7 +16,7 @@ extension SwitchControl {
     case .notification(.screenChanged): return begin(in: tree)
     case .notification: return []
     case .answered(let id, let answer):
-      guard let name = pending.removeValue(forKey: id) else { return [] }
+      guard let name = pendingRequests.removeValue(forKey: id) else { return [] }
       switch answer {
       case .declined, .failed: return [.show(Overlay(.message, title: phrases(.missed, ["name": name])))]
       default: return []

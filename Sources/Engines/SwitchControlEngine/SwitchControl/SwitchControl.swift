@@ -51,7 +51,7 @@ public struct SwitchControl: AssistiveTechnology {
   var now = VirtualInstant.start
   var nextRequest: UInt64 = 1
   /// What the app has not answered yet, by what it is called.
-  var pending: [Request.ID: String] = [:]
+  var pendingRequests: [Request.ID: String] = [:]
   /// What the screen is scanned by; `nil` where it changed since that was looked at.
   var screen: [ScanNode]?
   /// True once it met a screen.
@@ -71,7 +71,7 @@ public struct SwitchControl: AssistiveTechnology {
   mutating func request(_ kind: Request.Kind, about name: String? = nil) -> Effect {
     let request = Request(id: Request.ID(rawValue: nextRequest), version: version, kind: kind)
     nextRequest += 1
-    if let name { pending[request.id] = name }
+    if let name { pendingRequests[request.id] = name }
     return .request(request)
   }
 }

@@ -5,7 +5,7 @@ struct GrammarPattern: Hashable, Sendable {
   /// A piece of a pattern.
   indirect enum Piece: Hashable, Sendable {
     case word(String)
-    case slot(Saying.Slot, list: String?)
+    case slot(RecognizedCommand.Slot, list: String?)
     case optional([Piece])
     case choice([[Piece]])
   }
@@ -67,12 +67,15 @@ struct GrammarPattern: Hashable, Sendable {
     guard token.first == "<" else { return .word(FoldedWords(token).text) }
     guard token.last == ">" else { return nil }
     let parts = token.dropFirst().dropLast().split(separator: ":")
-    guard let name = parts.first, let slot = Saying.Slot(rawValue: String(name)) else { return nil }
+    guard let name = parts.first, let slot = RecognizedCommand.Slot(rawValue: String(name)) else {
+      return nil
+    }
     return .slot(slot, list: parts.count > 1 ? String(parts[1]) : nil)
   }
 
   /// What fills the slots where the pattern fits all words; `nil` where it does not.
-  func match(_ words: SpokenWords, _ lists: [String: VoiceGrammar.List]) -> [Saying.Slot: String]? {
+  func match(_ words: SpokenWords, _ lists: [String: VoiceGrammar.List]) -> [RecognizedCommand.Slot: String]?
+  {
     var match = Match(words: words, lists: lists)
     return match.fits(pieces[...], from: 0, then: { $0 == words.count }) ? match.slots : nil
   }
@@ -81,7 +84,7 @@ struct GrammarPattern: Hashable, Sendable {
   private struct Match {
     let words: SpokenWords
     let lists: [String: VoiceGrammar.List]
-    var slots: [Saying.Slot: String] = [:]
+    var slots: [RecognizedCommand.Slot: String] = [:]
 
     /// Fits pieces to the words from a place on; takes back what it filled where that fails.
     mutating func fits(
@@ -115,7 +118,7 @@ struct GrammarPattern: Hashable, Sendable {
     }
 
     private mutating func fill(
-      _ slot: Saying.Slot, from start: Int, with list: VoiceGrammar.List?,
+      _ slot: RecognizedCommand.Slot, from start: Int, with list: VoiceGrammar.List?,
       then goesOn: (inout Match, Int) -> Bool
     ) -> Bool {
       let before = slots[slot]

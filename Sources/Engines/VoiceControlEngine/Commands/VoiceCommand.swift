@@ -49,7 +49,7 @@ public enum VoiceCommand: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What was said, made sense of: a command and the words that fill its slots.
-public struct Saying: Hashable, Sendable {
+public struct RecognizedCommand: Hashable, Sendable {
   /// A place in a pattern that words fill.
   public enum Slot: String, Hashable, Sendable, CaseIterable {
     /// Names or numbers of elements.

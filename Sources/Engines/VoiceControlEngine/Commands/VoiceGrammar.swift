@@ -74,11 +74,11 @@ public struct VoiceGrammar: Hashable, Sendable {
   /// What was said, made sense of; `nil` where no command fits.
   ///
   /// - Complexity: O(commands × words), for patterns with one free slot.
-  public func saying(_ text: String) -> Saying? {
+  public func recognized(_ text: String) -> RecognizedCommand? {
     let words = SpokenWords(text)
     guard words.count > 0 else { return nil }
     for line in lines {
-      if let slots = line.pattern.match(words, lists) { return Saying(line.command, slots) }
+      if let slots = line.pattern.match(words, lists) { return RecognizedCommand(line.command, slots) }
     }
     return nil
   }

@@ -35,7 +35,7 @@ public struct VoiceControlOptions: UncertainOptions, Hashable {
   public init() {}
 
   /// Its open questions.
-  public static let questions: [OpenQuestion<VoiceControlOptions>] = [
+  public static let questions: [RuleOption<VoiceControlOptions>] = [
     .init(\.inputLabels), .init(\.partialNames), .init(\.activation), .init(\.activateEntry),
     .init(\.collisions), .init(\.numbering), .init(\.fading),
   ]

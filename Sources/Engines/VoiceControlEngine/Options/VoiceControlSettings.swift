@@ -3,7 +3,7 @@
 /// - Source: at-behaviour 4.1 V8, V10, V11
 public struct VoiceControlSettings: Hashable, Sendable {
   /// What is drawn from the beginning, and stays.
-  public enum StandingOverlay: String, Hashable, Sendable, CaseIterable {
+  public enum PersistentOverlay: String, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
     /// A number on each element.
@@ -39,7 +39,7 @@ public struct VoiceControlSettings: Hashable, Sendable {
   }
 
   /// What is drawn from the beginning, and stays.
-  public var overlay = StandingOverlay.none
+  public var overlay = PersistentOverlay.none
   /// True where the command that was understood is shown.
   public var showsConfirmation = false
   /// True where a sound tells that a command was understood.

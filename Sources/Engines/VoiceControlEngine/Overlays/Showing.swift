@@ -7,11 +7,11 @@ struct Showing: Hashable, Sendable {
     /// To be seen.
     case seeing
     /// To choose which of several was meant by a command, with what was chosen before.
-    case choosing(Saying, Saying.Slot, [Saying.Slot: VoiceControl.Target])
+    case choosing(RecognizedCommand, RecognizedCommand.Slot, [RecognizedCommand.Slot: VoiceControl.Target])
     /// To choose an action of an element.
     case acting(ElementID, [Action])
     /// To be asked before something is done.
-    case confirming(Saying)
+    case confirming(RecognizedCommand)
     /// A part of the screen in cells.
     case cells(Grid)
   }

@@ -40,11 +40,11 @@ extension VoiceControl {
     _ phrase: VoicePhrase, _ arguments: [String: String] = [:], rules: [UncertainRule] = []
   ) -> [Effect] {
     let words = phrases(phrase, arguments)
-    if var standing = showing, standing.isStanding {
-      standing.overlay.title = words
-      standing.overlay.rules += rules.filter { !standing.overlay.rules.contains($0) }
-      showing = standing
-      return [.show(standing.overlay)]
+    if var persistent = showing, persistent.isPersistent {
+      persistent.overlay.title = words
+      persistent.overlay.rules += rules.filter { !persistent.overlay.rules.contains($0) }
+      showing = persistent
+      return [.show(persistent.overlay)]
     }
     return show(Showing(overlay: Overlay(.message, title: words, rules: rules)))
   }
@@ -75,10 +75,11 @@ extension VoiceControl {
   ///
   /// - Source: at-behaviour 4.1 V4
   mutating func choose(
-    among targets: [Target], for saying: Saying, _ slot: Saying.Slot, in tree: AccessibilityTree
+    among targets: [Target], for recognized: RecognizedCommand, _ slot: RecognizedCommand.Slot,
+    in tree: AccessibilityTree
   ) -> [Effect] {
     var next = Showing(
-      overlay: Overlay(.choices, title: phrases(.choices)), purpose: .choosing(saying, slot, chosen))
+      overlay: Overlay(.choices, title: phrases(.choices)), purpose: .choosing(recognized, slot, chosen))
     for (place, target) in targets.enumerated() {
       switch target {
       case .element(let id): next.overlay.marks.append(mark("\(place + 1)", id, .choices, in: tree))
@@ -148,7 +149,7 @@ extension VoiceControl {
 
 extension Showing {
   /// True where it is not taken away by a sentence: the person still reads it, or answers it.
-  fileprivate var isStanding: Bool { isContinuous || purpose.isQuestion || !targets.isEmpty }
+  fileprivate var isPersistent: Bool { isContinuous || purpose.isQuestion || !targets.isEmpty }
 }
 
 extension Showing.Purpose {

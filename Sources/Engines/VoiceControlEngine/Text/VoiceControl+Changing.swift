@@ -2,26 +2,26 @@ import AccessibilityModel
 
 extension VoiceControl {
   /// Commands that change words.
-  mutating func changing(_ saying: Saying, in field: Field) -> [Effect] {
-    switch saying.command {
-    case .replace: return replace(saying[.phrase], with: saying[.other], in: field)
-    case .insertBeside: return insert(saying, in: field)
+  mutating func changing(_ recognized: RecognizedCommand, in field: Field) -> [Effect] {
+    switch recognized.command {
+    case .replace: return replace(recognized[.phrase], with: recognized[.other], in: field)
+    case .insertBeside: return insert(recognized, in: field)
     case .insertDate:
       guard let date = settings.date else { return tell(.noDate) }
       return write(date, into: field)
     case .enterThat: return write("\n", into: field)
-    case .type: return dictate(saying[.phrase], into: field)
+    case .type: return dictate(recognized[.phrase], into: field)
     case .emoji:
-      guard let emoji = Emoji.named(saying[.phrase]) else {
-        return tell(.noEmoji, ["phrase": saying[.phrase]])
+      guard let emoji = Emoji.named(recognized[.phrase]) else {
+        return tell(.noEmoji, ["phrase": recognized[.phrase]])
       }
       return write(emoji, into: field)
-    case .correctThat, .correct: return correct(saying, in: field)
+    case .correctThat, .correct: return correct(recognized, in: field)
     case .styleThat, .style: return tell(.noStyle)
-    case .cut, .copy, .paste: return clipboard(saying.command, in: field)
-    case .capitalizeThat, .capitalize: return rewrite(saying, in: field, EditedText.capitalized)
-    case .lowercaseThat, .lowercase: return rewrite(saying, in: field) { $0.lowercased() }
-    case .uppercaseThat, .uppercase: return rewrite(saying, in: field) { $0.uppercased() }
+    case .cut, .copy, .paste: return clipboard(recognized.command, in: field)
+    case .capitalizeThat, .capitalize: return rewrite(recognized, in: field, EditedText.capitalized)
+    case .lowercaseThat, .lowercase: return rewrite(recognized, in: field) { $0.lowercased() }
+    case .uppercaseThat, .uppercase: return rewrite(recognized, in: field) { $0.uppercased() }
     default: return []
     }
   }
@@ -51,21 +51,23 @@ extension VoiceControl {
     return replace(range, with: new, in: field)
   }
 
-  private mutating func insert(_ saying: Saying, in field: Field) -> [Effect] {
-    guard let range = field.text.range(of: saying[.other]) else {
-      return tell(.noText, ["phrase": saying[.other]])
+  private mutating func insert(_ recognized: RecognizedCommand, in field: Field) -> [Effect] {
+    guard let range = field.text.range(of: recognized[.other]) else {
+      return tell(.noText, ["phrase": recognized[.other]])
     }
-    let isBefore = saying[.place] == "before"
+    let isBefore = recognized[.place] == "before"
     let place = isBefore ? range.lowerBound : range.upperBound
     return replace(
-      place..<place, with: isBefore ? saying[.phrase] + " " : " " + saying[.phrase], in: field)
+      place..<place, with: isBefore ? recognized[.phrase] + " " : " " + recognized[.phrase], in: field)
   }
 
   /// Selects the words that are wrong; no other words are known for them where nothing recognises speech.
-  private mutating func correct(_ saying: Saying, in field: Field) -> [Effect] {
-    let range = saying.command == .correctThat ? that(in: field.text) : field.text.range(of: saying[.phrase])
+  private mutating func correct(_ recognized: RecognizedCommand, in field: Field) -> [Effect] {
+    let range =
+      recognized.command == .correctThat ? that(in: field.text) : field.text.range(of: recognized[.phrase])
     guard let range else {
-      return saying.command == .correctThat ? tell(.noSelection) : tell(.noText, ["phrase": saying[.phrase]])
+      return recognized.command == .correctThat
+        ? tell(.noSelection) : tell(.noText, ["phrase": recognized[.phrase]])
     }
     let words = field.text.string(range)
     return select(range, in: field) + tell(.noCorrections, ["phrase": words])
@@ -83,9 +85,9 @@ extension VoiceControl {
   }
 
   private mutating func rewrite(
-    _ saying: Saying, in field: Field, _ change: (String) -> String
+    _ recognized: RecognizedCommand, in field: Field, _ change: (String) -> String
   ) -> [Effect] {
-    let phrase = saying.slots[.phrase]
+    let phrase = recognized.slots[.phrase]
     guard let range = phrase.map({ field.text.range(of: $0) }) ?? that(in: field.text) else {
       return phrase.map { tell(.noText, ["phrase": $0]) } ?? tell(.noSelection)
     }

@@ -22,17 +22,17 @@ extension VoiceControl {
   /// Commands about words.
   ///
   /// - Source: at-behaviour 4.2
-  mutating func text(_ saying: Saying, in tree: AccessibilityTree) -> [Effect] {
-    switch saying.command {
+  mutating func text(_ recognized: RecognizedCommand, in tree: AccessibilityTree) -> [Effect] {
+    switch recognized.command {
     case .undo: return [.system(.undo)]
     case .redo: return [.system(.redo)]
     default: break
     }
     guard let field = editedField(in: tree) else { return tell(.noField) }
-    if let effects = moving(saying, in: field) { return effects }
-    if let effects = selecting(saying, in: field) { return effects }
-    if let effects = deleting(saying, in: field) { return effects }
-    return changing(saying, in: field)
+    if let effects = moving(recognized, in: field) { return effects }
+    if let effects = selecting(recognized, in: field) { return effects }
+    if let effects = deleting(recognized, in: field) { return effects }
+    return changing(recognized, in: field)
   }
 
   /// What "that" means: what is selected, else what was written last by voice.
@@ -55,13 +55,13 @@ extension VoiceControl {
     [request(.edit(field.id, .replace(field.text.bytes(range), words)), .using(""))]
   }
 
-  private mutating func moving(_ saying: Saying, in field: Field) -> [Effect]? {
+  private mutating func moving(_ recognized: RecognizedCommand, in field: Field) -> [Effect]? {
     let text = field.text
     let point = text.selection
-    switch saying.command {
+    switch recognized.command {
     case .move:
       let place: Int
-      switch saying[.direction] {
+      switch recognized[.direction] {
       case "left": place = point.isEmpty ? max(point.lowerBound - 1, 0) : point.lowerBound
       case "right": place = point.isEmpty ? min(point.upperBound + 1, text.count) : point.upperBound
       case "up": place = text.lineAbove(point.lowerBound)
@@ -69,22 +69,22 @@ extension VoiceControl {
       }
       return select(place..<place, in: field)
     case .moveToBeginning, .moveToEnd:
-      let range = self.range(of: saying[.whole], in: text)
-      let place = saying.command == .moveToEnd ? range.upperBound : range.lowerBound
+      let range = self.range(of: recognized[.whole], in: text)
+      let place = recognized.command == .moveToEnd ? range.upperBound : range.lowerBound
       return select(place..<place, in: field)
     case .moveSteps:
-      guard let piece = TextPiece(rawValue: saying[.unit]), let count = saying.number(.count) else {
+      guard let piece = TextPiece(rawValue: recognized[.unit]), let count = recognized.number(.count) else {
         return []
       }
-      let isForward = saying[.step] == "next"
+      let isForward = recognized[.step] == "next"
       guard let range = text.pieces(count, piece, isForward: isForward) else { return [] }
       let place = isForward ? range.upperBound : range.lowerBound
       return select(place..<place, in: field)
     case .moveBeside:
-      guard let range = text.range(of: saying[.phrase]) else {
-        return tell(.noText, ["phrase": saying[.phrase]])
+      guard let range = text.range(of: recognized[.phrase]) else {
+        return tell(.noText, ["phrase": recognized[.phrase]])
       }
-      let place = saying[.place] == "before" ? range.lowerBound : range.upperBound
+      let place = recognized[.place] == "before" ? range.lowerBound : range.upperBound
       return select(place..<place, in: field)
     default: return nil
     }
@@ -95,38 +95,38 @@ extension VoiceControl {
     return TextPiece(rawValue: whole).flatMap(text.piece) ?? text.whole
   }
 
-  private mutating func selecting(_ saying: Saying, in field: Field) -> [Effect]? {
+  private mutating func selecting(_ recognized: RecognizedCommand, in field: Field) -> [Effect]? {
     let text = field.text
-    let count = saying.number(.count) ?? 1
-    let piece = TextPiece(rawValue: saying[.unit]) ?? .words
-    switch saying.command {
+    let count = recognized.number(.count) ?? 1
+    let piece = TextPiece(rawValue: recognized[.unit]) ?? .words
+    switch recognized.command {
     case .selectAll: return select(text.whole, in: field)
     case .deselect: return select(text.selection.upperBound..<text.selection.upperBound, in: field)
     case .selectHere: return select(text.piece(piece), in: field)
     case .selectUnit, .selectSteps, .selectBeside:
-      return select(text.pieces(count, piece, isForward: saying[.beside] == "next"), in: field)
+      return select(text.pieces(count, piece, isForward: recognized[.beside] == "next"), in: field)
     case .extend, .extendBack:
-      let isForward = saying.command == .extend
+      let isForward = recognized.command == .extend
       guard let more = text.pieces(count, piece, isForward: isForward) else { return [] }
       let range =
         isForward
         ? text.selection.lowerBound..<more.upperBound : more.lowerBound..<text.selection.upperBound
       return select(range, in: field)
-    case .selectPhrase: return selectPhrase(saying[.phrase], in: field)
+    case .selectPhrase: return selectPhrase(recognized[.phrase], in: field)
     case .selectEmoji:
-      guard let emoji = Emoji.named(saying[.phrase]) else {
-        return tell(.noEmoji, ["phrase": saying[.phrase]])
+      guard let emoji = Emoji.named(recognized[.phrase]) else {
+        return tell(.noEmoji, ["phrase": recognized[.phrase]])
       }
       guard let place = text.characters.lastIndex(where: { String($0) == emoji }) else {
         return tell(.noText, ["phrase": emoji])
       }
       return select(place..<place + 1, in: field)
     case .selectThrough:
-      guard let first = text.range(of: saying[.phrase]) else {
-        return tell(.noText, ["phrase": saying[.phrase]])
+      guard let first = text.range(of: recognized[.phrase]) else {
+        return tell(.noText, ["phrase": recognized[.phrase]])
       }
-      guard let last = text.range(of: saying[.other]), last.upperBound >= first.lowerBound else {
-        return tell(.noText, ["phrase": saying[.other]])
+      guard let last = text.range(of: recognized[.other]), last.upperBound >= first.lowerBound else {
+        return tell(.noText, ["phrase": recognized[.other]])
       }
       return select(first.lowerBound..<max(first.upperBound, last.upperBound), in: field)
     default: return nil
@@ -138,19 +138,19 @@ extension VoiceControl {
     return select(range, in: field)
   }
 
-  private mutating func deleting(_ saying: Saying, in field: Field) -> [Effect]? {
+  private mutating func deleting(_ recognized: RecognizedCommand, in field: Field) -> [Effect]? {
     let text = field.text
-    let piece = TextPiece(rawValue: saying[.unit]) ?? .words
+    let piece = TextPiece(rawValue: recognized[.unit]) ?? .words
     let range: Range<Int>?
-    switch saying.command {
+    switch recognized.command {
     case .deleteThat: range = that(in: text)
     case .deleteAll: range = text.whole
     case .deletePhrase:
-      range = text.range(of: saying[.phrase])
-      if range == nil { return tell(.noText, ["phrase": saying[.phrase]]) }
+      range = text.range(of: recognized[.phrase])
+      if range == nil { return tell(.noText, ["phrase": recognized[.phrase]]) }
     case .deleteHere: range = text.piece(piece)
     case .deleteUnit, .deleteSteps:
-      range = text.pieces(saying.number(.count) ?? 1, piece, isForward: saying[.beside] == "next")
+      range = text.pieces(recognized.number(.count) ?? 1, piece, isForward: recognized[.beside] == "next")
     default: return nil
     }
     guard let range, !range.isEmpty else { return tell(.noSelection) }

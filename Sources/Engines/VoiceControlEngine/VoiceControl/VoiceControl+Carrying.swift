@@ -2,17 +2,17 @@ import AccessibilityModel
 
 extension VoiceControl {
   /// Does what was said.
-  mutating func carryOut(_ saying: Saying, in tree: AccessibilityTree) -> [Effect] {
-    if let effects = listening(saying, in: tree) { return effects }
-    if let effects = device(saying) { return effects }
-    if let effects = drawing(saying, in: tree) { return effects }
-    if let effects = gesture(saying, in: tree) { return effects }
-    return text(saying, in: tree)
+  mutating func carryOut(_ recognized: RecognizedCommand, in tree: AccessibilityTree) -> [Effect] {
+    if let effects = listening(recognized, in: tree) { return effects }
+    if let effects = device(recognized) { return effects }
+    if let effects = drawing(recognized, in: tree) { return effects }
+    if let effects = gesture(recognized, in: tree) { return effects }
+    return text(recognized, in: tree)
   }
 
   /// Commands about how it listens and what it says of itself.
-  private mutating func listening(_ saying: Saying, in tree: AccessibilityTree) -> [Effect]? {
-    switch saying.command {
+  private mutating func listening(_ recognized: RecognizedCommand, in tree: AccessibilityTree) -> [Effect]? {
+    switch recognized.command {
     case .goToSleep:
       isAsleep = true
       showing = nil
@@ -87,36 +87,36 @@ extension VoiceControl {
   }
 
   /// Commands that the device itself carries out.
-  private mutating func device(_ saying: Saying) -> [Effect]? {
+  private mutating func device(_ recognized: RecognizedCommand) -> [Effect]? {
     let action: SystemAction
-    switch saying.command {
+    switch recognized.command {
     case .openAppSwitcher: action = .appSwitcher
     case .openControlCenter: action = .controlCenter
     case .openNotificationCenter: action = .notificationCenter
     case .openSpotlight: action = .spotlight
-    case .openApp: action = .openApp(saying[.phrase])
+    case .openApp: action = .openApp(recognized[.phrase])
     case .goHome: action = .home
-    case .search: action = .search(saying[.phrase])
-    case .searchWeb: action = .searchWeb(saying[.phrase])
-    case .volume: action = .volume(isUp: saying[.louder] == "up")
+    case .search: action = .search(recognized[.phrase])
+    case .searchWeb: action = .searchWeb(recognized[.phrase])
+    case .volume: action = .volume(isUp: recognized[.louder] == "up")
     case .mute: action = .sound(isOn: false)
     case .unmute: action = .sound(isOn: true)
-    case .rotateTo: action = .orientation(isLandscape: saying[.position] == "landscape")
+    case .rotateTo: action = .orientation(isLandscape: recognized[.position] == "landscape")
     case .lockScreen: action = .lockScreen
     case .emergencyCall: action = .emergencyCall
     case .shake: action = .shake
-    case .triplePress: action = .triplePress(saying[.side])
+    case .triplePress: action = .triplePress(recognized[.side])
     case .screenshot: action = .screenshot
     case .reboot: action = .restart
-    case .feature: action = .feature(saying[.feature], isOn: saying[.state] == "on")
+    case .feature: action = .feature(recognized[.feature], isOn: recognized[.state] == "on")
     default: return nil
     }
     return settle() + [.system(action)]
   }
 
   /// Commands that draw something.
-  private mutating func drawing(_ saying: Saying, in tree: AccessibilityTree) -> [Effect]? {
-    switch saying.command {
+  private mutating func drawing(_ recognized: RecognizedCommand, in tree: AccessibilityTree) -> [Effect]? {
+    switch recognized.command {
     case .showNumbers: return show(.numbers, isContinuous: false, in: tree)
     case .showNumbersContinuously: return show(.numbers, isContinuous: true, in: tree)
     case .hideNumbers: return hide(.numbers)
@@ -124,11 +124,12 @@ extension VoiceControl {
     case .showNamesContinuously: return show(.names, isContinuous: true, in: tree)
     case .hideNames: return hide(.names)
     case .showGrid, .showGridContinuously:
-      let grid = Grid(settings, columns: saying.number(.columns), rows: saying.number(.rows), in: tree)
-      return showGrid(grid, isContinuous: saying.command == .showGridContinuously)
+      let grid = Grid(
+        settings, columns: recognized.number(.columns), rows: recognized.number(.rows), in: tree)
+      return showGrid(grid, isContinuous: recognized.command == .showGridContinuously)
     case .hideGrid: return hide(.grid)
     case .showActions:
-      return with(saying, in: tree) { voice, target, name in
+      return with(recognized, in: tree) { voice, target, name in
         guard case .element(let id) = target, let element = tree[id] else {
           return voice.tell(.noActions, ["name": name])
         }

@@ -14,8 +14,10 @@ extension VoiceControl {
   /// What the words in a slot mean: a number where numbers are seen, else a name.
   ///
   /// - Source: at-behaviour 4.1 V3, V4, V5
-  mutating func resolve(_ saying: Saying, _ slot: Saying.Slot, in tree: AccessibilityTree) -> Resolution {
-    let text = saying[slot]
+  mutating func resolve(
+    _ recognized: RecognizedCommand, _ slot: RecognizedCommand.Slot, in tree: AccessibilityTree
+  ) -> Resolution {
+    let text = recognized[slot]
     let targets: [Target]
     if let target = chosen[slot] {
       targets = [target]
@@ -58,25 +60,25 @@ extension VoiceControl {
 
   /// Does something with what a slot means; asks by number where it means several things.
   mutating func with(
-    _ saying: Saying, _ slot: Saying.Slot = .item, in tree: AccessibilityTree,
+    _ recognized: RecognizedCommand, _ slot: RecognizedCommand.Slot = .item, in tree: AccessibilityTree,
     _ body: (inout VoiceControl, Target, String) -> [Effect]
   ) -> [Effect] {
-    switch resolve(saying, slot, in: tree) {
+    switch resolve(recognized, slot, in: tree) {
     case .found(let target, let name): return body(&self, target, name)
-    case .several(let targets): return choose(among: targets, for: saying, slot, in: tree)
+    case .several(let targets): return choose(among: targets, for: recognized, slot, in: tree)
     case .nothing(let effects): return effects
     }
   }
 
   /// Does something with what a slot means, or with the middle of the screen where the slot was left out.
   mutating func withPlace(
-    _ saying: Saying, in tree: AccessibilityTree,
+    _ recognized: RecognizedCommand, in tree: AccessibilityTree,
     _ body: (inout VoiceControl, Point, Target?, String) -> [Effect]
   ) -> [Effect] {
-    guard saying.slots[.item] != nil else {
+    guard recognized.slots[.item] != nil else {
       return body(&self, Grid(settings, in: tree).area.center, nil, "")
     }
-    return with(saying, in: tree) { voice, target, name in
+    return with(recognized, in: tree) { voice, target, name in
       guard let point = voice.place(of: target, in: tree) else { return [] }
       return body(&voice, point, target, name)
     }

@@ -62,7 +62,7 @@ public struct VoiceControl: AssistiveTechnology {
   /// True where the screen took numbers away that a person may be about to say.
   var lostNumbers = false
   /// What the app was asked and has not answered yet.
-  var pending: [Request.ID: Errand] = [:]
+  var pendingRequests: [Request.ID: PendingRequest] = [:]
   /// What was said last that can be repeated.
   var lastSaid: String?
   /// What was written last by voice.
@@ -72,7 +72,7 @@ public struct VoiceControl: AssistiveTechnology {
   /// Where a finger was put down that was not lifted yet.
   var held: Point?
   /// What numbers decided of the command that is being carried out.
-  var chosen: [Saying.Slot: Target] = [:]
+  var chosen: [RecognizedCommand.Slot: Target] = [:]
   /// What is being recorded.
   var recording: [String]?
   /// How deep commands call one another.
@@ -100,10 +100,10 @@ public struct VoiceControl: AssistiveTechnology {
   }
 
   /// Numbers a request.
-  mutating func request(_ kind: Request.Kind, _ errand: Errand? = nil) -> Effect {
+  mutating func request(_ kind: Request.Kind, _ pendingRequest: PendingRequest? = nil) -> Effect {
     let request = Request(id: Request.ID(rawValue: nextRequest), version: version, kind: kind)
     nextRequest += 1
-    if let errand { pending[request.id] = errand }
+    if let pendingRequest { pendingRequests[request.id] = pendingRequest }
     return .request(request)
   }
 }

@@ -7,7 +7,7 @@ extension VoiceOver {
   public mutating func perform(_ command: Command, in tree: AccessibilityTree) -> [Effect] {
     guard modes.isOn || command == .voiceOver else { return [] }
     ending = nil
-    quest = nil
+    pendingMove = nil
     reading = nil
     queue.forget({ !tree.contains($0) }, speech)
     pruneMenu(in: tree)

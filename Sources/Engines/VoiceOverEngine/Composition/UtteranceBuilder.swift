@@ -9,7 +9,7 @@ struct UtteranceBuilder {
     self.phrases = phrases
   }
 
-  /// Makes a builder with room for what most elements say, whole parts ahead of growing step by step.
+  /// Makes a builder with space for what most elements say, whole parts ahead of growing step by step.
   init(phrases: Phrases, expecting count: Int) {
     self.phrases = phrases
     segments.reserveCapacity(count)

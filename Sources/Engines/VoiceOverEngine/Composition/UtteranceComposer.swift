@@ -21,7 +21,7 @@ public struct UtteranceComposer: Sendable {
   /// How much is told.
   public var verbosity: Verbosity
   /// Names the person gave to elements.
-  public var labels = PersonLabels()
+  public var labels = CustomLabels()
   let phrases: Phrases
 
   /// Makes a composer for a dialect.

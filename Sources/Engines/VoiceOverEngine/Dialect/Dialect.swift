@@ -124,7 +124,7 @@ public struct Dialect: UncertainOptions, Hashable {
   public static let macOS = Dialect(.macOS)
 
   /// Its open questions.
-  public static let questions: [OpenQuestion<Dialect>] = [
+  public static let questions: [RuleOption<Dialect>] = [
     .init(\.endingOrder), .init(\.highOnlyContent), .init(\.hintPause), .init(\.desktopHints),
     .init(\.highContentPlace), .init(\.emptyContentValue), .init(\.switchOrder), .init(\.selectedPlace),
     .init(\.headingLevel), .init(\.desktopOrder), .init(\.refocus), .init(\.boundary),

@@ -44,7 +44,7 @@ extension VoiceOver {
   mutating func toggleVoiceOver(in tree: AccessibilityTree) -> [Effect] {
     ending = nil
     reading = nil
-    quest = nil
+    pendingMove = nil
     if modes.isOn {
       let words = heard([.speak(composer.phrase(.voiceOverOff, of: nil), interrupts: true)])
       modes.isOn = false

@@ -14,7 +14,7 @@ extension VoiceOver {
 
   /// When the next element is read.
   var readingDeadline: VirtualInstant? {
-    guard let reading, reading.turning == nil, quest == nil, !queue.isPaused else { return nil }
+    guard let reading, reading.turning == nil, pendingMove == nil, !queue.isPaused else { return nil }
     return queue.end ?? now
   }
 

@@ -73,7 +73,7 @@ extension VoiceOver {
     guard let cursor, let element = tree[cursor] else { return [] }
     let request = request(.perform(offered.element, offered.action.id))
     let before = Remembered(element, composer: composer)
-    pending[request.id] = Pending(.action, before)
+    pendingRequests[request.id] = PendingRequest(.action, before)
     remembered = before
     if dialect.performedAction == .stays {
       rotor.actionName = offered.action.name

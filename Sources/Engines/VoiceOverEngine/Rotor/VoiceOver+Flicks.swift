@@ -47,7 +47,7 @@ extension VoiceOver {
   mutating func adjust(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return boundary }
     let request = request(direction == .previous ? .increment(cursor) : .decrement(cursor))
-    pending[request.id] = Pending(.adjustment, Remembered(element, composer: composer))
+    pendingRequests[request.id] = PendingRequest(.adjustment, Remembered(element, composer: composer))
     return [.request(request)]
   }
 }

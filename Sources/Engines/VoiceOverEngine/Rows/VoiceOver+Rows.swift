@@ -7,7 +7,7 @@ extension VoiceOver {
   private static let requestLimit = 32
 
   /// True while the app makes rows that the cursor is to go to or past.
-  public var awaitsRows: Bool { quest != nil }
+  public var awaitsRows: Bool { pendingMove != nil }
 
   /// Goes to the next or the previous stop.
   ///
@@ -17,16 +17,16 @@ extension VoiceOver {
       let id = direction == .next ? tree.firstStop : tree.lastStop
       return id.map { move(to: $0, in: tree) } ?? boundary
     }
-    let quest = quest(.nextStop, direction, requests: Self.requestLimit, in: tree)
-    return pursue(quest, step(direction, from: cursor, in: tree), in: tree)
+    let pendingMove = pendingMove(.nextStop, direction, requests: Self.requestLimit, in: tree)
+    return pursue(pendingMove, step(direction, from: cursor, in: tree), in: tree)
   }
 
   /// Goes to the first or the last stop.
   ///
   /// - Source: at-behaviour 1.2
   mutating func moveToEnd(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
-    let quest = quest(.end, direction, requests: Self.requestLimit, in: tree)
-    return pursue(quest, step(toEnd: direction, in: tree), in: tree)
+    let pendingMove = pendingMove(.end, direction, requests: Self.requestLimit, in: tree)
+    return pursue(pendingMove, step(toEnd: direction, in: tree), in: tree)
   }
 
   /// Goes to the next or the previous element of a kind.
@@ -37,54 +37,56 @@ extension VoiceOver {
     _ search: RotorSearch, _ direction: Direction, in tree: AccessibilityTree
   ) -> [Effect] {
     guard let cursor else { return boundary }
-    let quest = quest(.match(search), direction, requests: dialect.rowSearch.requests, in: tree)
-    return pursue(quest, step(direction, from: cursor, in: tree), in: tree)
+    let pendingMove = pendingMove(.match(search), direction, requests: dialect.rowSearch.requests, in: tree)
+    return pursue(pendingMove, step(direction, from: cursor, in: tree), in: tree)
   }
 
-  private func quest(
-    _ goal: RowQuest.Goal, _ direction: Direction, requests: Int, in tree: AccessibilityTree
-  ) -> RowQuest {
-    var quest = RowQuest(goal: goal, direction: direction, origin: cursor, requestsLeft: requests)
+  private func pendingMove(
+    _ goal: PendingMove.Goal, _ direction: Direction, requests: Int, in tree: AccessibilityTree
+  ) -> PendingMove {
+    var pendingMove = PendingMove(goal: goal, direction: direction, origin: cursor, requestsLeft: requests)
     let place = cursor.flatMap { tree.lazyPlaces(of: $0).first }
-    if let place, let row = place.row { quest.originRow = (place.container, row) }
-    return quest
+    if let place, let row = place.row { pendingMove.originRow = (place.container, row) }
+    return pendingMove
   }
 
   /// Takes step after step until the goal is reached, rows are to be made, or nothing is left.
   private mutating func pursue(
-    _ quest: RowQuest, _ step: Step, in tree: AccessibilityTree
+    _ pendingMove: PendingMove, _ step: Step, in tree: AccessibilityTree
   ) -> [Effect] {
-    var quest = quest
+    var pendingMove = pendingMove
     var step = step
     var passedCount = 0
     while true {
       switch step {
       case .stop(let id):
-        if isReached(quest.goal, at: id, in: tree) { return arrive(at: id, on: quest, in: tree) }
-        quest.passed = id
+        if isReached(pendingMove.goal, at: id, in: tree) { return arrive(at: id, on: pendingMove, in: tree) }
+        pendingMove.passed = id
         passedCount += 1
-        if case .match(let search) = quest.goal,
+        if case .match(let search) = pendingMove.goal,
           passedCount == Self.stepsBeforeLooking || passedCount == 1 && destinations != nil
         {
           if !tree.hasLazyRows, !lookForDestinations(in: tree).hold(search, from: cursor, in: tree) {
-            return giveUp(quest, in: tree)
+            return giveUp(pendingMove, in: tree)
           }
         }
-        step = self.step(quest.direction, from: id, in: tree)
+        step = self.step(pendingMove.direction, from: id, in: tree)
       case .rows(let container, let range):
-        quest.metRows = true
-        if quest.requestsLeft > 0 {
-          quest.requestsLeft -= 1
-          return ask(container, for: range, on: quest, in: tree)
+        pendingMove.metRows = true
+        if pendingMove.requestsLeft > 0 {
+          pendingMove.requestsLeft -= 1
+          return ask(container, for: range, on: pendingMove, in: tree)
         }
-        guard case .match = quest.goal, dialect.rowSearch == .shown else { return giveUp(quest, in: tree) }
-        step = self.step(quest.direction, past: container, in: tree)
-      case .end: return giveUp(quest, in: tree)
+        guard case .match = pendingMove.goal, dialect.rowSearch == .shown else {
+          return giveUp(pendingMove, in: tree)
+        }
+        step = self.step(pendingMove.direction, past: container, in: tree)
+      case .end: return giveUp(pendingMove, in: tree)
       }
     }
   }
 
-  private func isReached(_ goal: RowQuest.Goal, at id: ElementID, in tree: AccessibilityTree) -> Bool {
+  private func isReached(_ goal: PendingMove.Goal, at id: ElementID, in tree: AccessibilityTree) -> Bool {
     if goal == .nextStop { return !isPassedPicture(id, in: tree) }
     guard case .match(let search) = goal else { return true }
     return search.matches(id, in: tree, from: cursor)
@@ -104,38 +106,38 @@ extension VoiceOver {
   ///
   /// On the way back a search asks for more, since what is asked for comes to stand at the top.
   private mutating func ask(
-    _ container: ElementID, for missing: Range<Int>, on quest: RowQuest, in tree: AccessibilityTree
+    _ container: ElementID, for missing: Range<Int>, on pendingMove: PendingMove, in tree: AccessibilityTree
   ) -> [Effect] {
-    var quest = quest
+    var pendingMove = pendingMove
     var range = missing
-    let row = quest.direction == .next ? missing.upperBound - 1 : missing.lowerBound
-    if quest.container == container, quest.missingRow == row {
+    let row = pendingMove.direction == .next ? missing.upperBound - 1 : missing.lowerBound
+    if pendingMove.container == container, pendingMove.missingRow == row {
       range = row..<row + 1
-    } else if case .match = quest.goal, quest.direction == .previous {
+    } else if case .match = pendingMove.goal, pendingMove.direction == .previous {
       let screenful = tree[container]?.rows?.realized.count ?? 1
       range = max(row + 1 - max(screenful / 2, 1), 0)..<missing.upperBound
     }
-    quest.missingRow = row
+    pendingMove.missingRow = row
     let request = request(.realize(container, range))
-    quest.request = request.id
-    quest.container = container
-    self.quest = quest
+    pendingMove.request = request.id
+    pendingMove.container = container
+    self.pendingMove = pendingMove
     return [.request(request)]
   }
 
   private mutating func arrive(
-    at id: ElementID, on quest: RowQuest, in tree: AccessibilityTree
+    at id: ElementID, on pendingMove: PendingMove, in tree: AccessibilityTree
   ) -> [Effect] {
     var rules: [UncertainRule] = []
-    if quest.goal == .nextStop, let origin = quest.origin,
-      scrolledRows(entered: id, quest.direction, from: origin, in: tree) != nil
-        || quest.metRows && dialect.enteringRows == .edge
-          && !surroundings.contains(quest.container ?? id)
+    if pendingMove.goal == .nextStop, let origin = pendingMove.origin,
+      scrolledRows(entered: id, pendingMove.direction, from: origin, in: tree) != nil
+        || pendingMove.metRows && dialect.enteringRows == .edge
+          && !surroundings.contains(pendingMove.container ?? id)
     {
       rules.append(dialect.enteringRows.rule)
     }
-    let isLink = quest.goal == .match(.links)
-    let effects = isLink ? moveToLink(on: id, quest.direction, in: tree) : move(to: id, in: tree)
+    let isLink = pendingMove.goal == .match(.links)
+    let effects = isLink ? moveToLink(on: id, pendingMove.direction, in: tree) : move(to: id, in: tree)
     return effects.map { effect in
       guard case .speak(let utterance, let interrupts) = effect else { return effect }
       return .speak(utterance.noting(rules), interrupts: interrupts)
@@ -144,43 +146,47 @@ extension VoiceOver {
 
   /// Goes on once the app has made rows, or has not.
   mutating func rowsAnswered(_ answer: Answer, in tree: AccessibilityTree) -> [Effect] {
-    guard let quest, let container = quest.container else { return [] }
-    self.quest = nil
-    if quest.goal == .origin { return end(quest, in: tree) }
+    guard let pendingMove, let container = pendingMove.container else { return [] }
+    self.pendingMove = nil
+    if pendingMove.goal == .origin { return end(pendingMove, in: tree) }
     switch answer {
-    case .declined, .failed: return pursue(quest, step(quest.direction, past: container, in: tree), in: tree)
+    case .declined, .failed:
+      return pursue(pendingMove, step(pendingMove.direction, past: container, in: tree), in: tree)
     case .handled, .range, .element, .place, .largeContent, .shortcuts: break
     }
-    if quest.goal == .end { return pursue(quest, step(toEnd: quest.direction, in: tree), in: tree) }
-    if let passed = quest.passed ?? quest.origin, isLive(passed, in: tree) {
-      return pursue(quest, step(quest.direction, from: passed, in: tree), in: tree)
+    if pendingMove.goal == .end {
+      return pursue(pendingMove, step(toEnd: pendingMove.direction, in: tree), in: tree)
+    }
+    if let passed = pendingMove.passed ?? pendingMove.origin, isLive(passed, in: tree) {
+      return pursue(pendingMove, step(pendingMove.direction, from: passed, in: tree), in: tree)
     }
     return pursue(
-      quest, step(quest.direction, pastRow: quest.passedRow, of: container, in: tree), in: tree)
+      pendingMove, step(pendingMove.direction, pastRow: pendingMove.passedRow, of: container, in: tree),
+      in: tree)
   }
 
   /// Goes back to where the way began, since it led nowhere.
-  private mutating func giveUp(_ quest: RowQuest, in tree: AccessibilityTree) -> [Effect] {
-    guard let origin = quest.origin, !isLive(origin, in: tree), let row = quest.originRow,
+  private mutating func giveUp(_ pendingMove: PendingMove, in tree: AccessibilityTree) -> [Effect] {
+    guard let origin = pendingMove.origin, !isLive(origin, in: tree), let row = pendingMove.originRow,
       tree.contains(row.container)
     else {
-      return end(quest, in: tree)
+      return end(pendingMove, in: tree)
     }
-    var back = quest
+    var back = pendingMove
     back.goal = .origin
-    if case .match(let search) = quest.goal { back.lost = search }
+    if case .match(let search) = pendingMove.goal { back.lost = search }
     back.container = nil
     return ask(row.container, for: row.row..<row.row + 1, on: back, in: tree)
   }
 
   /// Tells that the way led nowhere.
-  private mutating func end(_ quest: RowQuest, in tree: AccessibilityTree) -> [Effect] {
+  private mutating func end(_ pendingMove: PendingMove, in tree: AccessibilityTree) -> [Effect] {
     repairCursor(in: tree)
     reading = nil
-    var search = quest.lost
-    if case .match(let sought) = quest.goal { search = sought }
+    var search = pendingMove.lost
+    if case .match(let sought) = pendingMove.goal { search = sought }
     guard let search, !owesArrival else { return boundary }
-    let rules = [dialect.noMatch.rule] + (quest.metRows ? [dialect.rowSearch.rule] : [])
+    let rules = [dialect.noMatch.rule] + (pendingMove.metRows ? [dialect.rowSearch.rule] : [])
     let isNowhere = !lookForDestinations(in: tree).hold(search, from: cursor, in: tree)
     guard isNowhere, dialect.noMatch == .words else { return boundary }
     let words = composer.nothingFound(name(of: .search(search), in: tree)).noting(rules)

@@ -22,13 +22,13 @@ extension VoiceOver {
     /// What gestures and keys do; `nil` as on a new device.
     public var commands: CommandTable?
     /// Names the person gave to elements.
-    public var labels: PersonLabels
+    public var labels: CustomLabels
 
     /// Makes settings; what is left out is as on a new device.
     public init(
       speakingRate: Int = 50, voice: VoiceSettings = VoiceSettings(), verbosity: Verbosity = Verbosity(),
       navigation: NavigationSettings = NavigationSettings(), audio: AudioSettings = AudioSettings(),
-      rotor: [RotorEntry]? = nil, commands: CommandTable? = nil, labels: PersonLabels = PersonLabels()
+      rotor: [RotorEntry]? = nil, commands: CommandTable? = nil, labels: CustomLabels = CustomLabels()
     ) {
       self.speakingRate = min(max(speakingRate, 0), 100)
       self.voice = voice

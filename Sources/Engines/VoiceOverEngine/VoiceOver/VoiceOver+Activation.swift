@@ -15,7 +15,7 @@ extension VoiceOver {
     let chosen = choice(in: element)
     let request = request(.activate(cursor))
     let before = Remembered(element, composer: composer)
-    pending[request.id] = Pending(.activation, before)
+    pendingRequests[request.id] = PendingRequest(.activation, before)
     remembered = before
     let click: [Effect] = element.traits.contains(.playsSound) ? [] : [.sound(.activated)]
     return click + chosen + [.request(request)]
@@ -30,7 +30,7 @@ extension VoiceOver {
   }
 
   /// Something the app was asked, and what was heard of the element before.
-  struct Pending: Sendable {
+  struct PendingRequest: Sendable {
     /// What the app was asked.
     enum Kind: Hashable, Sendable {
       case activation
@@ -48,7 +48,7 @@ extension VoiceOver {
   }
 
   /// True where the app has not answered yet what it was asked about the element under the cursor.
-  var awaitsAnswer: Bool { pending.values.contains { $0.before.element == cursor } }
+  var awaitsAnswer: Bool { pendingRequests.values.contains { $0.before.element == cursor } }
 
   /// Says what an answer changed about its element, where the cursor is still there.
   ///
@@ -56,11 +56,13 @@ extension VoiceOver {
   mutating func answered(
     _ id: Request.ID, _ answer: Answer, in tree: AccessibilityTree
   ) -> [Effect] {
-    if quest?.request == id { return rowsAnswered(answer, in: tree) }
+    if pendingMove?.request == id { return rowsAnswered(answer, in: tree) }
     if rotor.search == id { return searched(answer, in: tree) }
     if reading?.turning == id { return pageTurned(answer, in: tree) }
-    if let errand = errands.removeValue(forKey: id) { return answered(errand, answer) }
-    guard let asked = pending.removeValue(forKey: id) else { return [] }
+    if let responderChainRequest = responderChainRequests.removeValue(forKey: id) {
+      return answered(responderChainRequest, answer)
+    }
+    guard let asked = pendingRequests.removeValue(forKey: id) else { return [] }
     let before = asked.before
     guard cursor == before.element, !owesArrival, let element = tree[before.element] else {
       if case .failed = answer { return boundary }

@@ -55,7 +55,7 @@ extension VoiceOver {
     guard let element = tree[id] else { return [] }
     let known = previous.map { tree.contains($0) ? Set(tree.ancestors(of: $0)) : surroundings } ?? []
     cursor = id
-    quest = nil
+    pendingMove = nil
     menu = nil
     surroundings = Set(tree.ancestors(of: id))
     owesArrival = false
@@ -89,7 +89,7 @@ extension VoiceOver {
   mutating func repairCursor(in tree: AccessibilityTree) {
     queue.forget({ !tree.contains($0) }, speech)
     pruneMenu(in: tree)
-    if quest != nil { return }
+    if pendingMove != nil { return }
     if let element = menu?.element, !isLive(element, in: tree) { self.menu = nil }
     guard modes.isOn else { return }
     if let cursor {

@@ -53,7 +53,7 @@ extension VoiceOver {
     if modes.isHelping { return heard(help(about: input, command)) }
     if let command { return perform(command, in: tree) }
     ending = nil
-    quest = nil
+    pendingMove = nil
     reading = nil
     queue.forget({ !tree.contains($0) }, speech)
     if cursor != nil { repairCursor(in: tree) }

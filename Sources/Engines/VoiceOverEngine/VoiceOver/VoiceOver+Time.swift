@@ -47,7 +47,7 @@ extension VoiceOver {
   }
 
   /// True where it is to be said where the cursor went by itself; not while it waits for rows.
-  private var isArrivalDue: Bool { owesArrival && quest == nil }
+  private var isArrivalDue: Bool { owesArrival && pendingMove == nil }
 
   /// True where words of a notification are heard that came with what moved the cursor, as a scroll's status.
   ///

@@ -32,9 +32,9 @@ public struct VoiceOver: AssistiveTechnology {
   /// The number of the next request.
   var nextRequest: UInt64 = 1
   /// What the app has not answered yet, with what was heard of the element before.
-  var pending: [Request.ID: Pending] = [:]
+  var pendingRequests: [Request.ID: PendingRequest] = [:]
   /// What the app was asked from the cursor outwards and has not answered yet.
-  var errands: [Request.ID: Errand] = [:]
+  var responderChainRequests: [Request.ID: ResponderChainRequest] = [:]
   /// Where the content was scrolled to, as the app said last.
   var scrollStatus: SpokenText?
   /// What was heard last of the element under the cursor.
@@ -87,7 +87,7 @@ public struct VoiceOver: AssistiveTechnology {
   /// The menu that is open.
   var menu: Menu?
   /// A way that waits for rows.
-  var quest: RowQuest?
+  var pendingMove: PendingMove?
   /// The groups that the person went into.
   var entered: Set<ElementID> = []
   /// The containers around the cursor when it was last moved.

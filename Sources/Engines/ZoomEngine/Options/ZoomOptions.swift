@@ -19,7 +19,7 @@ public struct ZoomOptions: UncertainOptions, Hashable {
   public init() {}
 
   /// Its open questions.
-  public static let questions: [OpenQuestion<ZoomOptions>] = [
+  public static let questions: [RuleOption<ZoomOptions>] = [
     .init(\.panning), .init(\.following), .init(\.levelDrag), .init(\.keys),
   ]
 }

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension Zoom {
-  /// The smallest extent of a lens, in points.
+  /// The smallest size of a lens, in points.
   private static let smallestLens = Size(width: 80, height: 60)
 
   /// The whole screen.

@@ -23,7 +23,7 @@ public struct Zoom: AssistiveTechnology {
     case choose(String)
     /// The handle of the lens is dragged by so many points to the right and down.
     case moveLens(x: Double, y: Double)
-    /// The lens gets an extent, in points.
+    /// The lens gets a size, in points.
     case resizeLens(Size)
     /// Keys are pressed together.
     case key(ZoomKey)

@@ -14,23 +14,24 @@ public struct LargeContent: Hashable, Sendable {
   public var area: Rect
   /// Width and height of the image before it grows, in points; `nil` without an image.
   public var imageSize: Size?
-  /// Room around the image: at its top, left, bottom and right edge, in points.
+  /// Space around the image: at its top, left, bottom and right edge, in points.
   public var insets: Insets
-  /// True where the image is drawn from outlines, false where it is made of dots; `nil` where that is not known.
+  /// True where the image is drawn from outlines, false where it is made of dots; `nil` where that is not
+  /// known.
   public var isVector: Bool?
 
-  /// Room at four edges, in points.
+  /// Space at four edges, in points.
   public struct Insets: Hashable, Sendable {
-    /// Room at the top edge.
+    /// Space at the top edge.
     public var top: Double
-    /// Room at the left edge.
+    /// Space at the left edge.
     public var left: Double
-    /// Room at the bottom edge.
+    /// Space at the bottom edge.
     public var bottom: Double
-    /// Room at the right edge.
+    /// Space at the right edge.
     public var right: Double
 
-    /// Makes room at four edges.
+    /// Makes space at four edges.
     public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
       self.top = top
       self.left = left

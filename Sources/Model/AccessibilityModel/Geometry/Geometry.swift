@@ -17,17 +17,17 @@ public struct Point: Hashable, Sendable {
 
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
-  /// Extent from left to right, in points.
+  /// Size from left to right, in points.
   public var width: Double
-  /// Extent from top to bottom, in points.
+  /// Size from top to bottom, in points.
   public var height: Double
 
-  /// Makes a size from its two extents.
+  /// Makes a size from its two sizes.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// A size without extent.
+  /// A size without size.
   public static let zero = Size(width: 0, height: 0)
 }

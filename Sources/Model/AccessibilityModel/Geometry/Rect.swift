@@ -2,10 +2,10 @@
 public struct Rect: Hashable, Sendable {
   /// Top-left corner.
   public var origin: Point
-  /// Extent; never negative in a tree that passes `AccessibilityTree.invariantViolations()`.
+  /// Size; never negative in a tree that passes `AccessibilityTree.invariantViolations()`.
   public var size: Size
 
-  /// Makes a rectangle from its corner and its extent.
+  /// Makes a rectangle from its corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size

@@ -41,7 +41,7 @@ public struct Overlay: Hashable, Sendable {
   /// An image in what is drawn.
   public struct Picture: Hashable, Sendable {
     /// How it looks in the size in which it is drawn.
-    public enum Look: String, Hashable, Sendable, CaseIterable {
+    public enum Sharpness: String, Hashable, Sendable, CaseIterable {
       /// As large as it is, and so most often small.
       case natural
       /// Enlarged from its outlines.
@@ -55,14 +55,14 @@ public struct Overlay: Hashable, Sendable {
     /// What the app calls it.
     public var name: String
     /// How it looks.
-    public var look: Look
+    public var sharpness: Sharpness
     /// Rectangle on the screen, in points; empty where that is not known.
     public var frame: Rect
 
     /// Makes an image.
-    public init(_ name: String, look: Look, frame: Rect = .zero) {
+    public init(_ name: String, sharpness: Sharpness, frame: Rect = .zero) {
       self.name = name
-      self.look = look
+      self.sharpness = sharpness
       self.frame = frame
     }
   }

@@ -62,7 +62,7 @@ extension AccessibilityElement {
 }
 
 extension Rect {
-  /// The rectangle with finite numbers and an extent that is not negative; `nil` where it is so already.
+  /// The rectangle with finite numbers and a size that is not negative; `nil` where it is so already.
   fileprivate var repaired: Rect? {
     // Infinity and what is no number make the sum no number, or infinite.
     let sum = origin.x + origin.y + size.width + size.height

@@ -13,7 +13,7 @@ extension AccessibilityTree {
 
   /// How much of an element lies on the screen and inside what scrolls it.
   ///
-  /// - Returns: `nil` where the screen has no extent, or the element is not in the tree.
+  /// - Returns: `nil` where the screen has no size, or the element is not in the tree.
   /// - Complexity: O(depth).
   /// - Source: at-behaviour 1.10.3 G3
   public func visibility(of id: ElementID) -> Visibility? {
@@ -24,12 +24,12 @@ extension AccessibilityTree {
     return inside.rawValue > own.rawValue ? inside : own
   }
 
-  /// The stops of which something is seen, in reading order; all of them where the screen has no extent.
+  /// The stops of which something is seen, in reading order; all of them where the screen has no size.
   ///
   /// - Complexity: O(n · depth).
   public var visibleStops: [ElementID] { stops.filter { visibility(of: $0) != Visibility.none } }
 
-  /// The rectangle of the screen; `nil` where it has no extent.
+  /// The rectangle of the screen; `nil` where it has no size.
   var screenFrame: Rect? { root.flatMap { self[$0]?.frame }.flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The part of the screen in which an element is seen; `nil` where no scroll container is around it.
@@ -50,14 +50,14 @@ extension AccessibilityTree {
 }
 
 extension Rect {
-  /// How much of it is seen through a window; what has no extent is seen where it begins inside.
+  /// How much of it is seen through a window; what has no size is seen where it begins inside.
   fileprivate func visibility(in window: Rect) -> AccessibilityTree.Visibility {
     if maxX < window.minX || minX > window.maxX || maxY < window.minY || minY > window.maxY { return .none }
     if minX >= window.minX, maxX <= window.maxX, minY >= window.minY, maxY <= window.maxY { return .whole }
     return intersects(window) ? .part : .none
   }
 
-  /// The rectangle that both cover; without extent where they share no point.
+  /// The rectangle that both cover; without size where they share no point.
   fileprivate func intersection(_ other: Rect) -> Rect {
     let (x, y) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(

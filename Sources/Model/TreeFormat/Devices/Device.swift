@@ -17,8 +17,8 @@ public struct Device: Hashable, Sendable {
     public var isLandscape: Bool { self != .portrait }
   }
 
-  /// Room that the device covers at the edges of its screen.
-  public struct CoveredRoom: Hashable, Sendable {
+  /// Space that the device covers at the edges of its screen.
+  public struct CoveredEdges: Hashable, Sendable {
     /// At the upper edge, in points.
     public var top = 0.0
     /// At both sides, in points.
@@ -36,8 +36,8 @@ public struct Device: Hashable, Sendable {
   /// True where it has a button below its screen.
   public let hasHomeButton: Bool
   private let uprightSize: Size
-  private let upright: CoveredRoom
-  private let lying: CoveredRoom
+  private let upright: CoveredEdges
+  private let lying: CoveredEdges
 
   private init?(line: Substring) {
     let fields = line.split(separator: ";").map { $0.trimmed }
@@ -47,9 +47,9 @@ public struct Device: Hashable, Sendable {
     platform = fields[1] == "iPadOS" ? .iPadOS : .iOS
     uprightSize = Size(width: numbers[0], height: numbers[1])
     displayScale = numbers[2]
-    upright = CoveredRoom(top: numbers[3], bottom: numbers[4])
+    upright = CoveredEdges(top: numbers[3], bottom: numbers[4])
     // The status bar stays on a tablet, and leaves a telephone that lies.
-    lying = CoveredRoom(
+    lying = CoveredEdges(
       top: fields[1] == "iPadOS" ? numbers[3] : 0, sides: numbers[5], bottom: numbers[6])
     hasHomeButton = fields[9] == "home"
   }
@@ -63,7 +63,7 @@ public struct Device: Hashable, Sendable {
     self = found
   }
 
-  /// The first device with a screen of this extent, held in either way.
+  /// The first device with a screen of this size, held in either way.
   public init?(screenSize: Size, platform: LaunchOptions.Platform) {
     let sizes = [screenSize, Size(width: screenSize.height, height: screenSize.width)]
     let found = Self.all.first { $0.platform == platform && sizes.contains($0.uprightSize) }
@@ -71,14 +71,14 @@ public struct Device: Hashable, Sendable {
     self = found
   }
 
-  /// Extent of the screen, in points.
+  /// Size of the screen, in points.
   public func size(in orientation: Orientation) -> Size {
     guard orientation.isLandscape else { return uprightSize }
     return Size(width: uprightSize.height, height: uprightSize.width)
   }
 
-  /// Room that is covered at the edges of the screen.
-  public func coveredRoom(in orientation: Orientation) -> CoveredRoom {
+  /// Space that is covered at the edges of the screen.
+  public func coveredEdges(in orientation: Orientation) -> CoveredEdges {
     orientation.isLandscape ? lying : upright
   }
 }

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension Overlay.Kind: NamedV1 {}
-extension Overlay.Picture.Look: NamedV1 {}
+extension Overlay.Picture.Sharpness: NamedV1 {}
 
 extension Overlay {
   /// What is drawn as part of a document.
@@ -72,14 +72,14 @@ extension Overlay.Picture: CodableV1 {
   var v1: JSONValue {
     var object = JSONObject()
     object.set("name", name)
-    object.set("look", look)
+    object.set("look", sharpness)
     if frame != .zero { object.set("frame", frame) }
     return .object(object)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
     self.init(
-      try reader.required("name"), look: try reader.required("look"),
+      try reader.required("name"), sharpness: try reader.required("look"),
       frame: try reader.member("frame") ?? .zero)
   }
 }

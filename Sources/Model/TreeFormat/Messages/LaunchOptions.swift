@@ -28,7 +28,7 @@ public struct LaunchOptions: Hashable, Sendable {
 
   /// Which system the app believes to run on.
   public var platform: Platform
-  /// Extent of the screen, in points.
+  /// Size of the screen, in points.
   public var screenSize: Size
   /// Pixels for each point.
   public var displayScale: Double
@@ -47,7 +47,8 @@ public struct LaunchOptions: Hashable, Sendable {
   public var rowThreshold: Double?
   /// What was chosen for open questions, by the app's side and in which order siblings are read.
   public var rules: RuleChoices
-  /// Folders in which the app finds its texts, colours and pictures, the first one first; paths on this machine.
+  /// Folders in which the app finds its texts, colours and pictures, the first one first; paths on this
+  /// machine.
   public var resourceFolders: [String]
   /// The folder with the files and photos that a person can choose from; a path on this machine.
   public var filesFolder: String?

@@ -21,17 +21,17 @@ extension Overlay: BinaryCodable {
   }
 }
 
-extension Overlay.Picture.Look: NamedBinary {}
+extension Overlay.Picture.Sharpness: NamedBinary {}
 
 extension Overlay.Picture: BinaryCodable {
   func write(to writer: inout BinaryWriter) {
     writer.write(name)
-    writer.write(look)
+    writer.write(sharpness)
     writer.write(frame)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
-    self.init(try reader.text(), look: try reader.value(), frame: try reader.value())
+    self.init(try reader.text(), sharpness: try reader.value(), frame: try reader.value())
   }
 }
 

@@ -75,7 +75,7 @@ extension Script {
     case region(ZoomSettings.Region)
     /// In those colours.
     case filter(Magnification.Filter)
-    /// So that all of an element with that label or identifier is seen, or as much as there is room for.
+    /// So that all of an element with that label or identifier is seen, or as much as there is space for.
     case shows(String)
   }
 }

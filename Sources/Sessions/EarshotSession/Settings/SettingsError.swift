@@ -40,7 +40,7 @@ public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String {
     let place = line.map { "line \($0): " } ?? ""
     switch code {
-    case .noHeader: return "\(place)These are no settings. Begin with \"\(PersonSettings.header)\"."
+    case .noHeader: return "\(place)These are no settings. Begin with \"\(UserSettings.header)\"."
     case .unknownSetting: return "\(place)No setting \"\(subject)\". \(details)"
     case .unknownRule: return "\(place)No rule \"\(subject)\". \(details)"
     case .wrongValue: return "\(place)\"\(subject)\" takes \(details)."

@@ -38,7 +38,7 @@ extension Overlay {
 extension Overlay.Picture {
   /// The image and how it looks, as people read it.
   fileprivate var words: String {
-    switch look {
+    switch sharpness {
     case .natural: "image \(Transcript.line(name)) as small as it is"
     case .sharp: "image \(Transcript.line(name))"
     case .blurred: "blurred image \(Transcript.line(name))"

@@ -13,11 +13,12 @@ extension Screen {
   /// - Parameters:
   ///   - request: What picture; without any, one of the screen as it is.
   ///   - overlays: What is drawn over it besides the overlays of the request.
-  ///   - stop: On which stop the cursor is drawn, or after how many presses of Tab the ring is, from 1; without
-  ///     it, where they are now.
+  ///   - stop: On which stop the cursor is drawn, or after how many presses of Tab the ring is, from 1;
+  ///     without it, where they are now.
   ///   - sourceLocation: Where a failure is shown.
-  /// - Returns: The bytes of a PNG file, its extent in pixels, and what was found.
-  /// - Throws: `ScreenError` where nothing is shown that can be drawn, and `TreeDiffError` where the app contradicts itself.
+  /// - Returns: The bytes of a PNG file, its size in pixels, and what was found.
+  /// - Throws: `ScreenError` where nothing is shown that can be drawn, and `TreeDiffError` where the app
+  ///   contradicts itself.
   public func picture(
     _ request: PictureRequest = PictureRequest(), overlays: [ScreenOverlay] = [], stop: Int? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

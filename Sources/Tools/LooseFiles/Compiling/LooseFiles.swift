@@ -29,7 +29,7 @@ package struct LooseFiles: Sendable {
     toolchain: Toolchain, say: (String) -> Void
   ) throws(LooseFileError) {
     let workspace = try Workspace()
-    let version = try VersionQuestion(
+    let version = try CompilerVersionQuery(
       installation: installation, toolchain: toolchain, folder: workspace.path)
     var modules: SourceModules
     let findings: ScanFindings
@@ -51,15 +51,15 @@ package struct LooseFiles: Sendable {
       inputs: CompilerInputs(
         files: selection.files, copies: findings.copies, folder: workspace.path,
         resources: resources, assetSymbols: try Self.assetSymbols(of: selection, findings, in: workspace)))
-    var sieve = Sieve(files: selection.files, findings: findings)
-    let isCompiled = try Self.compile(modules.modules, with: compilation, version: version, sieve: &sieve)
-    let report = LeftOutReport(sieve)
-    guard isCompiled, findings.showsSomething(without: sieve.leftOutFiles) else {
-      say(sieve.firstOutput ?? "")
+    var partial = PartialCompilation(files: selection.files, findings: findings)
+    let isCompiled = try Self.compile(modules.modules, with: compilation, version: version, partial: &partial)
+    let report = LeftOutReport(partial)
+    guard isCompiled, findings.showsSomething(without: partial.leftOutFiles) else {
+      say(partial.firstOutput ?? "")
       for line in report.lacks { say(line) }
       throw LooseFileError(.doesNotCompile, selection.name)
     }
-    for message in sieve.messages { say(message.printed) }
+    for message in partial.messages { say(message.printed) }
     leftOut = report.isEmpty ? nil : report
     library = compilation.library
     name = selection.name
@@ -97,7 +97,8 @@ package struct LooseFiles: Sendable {
   ///
   /// - Returns: False where the compiler refuses for a reason that no file has.
   private static func compile(
-    _ modules: [SourceModule], with compilation: Compilation, version: VersionQuestion, sieve: inout Sieve
+    _ modules: [SourceModule], with compilation: Compilation, version: CompilerVersionQuery,
+    partial: inout PartialCompilation
   ) throws(LooseFileError) -> Bool {
     var done: [String] = []
     for (position, module) in modules.enumerated() {
@@ -108,7 +109,7 @@ package struct LooseFiles: Sendable {
         try version.check()
         return outcome.status == .exited(0) ? nil : outcome.output
       }
-      guard let kept = try sieve.pass(module.files, compile: run) else { return false }
+      guard let kept = try partial.pass(module.files, compile: run) else { return false }
       if kept.isEmpty {
         // Others can import a module of which nothing is left; of the last one there is nothing to open.
         let refusal = isLast ? "" : try run([])
@@ -122,9 +123,9 @@ package struct LooseFiles: Sendable {
   private static func nothingToShow(
     in selection: SourceSelection, findings: ScanFindings
   ) -> LooseFileError {
-    let needy = findings.needyViews.map(PastedPreview.init)
-    let complaints = needy.map(\.complaint) + findings.blockedViews.compactMap(\.complaint)
-    let code = needy.first?.code ?? "#Preview { … }"
+    let viewsWithParameters = findings.viewsWithParameters.map(PastedPreview.init)
+    let complaints = viewsWithParameters.map(\.complaint) + findings.blockedViews.compactMap(\.complaint)
+    let code = viewsWithParameters.first?.code ?? "#Preview { … }"
     return LooseFileError(
       .nothingToShow, selection.name, details: complaints.isEmpty ? [] : [code] + complaints)
   }

@@ -13,11 +13,11 @@ package final class Workspace: Sendable {
     var template = Array("\(FileManager.default.temporaryDirectory.path)/earshot-\(ending)".utf8CString)
     guard mkdtemp(&template) != nil else { throw LooseFileError.system("No temporary folder could be made") }
     path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
-    Belongings.add(folder: path)
+    ProcessCleanup.add(folder: path)
   }
 
   deinit {
-    Belongings.remove(folder: path)
+    ProcessCleanup.remove(folder: path)
     try? FileManager.default.removeItem(atPath: path)
   }
 }

@@ -12,25 +12,27 @@ package struct LeftOutReport: Hashable, Sendable {
   /// True where everything is heard.
   var isEmpty: Bool { lacks.isEmpty && files == nil }
 
-  init(_ sieve: Sieve) {
-    let frameworks = Dictionary(grouping: sieve.lacked, by: \.framework)
+  init(_ partial: PartialCompilation) {
+    let frameworks = Dictionary(grouping: partial.lacked, by: \.framework)
     lacks = frameworks.keys.sorted().map { framework in
       let names = (frameworks[framework] ?? []).map { "\($0.name) (\($0.places.joined(separator: ", ")))" }
       return "\(framework) here lacks: \(names.joined(separator: ", "))."
     }
-    let names = sieve.leftOut.map { "\(Self.name(of: $0.file, in: sieve)) (\(Self.reason($0, in: sieve)))" }
+    let names = partial.leftOut.map {
+      "\(Self.name(of: $0.file, in: partial)) (\(Self.reason($0, in: partial)))"
+    }
     files = names.isEmpty ? nil : "Left out: \(names.joined(separator: ", ")). The rest is heard."
   }
 
-  private static func name(of file: Int, in sieve: Sieve) -> String {
-    URL(filePath: sieve.files[file]).lastPathComponent
+  private static func name(of file: Int, in partial: PartialCompilation) -> String {
+    URL(filePath: partial.files[file]).lastPathComponent
   }
 
-  private static func reason(_ leftOut: LeftOutFile, in sieve: Sieve) -> String {
+  private static func reason(_ leftOut: LeftOutFile, in partial: PartialCompilation) -> String {
     switch leftOut.reason {
     case .imports(let modules):
       "imports \(modules.joined(separator: " and ")), which \(modules.count == 1 ? "is" : "are") not here"
-    case .needs(let name, let file): "needs \(name) of \(Self.name(of: file, in: sieve))"
+    case .needs(let name, let file): "needs \(name) of \(Self.name(of: file, in: partial))"
     case .lacks: "uses what is lacking"
     case .refused: "does not compile"
     }

@@ -58,7 +58,7 @@ package struct Child: Sendable {
       throw LooseFileError.system("\(arguments.first ?? "") does not start")
     }
     self.process = process
-    Belongings.add(process: process)
+    ProcessCleanup.add(process: process)
   }
 
   /// Lets the process and those it started hold no more than so many bytes of data, and leave no core file.
@@ -76,7 +76,7 @@ package struct Child: Sendable {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
-    Belongings.remove(process: process)
+    ProcessCleanup.remove(process: process)
     let signal = status & 0x7f
     return Ending(
       status: signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal),

@@ -1,6 +1,6 @@
 /// A preview to paste for a view that cannot be made without arguments.
 struct PastedPreview {
-  let view: ScanFindings.NeedyView
+  let view: ScanFindings.ViewWithParameters
 
   /// The preview, with a value where one can be guessed and a placeholder where not.
   var code: String {

@@ -8,7 +8,7 @@ struct ScanFindings: Hashable, Sendable {
   }
 
   /// A view that has to be given something.
-  struct NeedyView: Hashable, Sendable {
+  struct ViewWithParameters: Hashable, Sendable {
     let view: Finding
     let arguments: [Argument]
   }
@@ -40,7 +40,7 @@ struct ScanFindings: Hashable, Sendable {
   private(set) var providers: [Finding] = []
   private(set) var apps: [Finding] = []
   private(set) var views: [Finding] = []
-  private(set) var needyViews: [NeedyView] = []
+  private(set) var viewsWithParameters: [ViewWithParameters] = []
   private(set) var blockedViews: [BlockedView] = []
   /// Modules that are imported and are here, or are compiled with the file.
   private(set) var imports: [Finding] = []
@@ -85,7 +85,7 @@ struct ScanFindings: Hashable, Sendable {
         let labels = rest.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
         let types = rest.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
         let arguments = zip(labels, types).map { Argument(label: $0, type: $1) }
-        needyViews.append(NeedyView(view: finding, arguments: arguments))
+        viewsWithParameters.append(ViewWithParameters(view: finding, arguments: arguments))
       default: break
       }
     }

@@ -12,7 +12,7 @@ struct Driving {
   private let script: Script?
   private var runner: ScriptRunner
   private var transcript: ScriptTranscript
-  private var heard: Heard
+  private var heard: OutputRecorders
 
   /// Shows the preview, turns VoiceOver on and prints what is heard.
   ///
@@ -26,7 +26,7 @@ struct Driving {
   ///   - chosen: What was chosen for open questions.
   /// - Throws: What the app throws, and `SpeechError`.
   init(
-    _ app: HostedApp, preview: PreviewInfo, voiceOver: VoiceOver, script: Script?, heard: Heard,
+    _ app: HostedApp, preview: PreviewInfo, voiceOver: VoiceOver, script: Script?, heard: OutputRecorders,
     pictureScale: Double?, rules chosen: RuleChoices
   ) async throws {
     self.app = app

@@ -30,7 +30,7 @@ struct BrailleOptions: ParsableArguments {
   /// - Parameter person: what the person set up, where the options say nothing.
   /// - Returns: the writer.
   /// - Throws: `BrailleError` where there is no braille of the language.
-  func writer(_ person: PersonSettings) throws -> BrailleWriter? {
+  func writer(_ person: UserSettings) throws -> BrailleWriter? {
     guard let braille = braille ?? person.brailleCells else { return nil }
     let isContracted = contracted || person.isContracted
     let table = try BrailleTable(

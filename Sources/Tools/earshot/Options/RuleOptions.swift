@@ -15,7 +15,7 @@ struct RuleOptions: ParsableArguments {
   /// - Parameter person: what the person set up.
   /// - Returns: the choices, each of a rule that is known.
   /// - Throws: `SettingsError` with the nearest names, or with the rule's choices.
-  func choices(_ person: PersonSettings) throws -> RuleChoices {
+  func choices(_ person: UserSettings) throws -> RuleChoices {
     var choices = person.rules
     for assignment in rule {
       guard let equals = assignment.firstIndex(of: "=") else {

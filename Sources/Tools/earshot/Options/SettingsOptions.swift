@@ -22,7 +22,7 @@ struct SettingsOptions: ParsableArguments {
   /// The settings, as far as they were asked for.
   ///
   /// - Throws: `SettingsError`.
-  func person() throws -> PersonSettings {
+  func person() throws -> UserSettings {
     var person = try source.person()
     if let activity { try person.set("activity", to: activity) }
     if let rate {

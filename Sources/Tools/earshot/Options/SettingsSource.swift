@@ -24,7 +24,7 @@ struct SettingsSource: ParsableArguments {
   /// The settings of the file; those of a new device where none was asked for.
   ///
   /// - Throws: `SettingsError`.
-  func person() throws -> PersonSettings {
-    try file?.read(isRequired: !mySettings) ?? PersonSettings()
+  func person() throws -> UserSettings {
+    try file?.read(isRequired: !mySettings) ?? UserSettings()
   }
 }

@@ -20,7 +20,7 @@ struct VoiceOptions: ParsableArguments {
   ///   - language: BCP 47 tag of what VoiceOver itself speaks.
   /// - Returns: the narrator.
   /// - Throws: `SpeechError`, before anything that takes time.
-  func narrator(_ person: PersonSettings, language: String) throws -> Narrator? {
+  func narrator(_ person: UserSettings, language: String) throws -> Narrator? {
     guard let speak else { return nil }
     return try Narrator(
       program: try Installation.current().speech, output: speak == "-" ? .device : .file(speak),
@@ -34,7 +34,7 @@ struct VoiceOptions: ParsableArguments {
   ///   - language: BCP 47 tag of what VoiceOver itself speaks.
   /// - Returns: the voice.
   /// - Throws: `SpeechError`.
-  func liveVoice(_ person: PersonSettings, language: String) throws -> LiveVoice {
+  func liveVoice(_ person: UserSettings, language: String) throws -> LiveVoice {
     try LiveVoice(program: try Installation.current().speech, voice: voice ?? person.voice ?? language)
   }
 }

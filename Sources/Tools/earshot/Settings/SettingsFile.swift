@@ -17,21 +17,21 @@ struct SettingsFile {
   /// - Parameter isRequired: false where those of a new device do when there is no file.
   /// - Returns: the settings.
   /// - Throws: `SettingsError`.
-  func read(isRequired: Bool) throws -> PersonSettings {
+  func read(isRequired: Bool) throws -> UserSettings {
     guard access(path, F_OK) == 0 else {
       if isRequired { throw SettingsError(.unusable, path, details: "there is no such file") }
-      return PersonSettings()
+      return UserSettings()
     }
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw SettingsError(.unusable, path, details: "it cannot be read as text")
     }
-    return try PersonSettings(reading: text)
+    return try UserSettings(reading: text)
   }
 
   /// Keeps the settings, in one step.
   ///
   /// - Throws: `SettingsError`.
-  func write(_ person: PersonSettings) throws {
+  func write(_ person: UserSettings) throws {
     do {
       let url = URL(filePath: path)
       try FileManager.default.createDirectory(

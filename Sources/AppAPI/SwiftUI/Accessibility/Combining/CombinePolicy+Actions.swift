@@ -4,7 +4,9 @@ extension CombinePolicy {
   /// What can be done with the parts: a lone control stays the activation, several become named actions.
   ///
   /// - Source: at-behaviour 3.3.1
-  func mergeActions(of parts: [Fragment], _ acting: [Fragment], into result: inout Fragment) {
+  func mergeActions(
+    of parts: [DescribedElement], _ acting: [DescribedElement], into result: inout DescribedElement
+  ) {
     var promoted: [Handlers.Action] = []
     if acting.count == 1, let only = acting.first {
       promoted = adopt(only, into: &result)
@@ -32,7 +34,7 @@ extension CombinePolicy {
   /// The parts that act, of those with one activation from one modifier around them the first.
   ///
   /// - Source: at-behaviour 10.19
-  func distinct(_ acting: [Fragment], into result: inout Fragment) -> [Fragment] {
+  func distinct(_ acting: [DescribedElement], into result: inout DescribedElement) -> [DescribedElement] {
     var sources: Set<ObjectIdentifier> = []
     let first = acting.filter { $0.handlers.activateSource.map { sources.insert($0).inserted } ?? true }
     guard first.count < acting.count else { return acting }
@@ -41,7 +43,9 @@ extension CombinePolicy {
   }
 
   /// The actions of parts, one from a modifier around several of them once.
-  private func distinct(_ actions: [Handlers.Action], into result: inout Fragment) -> [Handlers.Action] {
+  private func distinct(_ actions: [Handlers.Action], into result: inout DescribedElement) -> [Handlers
+    .Action]
+  {
     var sources: Set<ObjectIdentifier> = []
     let first = actions.filter { $0.source.map { sources.insert($0).inserted } ?? true }
     guard first.count < actions.count else { return actions }
@@ -51,12 +55,12 @@ extension CombinePolicy {
 
   private typealias Handler = @MainActor () -> Void
 
-  private static func first(_ parts: [Fragment], _ path: KeyPath<Handlers, Handler?>) -> Handler? {
+  private static func first(_ parts: [DescribedElement], _ path: KeyPath<Handlers, Handler?>) -> Handler? {
     parts.lazy.compactMap { $0.handlers[keyPath: path] }.first
   }
 
   /// Takes over the only control; answers the action that it becomes, where it does.
-  private func adopt(_ only: Fragment, into result: inout Fragment) -> [Handlers.Action] {
+  private func adopt(_ only: DescribedElement, into result: inout DescribedElement) -> [Handlers.Action] {
     result.element.expanded = only.element.expanded
     let named = Self.namedAction(only)
     if named != nil { result.note([singleButton.rule]) }
@@ -67,15 +71,15 @@ extension CombinePolicy {
   }
 
   /// A lone part that takes taps keeps them: it is where the element is activated.
-  private func adoptTap(of parts: [Fragment], into result: inout Fragment) {
+  private func adoptTap(of parts: [DescribedElement], into result: inout DescribedElement) {
     let tapped = parts.filter { $0.element.hasExplicitInteraction && $0.element.respondsToUserInteraction }
     guard let first = tapped.first else { return }
     result.element.respondsToUserInteraction = true
     if tapped.count == 1 { result.element.activationPoint = first.element.effectiveActivationPoint }
   }
 
-  private static func namedAction(_ fragment: Fragment) -> Handlers.Action? {
-    guard let activate = fragment.handlers.activate, let name = fragment.element.label, !name.isBlank
+  private static func namedAction(_ described: DescribedElement) -> Handlers.Action? {
+    guard let activate = described.handlers.activate, let name = described.element.label, !name.isBlank
     else { return nil }
     return Handlers.Action(name: name, category: .standard, perform: activate)
   }

@@ -12,9 +12,9 @@ extension CombinePolicy {
   /// - Returns: The element, with the uncertain rules that shaped it.
   /// - Source: at-behaviour 3.3.1
   func combine(
-    _ parts: [Fragment], code: [Fragment], _ identity: ElementIdentity, frame: Rect
-  ) -> Fragment {
-    var result = Fragment(identity, AccessibilityElement(frame: frame))
+    _ parts: [DescribedElement], code: [DescribedElement], _ identity: ElementIdentity, frame: Rect
+  ) -> DescribedElement {
+    var result = DescribedElement(identity, AccessibilityElement(frame: frame))
     for part in parts {
       result.note(part.element.rules)
       result.adoptOrigins(of: part)
@@ -31,7 +31,7 @@ extension CombinePolicy {
     result.element.rotors = parts.flatMap(\.element.rotors)
     result.parts = parts.map { part in
       let isTapped = part.element.hasExplicitInteraction && part.element.respondsToUserInteraction
-      return Fragment.Part(
+      return DescribedElement.Part(
         frame: part.element.frame, name: part.element.label, takesTaps: part.acts || isTapped)
     }
     result.links = parts.flatMap(\.links)
@@ -40,7 +40,9 @@ extension CombinePolicy {
   }
 
   /// The names of the parts that are no controls; that of the only control where no other part has one.
-  private func mergeLabel(of texts: [Fragment], _ only: Fragment?, into result: inout Fragment) {
+  private func mergeLabel(
+    of texts: [DescribedElement], _ only: DescribedElement?, into result: inout DescribedElement
+  ) {
     var named = texts.filter { $0.element.label?.isBlank == false }
     // The name that the system has for a picture is heard only where nothing else is.
     if named.contains(where: { !$0.hasAutomaticName }) { named.removeAll(where: \.hasAutomaticName) }
@@ -56,7 +58,7 @@ extension CombinePolicy {
     result.element.origins[.label] = named.count == 1 ? named.first?.element.origins[.label] : nil
   }
 
-  private func mergeTexts(of parts: [Fragment], into result: inout Fragment) {
+  private func mergeTexts(of parts: [DescribedElement], into result: inout DescribedElement) {
     let values = Self.unique(parts.map(\.element.value))
     let hints = Self.unique(parts.map(\.element.hint))
     if values.count > 1 { result.note([self.values.rule]) }
@@ -76,7 +78,9 @@ extension CombinePolicy {
   }
 
   /// The facts of all parts; of several under one key the latest stays.
-  private func mergeContent(_ parts: [Fragment], code: [Fragment], into result: inout Fragment) {
+  private func mergeContent(
+    _ parts: [DescribedElement], code: [DescribedElement], into result: inout DescribedElement
+  ) {
     let read = Self.keys(parts)
     if read != Self.keys(code) { result.note([contentOrder.rule]) }
     for part in contentOrder == .reading ? parts : code {
@@ -84,7 +88,7 @@ extension CombinePolicy {
     }
   }
 
-  private static func keys(_ parts: [Fragment]) -> [String] {
+  private static func keys(_ parts: [DescribedElement]) -> [String] {
     parts.flatMap { part in part.content.map(\.key) }
   }
 }

@@ -11,7 +11,9 @@ extension CombinePolicy {
   /// What all parts are together, as far as one element can be that.
   ///
   /// - Source: at-behaviour 3.3.1
-  func mergeTraits(of parts: [Fragment], _ acting: [Fragment], into result: inout Fragment) {
+  func mergeTraits(
+    of parts: [DescribedElement], _ acting: [DescribedElement], into result: inout DescribedElement
+  ) {
     var traits: Traits = []
     for part in parts { traits.formUnion(part.element.traits) }
     traits.subtract(Self.ofParts)
@@ -33,7 +35,7 @@ extension CombinePolicy {
   }
 }
 
-extension Fragment {
+extension DescribedElement {
   /// True for a control, whose label names an action and not the element.
   var isControl: Bool {
     !element.traits.isDisjoint(with: [.button, .link, .toggleButton, .popUpButton, .backButton])
@@ -53,7 +55,7 @@ extension Fragment {
   }
 
   /// Takes over where the app's code set what this element got from another and not from its own code.
-  mutating func adoptOrigins(of part: Fragment) {
+  mutating func adoptOrigins(of part: DescribedElement) {
     guard !part.element.origins.isEmpty else { return }
     let merged: Set<Attribute> = [.label, .value, .hint, .traits, .actions, .customContent, .activationPoint]
     let origins = part.element.origins.filter { merged.contains($0.key) }

@@ -6,77 +6,77 @@ extension AccessibilityItem {
   /// Makes a change to one element and notes which place in the code made it.
   ///
   /// - Source: at-behaviour 3.1 T3, 3.2
-  func apply(_ edit: AccessibilityEdit, to fragment: inout Fragment) {
+  func apply(_ edit: AccessibilityEdit, to described: inout DescribedElement) {
     switch edit.change {
     case .nothing, .children, .hidden: return
     case .label(let text):
-      fragment.element.label = spoken(text)
-      if !fragment.element.fileNames.isEmpty { fragment.element.fileNames = [] }
-      fragment.hasAutomaticName = false
-      if fragment.valueYieldsToName { yieldValue(of: &fragment) }
-    case .value(let text): fragment.element.value = spoken(text)
-    case .hint(let text): fragment.element.hint = spoken(text)
-    case .identifier(let name): fragment.element.identifier = name
-    case .inputLabels(let texts): fragment.element.inputLabels = texts.map(spoken)
+      described.element.label = spoken(text)
+      if !described.element.fileNames.isEmpty { described.element.fileNames = [] }
+      described.hasAutomaticName = false
+      if described.valueYieldsToName { yieldValue(of: &described) }
+    case .value(let text): described.element.value = spoken(text)
+    case .hint(let text): described.element.hint = spoken(text)
+    case .identifier(let name): described.element.identifier = name
+    case .inputLabels(let texts): described.element.inputLabels = texts.map(spoken)
     case .addTraits(let traits):
-      fragment.element.traits.formUnion(traits.model)
-      if traits.contains(.isModal) { fragment.element.isModal = true }
-      if fragment.isControl { dim(&fragment) }
+      described.element.traits.formUnion(traits.model)
+      if traits.contains(.isModal) { described.element.isModal = true }
+      if described.isControl { dim(&described) }
     case .removeTraits(let traits):
-      fragment.element.traits.subtract(traits.model)
-      if traits.contains(.isModal) { fragment.element.isModal = false }
-    case .sortPriority(let priority): fragment.element.sortPriority = priority
-    case .heading(let level): fragment.element.headingLevel = level.number
-    case .activationPoint(let point): fragment.element.activationPoint = place(of: point)
+      described.element.traits.subtract(traits.model)
+      if traits.contains(.isModal) { described.element.isModal = false }
+    case .sortPriority(let priority): described.element.sortPriority = priority
+    case .heading(let level): described.element.headingLevel = level.number
+    case .activationPoint(let point): described.element.activationPoint = place(of: point)
     case .activationUnitPoint(let unit):
       let point = CGPoint(x: frame.width * unit.x, y: frame.height * unit.y)
-      fragment.element.activationPoint = place(of: point)
-    case .respondsToUserInteraction(let responds): fragment.element.respondsToUserInteraction = responds
+      described.element.activationPoint = place(of: point)
+    case .respondsToUserInteraction(let responds): described.element.respondsToUserInteraction = responds
     case .customContent(let key, let label, let value, let importance):
       let content = value.map {
         CustomContent(label: spoken(label), value: spoken($0), importance: importance)
       }
-      fragment.setContent(content, key: key, replaced: environment.combinePolicy.replacedContent)
-    case .action(let kind, let handler): add(kind, handler, to: &fragment)
+      described.setContent(content, key: key, replaced: environment.combinePolicy.replacedContent)
+    case .action(let kind, let handler): add(kind, handler, to: &described)
     case .adjust(let handler):
-      fragment.element.traits.insert(.adjustable)
-      dim(&fragment)
+      described.element.traits.insert(.adjustable)
+      dim(&described)
       guard environment.isEnabled else { break }
-      fragment.handlers.increment = { handler(.increment) }
-      fragment.handlers.decrement = { handler(.decrement) }
-    case .scroll(let handler): fragment.handlers.scroll = { handler($0) }
+      described.handlers.increment = { handler(.increment) }
+      described.handlers.decrement = { handler(.decrement) }
+    case .scroll(let handler): described.handlers.scroll = { handler($0) }
     case .zoom(let handler):
-      fragment.element.traits.insert(.supportsZoom)
-      fragment.handlers.zoom = zooming(handler)
+      described.element.traits.insert(.supportsZoom)
+      described.handlers.zoom = zooming(handler)
     case .directTouch(let isOn, let options):
       if isOn {
-        fragment.element.traits.insert(.allowsDirectInteraction)
+        described.element.traits.insert(.allowsDirectInteraction)
       } else {
-        fragment.element.traits.remove(.allowsDirectInteraction)
+        described.element.traits.remove(.allowsDirectInteraction)
       }
-      fragment.element.directTouch = isOn ? options.model : []
-    case .textContentType(let type): fragment.element.textualContext = type.model
+      described.element.directTouch = isOn ? options.model : []
+    case .textContentType(let type): described.element.textualContext = type.model
     case .chart: break
     case .largeContent:
-      let isPicture = fragment.element.traits.contains(.image)
-      let words = fragment.element.label?.string
-      fragment.element.largeContent = LargeContentItem(
+      let isPicture = described.element.traits.contains(.image)
+      let words = described.element.label?.string
+      described.element.largeContent = LargeContentItem(
         title: isPicture ? nil : words, image: inner.largePicture?.name ?? (isPicture ? words : nil))
     case .rotor(let rotor):
-      fragment.element.rotors.append(
+      described.element.rotors.append(
         RotorDescriptor(name: rotor.name.map(spoken) ?? "", system: rotor.system, isSearched: true))
-      fragment.handlers.rotors.append(rotor)
+      described.handlers.rotors.append(rotor)
     }
-    fragment.element.origins[edit.change.attribute] = edit.place.location
+    described.element.origins[edit.change.attribute] = edit.place.location
   }
 
   /// What is chosen in a picker with a list is not heard beside a name that code gave the picker.
   ///
   /// - Source: at-behaviour 10.18
-  private func yieldValue(of fragment: inout Fragment) {
+  private func yieldValue(of described: inout DescribedElement) {
     let choice = environment.controlPolicy.namedPicker
-    if choice == .nameAlone { fragment.element.value = nil }
-    fragment.note([choice.rule])
+    if choice == .nameAlone { described.element.value = nil }
+    described.note([choice.rule])
   }
 
   /// Zooms around the middle of the view, where a person's fingers are taken to be.
@@ -99,24 +99,24 @@ extension AccessibilityItem {
   }
 
   private func add(
-    _ kind: AccessibilityActionKind, _ handler: @escaping () -> Void, to fragment: inout Fragment
+    _ kind: AccessibilityActionKind, _ handler: @escaping () -> Void, to described: inout DescribedElement
   ) {
     switch kind.kind {
     case .standard:
-      dim(&fragment)
+      dim(&described)
       guard environment.isEnabled else { break }
-      fragment.handlers.activate = { handler() }
-      fragment.handlers.activateSource = ObjectIdentifier(self)
-    case .escape: fragment.handlers.escape = { handler() }
-    case .magicTap: fragment.handlers.magicTap = { handler() }
-    case .showMenu: fragment.handlers.longPress = { handler() }
+      described.handlers.activate = { handler() }
+      described.handlers.activateSource = ObjectIdentifier(self)
+    case .escape: described.handlers.escape = { handler() }
+    case .magicTap: described.handlers.magicTap = { handler() }
+    case .showMenu: described.handlers.longPress = { handler() }
     case .delete:
-      fragment.handlers.actions.append(
+      described.handlers.actions.append(
         Handlers.Action(
           name: SpokenText(String(system: .delete)), category: .standard, perform: { handler() },
           source: ObjectIdentifier(self)))
     case .named(let name):
-      fragment.handlers.actions.append(
+      described.handlers.actions.append(
         Handlers.Action(
           name: spoken(name), category: .standard, perform: { handler() }, source: ObjectIdentifier(self)))
     }
@@ -125,8 +125,8 @@ extension AccessibilityItem {
   /// What cannot be used now says so.
   ///
   /// - Source: at-behaviour 3.1 T5
-  private func dim(_ fragment: inout Fragment) {
-    if !environment.isEnabled { fragment.element.traits.insert(.notEnabled) }
+  private func dim(_ described: inout DescribedElement) {
+    if !environment.isEnabled { described.element.traits.insert(.notEnabled) }
   }
 }
 

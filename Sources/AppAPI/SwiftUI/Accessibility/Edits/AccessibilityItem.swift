@@ -16,7 +16,7 @@ final class AccessibilityItem: WrapperItem {
       representable.updateChartDescriptor(chart)
     }
     self.environment = environment
-    invalidateFragments()
+    invalidateDescription()
   }
 
   /// True where the modifier itself takes everything inside away.
@@ -36,7 +36,7 @@ final class AccessibilityItem: WrapperItem {
 
   override func draw(into list: inout DisplayList) {
     guard showsLarge else { return super.draw(into: &list) }
-    drawing {
+    withDrawingState {
       $0.showsLargeContent = true
     } _: {
       super.draw(into: &list)
@@ -45,22 +45,22 @@ final class AccessibilityItem: WrapperItem {
 
   override var fragmentsMoveAlong: Bool { true }
 
-  override func makeFragments() -> [Fragment] {
-    let fragments = inner.fragments
-    guard let edit else { return fragments }
+  override func makeDescribedElements() -> [DescribedElement] {
+    let describedElements = inner.describedElements
+    guard let edit else { return describedElements }
     switch edit.change {
-    case .nothing: return fragments
-    case .hidden(let isHidden): return isHidden ? [] : fragments
+    case .nothing: return describedElements
+    case .hidden(let isHidden): return isHidden ? [] : describedElements
     // What lies in a container without any size is not there (at-behaviour 10.9).
     case .children(.contain) where frame.size == .zero: return []
     case .children(let behavior):
-      var made = element(behavior, fragments, edit.place)
+      var made = element(behavior, describedElements, edit.place)
       if behavior.kind != .contain { made.element.hiddenTexts = inner.hiddenTexts }
       return [made]
-    case .chart(let representable, _): return [charted(fragments, representable, edit)]
-    case .addTraits(let traits) where traits.contains(.isModal) && fragments.count > 1:
-      return [modal(fragments, traits, edit)]
-    default: return changed(fragments, createsElement: edit.createsElement) { apply(edit, to: &$0) }
+    case .chart(let representable, _): return [charted(describedElements, representable, edit)]
+    case .addTraits(let traits) where traits.contains(.isModal) && describedElements.count > 1:
+      return [modal(describedElements, traits, edit)]
+    default: return changed(describedElements, createsElement: edit.createsElement) { apply(edit, to: &$0) }
     }
   }
 
@@ -68,17 +68,18 @@ final class AccessibilityItem: WrapperItem {
   ///
   /// - Source: at-behaviour 1.17
   private func charted(
-    _ fragments: [Fragment], _ representable: any AXChartDescriptorRepresentable, _ edit: AccessibilityEdit
-  ) -> Fragment {
+    _ describedElements: [DescribedElement], _ representable: any AXChartDescriptorRepresentable,
+    _ edit: AccessibilityEdit
+  ) -> DescribedElement {
     let chart = chart ?? representable.makeChartDescriptor()
     self.chart = chart
-    var made: Fragment
-    if let only = fragments.first, fragments.count == 1 {
+    var made: DescribedElement
+    if let only = describedElements.first, describedElements.count == 1 {
       made = only
     } else {
-      made = Fragment.container(identity, frame: frame)
-      made.element.isStop = fragments.isEmpty
-      made.children = fragments
+      made = DescribedElement.container(identity, frame: frame)
+      made.element.isStop = describedElements.isEmpty
+      made.children = describedElements
     }
     made.element.chart = chart.chart
     made.element.origins[.chart] = edit.place.location
@@ -89,10 +90,10 @@ final class AccessibilityItem: WrapperItem {
   ///
   /// - Source: at-behaviour 10.7
   private func modal(
-    _ fragments: [Fragment], _ traits: AccessibilityTraits, _ edit: AccessibilityEdit
-  ) -> Fragment {
-    var group = Fragment(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
-    group.children = fragments
+    _ describedElements: [DescribedElement], _ traits: AccessibilityTraits, _ edit: AccessibilityEdit
+  ) -> DescribedElement {
+    var group = DescribedElement(identity, AccessibilityElement(isStop: false, frame: Rect(frame)))
+    group.children = describedElements
     let others = traits.subtracting(.isModal)
     if others != [] {
       for index in group.children.indices {
@@ -107,22 +108,25 @@ final class AccessibilityItem: WrapperItem {
   }
 
   private func element(
-    _ behavior: AccessibilityChildBehavior, _ fragments: [Fragment], _ place: CodePlace
-  ) -> Fragment {
+    _ behavior: AccessibilityChildBehavior, _ describedElements: [DescribedElement], _ place: CodePlace
+  ) -> DescribedElement {
     let rect = Rect(frame)
-    var made: Fragment
+    var made: DescribedElement
     switch behavior.kind {
     case .ignore:
-      made = Fragment(identity, AccessibilityElement(frame: rect))
+      made = DescribedElement(identity, AccessibilityElement(frame: rect))
     case .contain:
-      if let only = fragments.first, fragments.count == 1, !only.children.isEmpty { return only }
-      made = Fragment.container(identity, frame: frame)
-      made.children = fragments
+      if let only = describedElements.first, describedElements.count == 1, !only.children.isEmpty {
+        return only
+      }
+      made = DescribedElement.container(identity, frame: frame)
+      made.children = describedElements
     case .combine:
-      let parts = Fragment.inReadingOrder(fragments, environment.readingOrder, withGroups: true)
+      let parts = DescribedElement.inReadingOrder(
+        describedElements, environment.readingOrder, withGroups: true)
       // What is described by a view of the UIKit kind is not changed but merged.
       if let only = parts.first, parts.count == 1, only.identity.known == nil { return only }
-      let code = Fragment.inCodeOrder(fragments, withGroups: true)
+      let code = DescribedElement.inCodeOrder(describedElements, withGroups: true)
       made = environment.combinePolicy.combine(parts, code: code, identity, frame: rect)
     }
     made.element.sourceLocation = place.location
@@ -136,15 +140,15 @@ extension WrapperItem {
   /// What is hidden stays hidden, whatever is said about it further out.
   /// - Source: at-behaviour 3.1 T2, T6
   func changed(
-    _ fragments: [Fragment], createsElement: Bool, _ change: (inout Fragment) -> Void
-  ) -> [Fragment] {
-    var fragments = fragments
-    if fragments.isEmpty {
+    _ describedElements: [DescribedElement], createsElement: Bool, _ change: (inout DescribedElement) -> Void
+  ) -> [DescribedElement] {
+    var describedElements = describedElements
+    if describedElements.isEmpty {
       guard createsElement, !inner.isSilenced else { return [] }
-      fragments = [Fragment(identity, AccessibilityElement(frame: Rect(frame)))]
+      describedElements = [DescribedElement(identity, AccessibilityElement(frame: Rect(frame)))]
     }
-    for index in fragments.indices { change(&fragments[index]) }
-    return fragments
+    for index in describedElements.indices { change(&describedElements[index]) }
+    return describedElements
   }
 }
 
@@ -154,7 +158,7 @@ extension LayoutItem {
   /// - Complexity: O(items inside).
   fileprivate var hiddenTexts: [SpokenText] {
     guard let item = self as? AccessibilityItem, item.hides else { return contents.flatMap(\.hiddenTexts) }
-    return item.inner.fragments.flatMap(\.texts)
+    return item.inner.describedElements.flatMap(\.texts)
   }
 
   /// True where the view itself was hidden, as opposed to one in which there is nothing to hear.
@@ -165,8 +169,8 @@ extension LayoutItem {
   }
 }
 
-extension Fragment {
-  /// Labels and values of the fragment and what it contains.
+extension DescribedElement {
+  /// Labels and values of the described element and what it contains.
   fileprivate var texts: [SpokenText] {
     let named = element.fileNames.isEmpty ? element.label : nil
     let own = [named, element.value].compactMap { $0 }.filter { !$0.isBlank }

@@ -57,17 +57,17 @@ final class GroupNameItem: WrapperItem {
   var focusGroup: String?
   var linkedGroup: String?
 
-  override func makeFragments() -> [Fragment] {
-    inner.fragments.map { fragment in
-      var fragment = fragment
-      if let focusGroup { fragment.join(focusGroup) }
-      if let linkedGroup { fragment.element.linkedGroup = linkedGroup }
-      return fragment
+  override func makeDescribedElements() -> [DescribedElement] {
+    inner.describedElements.map { described in
+      var described = described
+      if let focusGroup { described.join(focusGroup) }
+      if let linkedGroup { described.element.linkedGroup = linkedGroup }
+      return described
     }
   }
 }
 
-extension Fragment {
+extension DescribedElement {
   /// Puts everything inside that is in no group yet into one.
   fileprivate mutating func join(_ group: String) {
     if element.focusGroup == nil { element.focusGroup = group }

@@ -79,7 +79,7 @@ extension View {
     accessibilityActivationPoint(activationPoint, file: file, line: line)
   }
 
-  /// Says where a tap lands, in parts of the view's extent.
+  /// Says where a tap lands, in parts of the view's size.
   @available(*, deprecated, message: "use accessibilityActivationPoint(_:)")
   public nonisolated func accessibility(
     activationPoint: UnitPoint, file: StaticString = #filePath, line: UInt = #line

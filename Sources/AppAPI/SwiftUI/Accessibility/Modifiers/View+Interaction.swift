@@ -15,14 +15,14 @@ extension View {
     accessibilityEdit(.activationPoint(activationPoint), isEnabled: isEnabled, file, line)
   }
 
-  /// Says where a tap lands when the view is activated, in parts of its extent.
+  /// Says where a tap lands when the view is activated, in parts of its size.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityEdit(.activationUnitPoint(activationPoint), file, line)
   }
 
-  /// Says where a tap lands when the view is activated, in parts of its extent, where a condition holds.
+  /// Says where a tap lands when the view is activated, in parts of its size, where a condition holds.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

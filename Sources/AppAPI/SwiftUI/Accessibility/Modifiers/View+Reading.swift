@@ -19,6 +19,6 @@ extension View {
 
   /// Keeps the colours of the view where the person has colours inverted; colours are not heard.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 }

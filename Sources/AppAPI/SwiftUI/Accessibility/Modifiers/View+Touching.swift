@@ -41,13 +41,13 @@ extension View {
   public nonisolated func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, @ViewBuilder content: () -> Content
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Offers a button, while a condition holds, to the hand that wears the device; no hand does so here.
   public nonisolated func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 }

@@ -28,7 +28,7 @@ final class LabeledPairItem: NamedItem {
   private weak var lastPartner: LabeledPairItem?
 
   isolated deinit {
-    lastPartner?.invalidateFragments()
+    lastPartner?.invalidateDescription()
   }
 
   private var partner: LabeledPairItem? {
@@ -42,31 +42,31 @@ final class LabeledPairItem: NamedItem {
 
   /// Has the other half look again.
   func tellPartner() {
-    invalidateFragments()
-    partner?.invalidateFragments()
+    invalidateDescription()
+    partner?.invalidateDescription()
   }
 
   private var words: SpokenText? {
-    let parts = Fragment.inReadingOrder(inner.fragments, order)
+    let parts = DescribedElement.inReadingOrder(inner.describedElements, order)
     let words = SpokenText.joined(parts.compactMap(\.element.label))
     return words.isBlank ? nil : words
   }
 
-  override func makeFragments() -> [Fragment] {
-    guard let partner else { return inner.fragments }
+  override func makeDescribedElements() -> [DescribedElement] {
+    guard let partner else { return inner.describedElements }
     guard name?.use == .content else {
       // What is named hears of other words after those who ask now.
       if words != toldWords {
         toldWords = words
-        partner.invalidateFragments()
+        partner.invalidateDescription()
       }
       return []
     }
-    guard let words = partner.words else { return inner.fragments }
-    return changed(inner.fragments, createsElement: true) { fragment in
-      fragment.element.label = words
-      fragment.element.fileNames = []
-      fragment.hasAutomaticName = false
+    guard let words = partner.words else { return inner.describedElements }
+    return changed(inner.describedElements, createsElement: true) { described in
+      described.element.label = words
+      described.element.fileNames = []
+      described.hasAutomaticName = false
     }
   }
 

@@ -8,7 +8,7 @@ import AppHost
 struct RotorSearcher {
   let graph: ViewGraph
   /// The element that declares the rotor.
-  let owner: Fragment
+  let owner: DescribedElement
   /// Which elements there are, in reading order.
   let order: [ElementID]
 
@@ -28,7 +28,7 @@ struct RotorSearcher {
 
   /// The index of the place to try first.
   private func start(among places: [RotorPlace], _ search: Request.RotorSearch) -> Int {
-    let known = places.map(fragment)
+    let known = places.map(described)
     let ids = known.map { $0.map(id) }
     if let current = search.current {
       let here = places.indices.filter { ids[$0] == current }
@@ -58,17 +58,17 @@ struct RotorSearcher {
   private func bring(_ place: RotorPlace) -> RotorDescriptor.Entry? {
     place.prepare()
     graph.layoutNow()
-    if fragment(place) == nil, case .id(let id) = place.target {
+    if described(place) == nil, case .id(let id) = place.target {
       graph.root?.scroll(to: id, anchor: nil)
       graph.layoutNow()
     }
-    guard let found = fragment(place) else { return nil }
+    guard let found = described(place) else { return nil }
     let range = bytes(place, in: found)
     if place.textRange != nil, range == nil { return nil }
     return RotorDescriptor.Entry(element: id(found), range: range)
   }
 
-  private func fragment(_ place: RotorPlace) -> Fragment? {
+  private func described(_ place: RotorPlace) -> DescribedElement? {
     switch place.target {
     case .owner: owner.firstStop
     case .named(let id, let namespace):
@@ -82,13 +82,13 @@ struct RotorSearcher {
     }
   }
 
-  private func id(_ fragment: Fragment) -> ElementID {
-    RunningApp.current.identities.id(for: fragment.identity)
+  private func id(_ described: DescribedElement) -> ElementID {
+    RunningApp.current.identities.id(for: described.identity)
   }
 
   /// The bytes of the element's text that a place stands for.
-  private func bytes(_ place: RotorPlace, in fragment: Fragment?) -> Range<Int>? {
-    guard let range = place.textRange, let text = fragment?.walkedText else { return nil }
+  private func bytes(_ place: RotorPlace, in described: DescribedElement?) -> Range<Int>? {
+    guard let range = place.textRange, let text = described?.walkedText else { return nil }
     guard range.upperBound <= text.endIndex else { return nil }
     let bytes = text.utf8
     let lower = bytes.distance(from: bytes.startIndex, to: range.lowerBound)
@@ -98,10 +98,10 @@ struct RotorSearcher {
 
 extension LayoutItem {
   /// The first element in it that the cursor stops at.
-  fileprivate var heardFirst: Fragment? { fragments.lazy.compactMap(\.firstStop).first }
+  fileprivate var heardFirst: DescribedElement? { describedElements.lazy.compactMap(\.firstStop).first }
 }
 
-extension Fragment {
+extension DescribedElement {
   /// The words that people walk in it.
   fileprivate var walkedText: String? {
     if let text = element.textContent?.string, !text.isEmpty { return text }

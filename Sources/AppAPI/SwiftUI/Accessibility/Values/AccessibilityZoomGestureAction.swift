@@ -12,7 +12,7 @@ public struct AccessibilityZoomGestureAction {
 
   /// Which way to zoom.
   public let direction: Direction
-  /// Where the person zooms, in parts of the view's extent.
+  /// Where the person zooms, in parts of the view's size.
   public let location: UnitPoint
   /// Where the person zooms, in the view's own points.
   public let point: CGPoint

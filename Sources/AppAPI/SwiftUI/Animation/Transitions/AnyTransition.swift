@@ -117,7 +117,7 @@ public protocol MatchedTransitionSourceConfiguration: Sendable {}
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
 extension MatchedTransitionSourceConfiguration {
-  /// The view on a ground.
+  /// The view on a background.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
   /// The view cut to rounded corners.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
@@ -148,28 +148,32 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// How views come, go and change. What is heard is there at once, and gone at once.
 extension View {
   /// Sets how the view comes and goes.
-  public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(Look()) }
+  public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(IgnoredModifier()) }
 
   /// Sets how the view comes and goes.
   @_disfavoredOverload
-  public nonisolated func transition<T: Transition>(_ transition: T) -> some View { modifier(Look()) }
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(IgnoredModifier())
+  }
 
   /// Sets how a change of what the view holds is shown.
-  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { modifier(Look()) }
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    modifier(IgnoredModifier())
+  }
 
   /// Makes views with one name look like one that moves.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Names the view that a screen grows out of.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Names the view that a screen grows out of, and how that view looks meanwhile.
@@ -177,14 +181,14 @@ extension View {
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Sets how the screen comes from the view that leads to it.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Has the view and those inside move as one.
-  public nonisolated func geometryGroup() -> some View { modifier(Look()) }
+  public nonisolated func geometryGroup() -> some View { modifier(IgnoredModifier()) }
 }

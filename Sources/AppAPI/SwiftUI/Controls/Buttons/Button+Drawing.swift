@@ -12,20 +12,20 @@ enum ButtonKind: String {
   case shareLink = "ShareLink"
 }
 
-/// The ground of a button.
-enum ButtonGround {
+/// The background of a button.
+enum ButtonBackground {
   /// None; the label in its own colour, and in the colour of what can be tapped.
   case plain, tinted
   /// A field, a field that stands out, and the same of glass.
   case bordered, prominent, glass
 }
 
-extension ButtonLook {
-  /// The ground that a style of the system gives.
-  @MainActor var ground: ButtonGround {
+extension AnyButtonStyle {
+  /// The background that a style of the system gives.
+  @MainActor var background: ButtonBackground {
     switch self {
-    case .look(let style): return style is BarButtonStyle ? .tinted : .plain
-    case .operation(let style):
+    case .standard(let style): return style is BarButtonStyle ? .tinted : .plain
+    case .primitive(let style):
       switch style {
       case is BorderedButtonStyle: return .bordered
       case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: return .prominent
@@ -60,21 +60,21 @@ extension Button where Label: View {
 
   /// A button without a style of the app's own is used by a tap anywhere in its row.
   func rowReach(in environment: EnvironmentValues) -> RowReach {
-    switch environment[StyleKey<ButtonLook>.self].last {
+    switch environment[StyleKey<AnyButtonStyle>.self].last {
     case nil: .row
-    case .operation(let style) where style is DefaultButtonStyle: .row
+    case .primitive(let style) where style is DefaultButtonStyle: .row
     default: .own
     }
   }
 
-  private func ground(_ environment: EnvironmentValues) -> ButtonGround {
-    environment[StyleKey<ButtonLook>.self].last?.ground ?? .tinted
+  private func background(_ environment: EnvironmentValues) -> ButtonBackground {
+    environment[StyleKey<AnyButtonStyle>.self].last?.background ?? .tinted
   }
 
-  func ink(_ environment: EnvironmentValues) -> (any ShapeStyle)? {
+  func foregroundStyles(_ environment: EnvironmentValues) -> (any ShapeStyle)? {
     let accent: any ShapeStyle = role == .destructive ? Color.red : TintShapeStyle()
     if environment.isInMenu { return role == .destructive ? Color.red : Color.primary }
-    switch ground(environment) {
+    switch background(environment) {
     case .plain: return nil
     case .tinted: return kind == .navigationLink && environment.isInList ? nil : accent
     case .bordered: return accent
@@ -83,23 +83,23 @@ extension Button where Label: View {
     }
   }
 
-  func drawBehind(_ pen: inout Pen) {
-    let environment = pen.context.environment
+  func drawBehind(_ drawing: inout ControlDrawing) {
+    let environment = drawing.context.environment
     guard !environment.isInMenu else { return }
     let accent: any ShapeStyle = role == .destructive ? Color.red : TintShapeStyle()
-    let radius = environment.buttonBorderShape.radius(in: pen.rect, environment.controlSize)
-    switch ground(environment) {
+    let radius = environment.buttonBorderShape.radius(in: drawing.rect, environment.controlSize)
+    switch background(environment) {
     case .plain, .tinted: break
     case .bordered:
       let fill: any ShapeStyle =
         environment.tintStyle == nil && role != .destructive
-        ? Color(.tertiarySystemFill) : WeakerStyle(base: accent, opacity: 0.15)
-      pen.fill(pen.rect, radius: radius, fill)
+        ? Color(.tertiarySystemFill) : OpacityShapeStyle(base: accent, opacity: 0.15)
+      drawing.fill(drawing.rect, radius: radius, fill)
     case .prominent:
-      pen.fill(pen.rect, radius: radius, environment.isEnabled ? accent : Color(.tertiarySystemFill))
+      drawing.fill(drawing.rect, radius: radius, environment.isEnabled ? accent : Color(.tertiarySystemFill))
     case .glass:
-      pen.fill(pen.rect, radius: pen.rect.height / 2, Material.regular)
-      pen.frame(pen.rect, radius: pen.rect.height / 2, Color(.separator), width: 0.5)
+      drawing.fill(drawing.rect, radius: drawing.rect.height / 2, Material.regular)
+      drawing.frame(drawing.rect, radius: drawing.rect.height / 2, Color(.separator), width: 0.5)
     }
   }
 }

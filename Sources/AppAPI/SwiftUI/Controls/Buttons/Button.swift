@@ -43,16 +43,16 @@ extension Button: ControlView where Label: View {
   var usesInnerControl: Bool { true }
 
   func content(in environment: EnvironmentValues) -> any View {
-    environment.styled(by: ButtonLook.self) { look, scope in
-      look.body(of: self, label: scope.part(label), isPressed: environment.isHeldDown)
+    environment.styled(by: AnyButtonStyle.self) { style, scope in
+      style.body(of: self, label: scope.part(label), isPressed: environment.isHeldDown)
     } ?? label
   }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.button)
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.button)
     guard opensChoices else { return }
     let choice = environment.controlPolicy.menu
-    if choice == .popUpButton { fragment.element.traits.insert(.popUpButton) }
-    fragment.note([choice.rule])
+    if choice == .popUpButton { described.element.traits.insert(.popUpButton) }
+    described.note([choice.rule])
   }
 }

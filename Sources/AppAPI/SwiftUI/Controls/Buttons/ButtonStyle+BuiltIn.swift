@@ -124,7 +124,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// A label with the room that a border puts around it.
+/// A label with the space that a border puts around it.
 struct BorderedButtonLabel<Label: View> {
   @Environment(\.controlSize) private var size
   let label: Label

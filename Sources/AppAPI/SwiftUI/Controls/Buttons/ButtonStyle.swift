@@ -76,17 +76,17 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
 extension PrimitiveButtonStyleConfiguration.Label: ErasedView {}
 
 /// A style of buttons, of one kind or the other.
-enum ButtonLook {
-  case look(any ButtonStyle)
-  case operation(any PrimitiveButtonStyle)
+enum AnyButtonStyle {
+  case standard(any ButtonStyle)
+  case primitive(any PrimitiveButtonStyle)
 
   /// What the style makes of a button.
   @MainActor
   func body<Label: View>(of button: Button<Label>, label: any View, isPressed: Bool) -> any View {
     switch self {
-    case .look(let style):
+    case .standard(let style):
       style.view(.init(role: button.role, label: .init(content: label), isPressed: isPressed))
-    case .operation(let style):
+    case .primitive(let style):
       style.view(.init(role: button.role, label: .init(content: label), action: button.action))
     }
   }
@@ -107,11 +107,11 @@ extension PrimitiveButtonStyle {
 extension View {
   /// Sets how buttons inside look.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(StyleModifier(style: ButtonLook.look(style)))
+    modifier(StyleModifier(style: AnyButtonStyle.standard(style)))
   }
 
   /// Sets how buttons inside look and are operated.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(StyleModifier(style: ButtonLook.operation(style)))
+    modifier(StyleModifier(style: AnyButtonStyle.primitive(style)))
   }
 }

@@ -87,7 +87,7 @@ extension DatePopup: View {
     } else {
       GraphicalDates(choice: DateChoice(choice.selection, choice.limits, .date))
     }
-    Button(String(system: .dismissPopup)) { dismiss() }.modifier(LookModifier(.unseen))
+    Button(String(system: .dismissPopup)) { dismiss() }.modifier(RenderingEffectModifier(.unseen))
   }
 }
 
@@ -113,13 +113,13 @@ extension DateButton: ControlView {
     Text(verbatim: words(environment)).modifier(SpokenAsValue()).padding(.horizontal, 12).frame(minHeight: 34)
   }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.button)
-    fragment.element.value = SpokenText(words(environment))
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.button)
+    described.element.value = SpokenText(words(environment))
     if isAlone {
-      fragment.element.label = SpokenText(String(system: isTime ? .timePicker : .datePicker))
+      described.element.label = SpokenText(String(system: isTime ? .timePicker : .datePicker))
     }
-    fragment.element.expanded = isOpen
+    described.element.expanded = isOpen
   }
 
   private func words(_ environment: EnvironmentValues) -> String {

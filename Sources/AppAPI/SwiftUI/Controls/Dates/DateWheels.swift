@@ -63,7 +63,7 @@ extension DateWheel: ControlView {
   /// The size of the letters on a wheel, in points.
   static let letterSize = 21.0
 
-  /// As wide as its widest row, with room at the sides.
+  /// As wide as its widest row, with space at the sides.
   private func width(_ words: DateWords) -> CGFloat {
     let font = FontDescription(size: Self.letterSize)
     let widths = widest(words).map { TextMeasurer.shared.measure($0, font: font).size.width }
@@ -79,13 +79,13 @@ extension DateWheel: ControlView {
     }
   }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
     let words = DateWords(environment)
-    fragment.element.traits.formUnion([.adjustable, .pickerItem])
-    fragment.element.value = SpokenText(
+    described.element.traits.formUnion([.adjustable, .pickerItem])
+    described.element.value = SpokenText(
       words.heard(part, of: choice.selection.wrappedValue, showing: value(words)))
-    fragment.handlers.increment = { turn(by: 1, words.calendar) }
-    fragment.handlers.decrement = { turn(by: -1, words.calendar) }
+    described.handlers.increment = { turn(by: 1, words.calendar) }
+    described.handlers.decrement = { turn(by: -1, words.calendar) }
   }
 
   func value(_ words: DateWords) -> String { value(words, of: choice.selection.wrappedValue) }

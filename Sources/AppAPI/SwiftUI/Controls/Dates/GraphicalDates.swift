@@ -132,14 +132,14 @@ extension MonthView: View {
     let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
     let isWithin = end > limits.lowerBound && day <= limits.upperBound
     let isChosen = isChosen(day, calendar)
-    let ground: any ShapeStyle = isChosen ? TintShapeStyle() : Color.clear
+    let background: any ShapeStyle = isChosen ? TintShapeStyle() : Color.clear
     return Button {
       choose(day, calendar)
     } label: {
       Text(verbatim: words.dayNumber(day))
         .foregroundStyle(isChosen ? Color.white : isWithin ? Color.primary : Color.secondary)
         .frame(maxWidth: .infinity, minHeight: 44)
-        .modifier(LookModifier(.ground(ground, Circle())))
+        .modifier(RenderingEffectModifier(.background(background, Circle())))
     }
     .accessibilityLabel(Text(verbatim: words.day(day)))
     .accessibilityAddTraits(isChosen ? .isSelected : [])
@@ -171,8 +171,8 @@ extension MonthButton: ControlView {
     return ErasedPart(Text(verbatim: words))
   }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.button)
-    fragment.element.value = SpokenText(words)
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.button)
+    described.element.value = SpokenText(words)
   }
 }

@@ -16,7 +16,7 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
     self.init(label: label(), description: description(), actions: actions())
   }
 
-  /// The label, the description and the buttons, one below the other in the middle of the room.
+  /// The label, the description and the buttons, one below the other in the middle of the space.
   public var body: some View {
     VStack {
       label.font(.title2).bold().labelStyle(UnavailableLabelStyle())

@@ -145,8 +145,8 @@ extension DisclosureButton: ControlView {
 
   func rowReach(in environment: EnvironmentValues) -> RowReach { .row }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.button)
-    fragment.element.expanded = isExpanded.wrappedValue
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.button)
+    described.element.expanded = isExpanded.wrappedValue
   }
 }

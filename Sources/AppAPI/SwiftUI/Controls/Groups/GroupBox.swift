@@ -62,7 +62,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
   }
 }
 
-/// The label above the content, with room around both.
+/// The label above the content, with space around both.
 struct GroupBoxBody<Label: View, Content: View> {
   @Environment(\.controlPolicy) private var policy
   let label: Label
@@ -83,6 +83,8 @@ extension GroupBoxBody: View {
       VStack { content }.frame(maxWidth: .infinity)
     }
     .padding()
-    .modifier(LookModifier(.ground(Color(.secondarySystemBackground), RoundedRectangle(cornerRadius: 8))))
+    .modifier(
+      RenderingEffectModifier(
+        .background(Color(.secondarySystemBackground), RoundedRectangle(cornerRadius: 8))))
   }
 }

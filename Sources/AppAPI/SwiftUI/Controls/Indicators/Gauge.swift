@@ -115,13 +115,13 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
       })
   }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
     if currentValueLabel != nil {
       let choice = environment.controlPolicy.gauge
-      fragment.note([choice.rule])
+      described.note([choice.rule])
       guard choice == .percent else { return }
     }
-    fragment.element.value = SpokenText(
+    described.element.value = SpokenText(
       part.formatted(.percent.precision(.fractionLength(0)).locale(environment.locale)))
   }
 }

@@ -5,32 +5,32 @@ import UIKit
 extension ProgressControl {
   var typeName: String { "ProgressView" }
 
-  func draw(_ part: ControlPart, _ pen: inout Pen) {
-    let rect = pen.rect
+  func draw(_ part: ControlPart, _ drawing: inout ControlDrawing) {
+    let rect = drawing.rect
     if part == .main {
-      pen.fill(rect, radius: rect.height / 2, Color(.systemFill))
+      drawing.fill(rect, radius: rect.height / 2, Color(.systemFill))
       let filled = CGRect(
         x: rect.minX, y: rect.minY, width: rect.width * CGFloat(self.part ?? 0.3), height: rect.height)
-      pen.fill(pen.placed(filled), radius: rect.height / 2, TintShapeStyle())
+      drawing.fill(drawing.placed(filled), radius: rect.height / 2, TintShapeStyle())
     } else if let done = self.part {
-      pen.arc(rect, Color(.systemFill), width: 3)
-      pen.arc(rect, to: done, TintShapeStyle(), width: 3)
+      drawing.arc(rect, Color(.systemFill), width: 3)
+      drawing.arc(rect, to: done, TintShapeStyle(), width: 3)
     } else {
-      drawSpokes(&pen)
+      drawSpokes(&drawing)
     }
   }
 
-  private func drawSpokes(_ pen: inout Pen) {
-    let rect = pen.rect
+  private func drawSpokes(_ drawing: inout ControlDrawing) {
+    let rect = drawing.rect
     let (radius, count) = (min(rect.width, rect.height) / 2, 8)
     for spoke in 0..<count {
       let angle = Double(spoke) / Double(count) * 2 * .pi - .pi / 2
       let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
-      pen.line(
+      drawing.line(
         [
           CGPoint(x: rect.midX + x * radius * 0.5, y: rect.midY + y * radius * 0.5),
           CGPoint(x: rect.midX + x * radius * 0.92, y: rect.midY + y * radius * 0.92),
-        ], WeakerStyle(base: Color(.systemGray), opacity: 1 - Double(spoke) / Double(count) * 0.8),
+        ], OpacityShapeStyle(base: Color(.systemGray), opacity: 1 - Double(spoke) / Double(count) * 0.8),
         width: radius * 0.22)
     }
   }
@@ -38,28 +38,30 @@ extension ProgressControl {
 
 @MainActor
 extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-  func draw(_ part: ControlPart, _ pen: inout Pen) {
-    let rect = pen.rect
+  func draw(_ part: ControlPart, _ drawing: inout ControlDrawing) {
+    let rect = drawing.rect
     let value = self.part
     switch part {
     case .main, .box:
-      pen.fill(rect, radius: rect.height / 2, Color(.systemFill))
+      drawing.fill(rect, radius: rect.height / 2, Color(.systemFill))
       let filled = CGRect(
         x: rect.minX, y: rect.minY, width: rect.width * CGFloat(value), height: rect.height)
-      pen.fill(pen.placed(filled), radius: rect.height / 2, TintShapeStyle())
+      drawing.fill(drawing.placed(filled), radius: rect.height / 2, TintShapeStyle())
     case .circle:
-      pen.arc(rect, WeakerStyle(base: TintShapeStyle(), opacity: 0.4), width: 6, start: 135, sweep: 270)
-      pen.arc(
+      drawing.arc(
+        rect, OpacityShapeStyle(base: TintShapeStyle(), opacity: 0.4), width: 6, start: 135, sweep: 270)
+      drawing.arc(
         rect, from: max(0, value - 0.01), to: min(1, value + 0.01), Color.primary, width: 6, start: 135,
         sweep: 270)
     case .ring:
-      pen.arc(rect, Color(.systemFill), width: 6, start: 135, sweep: 270)
-      pen.arc(rect, to: value, TintShapeStyle(), width: 6, start: 135, sweep: 270)
+      drawing.arc(rect, Color(.systemFill), width: 6, start: 135, sweep: 270)
+      drawing.arc(rect, to: value, TintShapeStyle(), width: 6, start: 135, sweep: 270)
     }
     guard part == .circle || part == .ring else { return }
     let words =
-      currentValueLabel?.drawnWords(pen.context.environment) ?? label.drawnWords(pen.context.environment)
-    pen.text(
+      currentValueLabel?.drawnWords(drawing.context.environment)
+      ?? label.drawnWords(drawing.context.environment)
+    drawing.text(
       words ?? "", in: rect.insetBy(dx: 8, dy: 8), Color.primary, font: .system(size: 18, weight: .medium))
   }
 }

@@ -118,11 +118,11 @@ extension ProgressControl: ControlView {
       })
   }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.updatesFrequently)
-    if part == nil, label == nil { fragment.note([environment.controlPolicy.spinner.rule]) }
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.updatesFrequently)
+    if part == nil, label == nil { described.note([environment.controlPolicy.spinner.rule]) }
     guard let part, currentValueLabel == nil else { return }
-    fragment.element.value = SpokenText(
+    described.element.value = SpokenText(
       part.formatted(.percent.precision(.fractionLength(0)).locale(environment.locale)))
   }
 }

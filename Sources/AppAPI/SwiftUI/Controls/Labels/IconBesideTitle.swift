@@ -8,5 +8,5 @@ struct IconBesideTitle: ItemModifier {
 
 /// An item in which there is nothing to hear; nothing is missed either.
 final class IconItem: WrapperItem {
-  override func makeFragments() -> [Fragment] { [] }
+  override func makeDescribedElements() -> [DescribedElement] { [] }
 }

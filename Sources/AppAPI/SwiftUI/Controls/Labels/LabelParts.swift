@@ -27,16 +27,16 @@ final class LabelPartItem: WrapperItem {
   /// The picture is heard where no title of the same label is seen.
   override func draw(into list: inout DisplayList) {
     // Icons of labels in rows stand out, unless a control or a heading says how they are drawn.
-    let standsOut = !isTitle && graph.drawing.row != nil && graph.drawing.ink == nil
-    drawing {
-      if standsOut { ($0.ink, $0.chooser) = (TintShapeStyle(), .accent) }
+    let standsOut = !isTitle && graph.drawing.row != nil && graph.drawing.foregroundStyles == nil
+    withDrawingState {
+      if standsOut { ($0.foregroundStyles, $0.chooser) = (TintShapeStyle(), .accent) }
     } _: {
       inner.draw(into: &list)
     }
   }
 
-  override func makeFragments() -> [Fragment] {
-    isTitle || enclosingLabel?.showsTitle != true ? inner.fragments : []
+  override func makeDescribedElements() -> [DescribedElement] {
+    isTitle || enclosingLabel?.showsTitle != true ? inner.describedElements : []
   }
 
   private var enclosingLabel: LabelItem? {
@@ -80,7 +80,7 @@ final class LabelNode: TypedNode<LabelParts> {
 
   override func viewChanged(from old: LabelParts) {
     content = content?.reconciled(with: view.content, childInputs)
-    item.invalidateFragments()
+    item.invalidateDescription()
   }
 }
 

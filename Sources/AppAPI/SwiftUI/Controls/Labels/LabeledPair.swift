@@ -61,7 +61,7 @@ final class PairNode<Label: View, Content: View>: TypedNode<LabeledPair<Label, C
   override func viewChanged(from old: LabeledPair<Label, Content>) {
     label = label?.reconciled(with: view.label, childInputs)
     content = content?.reconciled(with: view.content, childInputs)
-    item.invalidateFragments()
+    item.invalidateDescription()
   }
 }
 
@@ -86,21 +86,21 @@ final class PairItem: ArrangingItem {
     let values = content()
     for item in contents {
       let isValue = values.contains { $0 === item }
-      drawing {
-        if isValue { ($0.ink, $0.chooser) = (Color.secondary, .system) }
+      withDrawingState {
+        if isValue { ($0.foregroundStyles, $0.chooser) = (Color.secondary, .system) }
       } _: {
         item.draw(into: &list)
       }
     }
   }
 
-  override func makeFragments() -> [Fragment] {
+  override func makeDescribedElements() -> [DescribedElement] {
     let (names, named) = (label(), content())
     adopt(names + named)
-    let labels = Fragment.inReadingOrder(names.flatMap(\.fragments), order)
+    let labels = DescribedElement.inReadingOrder(names.flatMap(\.describedElements), order)
     let title = SpokenText.joined(labels.compactMap(\.element.label))
-    var parts = named.flatMap(\.fragments)
-    guard !parts.isEmpty else { return names.flatMap(\.fragments) }
+    var parts = named.flatMap(\.describedElements)
+    guard !parts.isEmpty else { return names.flatMap(\.describedElements) }
     if parts.allSatisfy(\.isPlain) {
       guard choice == .one else {
         return (labels + parts).map { part in
@@ -109,11 +109,12 @@ final class PairItem: ArrangingItem {
           return part
         }
       }
-      var whole = Fragment(identity, AccessibilityElement(traits: .staticText, frame: Rect(frame)))
+      var whole = DescribedElement(identity, AccessibilityElement(traits: .staticText, frame: Rect(frame)))
       let value = SpokenText.joined(
-        Fragment.inReadingOrder(parts, order).flatMap { [$0.element.label, $0.element.value] }.compactMap {
-          $0
-        })
+        DescribedElement.inReadingOrder(parts, order).flatMap { [$0.element.label, $0.element.value] }
+          .compactMap {
+            $0
+          })
       if !title.isBlank { whole.element.label = title }
       if !value.isBlank { whole.element.value = value }
       for part in labels + parts {
@@ -124,7 +125,7 @@ final class PairItem: ArrangingItem {
       whole.note([choice.rule])
       return [whole]
     }
-    guard parts.count == 1 else { return names.flatMap(\.fragments) + parts }
+    guard parts.count == 1 else { return names.flatMap(\.describedElements) + parts }
     if !title.isBlank {
       if parts[0].element.value == nil, parts[0].handlers.activate != nil {
         parts[0].element.value = parts[0].element.label
@@ -135,7 +136,7 @@ final class PairItem: ArrangingItem {
   }
 }
 
-extension Fragment {
+extension DescribedElement {
   /// True where it is nothing but words or a picture.
   fileprivate var isPlain: Bool {
     element.traits.isSubset(of: [.staticText, .image, .header, .selected, .updatesFrequently])

@@ -144,10 +144,10 @@ extension MenuList: View {
       .environment(\.isInMenu, true)
       .environment(\.barText, .none)
       .environment(\.isInRow, false)
-      .modifier(StyleStackModifier<ButtonLook>(styles: []))
+      .modifier(StyleStackModifier<AnyButtonStyle>(styles: []))
       .modifier(StyleStackModifier<any LabelStyle>(styles: []))
     // Like every button of a menu, it closes the menu by being used.
-    Button(String(system: .dismissMenu)) {}.modifier(LookModifier(.unseen))
+    Button(String(system: .dismissMenu)) {}.modifier(RenderingEffectModifier(.unseen))
       .menuActionDismissBehavior(.enabled)
   }
 }

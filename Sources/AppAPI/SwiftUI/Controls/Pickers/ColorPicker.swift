@@ -88,11 +88,11 @@ extension ColorButton: ControlView {
 
   func unseenLabel(in environment: EnvironmentValues) -> (any View)? { label }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.button)
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.button)
     let choice = environment.controlPolicy.colorPicker
-    if choice == .name { fragment.element.value = SpokenText(selection.wrappedValue.spokenName) }
-    fragment.note([choice.rule])
+    if choice == .name { described.element.value = SpokenText(selection.wrappedValue.spokenName) }
+    described.note([choice.rule])
   }
 }
 

@@ -97,9 +97,9 @@ extension LeavingOption: ControlView {
 
   func content(in environment: EnvironmentValues) -> any View { OptionLabel(option: row.option) }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.button)
-    if choices.isChosen(row) { fragment.element.traits.insert(.selected) }
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.button)
+    if choices.isChosen(row) { described.element.traits.insert(.selected) }
   }
 }
 
@@ -170,12 +170,12 @@ extension PickerButton: ControlView {
 
   func unseenLabel(in environment: EnvironmentValues) -> (any View)? { label }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.button)
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.button)
     guard isMenu else { return }
     let choice = environment.controlPolicy.menuPicker
-    if choice == .popUpButton { fragment.element.traits.insert(.popUpButton) }
-    fragment.note([choice.rule])
-    fragment.valueYieldsToName = true
+    if choice == .popUpButton { described.element.traits.insert(.popUpButton) }
+    described.note([choice.rule])
+    described.valueYieldsToName = true
   }
 }

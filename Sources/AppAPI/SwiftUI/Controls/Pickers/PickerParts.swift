@@ -54,10 +54,10 @@ extension OptionButton: ControlView {
     return label.padding(.trailing, 26).padding(.vertical, 11).frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.button)
-    if choices.isChosen(row) { fragment.element.traits.insert(.selected) }
-    fragment.element.position = position
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.button)
+    if choices.isChosen(row) { described.element.traits.insert(.selected) }
+    described.element.position = position
   }
 }
 
@@ -96,7 +96,7 @@ extension InlineOptions: View {
     if isInMenu {
       OptionRows(choices: choices)
     } else if isInRow {
-      // The row has this room above and below already.
+      // The row has this space above and below already.
       VStack(alignment: .leading, spacing: 0) {
         if let label {
           label.padding(.vertical, 11)
@@ -167,10 +167,11 @@ extension SegmentedOptions: View {
           choices: choices, row: row, position: PositionInGroup(index: place + 1, count: rows.count)
         )
         .frame(maxWidth: .infinity, minHeight: 32)
-        .modifier(LookModifier(.segment))
+        .modifier(RenderingEffectModifier(.segment))
       }
     }
-    .modifier(LookModifier(.ground(Color(.tertiarySystemFill), RoundedRectangle(cornerRadius: 9))))
+    .modifier(
+      RenderingEffectModifier(.background(Color(.tertiarySystemFill), RoundedRectangle(cornerRadius: 9))))
   }
 }
 
@@ -197,9 +198,9 @@ extension PickerWheel: ControlView {
     }
   }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.formUnion([.adjustable, .pickerItem])
-    fragment.handlers.increment = { choices.move(by: 1) }
-    fragment.handlers.decrement = { choices.move(by: -1) }
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.formUnion([.adjustable, .pickerItem])
+    described.handlers.increment = { choices.move(by: 1) }
+    described.handlers.decrement = { choices.move(by: -1) }
   }
 }

@@ -16,14 +16,14 @@ extension PickerButton {
     environment.isInRow && !environment.hidesLabels
   }
 
-  func ink(_ environment: EnvironmentValues) -> (any ShapeStyle)? {
+  func foregroundStyles(_ environment: EnvironmentValues) -> (any ShapeStyle)? {
     showsLabel(environment) ? Color.primary : TintShapeStyle()
   }
 
-  func draw(_ part: ControlPart, _ pen: inout Pen) {
-    pen.symbol(
-      "chevron.up.chevron.down", in: pen.rect,
-      showsLabel(pen.context.environment) ? Color.secondary as any ShapeStyle : TintShapeStyle(),
+  func draw(_ part: ControlPart, _ drawing: inout ControlDrawing) {
+    drawing.symbol(
+      "chevron.up.chevron.down", in: drawing.rect,
+      showsLabel(drawing.context.environment) ? Color.secondary as any ShapeStyle : TintShapeStyle(),
       weight: .semibold)
   }
 }
@@ -37,16 +37,16 @@ extension OptionButton {
 
   func rowReach(in environment: EnvironmentValues) -> RowReach { isSegment ? .height : .row }
 
-  func drawBehind(_ pen: inout Pen) {
+  func drawBehind(_ drawing: inout ControlDrawing) {
     guard isSegment, choices.isChosen(row) else { return }
-    let rect = pen.segment.insetBy(dx: 2, dy: 2)
-    pen.fill(rect, radius: 7, Color(UIColor { $0.userInterfaceStyle == .dark ? .systemGray : .white }))
-    pen.frame(rect, radius: 7, Color(.separator), width: 0.5)
+    let rect = drawing.segment.insetBy(dx: 2, dy: 2)
+    drawing.fill(rect, radius: 7, Color(UIColor { $0.userInterfaceStyle == .dark ? .systemGray : .white }))
+    drawing.frame(rect, radius: 7, Color(.separator), width: 0.5)
   }
 
-  func drawInFront(_ pen: inout Pen) {
+  func drawInFront(_ drawing: inout ControlDrawing) {
     guard !isSegment, choices.isChosen(row) else { return }
-    pen.check()
+    drawing.check()
   }
 }
 
@@ -56,13 +56,13 @@ extension LeavingOption {
 
   func rowReach(in environment: EnvironmentValues) -> RowReach { .row }
 
-  func drawInFront(_ pen: inout Pen) {
-    if choices.isChosen(row) { pen.check() }
+  func drawInFront(_ drawing: inout ControlDrawing) {
+    if choices.isChosen(row) { drawing.check() }
   }
 }
 
-extension Pen {
-  /// The room of a segment, which is wider than its words.
+extension ControlDrawing {
+  /// The space of a segment, which is wider than its words.
   fileprivate var segment: CGRect { context.state.segment ?? rect }
 
   /// Draws the mark of what is chosen at the end of the line.
@@ -80,12 +80,12 @@ extension Pen {
 extension PickerWheel {
   var typeName: String { "Picker" }
 
-  func draw(_ part: ControlPart, _ pen: inout Pen) {
-    let font = pen.context.environment.wheelFont
-    let pitch = pen.wheelPitch(font)
-    pen.wheelGround(pitch)
+  func draw(_ part: ControlPart, _ drawing: inout ControlDrawing) {
+    let font = drawing.context.environment.wheelFont
+    let pitch = drawing.wheelPitch(font)
+    drawing.wheelBackground(pitch)
     guard let place = choices.choices.firstIndex(where: { choices.isChosen($0) }) else { return }
-    pen.wheel(font, pitch) { line in
+    drawing.wheel(font, pitch) { line in
       guard line != 0, choices.choices.indices.contains(place + line) else { return nil }
       return choices.choices[place + line].option.node.items.compactMap(\.drawnWords).joined(separator: " ")
     }
@@ -96,9 +96,9 @@ extension PickerWheel {
 extension DateWheel {
   var typeName: String { "DatePicker" }
 
-  func draw(_ part: ControlPart, _ pen: inout Pen) {
-    let words = DateWords(pen.context.environment)
-    pen.wheel(.system(size: Self.letterSize), 32) { row($0, words) }
+  func draw(_ part: ControlPart, _ drawing: inout ControlDrawing) {
+    let words = DateWords(drawing.context.environment)
+    drawing.wheel(.system(size: Self.letterSize), 32) { row($0, words) }
   }
 }
 
@@ -118,7 +118,7 @@ extension EnvironmentValues {
   }
 }
 
-extension Pen {
+extension ControlDrawing {
   /// How far the rows of a wheel lie from each other.
   fileprivate func wheelPitch(_ font: Font) -> CGFloat {
     let environment = context.environment
@@ -128,7 +128,7 @@ extension Pen {
   }
 
   /// Draws the bar in which a wheel shows what is chosen.
-  fileprivate mutating func wheelGround(_ pitch: CGFloat) {
+  fileprivate mutating func wheelBackground(_ pitch: CGFloat) {
     let bar = CGRect(x: rect.minX, y: rect.midY - pitch / 2, width: rect.width, height: pitch)
     fill(bar, radius: 8, Color(.tertiarySystemFill))
   }
@@ -144,10 +144,10 @@ extension Pen {
     var rows = DisplayList()
     for line in -reach...reach {
       guard let words = words(line) else { continue }
-      var row = Pen(context)
-      let room = CGRect(
+      var row = ControlDrawing(context)
+      let availableSpace = CGRect(
         x: rect.minX, y: rect.midY - pitch / 2 + CGFloat(line) * pitch, width: rect.width, height: pitch)
-      row.text(words, in: room, Color.primary, font: font, chooser: .system)
+      row.text(words, in: availableSpace, Color.primary, font: font, chooser: .system)
       let strength = max(1 - 0.3 * Double(line.magnitude), 0.15)
       rows.layer(DrawLayer(opacity: strength)) { $0.append(row.list) }
     }
@@ -168,18 +168,20 @@ extension LayoutItem {
 extension DateButton {
   var typeName: String { "DatePicker" }
 
-  func drawBehind(_ pen: inout Pen) { pen.fill(pen.rect, radius: 8, Color(.tertiarySystemFill)) }
+  func drawBehind(_ drawing: inout ControlDrawing) {
+    drawing.fill(drawing.rect, radius: 8, Color(.tertiarySystemFill))
+  }
 }
 
 @MainActor
 extension ColorButton {
   var typeName: String { "ColorPicker" }
 
-  func draw(_ part: ControlPart, _ pen: inout Pen) {
+  func draw(_ part: ControlPart, _ drawing: inout ControlDrawing) {
     let colors: [Color] = [.red, .yellow, .green, .cyan, .blue, .purple, .red]
-    pen.arc(
-      pen.rect, AngularGradient(colors: colors, center: .center), width: 3)
-    let inner = pen.rect.insetBy(dx: 5, dy: 5)
-    pen.fill(inner, radius: inner.height / 2, selection.wrappedValue)
+    drawing.arc(
+      drawing.rect, AngularGradient(colors: colors, center: .center), width: 3)
+    let inner = drawing.rect.insetBy(dx: 5, dy: 5)
+    drawing.fill(inner, radius: inner.height / 2, selection.wrappedValue)
   }
 }

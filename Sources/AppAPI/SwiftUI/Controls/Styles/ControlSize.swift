@@ -1,4 +1,4 @@
-/// How much room controls take.
+/// How much space controls take.
 public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
   /// Sizes from the smallest to the largest.
   case mini, small, regular, large, extraLarge
@@ -12,7 +12,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
     }
   }
 
-  /// The room beside the label of a bordered button, in points.
+  /// The space beside the label of a bordered button, in points.
   var sidePadding: CGFloat {
     switch self {
     case .mini, .small: 10
@@ -71,7 +71,7 @@ extension EnvironmentValues {
     set { self[InRowKey.self] = newValue }
   }
 
-  /// How much room controls take.
+  /// How much space controls take.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -93,7 +93,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much room controls inside take.
+  /// Sets how much space controls inside take.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

@@ -14,7 +14,7 @@ struct NotedRule: ItemModifier {
   func update(_ item: NotedRuleItem, in node: ViewNode) {
     guard item.noted.rule != rule || item.noted.traits != traits else { return }
     item.noted = self
-    item.invalidateFragments()
+    item.invalidateDescription()
   }
 }
 
@@ -34,10 +34,10 @@ final class NotedRuleItem: WrapperItem {
     super.init(around: inner)
   }
 
-  override func makeFragments() -> [Fragment] {
-    changed(inner.fragments, createsElement: false) { fragment in
-      fragment.element.traits.formUnion(noted.traits)
-      fragment.note([noted.rule])
+  override func makeDescribedElements() -> [DescribedElement] {
+    changed(inner.describedElements, createsElement: false) { described in
+      described.element.traits.formUnion(noted.traits)
+      described.note([noted.rule])
     }
   }
 }

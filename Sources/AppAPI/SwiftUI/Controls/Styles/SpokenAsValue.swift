@@ -24,19 +24,19 @@ final class ValueItem: WrapperItem {
 
   override func draw(into list: inout DisplayList) {
     let isQuiet = isAside && graph.drawing.row != nil && graph.drawing.control?.typeName == "Picker"
-    drawing {
-      if isQuiet { ($0.ink, $0.chooser) = (Color.secondary, .system) }
+    withDrawingState {
+      if isQuiet { ($0.foregroundStyles, $0.chooser) = (Color.secondary, .system) }
     } _: {
       inner.draw(into: &list)
     }
   }
 
-  override func makeFragments() -> [Fragment] {
-    inner.fragments.map { fragment in
-      var fragment = fragment
-      fragment.element.value = fragment.element.label ?? fragment.element.value
-      fragment.element.label = nil
-      return fragment
+  override func makeDescribedElements() -> [DescribedElement] {
+    inner.describedElements.map { described in
+      var described = described
+      described.element.value = described.element.label ?? described.element.value
+      described.element.label = nil
+      return described
     }
   }
 }

@@ -7,33 +7,37 @@ extension Toggle where Label: View {
     environment[StyleKey<any ToggleStyle>.self].last is ButtonToggleStyle
   }
 
-  func ink(_ environment: EnvironmentValues) -> (any ShapeStyle)? {
+  func foregroundStyles(_ environment: EnvironmentValues) -> (any ShapeStyle)? {
     isButton(environment) ? TintShapeStyle() : nil
   }
 
-  func drawBehind(_ pen: inout Pen) {
-    guard isButton(pen.context.environment), state.isOn.wrappedValue else { return }
-    pen.fill(
-      pen.rect, radius: min(8, pen.rect.height / 2), WeakerStyle(base: TintShapeStyle(), opacity: 0.15))
+  func drawBehind(_ drawing: inout ControlDrawing) {
+    guard isButton(drawing.context.environment), state.isOn.wrappedValue else { return }
+    drawing.fill(
+      drawing.rect, radius: min(8, drawing.rect.height / 2),
+      OpacityShapeStyle(base: TintShapeStyle(), opacity: 0.15))
   }
 
-  func draw(_ part: ControlPart, _ pen: inout Pen) {
+  func draw(_ part: ControlPart, _ drawing: inout ControlDrawing) {
     let isOn = state.isOn.wrappedValue
-    let environment = pen.context.environment
+    let environment = drawing.context.environment
     if part == .box {
-      pen.fill(pen.rect, radius: 3, isOn ? TintShapeStyle() as any ShapeStyle : Color(.tertiarySystemFill))
-      if isOn { pen.symbol("checkmark", in: pen.rect.insetBy(dx: 3, dy: 3), Color.white, weight: .bold) }
+      drawing.fill(
+        drawing.rect, radius: 3, isOn ? TintShapeStyle() as any ShapeStyle : Color(.tertiarySystemFill))
+      if isOn {
+        drawing.symbol("checkmark", in: drawing.rect.insetBy(dx: 3, dy: 3), Color.white, weight: .bold)
+      }
       return
     }
     let strength = environment.isEnabled ? 1 : 0.5
     let on: any ShapeStyle = environment.tintStyle ?? Color.green
-    let rect = pen.rect
-    pen.fill(
+    let rect = drawing.rect
+    drawing.fill(
       rect, radius: rect.height / 2,
-      WeakerStyle(base: isOn ? on : Color(.secondarySystemFill), opacity: strength))
+      OpacityShapeStyle(base: isOn ? on : Color(.secondarySystemFill), opacity: strength))
     let knob = CGRect(
       x: isOn ? rect.maxX - rect.height + 2 : rect.minX + 2, y: rect.minY + 2, width: rect.height - 4,
       height: rect.height - 4)
-    pen.fill(pen.placed(knob), radius: knob.height / 2, Color.white)
+    drawing.fill(drawing.placed(knob), radius: knob.height / 2, Color.white)
   }
 }

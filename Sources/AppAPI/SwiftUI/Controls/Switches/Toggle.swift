@@ -76,8 +76,8 @@ extension Toggle: ControlView where Label: View {
     environment.hidesLabels ? label : nil
   }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.formUnion([.toggleButton, .button])
-    fragment.element.value = state.isMixed() ? "2" : SpokenText(state.isOn.wrappedValue ? "1" : "0")
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.formUnion([.toggleButton, .button])
+    described.element.value = state.isMixed() ? "2" : SpokenText(state.isOn.wrappedValue ? "1" : "0")
   }
 }

@@ -4,13 +4,13 @@ import Typography
 
 @MainActor
 extension EntryControl {
-  /// The room in which its words are set, within its own.
-  func wordRoom(in rect: CGRect, _ environment: EnvironmentValues) -> CGRect {
+  /// The space in which its words are set, within its own.
+  func textBounds(in rect: CGRect, _ environment: EnvironmentValues) -> CGRect {
     let isBordered = kind != .page && kind != .lines && environment.fieldHeight > environment.fieldLineHeight
     return rect.insetBy(dx: isBordered ? 7 : 0, dy: 0)
   }
 
-  /// Where the next character is typed, in the coordinates of the room; `nil` where nothing is typed.
+  /// Where the next character is typed, in the coordinates of the space; `nil` where nothing is typed.
   ///
   /// - Complexity: O(log n) measurements for n characters.
   func caret(in rect: CGRect, _ environment: EnvironmentValues) -> CGRect? {
@@ -24,17 +24,18 @@ extension EntryControl {
       let measured = TextMeasurer.shared.measure(String(words) + ".", font: font).size.width
       return CGFloat(measured - TextMeasurer.shared.measure(".", font: font).size.width)
     }
-    var room = wordRoom(in: rect, environment)
-    if kind == .page { room = room.insetBy(dx: 5, dy: 8) }
+    var availableSpace = textBounds(in: rect, environment)
+    if kind == .page { availableSpace = availableSpace.insetBy(dx: 5, dy: 8) }
     guard kind == .page || kind == .lines else {
-      let x = min(width(before[...]), room.width)
+      let x = min(width(before[...]), availableSpace.width)
       return placed(
-        CGRect(x: room.minX + x, y: room.midY - line / 2, width: 2, height: line), in: room, environment)
+        CGRect(x: availableSpace.minX + x, y: availableSpace.midY - line / 2, width: 2, height: line),
+        in: availableSpace, environment)
     }
     func height(_ count: Int) -> CGFloat {
       let words = String(before[..<count]) + "."
       return CGFloat(
-        TextMeasurer.shared.measure(words, font: font, maxWidth: Double(room.width)).size.height)
+        TextMeasurer.shared.measure(words, font: font, maxWidth: Double(availableSpace.width)).size.height)
     }
     let bottom = height(before.count)
     // The first character that stands in the last line.
@@ -44,14 +45,16 @@ extension EntryControl {
       if height(middle) < bottom { low = middle + 1 } else { high = middle }
     }
     let start = low == 0 || before[low - 1].isNewline ? low : low - 1
-    let x = min(width(before[start...]), room.width)
+    let x = min(width(before[start...]), availableSpace.width)
     return placed(
-      CGRect(x: room.minX + x, y: room.minY + bottom - line, width: 2, height: line), in: room, environment)
+      CGRect(x: availableSpace.minX + x, y: availableSpace.minY + bottom - line, width: 2, height: line),
+      in: availableSpace, environment)
   }
 
-  private func placed(_ rect: CGRect, in room: CGRect, _ environment: EnvironmentValues) -> CGRect {
+  private func placed(_ rect: CGRect, in availableSpace: CGRect, _ environment: EnvironmentValues) -> CGRect {
     guard environment.layoutDirection == .rightToLeft else { return rect }
     return CGRect(
-      x: room.minX + room.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+      x: availableSpace.minX + availableSpace.maxX - rect.maxX, y: rect.minY, width: rect.width,
+      height: rect.height)
   }
 }

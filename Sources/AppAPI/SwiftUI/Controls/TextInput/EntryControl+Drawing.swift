@@ -11,49 +11,56 @@ extension EntryControl {
     }
   }
 
-  func drawBehind(_ pen: inout Pen) {
-    if pen.context.state.isSearchField { return }
-    let environment = pen.context.environment
+  func drawBehind(_ drawing: inout ControlDrawing) {
+    if drawing.context.state.isSearchField { return }
+    let environment = drawing.context.environment
     guard kind == .line || kind == .hidden, environment.fieldHeight > environment.fieldLineHeight else {
       return
     }
-    let isEnabled = pen.context.environment.isEnabled
-    pen.fill(pen.rect, radius: 5, isEnabled ? Color(.systemBackground) : Color(.tertiarySystemFill))
-    pen.frame(pen.rect, radius: 5, Color(.opaqueSeparator), width: 1)
+    let isEnabled = drawing.context.environment.isEnabled
+    drawing.fill(drawing.rect, radius: 5, isEnabled ? Color(.systemBackground) : Color(.tertiarySystemFill))
+    drawing.frame(drawing.rect, radius: 5, Color(.opaqueSeparator), width: 1)
   }
 
-  func draw(_ part: ControlPart, _ pen: inout Pen) {
-    let environment = pen.context.environment
+  func draw(_ part: ControlPart, _ drawing: inout ControlDrawing) {
+    let environment = drawing.context.environment
     let text = entry.text.wrappedValue
-    var room = wordRoom(in: pen.rect, environment)
-    if pen.context.state.isSearchField {
-      room = pen.placed(
-        CGRect(x: room.minX + 30, y: room.minY, width: max(0, room.width - 38), height: room.height))
+    var availableSpace = textBounds(in: drawing.rect, environment)
+    if drawing.context.state.isSearchField {
+      availableSpace = drawing.placed(
+        CGRect(
+          x: availableSpace.minX + 30, y: availableSpace.minY, width: max(0, availableSpace.width - 38),
+          height: availableSpace.height))
     }
     defer {
-      if let caret = caret(in: pen.rect, environment) {
-        pen.fill(
-          caret.offsetBy(dx: room.minX - wordRoom(in: pen.rect, environment).minX, dy: 0), TintShapeStyle())
+      if let caret = caret(in: drawing.rect, environment) {
+        drawing.fill(
+          caret.offsetBy(dx: availableSpace.minX - textBounds(in: drawing.rect, environment).minX, dy: 0),
+          TintShapeStyle())
       }
     }
     if text.isEmpty {
       let words =
         prompt?.resolved(in: environment).runs.map(\.text).joined() ?? label?.drawnWords(environment)
-      pen.text(words ?? "", in: room, PlaceholderTextShapeStyle(), alignment: pen.leading, chooser: .system)
+      drawing.text(
+        words ?? "", in: availableSpace, PlaceholderTextShapeStyle(), alignment: drawing.leading,
+        chooser: .system)
       return
     }
-    let ink: any ShapeStyle =
+    let foregroundStyles: any ShapeStyle =
       environment.isEnabled ? ForegroundStyle() : Color(.tertiaryLabel) as any ShapeStyle
     switch kind {
     case .lines: break
-    case .line: pen.text(text, in: room, ink, alignment: pen.leading)
+    case .line: drawing.text(text, in: availableSpace, foregroundStyles, alignment: drawing.leading)
     case .hidden:
-      pen.text(String(repeating: "•", count: text.count), in: room, ink, alignment: pen.leading)
+      drawing.text(
+        String(repeating: "•", count: text.count), in: availableSpace, foregroundStyles,
+        alignment: drawing.leading)
     case .page:
-      let inner = room.insetBy(dx: 5, dy: 8)
-      pen.list.group([.clip(Path(pen.rect).outline(at: .zero), .winding)]) { list in
-        var page = Pen(pen.context)
-        page.text(text, in: inner, ink, alignment: page.leading, isWrapped: true)
+      let inner = availableSpace.insetBy(dx: 5, dy: 8)
+      drawing.list.group([.clip(Path(drawing.rect).outline(at: .zero), .winding)]) { list in
+        var page = ControlDrawing(drawing.context)
+        page.text(text, in: inner, foregroundStyles, alignment: page.leading, isWrapped: true)
         list.append(page.list)
       }
     }

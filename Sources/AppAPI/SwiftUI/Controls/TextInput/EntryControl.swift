@@ -40,28 +40,28 @@ extension EntryControl: ControlView {
 
   func unseenLabel(in environment: EnvironmentValues) -> (any View)? { label ?? ErasedPart(EmptyView()) }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
     let text = entry.text.wrappedValue
     switch kind {
-    case .line: fragment.element.traits.insert(.textEntry)
-    case .lines, .page: fragment.element.traits.insert(.textArea)
-    case .hidden: fragment.element.traits.formUnion([.textEntry, .secureTextEntry])
+    case .line: described.element.traits.insert(.textEntry)
+    case .lines, .page: described.element.traits.insert(.textArea)
+    case .hidden: described.element.traits.formUnion([.textEntry, .secureTextEntry])
     }
-    if editing.isEditing { fragment.element.traits.insert(.isEditing) }
-    fragment.element.textContent = TextContent(
+    if editing.isEditing { described.element.traits.insert(.isEditing) }
+    described.element.textContent = TextContent(
       editing.shown, selection: editing.shownSelection, isEditable: environment.isEnabled)
-    fragment.handlers.edit = { editing.carryOut($0) }
+    described.handlers.edit = { editing.carryOut($0) }
     if text.isEmpty {
-      fragment.element.value = prompt.map { $0.resolved(in: environment).heard }
+      described.element.value = prompt.map { $0.resolved(in: environment).heard }
     } else if kind == .hidden {
       let choice = environment.controlPolicy.secureValue
-      fragment.element.value =
+      described.element.value =
         choice == .bullets
         ? SpokenText(String(repeating: "•", count: text.count))
         : SpokenText(String(system: .characters, ["count": "\(text.count)"]))
-      fragment.note([choice.rule])
+      described.note([choice.rule])
     } else {
-      fragment.element.value = SpokenText(text)
+      described.element.value = SpokenText(text)
     }
   }
 }

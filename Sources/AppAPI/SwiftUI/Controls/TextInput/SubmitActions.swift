@@ -84,5 +84,5 @@ extension View {
   }
 
   /// Sets what is written on the return key; nothing is heard of it.
-  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { modifier(Look()) }
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { modifier(IgnoredModifier()) }
 }

@@ -28,7 +28,7 @@ extension View {
 
   /// Sets the look of fields for many lines inside.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 }
 

@@ -21,27 +21,29 @@ public struct TextInputAutocapitalization: Sendable {
 /// What the keyboard on the screen offers. Words are given here as a whole, so that nothing comes of it.
 extension View {
   /// Sets which keys the keyboard on the screen shows.
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { modifier(Look()) }
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { modifier(IgnoredModifier()) }
 
   /// Sets what a text is about, for what the keyboard proposes.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Sets whether words are corrected while they are written.
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { modifier(Look()) }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    modifier(IgnoredModifier())
+  }
   /// Sets whether words are corrected while they are written.
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { modifier(Look()) }
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { modifier(IgnoredModifier()) }
 
   /// Sets when letters become capitals while a person writes.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Sets when letters become capitals while a person writes.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 }

@@ -54,11 +54,11 @@ extension Slider: ControlView {
 
   func unseenLabel(in environment: EnvironmentValues) -> (any View)? { label }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.adjustable)
-    fragment.element.value = SpokenText(spoken(position.wrappedValue, environment.locale))
-    fragment.handlers.increment = { move(by: 1) }
-    fragment.handlers.decrement = { move(by: -1) }
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.adjustable)
+    described.element.value = SpokenText(spoken(position.wrappedValue, environment.locale))
+    described.handlers.increment = { move(by: 1) }
+    described.handlers.decrement = { move(by: -1) }
   }
 
   /// Where the value stands between the two ends, from 0 to 1.

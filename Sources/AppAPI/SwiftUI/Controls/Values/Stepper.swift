@@ -115,12 +115,12 @@ extension StepperControl: ControlView {
     environment.hidesLabels ? label : nil
   }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.adjustable)
-    if let value = steps.value { fragment.element.value = SpokenText(value()) }
-    fragment.note([environment.controlPolicy.stepper.rule])
-    fragment.handlers.increment = { steps.move(steps.increment()) }
-    fragment.handlers.decrement = { steps.move(steps.decrement()) }
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.adjustable)
+    if let value = steps.value { described.element.value = SpokenText(value()) }
+    described.note([environment.controlPolicy.stepper.rule])
+    described.handlers.increment = { steps.move(steps.increment()) }
+    described.handlers.decrement = { steps.move(steps.decrement()) }
   }
 }
 
@@ -171,9 +171,9 @@ extension StepperButton: ControlView {
   }
   func unseenLabel(in environment: EnvironmentValues) -> (any View)? { Text(verbatim: String(system: title)) }
 
-  func describe(_ fragment: inout Fragment, _ environment: EnvironmentValues) {
-    fragment.element.traits.insert(.button)
-    if step() == nil { fragment.element.traits.insert(.notEnabled) }
-    fragment.note([environment.controlPolicy.stepper.rule])
+  func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    described.element.traits.insert(.button)
+    if step() == nil { described.element.traits.insert(.notEnabled) }
+    described.note([environment.controlPolicy.stepper.rule])
   }
 }

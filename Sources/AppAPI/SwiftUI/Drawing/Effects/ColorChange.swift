@@ -19,7 +19,7 @@ enum ColorChange: Equatable {
   case multiplied(Color)
 
   /// What becomes of a colour.
-  func change(_ context: InkContext) -> (PaintColor) -> PaintColor {
+  func change(_ context: ShapeStyleContext) -> (PaintColor) -> PaintColor {
     switch self {
     case .brightness(let amount): return { color in color.parts { $0 + amount } }
     case .contrast(let amount): return { color in color.parts { ($0 - 0.5) * amount + 0.5 } }

@@ -5,17 +5,17 @@ extension DisplayList {
   /// Draws one thing only where another one is drawn.
   ///
   /// - Parameters:
-  ///   - room: What both lie in, in points of the screen.
+  ///   - area: What both lie in, in points of the screen.
   ///   - body: Adds what is seen.
   ///   - mask: Adds what decides where it is seen, by its opacity.
   mutating func masked(
-    _ room: CGRect, _ body: (inout DisplayList) -> Void, by mask: (inout DisplayList) -> Void
+    _ area: CGRect, _ body: (inout DisplayList) -> Void, by mask: (inout DisplayList) -> Void
   ) {
     append(.beginLayer(DrawLayer()))
     body(&self)
     // What is taken away is everything except the mask.
     layer(DrawLayer(blending: .destinationOut)) { list in
-      list.fill(Rect(room.insetBy(dx: -4_000, dy: -4_000)), with: .color(.black))
+      list.fill(Rect(area.insetBy(dx: -4_000, dy: -4_000)), with: .color(.black))
       list.layer(DrawLayer(blending: .destinationOut), mask)
     }
     append(.endLayer)

@@ -82,7 +82,7 @@ public struct Shader: Equatable, Sendable {
     /// A place.
     public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
 
-    /// An extent.
+    /// An size.
     public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
 
     /// A direction.
@@ -110,7 +110,7 @@ public struct Shader: Equatable, Sendable {
     /// Bytes.
     public static func data(_ data: Data) -> Argument { .init(.data(data)) }
 
-    /// The extent of the view.
+    /// The size of the view.
     public static var boundingRect: Argument { .init(.bounds) }
   }
 }
@@ -118,20 +118,20 @@ public struct Shader: Equatable, Sendable {
 extension View {
   /// Would change the colour of each point by a shader.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Would move each point by a shader.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 
   /// Would draw each point by a shader that sees the points around.
   public nonisolated func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
-    modifier(Look())
+    modifier(IgnoredModifier())
   }
 }

@@ -19,7 +19,7 @@ private enum BarTextKey: EnvironmentKey {
   static let defaultValue = BarText.none
 }
 
-private enum PersonTextSizeKey: EnvironmentKey {
+private enum UserTextSizeKey: EnvironmentKey {
   static let defaultValue = DynamicTypeSize.large
 }
 
@@ -31,9 +31,9 @@ extension EnvironmentValues {
   }
 
   /// The text size that the person chose, whatever the views around have made of it.
-  var personTextSize: DynamicTypeSize {
-    get { self[PersonTextSizeKey.self] }
-    set { self[PersonTextSizeKey.self] = newValue }
+  var userTextSize: DynamicTypeSize {
+    get { self[UserTextSizeKey.self] }
+    set { self[UserTextSizeKey.self] = newValue }
   }
 
   /// The text size in which fonts are set.

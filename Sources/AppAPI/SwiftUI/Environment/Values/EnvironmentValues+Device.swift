@@ -26,7 +26,7 @@ private enum TimeZoneKey: EnvironmentKey {
   static var defaultValue: TimeZone { TimeZone.current }
 }
 
-/// How much room there is in one direction.
+/// How much space there is in one direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Little, as across a phone.
   case compact
@@ -51,13 +51,13 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How much room there is from side to side.
+  /// How much space there is from side to side.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom.
+  /// How much space there is from top to bottom.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -18,7 +18,7 @@ private enum RowOverlapKey: EnvironmentKey {
 
 /// Whether the screen is light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark text on light ground, and the reverse.
+  /// Dark text on light background, and the reverse.
   case light, dark
 }
 

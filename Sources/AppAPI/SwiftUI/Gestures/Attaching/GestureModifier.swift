@@ -49,7 +49,7 @@ final class GestureItem: WrapperItem {
     guard mask != self.mask || takesTaps != self.takesTaps else { return }
     self.mask = mask
     self.takesTaps = takesTaps
-    invalidateFragments()
+    invalidateDescription()
   }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
@@ -73,12 +73,12 @@ final class GestureItem: WrapperItem {
     return frame.contains(point)
   }
 
-  override func makeFragments() -> [Fragment] {
-    guard takesTaps, mask.contains(.gesture) else { return inner.fragments }
-    return inner.fragments.map { fragment in
-      var fragment = fragment
-      if !fragment.element.hasExplicitInteraction { fragment.element.respondsToUserInteraction = true }
-      return fragment
+  override func makeDescribedElements() -> [DescribedElement] {
+    guard takesTaps, mask.contains(.gesture) else { return inner.describedElements }
+    return inner.describedElements.map { described in
+      var described = described
+      if !described.element.hasExplicitInteraction { described.element.respondsToUserInteraction = true }
+      return described
     }
   }
 }

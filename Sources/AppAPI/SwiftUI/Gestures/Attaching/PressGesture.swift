@@ -19,7 +19,7 @@ extension PressGesture: PrimitiveGesture {
       isPressed = new
       context.add(.early) { onPressingChanged?(new) }
     }
-    let machine = ToldMachine(press.machine(context)) { phase in
+    let machine = CallbackMachine(press.machine(context)) { phase in
       switch phase {
       case .possible, .active: if phase.value == true { tell(true) }
       case .ended:

@@ -14,7 +14,7 @@ extension _EndedGesture: Gesture {
 extension _EndedGesture: PrimitiveGesture {
   func makeMachine(_ context: GestureContext) -> GestureMachine<Value> {
     let action = action
-    return ToldMachine(content.machine(context)) { phase in
+    return CallbackMachine(content.machine(context)) { phase in
       if case .ended(let value) = phase { context.add(.recognized) { action(value) } }
     }
   }
@@ -39,7 +39,7 @@ extension _ChangedGesture: PrimitiveGesture {
   func makeMachine(_ context: GestureContext) -> GestureMachine<Value> {
     let action = action
     var last: Value?
-    return ToldMachine(content.machine(context)) { phase in
+    return CallbackMachine(content.machine(context)) { phase in
       let moment: GestureContext.Moment
       switch phase {
       case .possible: moment = .early
@@ -89,7 +89,7 @@ extension GestureStateGesture: PrimitiveGesture {
       hasBegun = false
       context.add(.early) { state.end() }
     }
-    let machine = ToldMachine(base.machine(context)) { phase in
+    let machine = CallbackMachine(base.machine(context)) { phase in
       switch phase {
       case .ended, .failed: end()
       case .possible, .active:
@@ -107,7 +107,7 @@ extension GestureStateGesture: PrimitiveGesture {
 }
 
 /// Recognises a gesture and tells of each phase.
-final class ToldMachine<Value>: GestureMachine<Value> {
+final class CallbackMachine<Value>: GestureMachine<Value> {
   private let inner: GestureMachine<Value>
   private let tell: (GesturePhase<Value>) -> Void
   var onCancel: () -> Void = {}

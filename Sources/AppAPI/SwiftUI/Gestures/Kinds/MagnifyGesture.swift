@@ -8,7 +8,7 @@ public struct MagnifyGesture {
     public var magnification: CGFloat
     /// How fast that changes, in times a second.
     public var velocity: CGFloat
-    /// The middle of the fingers at first, in parts of the view's extent.
+    /// The middle of the fingers at first, in parts of the view's size.
     public var startAnchor: UnitPoint
     /// The middle of the fingers at first, in the view's points.
     public var startLocation: CGPoint

@@ -72,7 +72,7 @@ final class PinchMachine: GestureMachine<Pinch> {
 }
 
 extension GestureContext {
-  /// A point of the screen in parts of the view's extent.
+  /// A point of the screen in parts of the view's size.
   func unitPoint(_ point: CGPoint) -> UnitPoint {
     guard frame.width > 0, frame.height > 0 else { return .center }
     return UnitPoint(x: (point.x - frame.minX) / frame.width, y: (point.y - frame.minY) / frame.height)

@@ -8,7 +8,7 @@ public struct RotateGesture {
     public var rotation: Angle
     /// How fast that changes, in a second.
     public var velocity: Angle
-    /// The middle of the fingers at first, in parts of the view's extent.
+    /// The middle of the fingers at first, in parts of the view's size.
     public var startAnchor: UnitPoint
     /// The middle of the fingers at first, in the view's points.
     public var startLocation: CGPoint

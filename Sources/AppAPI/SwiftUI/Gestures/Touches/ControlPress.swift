@@ -20,7 +20,7 @@ final class ControlPress: GestureMachine<Void> {
   }
 
   override func take(_ moment: TouchMoment) -> GesturePhase<Void> {
-    let room = (item?.reach ?? context.frame).insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
+    let availableSpace = (item?.reach ?? context.frame).insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
     for change in moment.changes {
       if change.phase == .began, finger == nil {
         finger = change.finger
@@ -29,10 +29,10 @@ final class ControlPress: GestureMachine<Void> {
       guard change.finger == finger else { continue }
       switch change.phase {
       case .began: break
-      case .moved: press(room.contains(change.point))
+      case .moved: press(availableSpace.contains(change.point))
       case .ended:
         press(false)
-        guard room.contains(change.point) else { return .failed }
+        guard availableSpace.contains(change.point) else { return .failed }
         context.add(.recognized) { [weak item] in item?.use() }
         return .ended(())
       case .cancelled:

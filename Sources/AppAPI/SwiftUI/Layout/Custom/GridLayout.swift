@@ -2,9 +2,9 @@
 public struct GridLayout: Sendable {
   /// Where views lie in their cells.
   public var alignment: Alignment
-  /// Room between columns, in points; `nil` takes the system's.
+  /// Space between columns, in points; `nil` takes the system's.
   public var horizontalSpacing: CGFloat?
-  /// Room between rows, in points; `nil` takes the system's.
+  /// Space between rows, in points; `nil` takes the system's.
   public var verticalSpacing: CGFloat?
 
   /// Makes the layout.

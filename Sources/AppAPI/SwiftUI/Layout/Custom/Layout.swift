@@ -2,8 +2,8 @@
 ///
 ///     struct Diagonal: Layout {
 ///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { … }
-///       func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }
-///     }
+///       func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout
+///       ()) { … } }
 public protocol Layout: Sendable {
   /// What is kept between the questions of one layout.
   associatedtype Cache = Void
@@ -67,7 +67,7 @@ extension Layout where Cache == Void {
 
 /// What a layout is like, whatever it holds.
 public struct LayoutProperties: Sendable {
-  /// The axis along which it puts views one after the other; room and lines between them follow it.
+  /// The axis along which it puts views one after the other; space and lines between them follow it.
   public var stackOrientation: Axis?
 
   /// Makes the properties of a layout that is no stack.

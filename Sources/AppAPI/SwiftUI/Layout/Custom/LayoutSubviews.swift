@@ -36,10 +36,10 @@ public struct LayoutSubview: Equatable {
     return answer
   }
 
-  /// How early the view is offered room; 0 where unset.
+  /// How early the view is offered space; 0 where unset.
   public var priority: Double { asking { $0.layoutPriority } }
 
-  /// The room that the view wants around it.
+  /// The space that the view wants around it.
   public var spacing: ViewSpacing { ViewSpacing(isSpacer: asking { $0.isSpacer }) }
 
   /// The value that the view tells under a key.
@@ -65,7 +65,7 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// The room that a view wants around it.
+/// The space that a view wants around it.
 public struct ViewSpacing: Sendable {
   private let isSpacer: Bool
 
@@ -73,12 +73,12 @@ public struct ViewSpacing: Sendable {
     self.isSpacer = isSpacer
   }
 
-  /// Makes the room that most views want.
+  /// Makes the space that most views want.
   public init() {
     isSpacer = false
   }
 
-  /// The room between this view and the next along a direction, in points.
+  /// The space between this view and the next along a direction, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     isSpacer || next.isSpacer ? 0 : 8
   }

@@ -2,7 +2,7 @@
 public struct HStackLayout: Sendable {
   /// Where views lie from top to bottom.
   public var alignment: VerticalAlignment
-  /// Room between views, in points; `nil` takes the system's.
+  /// Space between views, in points; `nil` takes the system's.
   public var spacing: CGFloat?
 
   /// Makes the layout.
@@ -16,7 +16,7 @@ public struct HStackLayout: Sendable {
 public struct VStackLayout: Sendable {
   /// Where views lie from left to right.
   public var alignment: HorizontalAlignment
-  /// Room between views, in points; `nil` takes the system's.
+  /// Space between views, in points; `nil` takes the system's.
   public var spacing: CGFloat?
 
   /// Makes the layout.

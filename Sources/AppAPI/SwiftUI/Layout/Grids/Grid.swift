@@ -107,7 +107,7 @@ final class GridRowItem: ContainerItem {
       return
     }
     for cell in GridPlan.cells(of: self) {
-      let width = plan.extent(cell)
+      let width = plan.length(cell)
       var x = plan.offsets[cell.column]
       if plan.isMirrored { x = bounds.width - x - width }
       let frame = CGRect(x: bounds.minX + x, y: bounds.minY, width: width, height: bounds.height)

@@ -45,7 +45,7 @@ final class GridPlan {
     }
   }
 
-  /// Shares the room: columns that can change least are served first, as in a stack.
+  /// Shares the space: columns that can change least are served first, as in a stack.
   private func fit(_ cells: [GridCell], into width: CGFloat?) {
     func widest(_ column: Int, _ offer: CGFloat?) -> CGFloat {
       cells.filter { $0.column == column && $0.span == 1 && !$0.item.isUnsized(.horizontal) }
@@ -57,32 +57,32 @@ final class GridPlan {
       return widen(for: cells)
     }
     let play = columns.map { widest($0, .infinity) - widest($0, 0) }
-    var room = width - spacing * CGFloat(max(0, columns.count - 1))
+    var availableSpace = width - spacing * CGFloat(max(0, columns.count - 1))
     let order = columns.sorted { play[$0] == play[$1] ? $0 < $1 : play[$0] < play[$1] }
     for (taken, column) in order.enumerated() {
-      widths[column] = widest(column, max(0, room / CGFloat(order.count - taken)))
-      room -= widths[column]
+      widths[column] = widest(column, max(0, availableSpace / CGFloat(order.count - taken)))
+      availableSpace -= widths[column]
     }
-    widen(for: cells, within: max(0, room))
+    widen(for: cells, within: max(0, availableSpace))
   }
 
   /// Makes the last column of views that cover several wide enough for them.
-  private func widen(for cells: [GridCell], within room: CGFloat = .infinity) {
+  private func widen(for cells: [GridCell], within availableSpace: CGFloat = .infinity) {
     for cell in cells where cell.span > 1 && !cell.item.isUnsized(.horizontal) {
       let own = widths[cell.column..<cell.column + cell.span].reduce(0, +) + spacing * CGFloat(cell.span - 1)
-      let missing = min(cell.item.size(.unspecified).width - own, room)
+      let missing = min(cell.item.size(.unspecified).width - own, availableSpace)
       if missing > 0 { widths[cell.column + cell.span - 1] += missing }
     }
   }
 
   /// How wide the columns of a view are together.
-  func extent(_ cell: GridCell) -> CGFloat {
+  func length(_ cell: GridCell) -> CGFloat {
     widths[cell.column..<cell.column + cell.span].reduce(0, +) + spacing * CGFloat(cell.span - 1)
   }
 
   func height(of row: GridRowItem) -> CGFloat {
     Self.cells(of: row).filter { !$0.item.isUnsized(.vertical) }
-      .map { $0.item.size(ProposedViewSize(width: extent($0), height: nil)).height }.max() ?? 0
+      .map { $0.item.size(ProposedViewSize(width: length($0), height: nil)).height }.max() ?? 0
   }
 
   func alignment(of cell: GridCell, in row: GridRowItem) -> Alignment {
@@ -135,13 +135,13 @@ final class GridBox: LayoutBox {
 }
 
 extension LayoutItem {
-  /// The row of a grid that this item is or wraps without a change of room.
+  /// The row of a grid that this item is or wraps without a change of space.
   fileprivate var gridRow: GridRowItem? {
     if let row = self as? GridRowItem { return row }
     return (self as? WrapperItem)?.inner.gridRow
   }
 
-  /// True where the view would take more room than its ideal size.
+  /// True where the view would take more space than its ideal size.
   fileprivate var stretches: Bool { size(ProposedViewSize(width: .infinity, height: nil)).width == .infinity }
 
   fileprivate func isUnsized(_ axis: Axis.Set) -> Bool { layoutValue(GridUnsizedKey.self).contains(axis) }

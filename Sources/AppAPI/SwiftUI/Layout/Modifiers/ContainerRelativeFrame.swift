@@ -1,4 +1,4 @@
-/// Gives each item of a view an extent that follows that of the scrolling view or screen around it.
+/// Gives each item of a view a size that follows that of the scrolling view or screen around it.
 struct ContainerFrameModifier: ItemModifier {
   typealias Body = Never
   let axes: Axis.Set
@@ -20,14 +20,14 @@ struct ContainerFrameModifier: ItemModifier {
   }
 }
 
-/// An item whose extent follows that of what it scrolls in.
+/// An item whose size follows that of what it scrolls in.
 final class ContainerFrameItem: WrapperItem {
   fileprivate var axes: Axis.Set = []
   fileprivate var length: (CGFloat, Axis) -> CGFloat = { length, _ in length }
   fileprivate var layout = LayerLayout(alignment: .center, isMirrored: false)
 
-  private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    let container = enclosingScroll?.room ?? graph.screen.size
+  private func availableSpace(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let container = enclosingScroll?.availableSpace ?? graph.screen.size
     return ProposedViewSize(
       width: axes.contains(.horizontal) ? length(container.width, .horizontal) : proposal.width,
       height: axes.contains(.vertical) ? length(container.height, .vertical) : proposal.height)
@@ -37,15 +37,15 @@ final class ContainerFrameItem: WrapperItem {
   override func sizeAtAnyHeight(_ width: CGFloat?) -> CGSize? { nil }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let room = room(proposal)
-    let size = inner.size(room)
+    let availableSpace = availableSpace(proposal)
+    let size = inner.size(availableSpace)
     return CGSize(
-      width: axes.contains(.horizontal) ? room.width ?? size.width : size.width,
-      height: axes.contains(.vertical) ? room.height ?? size.height : size.height)
+      width: axes.contains(.horizontal) ? availableSpace.width ?? size.width : size.width,
+      height: axes.contains(.vertical) ? availableSpace.height ?? size.height : size.height)
   }
 
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
-    layout.placeOne(inner, in: bounds, room(proposal))
+    layout.placeOne(inner, in: bounds, availableSpace(proposal))
   }
 
   override func explicitGuide(_ id: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {

@@ -1,4 +1,4 @@
-/// Gives each item of a view an extent of its own, fixed or within limits.
+/// Gives each item of a view a size of its own, fixed or within limits.
 struct FrameModifier: ItemModifier {
   typealias Body = Never
 
@@ -7,7 +7,7 @@ struct FrameModifier: ItemModifier {
     var least: CGFloat?
     var ideal: CGFloat?
     var most: CGFloat?
-    /// True where the extent is `ideal` whatever is offered.
+    /// True where the size is `ideal` whatever is offered.
     var isFixed = false
 
     /// Limits on both sides, or none.
@@ -15,7 +15,7 @@ struct FrameModifier: ItemModifier {
       (self.least, self.ideal, self.most) = (least, ideal, most)
     }
 
-    /// An extent whatever is offered; one that no screen has room for is none.
+    /// An size whatever is offered; one that no screen has space for is none.
     ///
     /// - Source: at-behaviour 10.20
     init(fixed extent: CGFloat?) {
@@ -30,7 +30,7 @@ struct FrameModifier: ItemModifier {
       return clamped(value)
     }
 
-    /// The extent of the frame around content.
+    /// The size of the frame around content.
     func extent(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {
       if isFixed { return ideal ?? content }
       let lower = least ?? content
@@ -75,7 +75,7 @@ final class FrameItem: WrapperItem {
     ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
   }
 
-  /// A frame that is fixed in both directions asks for its extent whatever is in it.
+  /// A frame that is fixed in both directions asks for its size whatever is in it.
   override var unyieldingSize: CGSize? {
     guard width.isFixed, height.isFixed, let width = width.ideal, let height = height.ideal else {
       return nil
@@ -126,7 +126,7 @@ extension LayerLayout {
 }
 
 extension View {
-  /// Gives the view a fixed extent in one or both directions, in points.
+  /// Gives the view a fixed size in one or both directions, in points.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -136,7 +136,7 @@ extension View {
         alignment: alignment))
   }
 
-  /// Keeps the view's extent within limits, in points.
+  /// Keeps the view's size within limits, in points.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -100,14 +100,14 @@ final class LayeringItem: ContainerItem {
     }
   }
 
-  override func makeFragments() -> [Fragment] {
-    place == .mask ? main.flatMap(\.fragments) : super.makeFragments()
+  override func makeDescribedElements() -> [DescribedElement] {
+    place == .mask ? main.flatMap(\.describedElements) : super.makeDescribedElements()
   }
 
   override func draw(into list: inout DisplayList) {
     let (main, layers) = (main.fromFront.reversed(), layers)
     func drawLayers(_ list: inout DisplayList) {
-      drawing {
+      withDrawingState {
         $0.bleeds = $0.bleeds || bleeds
       } _: {
         for item in layers { item.draw(into: &list) }

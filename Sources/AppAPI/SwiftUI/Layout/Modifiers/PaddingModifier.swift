@@ -1,4 +1,4 @@
-/// Puts room around each item of a view.
+/// Puts space around each item of a view.
 struct PaddingModifier: ItemModifier {
   typealias Body = Never
   let insets: EdgeInsets
@@ -14,7 +14,7 @@ struct PaddingModifier: ItemModifier {
   }
 }
 
-/// An item with room around it.
+/// An item with space around it.
 final class PaddingItem: WrapperItem {
   private var insets = EdgeInsets()
   private var left: CGFloat = 0
@@ -61,17 +61,17 @@ final class PaddingItem: WrapperItem {
 }
 
 extension View {
-  /// Puts the same room at all sides, in points.
+  /// Puts the same space at all sides, in points.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
   }
 
-  /// Puts room at some sides; a `nil` length is the system's, 16 points.
+  /// Puts space at some sides; a `nil` length is the system's, 16 points.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
-  /// Puts room of its own at each side.
+  /// Puts space of its own at each side.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }

@@ -1,4 +1,4 @@
-/// Puts the middle of each item of a view at a point of the room it is offered, all of which it takes.
+/// Puts the middle of each item of a view at a point of the space it is offered, all of which it takes.
 struct PositionModifier: ItemModifier {
   typealias Body = Never
   let point: CGPoint
@@ -40,12 +40,12 @@ final class PositionItem: WrapperItem {
 }
 
 extension View {
-  /// Puts the middle of the view at a point of the room around it.
+  /// Puts the middle of the view at a point of the space around it.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(point: position))
   }
 
-  /// Puts the middle of the view at a point of the room around it.
+  /// Puts the middle of the view at a point of the space around it.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(point: CGPoint(x: x, y: y)))
   }

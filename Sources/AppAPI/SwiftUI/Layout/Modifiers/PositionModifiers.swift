@@ -1,4 +1,4 @@
-/// Moves each item of a view without a change of the room it takes.
+/// Moves each item of a view without a change of the size it takes.
 struct OffsetModifier: ItemModifier {
   typealias Body = Never
   let offset: CGSize
@@ -59,12 +59,12 @@ final class AlignmentGuideItem: WrapperItem {
 }
 
 extension View {
-  /// Moves the view by an offset without a change of the room it takes.
+  /// Moves the view by an offset without a change of the size it takes.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     modifier(OffsetModifier(offset: offset))
   }
 
-  /// Moves the view by an offset without a change of the room it takes.
+  /// Moves the view by an offset without a change of the size it takes.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Puts a view at the top or bottom edge and gives the rest of the room to this one.
+  /// Puts a view at the top or bottom edge and gives the rest of the space to this one.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// Puts a view at the side where lines begin or end and gives the rest of the room to this one.
+  /// Puts a view at the side where lines begin or end and gives the rest of the space to this one.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

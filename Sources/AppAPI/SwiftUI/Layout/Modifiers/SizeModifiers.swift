@@ -1,4 +1,4 @@
-/// Gives each item of a view its ideal extent in some directions.
+/// Gives each item of a view its ideal size in some directions.
 struct FixedSizeModifier: ItemModifier {
   typealias Body = Never
   let axes: Axis.Set
@@ -12,7 +12,7 @@ struct FixedSizeModifier: ItemModifier {
   func update(_ item: FixedSizeItem, in node: ViewNode) { item.axes = axes }
 }
 
-/// An item that is never offered an extent in some directions.
+/// An item that is never offered a size in some directions.
 final class FixedSizeItem: WrapperItem {
   var axes: Axis.Set = [] {
     didSet { if axes != oldValue { invalidateLayout() } }
@@ -40,7 +40,7 @@ final class FixedSizeItem: WrapperItem {
   }
 }
 
-/// Says how early a stack offers room to each item of a view.
+/// Says how early a stack offers space to each item of a view.
 struct LayoutPriorityModifier: ItemModifier {
   typealias Body = Never
   let priority: Double
@@ -54,7 +54,7 @@ struct LayoutPriorityModifier: ItemModifier {
   func update(_ item: LayoutPriorityItem, in node: ViewNode) { item.priority = priority }
 }
 
-/// An item that is offered room earlier or later than others.
+/// An item that is offered space earlier or later than others.
 final class LayoutPriorityItem: WrapperItem {
   var priority = 0.0 {
     didSet { if priority != oldValue { invalidateLayout() } }
@@ -63,11 +63,11 @@ final class LayoutPriorityItem: WrapperItem {
   override var layoutPriority: Double { priority }
 }
 
-/// How content keeps its shape in room of another shape.
+/// How content keeps its shape in space of another shape.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-  /// As large as the room holds whole.
+  /// As large as the space holds whole.
   case fit
-  /// As small as covers the whole room.
+  /// As small as covers the whole space.
   case fill
 }
 
@@ -129,7 +129,7 @@ extension View {
     modifier(FixedSizeModifier(axes: [.horizontal, .vertical]))
   }
 
-  /// Keeps the view at its ideal extent in some directions.
+  /// Keeps the view at its ideal size in some directions.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
@@ -137,7 +137,7 @@ extension View {
     return modifier(FixedSizeModifier(axes: axes))
   }
 
-  /// Says how early a stack offers room to the view; 0 where unset.
+  /// Says how early a stack offers space to the view; 0 where unset.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value))
   }
@@ -155,12 +155,12 @@ extension View {
       AspectRatioModifier(ratio: size.height > 0 ? size.width / size.height : nil, mode: contentMode))
   }
 
-  /// Makes the view as large as the room holds whole.
+  /// Makes the view as large as the space holds whole.
   public nonisolated func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Makes the view as small as covers the whole room.
+  /// Makes the view as small as covers the whole space.
   public nonisolated func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }

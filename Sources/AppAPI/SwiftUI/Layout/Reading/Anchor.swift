@@ -42,7 +42,7 @@ extension Anchor.Source where Value == CGPoint {
     at { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
-  /// A point of the view, in parts of its extent.
+  /// A point of the view, in parts of its size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { at { $0.point(point) } }
 
   /// The middle.

@@ -1,4 +1,4 @@
-/// Does something when a value that is read of the room of a view is another one.
+/// Does something when a value that is read of the space of a view is another one.
 struct GeometryChangeModifier<Value: Equatable>: ItemModifier {
   typealias Body = Never
   nonisolated(unsafe) let read: (GeometryProxy) -> Value
@@ -16,7 +16,7 @@ struct GeometryChangeModifier<Value: Equatable>: ItemModifier {
   }
 }
 
-/// An item that tells of its room.
+/// An item that tells of its space.
 final class GeometryChangeItem<Value: Equatable>: WrapperItem {
   var read: ((GeometryProxy) -> Value)?
   var action: ((Value, Value) -> Void)?
@@ -38,7 +38,7 @@ final class GeometryChangeItem<Value: Equatable>: WrapperItem {
 }
 
 extension View {
-  /// Does something when a value that is read of the view's room is another one, and at first.
+  /// Does something when a value that is read of the view's space is another one, and at first.
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -46,7 +46,7 @@ extension View {
     modifier(GeometryChangeModifier(read: transform, action: { action($1) }))
   }
 
-  /// Does something when a value that is read of the view's room is another one, and at first.
+  /// Does something when a value that is read of the view's space is another one, and at first.
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,8 +1,8 @@
-/// Views that are made of the room they are given.
+/// Views that are made of the space they are given.
 ///
-///     GeometryReader { room in Text("Wide").frame(width: room.size.width / 2) }
+///     GeometryReader { space in Text("Wide").frame(width: space.size.width / 2) }
 public struct GeometryReader<Content> {
-  /// Makes the views for a room.
+  /// Makes the views for a space.
   public var content: (GeometryProxy) -> Content
 }
 
@@ -10,7 +10,7 @@ extension GeometryReader: View where Content: View {
   /// Has no body of its own.
   public typealias Body = Never
 
-  /// Makes views of the room they are given, which is all there is.
+  /// Makes views of the space they are given, which is all there is.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -20,19 +20,19 @@ extension GeometryReader: PrimitiveView where Content: View {
   func makeNode(_ inputs: NodeInputs) -> ViewNode { GeometryNode(self, inputs) }
 }
 
-/// The room of a view.
+/// The space of a view.
 public struct GeometryProxy {
   let frame: CGRect
   let screen: CGRect
   weak var item: LayoutItem?
 
-  /// How large the room is, in points.
+  /// How large the space is, in points.
   public var size: CGSize { frame.size }
 
-  /// How much of the room lies under the edges of the screen; nothing where a view keeps to the safe area.
+  /// How much of the space lies under the edges of the screen; nothing where a view keeps to the safe area.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The room in the points of a space.
+  /// The space in the points of a space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: size)
@@ -46,7 +46,7 @@ public struct GeometryProxy {
     }
   }
 
-  /// The view that a space belongs to, in the points of the room; `nil` where there is none around.
+  /// The view that a space belongs to, in the points of the space; `nil` where there is none around.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let item = item
     nonisolated(unsafe) let name = coordinateSpace.name
@@ -56,13 +56,13 @@ public struct GeometryProxy {
     }
   }
 
-  /// The room in the points of a space.
+  /// The space in the points of a space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 }
 
-/// Keeps the views that are made of their room.
+/// Keeps the views that are made of their space.
 final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   private var content: ViewNode?
   private let item: GeometryItem
@@ -85,7 +85,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     if content != nil { evaluate() }
   }
 
-  /// The content is made once the room is known.
+  /// The content is made once the space is known.
   override func evaluate() {
     guard isMounted else { return }
     graph.willEvaluate(self)
@@ -101,7 +101,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   }
 }
 
-/// Takes all the room there is and tells of it.
+/// Takes all the available space and tells of it.
 final class GeometryItem: ContainerItem {
   var onPlace: () -> Void = {}
   private var known: CGRect?

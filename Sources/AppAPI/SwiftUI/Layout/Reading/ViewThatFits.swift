@@ -1,4 +1,4 @@
-/// Shows the first of several views that the room holds, or the last.
+/// Shows the first of several views that the space holds, or the last.
 public struct ViewThatFits<Content> {
   let axes: Axis.Set
   let content: Content
@@ -8,7 +8,7 @@ extension ViewThatFits: View where Content: View {
   /// Has no body of its own.
   public typealias Body = Never
 
-  /// Shows the first view of a closure whose ideal size the room holds in some directions.
+  /// Shows the first view of a closure whose ideal size the space holds in some directions.
   public nonisolated init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -72,7 +72,7 @@ final class FittingItem: ContainerItem {
     let item = fitting(proposal)
     if item !== shown {
       shown = item
-      invalidateFragments()
+      invalidateDescription()
     }
     item?.place(at: bounds.origin, proposal)
   }

@@ -13,18 +13,18 @@ final class ListRowItem: RowItem {
   private weak var rows: LazyRowsItem?
 
   init(
-    _ rows: LazyRowsItem, _ identities: RowIdentities, _ look: RowLook, index: Int,
+    _ rows: LazyRowsItem, _ identities: RowIdentities, _ appearance: RowAppearance, index: Int,
     facts: @escaping () -> RowFacts
   ) {
     self.facts = facts
     self.index = index
     self.rows = rows
-    super.init(rows.graph, identities, look)
+    super.init(rows.graph, identities, appearance)
   }
 
   var policy: ListPolicy { rows?.policy ?? ListPolicy() }
 
-  override var insets: EdgeInsets { source().first?.layoutValue(RowInsetsKey.self) ?? look.insets }
+  override var insets: EdgeInsets { source().first?.layoutValue(RowInsetsKey.self) ?? appearance.insets }
 
   /// The part of the screen's width that belongs to the row.
   var field: CGRect { rows?.field(frame) ?? frame }
@@ -53,7 +53,7 @@ final class ListRowItem: RowItem {
 
   /// What is heard of the row's content, one thing after the other.
   var words: SpokenText {
-    let parts = Fragment.inReadingOrder(contents.flatMap(\.fragments), policy.order)
+    let parts = DescribedElement.inReadingOrder(contents.flatMap(\.describedElements), policy.order)
     return SpokenText.joined(parts.compactMap(\.element.label))
   }
 
@@ -62,11 +62,12 @@ final class ListRowItem: RowItem {
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
     guard canBeMoved else { return super.placeContents(in: bounds, proposal) }
     adopt([handle])
-    var room = bounds
-    room.size.width = max(0, room.width - ReorderItem.width)
-    let x = look.isMirrored ? bounds.minX : room.maxX
-    if look.isMirrored { room.origin.x += ReorderItem.width }
-    super.placeContents(in: room, ProposedViewSize(width: room.width, height: proposal.height))
+    var availableSpace = bounds
+    availableSpace.size.width = max(0, availableSpace.width - ReorderItem.width)
+    let x = appearance.isMirrored ? bounds.minX : availableSpace.maxX
+    if appearance.isMirrored { availableSpace.origin.x += ReorderItem.width }
+    super.placeContents(
+      in: availableSpace, ProposedViewSize(width: availableSpace.width, height: proposal.height))
     // Where the last line stands, so that the handle is met behind all of it.
     let bottom = source().map(\.frame.maxY).max() ?? bounds.maxY
     handle.place(
@@ -82,27 +83,27 @@ final class ListRowItem: RowItem {
 
   // MARK: What is heard and done
 
-  override func makeFragments() -> [Fragment] {
+  override func makeDescribedElements() -> [DescribedElement] {
     let facts = facts()
     let delete = deletion(facts)
     let isMovable = canBeMoved
     let choice = choice(facts)
-    guard delete != nil || isMovable || choice != nil else { return super.makeFragments() }
-    var fragments = contents.flatMap(\.fragments)
-    for index in fragments.indices {
-      fragments[index].changeStops { fragment in
+    guard delete != nil || isMovable || choice != nil else { return super.makeDescribedElements() }
+    var describedElements = contents.flatMap(\.describedElements)
+    for index in describedElements.indices {
+      describedElements[index].changeStops { described in
         if let delete {
-          fragment.handlers.actions.append(
+          described.handlers.actions.append(
             Handlers.Action(name: SpokenText(String(system: .delete)), category: .standard, perform: delete))
         }
-        choice?.apply(to: &fragment)
+        choice?.apply(to: &described)
       }
     }
     if isMovable {
       adopt([handle])
-      fragments += handle.fragments
+      describedElements += handle.describedElements
     }
-    return fragments
+    return describedElements
   }
 
   /// Takes the row's element away; a row with swipe actions of its own offers that while it is edited.
@@ -140,11 +141,12 @@ private struct RowChoice {
   let isChosen: Bool
   var choose: (@MainActor () -> Void)?
 
-  func apply(to fragment: inout Fragment) {
-    if isChosen { fragment.element.traits.insert(.selected) }
-    guard let choose, fragment.handlers.activate == nil, !fragment.element.traits.contains(.notEnabled) else {
+  func apply(to described: inout DescribedElement) {
+    if isChosen { described.element.traits.insert(.selected) }
+    guard let choose, described.handlers.activate == nil, !described.element.traits.contains(.notEnabled)
+    else {
       return
     }
-    fragment.handlers.activate = choose
+    described.handlers.activate = choose
   }
 }

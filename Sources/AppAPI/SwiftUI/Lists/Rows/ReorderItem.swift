@@ -21,22 +21,23 @@ final class ReorderItem: LayoutItem {
 
   override func draw(into list: inout DisplayList) {
     guard let environment = row?.policy.environment else { return }
-    var pen = Pen(InkContext(environment: environment, rect: frame, state: graph.drawing))
+    var drawing = ControlDrawing(
+      ShapeStyleContext(environment: environment, rect: frame, state: graph.drawing))
     for line in -1...1 {
       let y = frame.midY + CGFloat(line) * 5
-      pen.line(
+      drawing.line(
         [CGPoint(x: frame.midX - 2, y: y), CGPoint(x: frame.midX + 18, y: y)], Color(.tertiaryLabel), width: 2
       )
     }
-    list.append(pen.list)
+    list.append(drawing.list)
   }
 
-  override func makeFragments() -> [Fragment] {
-    var fragment = Fragment(identity, AccessibilityElement(frame: Rect(frame)))
-    fragment.element.label = SpokenText(String(system: .reorder, ["name": row?.words.string ?? ""]))
-    fragment.element.hint = SpokenText(String(system: .draggable))
-    fragment.element.traits = .button
-    return [fragment]
+  override func makeDescribedElements() -> [DescribedElement] {
+    var described = DescribedElement(identity, AccessibilityElement(frame: Rect(frame)))
+    described.element.label = SpokenText(String(system: .reorder, ["name": row?.words.string ?? ""]))
+    described.element.hint = SpokenText(String(system: .draggable))
+    described.element.traits = .button
+    return [described]
   }
 }
 

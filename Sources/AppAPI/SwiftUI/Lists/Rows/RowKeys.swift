@@ -30,7 +30,7 @@ extension View {
     layoutValue(key: SelectionKey.self, value: !isDisabled)
   }
 
-  /// Sets the room around what the row shows; `nil` leaves what the list has.
+  /// Sets the space around what the row shows; `nil` leaves what the list has.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: RowInsetsKey.self, value: insets)
   }

@@ -18,7 +18,8 @@ final class SwipeActionsNode<Content: View, Actions: View>:
   TypedNode<ModifiedContent<Content, SwipeActionsModifier<Actions>>>
 {
   private var content: ViewNode?
-  private var sets: [ObjectIdentifier: (row: Int, item: SwipeItem, actions: AsideNode<Actions>)] = [:]
+  private var sets:
+    [ObjectIdentifier: (row: Int, item: SwipeItem, actions: AccessibilityContentNode<Actions>)] = [:]
 
   override init(_ view: ModifiedContent<Content, SwipeActionsModifier<Actions>>, _ inputs: NodeInputs) {
     super.init(view, inputs)
@@ -40,7 +41,7 @@ final class SwipeActionsNode<Content: View, Actions: View>:
     if let known = sets[ObjectIdentifier(inner)] { return known.item }
     var inputs = childInputs
     inputs.isLazy = false
-    let actions = AsideNode(view.modifier.actions, inputs)
+    let actions = AccessibilityContentNode(view.modifier.actions, inputs)
     let item = SwipeItem(around: inner, actions: actions.parts, edge: view.modifier.edge)
     sets[ObjectIdentifier(inner)] = (row, item, actions)
     return item
@@ -49,7 +50,7 @@ final class SwipeActionsNode<Content: View, Actions: View>:
   override func viewChanged(from old: ModifiedContent<Content, SwipeActionsModifier<Actions>>) {
     for set in sets.values {
       set.actions.update(view.modifier.actions)
-      set.item.invalidateFragments()
+      set.item.invalidateDescription()
     }
     content = content?.reconciled(with: view.content, childInputs)
   }
@@ -88,16 +89,16 @@ final class SwipeItem: WrapperItem {
     adopt([actions])
   }
 
-  override func makeFragments() -> [Fragment] {
-    let buttons = Fragment.inCodeOrder(actions.fragments).compactMap { part in
+  override func makeDescribedElements() -> [DescribedElement] {
+    let buttons = DescribedElement.inCodeOrder(actions.describedElements).compactMap { part in
       part.handlers.activate.flatMap { activate in
         part.element.label.map { Handlers.Action(name: $0, category: .standard, perform: activate) }
       }
     }
-    return inner.fragments.map { fragment in
-      var fragment = fragment
-      fragment.changeStops { $0.handlers.insert(buttons, uncoveredAt: edge) }
-      return fragment
+    return inner.describedElements.map { described in
+      var described = described
+      described.changeStops { $0.handlers.insert(buttons, uncoveredAt: edge) }
+      return described
     }
   }
 }
@@ -111,9 +112,9 @@ extension Handlers {
   }
 }
 
-extension Fragment {
+extension DescribedElement {
   /// Changes each element within that the cursor can rest on.
-  mutating func changeStops(_ change: (inout Fragment) -> Void) {
+  mutating func changeStops(_ change: (inout DescribedElement) -> Void) {
     if element.isStop { change(&self) }
     for index in children.indices { children[index].changeStops(change) }
   }

@@ -3,8 +3,8 @@ import UniformTypeIdentifiers
 
 /// Files that are taken in from elsewhere, and put elsewhere.
 ///
-/// A person chooses among the files of the folder that the command line names. Nothing is put elsewhere: an app that
-/// asks for a place is told that the person chose none.
+/// A person chooses among the files of the folder that the command line names. Nothing is put elsewhere: an
+/// app that asks for a place is told that the person chose none.
 extension View {
   /// Asks for a file while a value is true.
   public nonisolated func fileImporter(
@@ -47,7 +47,7 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     modifier(
-      FileQuestion(isPresented: isPresented.while(document != nil), purpose: .saving, cancelled: nil))
+      FilePanelModifier(isPresented: isPresented.while(document != nil), purpose: .saving, cancelled: nil))
   }
 
   /// Asks where documents are to be put while a value is true.
@@ -56,7 +56,7 @@ extension View {
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
     modifier(
-      FileQuestion(isPresented: isPresented.while(!documents.isEmpty), purpose: .saving, cancelled: nil))
+      FilePanelModifier(isPresented: isPresented.while(!documents.isEmpty), purpose: .saving, cancelled: nil))
   }
 
   /// Asks where an item is to be put while a value is true.
@@ -66,7 +66,7 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
     modifier(
-      FileQuestion(
+      FilePanelModifier(
         isPresented: isPresented.while(item != nil), purpose: .saving, cancelled: onCancellation))
   }
 
@@ -75,7 +75,7 @@ extension View {
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    modifier(FileQuestion(isPresented: isPresented.while(file != nil), purpose: .moving, cancelled: nil))
+    modifier(FilePanelModifier(isPresented: isPresented.while(file != nil), purpose: .moving, cancelled: nil))
   }
 
   /// Asks where files are to be moved while a value is true.
@@ -83,7 +83,8 @@ extension View {
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
-    modifier(FileQuestion(isPresented: isPresented.while(!files.isEmpty), purpose: .moving, cancelled: nil))
+    modifier(
+      FilePanelModifier(isPresented: isPresented.while(!files.isEmpty), purpose: .moving, cancelled: nil))
   }
 
   /// Names the button that takes a choice; it says the same for every app here.

@@ -31,13 +31,13 @@ final class LazyRowsItem: LayoutItem {
       if policy.isEditing != oldValue.isEditing {
         rowsChanged()
       } else if policy.selection != nil || oldValue.selection != nil {
-        for row in rows.values { row.invalidateFragments() }
+        for row in rows.values { row.invalidateDescription() }
       }
     }
   }
   private var rows: [Int: RowItem] = [:]
   private var identities: [RowKey: RowIdentities] = [:]
-  private var estimate: (cross: CGFloat?, extent: CGFloat)?
+  private var estimate: (cross: CGFloat?, length: CGFloat)?
   private var knownLines: (columns: Int, lines: RowLines)?
   private(set) var realized: Range<Int> = 0..<0
 
@@ -71,14 +71,14 @@ final class LazyRowsItem: LayoutItem {
     let key = content?.key(ofRow: index) ?? RowKey(path: [index])
     let kept = identities[key] ?? RowIdentities()
     identities[key] = kept
-    let look = RowLook(
+    let appearance = RowAppearance(
       axis: style.axis, insets: style.insets, leastHeight: style.leastHeight, alignment: style.alignment,
       isMirrored: style.isMirrored, isCell: !style.columns.isEmpty)
     let row =
       style.isList
-      ? ListRowItem(self, kept, look, index: index) { [weak self] in
+      ? ListRowItem(self, kept, appearance, index: index) { [weak self] in
         self?.content?.facts(ofRow: index) ?? RowFacts()
-      } : RowItem(graph, kept, look)
+      } : RowItem(graph, kept, appearance)
     row.source = { [weak self] in self?.content?.items(ofRow: index) ?? [] }
     adopt([row])
     rows[index] = row
@@ -89,9 +89,9 @@ final class LazyRowsItem: LayoutItem {
 
   private func tracks(_ cross: CGFloat?) -> [GridTrack] {
     guard !style.columns.isEmpty else { return [] }
-    let ideal = count == 0 ? 0 : row(0).size(.unspecified).extent(style.axis.other)
-    let extent = cross ?? ideal * CGFloat(style.columns.count)
-    return style.columns.tracks(in: extent, alignment: style.alignment)
+    let ideal = count == 0 ? 0 : row(0).size(.unspecified).length(style.axis.other)
+    let length = cross ?? ideal * CGFloat(style.columns.count)
+    return style.columns.tracks(in: length, alignment: style.alignment)
   }
 
   private func lines(_ tracks: [GridTrack]) -> RowLines {
@@ -108,10 +108,10 @@ final class LazyRowsItem: LayoutItem {
   {
     let rows = lines.rows(of: line)
     guard !tracks.isEmpty, !(lines.isWhole(line) && tracks.count > 1) else {
-      let whole = tracks.last.map { $0.offset + $0.extent }
+      let whole = tracks.last.map { $0.offset + $0.length }
       return rows.map { _ in ProposedViewSize(style.axis, main: nil, cross: cross ?? whole) }
     }
-    return zip(rows, tracks).map { ProposedViewSize(style.axis, main: nil, cross: $1.extent) }
+    return zip(rows, tracks).map { ProposedViewSize(style.axis, main: nil, cross: $1.length) }
   }
 
   private func size(
@@ -126,26 +126,26 @@ final class LazyRowsItem: LayoutItem {
     return size
   }
 
-  /// The extent from the start of one line to the start of the next, judged by the first line.
+  /// The size from the start of one line to the start of the next, judged by the first line.
   private func pitch(_ lines: RowLines, _ tracks: [GridTrack], _ cross: CGFloat?) -> CGFloat {
-    if let estimate, estimate.cross == cross { return estimate.extent + style.spacing }
-    let first = lines.count == 0 ? 0 : size(0, lines, tracks, cross).extent(style.axis)
+    if let estimate, estimate.cross == cross { return estimate.length + style.spacing }
+    let first = lines.count == 0 ? 0 : size(0, lines, tracks, cross).length(style.axis)
     estimate = (cross, max(first, 1))
     return max(first, 1) + style.spacing
   }
 
-  private var crossExtent: CGFloat { frame.size.extent(style.axis.other) }
+  private var crossLength: CGFloat { frame.size.length(style.axis.other) }
 
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let cross = proposal.extent(style.axis.other)
+    let cross = proposal.length(style.axis.other)
     let tracks = tracks(cross)
     let lines = lines(tracks)
     guard lines.count > 0 else { return CGSize(style.axis, main: 0, cross: cross ?? 0) }
     var main = pitch(lines, tracks, cross) * CGFloat(lines.count) - style.spacing
     if realized == 0..<lines.rowCount {
-      main = (0..<lines.count).reduce(0) { $0 + size($1, lines, tracks, cross).extent(style.axis) }
+      main = (0..<lines.count).reduce(0) { $0 + size($1, lines, tracks, cross).length(style.axis) }
       main += style.spacing * CGFloat(lines.count - 1)
     }
     return CGSize(style.axis, main: main, cross: crossSize(lines, tracks, cross))
@@ -153,16 +153,16 @@ final class LazyRowsItem: LayoutItem {
 
   /// How far the rows reach across: as far as they are offered, or as far as those that are made need.
   private func crossSize(_ lines: RowLines, _ tracks: [GridTrack], _ cross: CGFloat?) -> CGFloat {
-    if let last = tracks.last { return max(last.offset + last.extent, cross ?? 0) }
+    if let last = tracks.last { return max(last.offset + last.length, cross ?? 0) }
     if style.axis == .vertical, let cross { return cross }
     let known =
       realized.isEmpty
       ? 0..<1 : lines.line(of: realized.lowerBound)..<lines.line(of: realized.upperBound - 1) + 1
-    return known.map { size($0, lines, tracks, nil).extent(style.axis.other) }.max() ?? 0
+    return known.map { size($0, lines, tracks, nil).length(style.axis.other) }.max() ?? 0
   }
 
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
-    let cross = bounds.size.extent(style.axis.other)
+    let cross = bounds.size.length(style.axis.other)
     let tracks = tracks(cross)
     let lines = lines(tracks)
     guard lines.count > 0 else {
@@ -171,7 +171,7 @@ final class LazyRowsItem: LayoutItem {
     }
     let window = viewport
     let pitch = pitch(lines, tracks, cross)
-    let margin = window.size.extent(style.axis) / 2
+    let margin = window.size.length(style.axis) / 2
     let begin = style.axis == .vertical ? bounds.minY : bounds.minX
     let isBackwards = style.axis == .horizontal && style.isMirrored
     // Lines that run from right to left are counted from the right.
@@ -179,38 +179,40 @@ final class LazyRowsItem: LayoutItem {
       style.axis == .vertical
       ? window.minY - begin : isBackwards ? bounds.maxX - window.maxX : window.minX - begin
     let start = min(max(0, Int((near - margin) / pitch)), lines.count - 1)
-    let end = near + window.size.extent(style.axis) + margin
+    let end = near + window.size.length(style.axis) + margin
     var offset = CGFloat(start) * pitch
     var line = start
     while line < lines.count, line == start || offset < end {
-      let extent = size(line, lines, tracks, cross).extent(style.axis)
-      place(line, at: offset, extent, lines, tracks, in: bounds)
-      offset += extent + style.spacing
+      let length = size(line, lines, tracks, cross).length(style.axis)
+      place(line, at: offset, length, lines, tracks, in: bounds)
+      offset += length + style.spacing
       line += 1
     }
     realize(lines.rows(of: start).lowerBound..<lines.rows(of: line - 1).upperBound)
   }
 
   private func place(
-    _ line: Int, at offset: CGFloat, _ extent: CGFloat, _ lines: RowLines, _ tracks: [GridTrack],
+    _ line: Int, at offset: CGFloat, _ length: CGFloat, _ lines: RowLines, _ tracks: [GridTrack],
     in bounds: CGRect
   ) {
-    let cross = bounds.size.extent(style.axis.other)
+    let cross = bounds.size.length(style.axis.other)
     let offers = offers(line, lines, tracks, cross)
     let isSpread =
       !tracks.isEmpty && offers.count <= tracks.count && !(lines.isWhole(line) && tracks.count > 1)
-    let across = tracks.last.map { $0.offset + $0.extent } ?? cross
+    let across = tracks.last.map { $0.offset + $0.length } ?? cross
     // What is left beside all columns lies where the alignment of the grid leaves it.
-    let room = ViewDimensions(width: cross - across, height: cross - across) { _ in nil }
-    let inset = style.axis == .vertical ? room[style.alignment.horizontal] : room[style.alignment.vertical]
+    let availableSpace = ViewDimensions(width: cross - across, height: cross - across) { _ in nil }
+    let inset =
+      style.axis == .vertical
+      ? availableSpace[style.alignment.horizontal] : availableSpace[style.alignment.vertical]
     for (place, index) in lines.rows(of: line).enumerated() {
       let track =
         isSpread
         ? GridTrack(
-          offset: tracks[place].offset + inset, extent: tracks[place].extent,
+          offset: tracks[place].offset + inset, length: tracks[place].length,
           alignment: tracks[place].alignment)
-        : GridTrack(offset: 0, extent: cross, alignment: style.alignment)
-      let size = CGSize(style.axis, main: extent, cross: track.extent)
+        : GridTrack(offset: 0, length: cross, alignment: style.alignment)
+      let size = CGSize(style.axis, main: length, cross: track.length)
       var x = style.axis == .vertical ? track.offset : offset
       let y = style.axis == .vertical ? offset : track.offset
       if style.isMirrored { x = bounds.width - x - size.width }
@@ -234,7 +236,7 @@ final class LazyRowsItem: LayoutItem {
       if content?.key(ofRow: index).id != nil { row.identities.rewind() }
     }
     content?.releaseAllRows(outside: range)
-    invalidateFragments()
+    invalidateDescription()
   }
 
   // MARK: Places
@@ -245,9 +247,9 @@ final class LazyRowsItem: LayoutItem {
   /// Where a row lies on the screen, as far as that is known before it is made.
   func place(of index: Int) -> CGRect {
     if realized.contains(index), let row = rows[index] { return row.frame }
-    let tracks = tracks(crossExtent)
-    let extent = pitch(lines(tracks), tracks, crossExtent) - style.spacing
-    let size = CGSize(style.axis, main: extent, cross: crossExtent)
+    let tracks = tracks(crossLength)
+    let length = pitch(lines(tracks), tracks, crossLength) - style.spacing
+    let size = CGSize(style.axis, main: length, cross: crossLength)
     let offset = offset(of: index)
     return style.axis == .vertical
       ? CGRect(origin: CGPoint(x: frame.minX, y: frame.minY + offset), size: size)
@@ -259,9 +261,9 @@ final class LazyRowsItem: LayoutItem {
 
   /// Where the line of a row begins, from the start of all lines.
   private func offset(of index: Int) -> CGFloat {
-    let tracks = tracks(crossExtent)
+    let tracks = tracks(crossLength)
     let lines = lines(tracks)
-    return CGFloat(lines.line(of: index)) * pitch(lines, tracks, crossExtent)
+    return CGFloat(lines.line(of: index)) * pitch(lines, tracks, crossLength)
   }
 
   /// A row that is made.
@@ -278,15 +280,15 @@ final class LazyRowsItem: LayoutItem {
 
   // MARK: What is heard
 
-  override func makeFragments() -> [Fragment] {
-    var group = Fragment.container(identity, frame: frame)
+  override func makeDescribedElements() -> [DescribedElement] {
+    var group = DescribedElement.container(identity, frame: frame)
     group.element.rows = LazyRows(count: count, realized: realized)
     for index in realized {
       guard let row = rows[index] else { continue }
-      group.children += row.fragments.map { fragment in
-        var fragment = fragment
-        fragment.element.rowIndex = index
-        return fragment
+      group.children += row.describedElements.map { described in
+        var described = described
+        described.element.rowIndex = index
+        return described
       }
     }
     group.handlers.realize = { [weak self] range in self?.bring(range) ?? .failed(.gone) }

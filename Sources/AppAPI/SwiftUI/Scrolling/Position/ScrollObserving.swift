@@ -4,7 +4,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   /// How large the content is.
   public var contentSize: CGSize
-  /// The room between the content and the edges of the view.
+  /// The space between the content and the edges of the view.
   public var contentInsets: EdgeInsets
   /// How large the view is.
   public var containerSize: CGSize

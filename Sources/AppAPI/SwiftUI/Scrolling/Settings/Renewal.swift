@@ -27,14 +27,14 @@ final class Renewal {
 
   private func change(to isRunning: Bool) {
     self.isRunning = isRunning
-    item?.invalidateFragments()
+    item?.invalidateDescription()
   }
 
   /// The wheel above the content.
-  func fragments(above frame: CGRect) -> [Fragment] {
+  func describedElements(above frame: CGRect) -> [DescribedElement] {
     let rect = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 0)
     let label = SpokenText(String(system: .inProgress))
-    var wheel = Fragment(identity, AccessibilityElement(label: label, frame: rect))
+    var wheel = DescribedElement(identity, AccessibilityElement(label: label, frame: rect))
     wheel.element.traits = .updatesFrequently
     wheel.element.sortPriority = 1
     return [wheel]

@@ -2,7 +2,7 @@
 struct ScrollSettings: Equatable {
   /// True where people can scroll.
   var isEnabled = true
-  /// The room around the content.
+  /// The space around the content.
   var margins = EdgeInsets()
   /// Which place of the content is in sight at first.
   var anchor: UnitPoint?
@@ -49,7 +49,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What the room at the edges of a scrolling view is kept from.
+/// What the space at the edges of a scrolling view is kept from.
 public struct ContentMarginPlacement: Equatable, Sendable {
   private let name: String
 
@@ -69,7 +69,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
   /// Which place stays when the content grows.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// Where content lies that is smaller than the room.
+  /// Where content lies that is smaller than the space.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 

@@ -35,7 +35,7 @@ extension StrokedOutline: Shape {
   }
 }
 
-/// A shape whose outline is changed after it was fitted into its room.
+/// A shape whose outline is changed after it was fitted into its space.
 struct ChangedOutline<Base: Shape> {
   let shape: Base
   let change: @Sendable (Path, CGRect) -> Path
@@ -46,7 +46,7 @@ extension ChangedOutline: Shape {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape in a room of a definite size.
+/// A shape in a space of a definite size.
 struct SizedOutline<Base: Shape> {
   let shape: Base
   let size: CGSize
@@ -132,7 +132,7 @@ struct PlaneChange: Equatable {
 }
 
 extension CGRect {
-  /// The point at parts of the extent.
+  /// The point at parts of the size.
   func point(_ unit: UnitPoint) -> CGPoint {
     CGPoint(x: minX + width * unit.x, y: minY + height * unit.y)
   }

@@ -50,7 +50,7 @@ extension Shape {
     offset(CGSize(width: x, height: y))
   }
 
-  /// The outline turned around a place of its room.
+  /// The outline turned around a place of its space.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     ChangedOutline(shape: self) { path, rect in
       let change = PlaneChange(rotation: angle, around: rect.point(anchor))
@@ -58,12 +58,12 @@ extension Shape {
     }
   }
 
-  /// The outline made larger or smaller around a place of its room.
+  /// The outline made larger or smaller around a place of its space.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The outline made larger or smaller around a place of its room, in each direction on its own.
+  /// The outline made larger or smaller around a place of its space, in each direction on its own.
   public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
     ChangedOutline(shape: self) { path, rect in
       let change = PlaneChange(scaleX: x, y: y, around: rect.point(anchor))
@@ -71,26 +71,26 @@ extension Shape {
     }
   }
 
-  /// The outline in a room of a definite size.
+  /// The outline in a space of a definite size.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     SizedOutline(shape: self, size: size)
   }
 
-  /// The outline in a room of a definite size.
+  /// The outline in a space of a definite size.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 }
 
 extension InsettableShape {
-  /// The outline as a line that lies inside the room.
+  /// The outline as a line that lies inside the space.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
   }
 
-  /// The outline as a line of a width that lies inside the room, in points.
+  /// The outline as a line of a width that lies inside the space, in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
@@ -122,7 +122,7 @@ extension _ShapeView {
 }
 
 extension _ShapeView where Content: InsettableShape {
-  /// The outline as a line of a width that lies inside the room, in front.
+  /// The outline as a line of a width that lies inside the space, in front.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {

@@ -44,7 +44,7 @@ extension ContentShapeModifier: ItemModifier {
 /// An item with an outline of its own.
 final class ContentShapeItem: WrapperItem {
   var shape: ContentShapeModifier? {
-    didSet { invalidateFragments() }
+    didSet { invalidateDescription() }
   }
 
   private var outline: Path {
@@ -62,13 +62,13 @@ final class ContentShapeItem: WrapperItem {
     holds(point) == false ? nil : inner.tapHandler(at: point)
   }
 
-  override func makeFragments() -> [Fragment] {
-    guard let shape, shape.kinds.contains(.accessibility) else { return inner.fragments }
+  override func makeDescribedElements() -> [DescribedElement] {
+    guard let shape, shape.kinds.contains(.accessibility) else { return inner.describedElements }
     let path = outline.outline(at: frame.origin)
-    return inner.fragments.map { fragment in
-      var fragment = fragment
-      fragment.element.path = path
-      return fragment
+    return inner.describedElements.map { described in
+      var described = described
+      described.element.path = path
+      return described
     }
   }
 }

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Drawing
 
-/// Shows each item of a view turned or larger without a change of the room it takes.
+/// Shows each item of a view turned or larger without a change of the size it takes.
 struct PlaneEffect {
   /// What is done to an item.
   enum Change: Equatable {
@@ -12,9 +12,9 @@ struct PlaneEffect {
   let change: Change
   let anchor: UnitPoint
 
-  /// Where points of a room are shown.
-  func plane(in room: CGRect) -> PlaneChange {
-    let anchor = room.point(anchor)
+  /// Where points of a space are shown.
+  func plane(in availableSpace: CGRect) -> PlaneChange {
+    let anchor = availableSpace.point(anchor)
     return switch change {
     case .rotation(let angle): PlaneChange(rotation: angle, around: anchor)
     case .scale(let scale): PlaneChange(scaleX: scale.width, y: scale.height, around: anchor)
@@ -38,7 +38,7 @@ extension PlaneEffect: ItemModifier {
 final class PlaneItem: WrapperItem {
   var effect = PlaneEffect(change: .scale(CGSize(width: 1, height: 1)), anchor: .center) {
     didSet {
-      if effect.change != oldValue.change || effect.anchor != oldValue.anchor { invalidateFragments() }
+      if effect.change != oldValue.change || effect.anchor != oldValue.anchor { invalidateDescription() }
     }
   }
 
@@ -48,9 +48,9 @@ final class PlaneItem: WrapperItem {
     list.group([.transform(plane.drawn)]) { inner.draw(into: &$0) }
   }
 
-  override func makeFragments() -> [Fragment] {
+  override func makeDescribedElements() -> [DescribedElement] {
     let plane = plane
-    return inner.fragments.map { $0.moved(by: plane) }
+    return inner.describedElements.map { $0.moved(by: plane) }
   }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
@@ -58,39 +58,39 @@ final class PlaneItem: WrapperItem {
   }
 }
 
-extension Fragment {
-  /// The fragment where a change of the plane puts it.
-  fileprivate func moved(by plane: PlaneChange) -> Fragment {
-    var fragment = self
-    fragment.element.frame = Rect(plane.apply(CGRect(element.frame)))
+extension DescribedElement {
+  /// The described element where a change of the plane puts it.
+  fileprivate func moved(by plane: PlaneChange) -> DescribedElement {
+    var described = self
+    described.element.frame = Rect(plane.apply(CGRect(element.frame)))
     if let point = element.activationPoint {
       let moved = plane.apply(CGPoint(x: point.x, y: point.y))
-      fragment.element.activationPoint = Point(x: moved.x, y: moved.y)
+      described.element.activationPoint = Point(x: moved.x, y: moved.y)
     }
-    fragment.children = children.map { $0.moved(by: plane) }
-    return fragment
+    described.children = children.map { $0.moved(by: plane) }
+    return described
   }
 }
 
 extension View {
-  /// Shows the view turned, without a change of the room it takes.
+  /// Shows the view turned, without a change of the size it takes.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(PlaneEffect(change: .rotation(angle), anchor: anchor))
   }
 
-  /// Shows the view larger or smaller, without a change of the room it takes.
+  /// Shows the view larger or smaller, without a change of the size it takes.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Shows the view larger or smaller in each direction, without a change of the room it takes.
+  /// Shows the view larger or smaller in each direction, without a change of the size it takes.
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Shows the view larger or smaller in each direction, without a change of the room it takes.
+  /// Shows the view larger or smaller in each direction, without a change of the size it takes.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(PlaneEffect(change: .scale(scale), anchor: anchor))
   }

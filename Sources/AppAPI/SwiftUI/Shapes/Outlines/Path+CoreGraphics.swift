@@ -46,7 +46,7 @@ extension Path {
 }
 
 extension Shape {
-  /// The outline with each point put elsewhere after it was fitted into its room.
+  /// The outline with each point put elsewhere after it was fitted into its space.
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
     ChangedOutline(shape: self) { path, _ in path.applying(transform) }
   }

@@ -1,5 +1,5 @@
 extension Shape where Self == Rectangle {
-  /// A rectangle that fills its room.
+  /// A rectangle that fills its space.
   public static var rect: Rectangle { Rectangle() }
 }
 
@@ -35,12 +35,12 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-  /// The largest circle in the middle of its room.
+  /// The largest circle in the middle of its space.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An oval that fills its room.
+  /// An oval that fills its space.
   public static var ellipse: Ellipse { Ellipse() }
 }
 

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Drawing
 
-/// An outline that fits itself into the room it is given.
+/// An outline that fits itself into the space it is given.
 ///
 ///     struct Triangle: Shape {
 ///       func path(in rect: CGRect) -> Path {
@@ -29,7 +29,7 @@ extension Shape {
   /// What the outline encloses.
   public nonisolated static var role: ShapeRole { .fill }
 
-  /// All the room there is.
+  /// All the available space.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -45,7 +45,7 @@ extension Shape {
 public protocol InsettableShape: Shape {
   /// The smaller shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape with a margin inside its room, in points.
+  /// The shape with a margin inside its space, in points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -91,7 +91,7 @@ final class ShapeItem: LeafItem {
   override func draw(into list: inout DisplayList) {
     let rect = graph.drawing.bleeds && shape is Rectangle ? bleeding(frame) : frame
     let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
-    let context = InkContext(environment: environment, rect: rect, state: graph.drawing)
+    let context = ShapeStyleContext(environment: environment, rect: rect, state: graph.drawing)
     if let stroke = (shape as? any StrokedShape)?.strokeStyle {
       list.stroke(path, with: style, stroke, context)
     } else {

@@ -26,7 +26,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-/// A rectangle that fills its room.
+/// A rectangle that fills its space.
 public struct Rectangle {
   /// Makes the shape.
   public nonisolated init() {}
@@ -38,13 +38,13 @@ extension Rectangle: InsettableShape {
     Path(rect)
   }
 
-  /// The shape with a margin inside its room.
+  /// The shape with a margin inside its space.
   public nonisolated func inset(by amount: CGFloat) -> InsetOutline<Rectangle> {
     InsetOutline(shape: self, amount: amount)
   }
 }
 
-/// An oval that fills its room.
+/// An oval that fills its space.
 public struct Ellipse {
   /// Makes the shape.
   public nonisolated init() {}
@@ -56,13 +56,13 @@ extension Ellipse: InsettableShape {
     Path(ellipseIn: rect)
   }
 
-  /// The shape with a margin inside its room.
+  /// The shape with a margin inside its space.
   public nonisolated func inset(by amount: CGFloat) -> InsetOutline<Ellipse> {
     InsetOutline(shape: self, amount: amount)
   }
 }
 
-/// The largest circle in the middle of its room.
+/// The largest circle in the middle of its space.
 public struct Circle {
   /// Makes the shape.
   public nonisolated init() {}
@@ -79,12 +79,12 @@ extension Circle: InsettableShape {
 
   /// As wide as high.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let room = proposal.replacingUnspecifiedDimensions()
-    let length = min(room.width, room.height)
+    let availableSpace = proposal.replacingUnspecifiedDimensions()
+    let length = min(availableSpace.width, availableSpace.height)
     return CGSize(width: length, height: length)
   }
 
-  /// The shape with a margin inside its room.
+  /// The shape with a margin inside its space.
   public nonisolated func inset(by amount: CGFloat) -> InsetOutline<Circle> {
     InsetOutline(shape: self, amount: amount)
   }
@@ -107,7 +107,7 @@ extension Capsule: InsettableShape {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// The shape with a margin inside its room.
+  /// The shape with a margin inside its space.
   public nonisolated func inset(by amount: CGFloat) -> InsetOutline<Capsule> {
     InsetOutline(shape: self, amount: amount)
   }
@@ -138,7 +138,7 @@ extension RoundedRectangle: InsettableShape {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// The shape with a margin inside its room.
+  /// The shape with a margin inside its space.
   public nonisolated func inset(by amount: CGFloat) -> InsetOutline<RoundedRectangle> {
     InsetOutline(shape: self, amount: amount)
   }
@@ -175,7 +175,7 @@ extension UnevenRoundedRectangle: InsettableShape {
     Path { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
   }
 
-  /// The shape with a margin inside its room.
+  /// The shape with a margin inside its space.
   public nonisolated func inset(by amount: CGFloat) -> InsetOutline<UnevenRoundedRectangle> {
     InsetOutline(shape: self, amount: amount)
   }
@@ -193,13 +193,13 @@ extension ContainerRelativeShape: InsettableShape {
     Path(rect)
   }
 
-  /// The shape with a margin inside its room.
+  /// The shape with a margin inside its space.
   public nonisolated func inset(by amount: CGFloat) -> InsetOutline<ContainerRelativeShape> {
     InsetOutline(shape: self, amount: amount)
   }
 }
 
-/// A shape with a margin inside its room.
+/// A shape with a margin inside its space.
 public struct InsetOutline<Base: InsettableShape> {
   let shape: Base
   let amount: CGFloat

@@ -1,4 +1,4 @@
-/// Colours from a middle outwards, as wide and high as the room.
+/// Colours from a middle outwards, as wide and high as the space.
 public struct EllipticalGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -16,7 +16,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Makes the style of colours with the same room between them.
+  /// Makes the style of colours with the same space between them.
   public nonisolated init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -41,12 +41,12 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 }
 
 extension EllipticalGradient: View {
-  /// The style in all the room there is.
+  /// The style in all the available space.
   public var body: some View { Rectangle().fill(self) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours from a middle outwards, as wide and high as the room.
+  /// Colours from a middle outwards, as wide and high as the space.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -56,7 +56,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours from a middle outwards, as wide and high as the room.
+  /// Colours from a middle outwards, as wide and high as the space.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -66,7 +66,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours from a middle outwards, as wide and high as the room.
+  /// Colours from a middle outwards, as wide and high as the space.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -94,7 +94,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
     self.endAngle = endAngle
   }
 
-  /// Makes the style of colours with the same room between them.
+  /// Makes the style of colours with the same space between them.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -107,7 +107,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .radians(2 * .pi))
   }
 
-  /// Makes the style of colours with the same room between them that go once around, from an angle on.
+  /// Makes the style of colours with the same space between them that go once around, from an angle on.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -129,7 +129,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
 }
 
 extension AngularGradient: View {
-  /// The style in all the room there is.
+  /// The style in all the available space.
   public var body: some View { Rectangle().fill(self) }
 }
 

@@ -22,7 +22,7 @@ public struct Gradient: ShapeStyle, Hashable {
     self.stops = stops
   }
 
-  /// Makes a gradient of colours with the same room between them.
+  /// Makes a gradient of colours with the same space between them.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

@@ -3,7 +3,7 @@ public struct LeveledShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
 
-  /// The colour of the level: grounds and fills have their own, others fade.
+  /// The colour of the level: backgrounds and fills have their own, others fade.
   public var soleColor: Color? {
     let place = level - 1
     switch base {

@@ -13,7 +13,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
     self.endPoint = endPoint
   }
 
-  /// Makes the style of colours with the same room between them.
+  /// Makes the style of colours with the same space between them.
   public nonisolated init(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) {
@@ -32,7 +32,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
 }
 
 extension LinearGradient: View {
-  /// The style in all the room there is.
+  /// The style in all the available space.
   public var body: some View { Rectangle().fill(self) }
 }
 
@@ -76,7 +76,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Makes the style of colours with the same room between them.
+  /// Makes the style of colours with the same space between them.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -97,7 +97,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
 }
 
 extension RadialGradient: View {
-  /// The style in all the room there is.
+  /// The style in all the available space.
   public var body: some View { Rectangle().fill(self) }
 }
 

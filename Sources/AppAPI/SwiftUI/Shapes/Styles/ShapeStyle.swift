@@ -63,14 +63,14 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The style of the ground.
+/// The colour of the system that lies behind what is drawn, as a style.
 public struct BackgroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of the ground.
+  /// The style of the background.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -140,14 +140,14 @@ extension ShapeStyle where Self == LinkShapeStyle {
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
-/// The colour of the ground of a window.
+/// The colour of the background of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The colour of the ground of a window.
+  /// The colour of the background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 

@@ -1,21 +1,21 @@
 extension View {
   /// Sets what text, symbols and shapes inside are drawn with.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(InkModifier(ink: Ink([style])))
+    modifier(ForegroundStylesModifier(foregroundStyles: ForegroundStyles([style])))
   }
 
   /// Sets what text, symbols and shapes of two steps of importance are drawn with.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    modifier(InkModifier(ink: Ink([primary, secondary])))
+    modifier(ForegroundStylesModifier(foregroundStyles: ForegroundStyles([primary, secondary])))
   }
 
   /// Sets what text, symbols and shapes of three steps of importance are drawn with.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    modifier(InkModifier(ink: Ink([primary, secondary, tertiary])))
+    modifier(ForegroundStylesModifier(foregroundStyles: ForegroundStyles([primary, secondary, tertiary])))
   }
 
   /// Sets the colour of what can be tapped inside.
@@ -33,26 +33,28 @@ extension View {
     environment(\.tintStyle, accentColor)
   }
 
-  /// Sets the style of the grounds inside.
+  /// Sets the style of the backgrounds inside.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
   /// Goes on with the view under the edges of the screen, where it is mirrored and blurred.
-  public nonisolated func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { modifier(Look()) }
+  public nonisolated func backgroundExtensionEffect(isEnabled: Bool = true) -> some View {
+    modifier(IgnoredModifier())
+  }
 
-  /// Fills the ground of the container that holds the view with a style.
+  /// Fills the background of the container that holds the view with a style.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View { modifier(Look()) }
+  ) -> some View { modifier(IgnoredModifier()) }
 
-  /// Draws a view on the ground of the container that holds this one.
+  /// Draws a view on the background of the container that holds this one.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
-  ) -> some View { modifier(Look()) }
+  ) -> some View { modifier(IgnoredModifier()) }
 
-  /// Fills the room behind the view with a style.
+  /// Fills the space behind the view with a style.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -61,7 +63,7 @@ extension View {
         layer: Rectangle().fill(style), alignment: .center, place: .behind, bleeds: !edges.isEmpty))
   }
 
-  /// Fills the room behind the view with the style of the ground.
+  /// Fills the space behind the view with the style of the background.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
@@ -74,14 +76,14 @@ extension View {
       LayeringModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, place: .behind))
   }
 
-  /// Fills a shape behind the view with the style of the ground.
+  /// Fills a shape behind the view with the style of the background.
   public nonisolated func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Fills the room in front of the view with a style.
+  /// Fills the space in front of the view with a style.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -109,11 +111,11 @@ extension View {
 extension Text {
   /// The text drawn with a style.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    styled { $0.ink = Ink([style]) }
+    styled { $0.foregroundStyles = ForegroundStyles([style]) }
   }
 }
 
-/// The container whose ground is drawn.
+/// The container whose background is drawn.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 

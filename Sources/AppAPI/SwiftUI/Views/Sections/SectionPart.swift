@@ -57,7 +57,7 @@ extension LayoutItem {
     guard let wrapper = self as? WrapperItem else { return nil }
     if wrapper is SectionPartItem { return ContainerValues() }
     guard var values = wrapper.inner.valuesOfSection else { return nil }
-    (wrapper as? ToldItem)?.change(&values)
+    (wrapper as? ContainerValuesItem)?.change(&values)
     return values
   }
 }

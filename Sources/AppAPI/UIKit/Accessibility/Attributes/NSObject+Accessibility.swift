@@ -31,7 +31,7 @@ extension UIAccessibilityDescribable where Self: NSObject {
 
   /// Changes what is kept of the object, past its own members.
   func change(_ change: @escaping (AccessibilityProperties) -> Void) {
-    guard MainTurn.isNow else { return MainTurn.take(for: self) { $0.change(change) } }
+    guard MainActorAccess.isNow else { return MainActorAccess.take(for: self) { $0.change(change) } }
     if let responder = self as? UIResponder { return responder.describe(change) }
     change(SideTable.shared.makeProperties(of: self))
     RunningApp.current.setNeedsUpdate()

@@ -41,11 +41,11 @@ struct CellContents {
   ///   - words: Labels that are heard in this order, wherever they lie.
   init(_ roots: [UIView], words: [UIView] = []) {
     var objects: [NSObject] = []
-    let describer = Describer { object in
+    let builder = TreeBuilder { object in
       objects.append(object)
       return ElementID(slot: UInt32(objects.count - 1))
     }
-    let nodes = roots.flatMap(describer.nodes)
+    let nodes = roots.flatMap(builder.nodes)
     var found: [Part] = []
     let order = RunningApp.current.tree.order
     func walk(_ nodes: [AccessibilityNode], _ childOrder: ChildOrder) {

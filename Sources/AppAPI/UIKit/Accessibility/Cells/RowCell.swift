@@ -13,7 +13,7 @@ protocol RowCell: UIView {
   /// The labels that every such cell has ready, in the order in which they are heard wherever they lie.
   var standardWords: [UIView] { get }
   /// What the cell was found to hold at a look at the screen.
-  var knownContents: (look: Int, contents: CellContents)? { get set }
+  var knownContents: (pass: Int, contents: CellContents)? { get set }
   /// What appears when the row is pushed aside, at its start and at its end.
   var swipeActions: [UIContextualAction] { get }
   /// What the signs at the edge of the row do.
@@ -30,10 +30,10 @@ extension RowCell {
 
   /// What the cell holds, found out once for each look at the screen.
   var contents: CellContents {
-    guard let look = Look.current else { return CellContents(contentRoots, words: standardWords) }
-    if let known = knownContents, known.look == look { return known.contents }
+    guard let pass = DescriptionPass.current else { return CellContents(contentRoots, words: standardWords) }
+    if let known = knownContents, known.pass == pass { return known.contents }
     let contents = rememberedContents ?? remember(CellContents(contentRoots, words: standardWords))
-    knownContents = (look, contents)
+    knownContents = (pass, contents)
     return contents
   }
 }

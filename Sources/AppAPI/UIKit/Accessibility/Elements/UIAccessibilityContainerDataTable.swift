@@ -31,10 +31,11 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
   func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
 }
 
-/// A table whose class says itself what names its rows, though a class above it is the one that is called a table.
+/// A table whose class says itself what names its rows, though a class above it is the one that is called a
+/// table.
 ///
-/// The platform looks whether there is a method for it; a method with a default answer cannot be looked for here.
-/// The scan of loose files finds it and adds the protocol. In a package, a subclass of a table says it.
+/// The platform looks whether there is a method for it; a method with a default answer cannot be looked for
+/// here. The scan of loose files finds it and adds the protocol. In a package, a subclass of a table says it.
 /// - Source: at-behaviour 10.11
 @MainActor @preconcurrency
 public protocol UIAccessibilityContainerDataTableRowHeaders: NSObjectProtocol {
@@ -42,7 +43,8 @@ public protocol UIAccessibilityContainerDataTableRowHeaders: NSObjectProtocol {
   func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
 }
 
-/// A table whose class says itself what names its columns, though a class above it is the one that is called a table.
+/// A table whose class says itself what names its columns, though a class above it is the one that is called
+/// a table.
 ///
 /// - Source: at-behaviour 10.11
 @MainActor @preconcurrency
@@ -69,7 +71,7 @@ extension UIAccessibilityContainerDataTable {
   /// More cells than this no table shows at once.
   private var cellLimit: Int { 100_000 }
 
-  /// Its extent as assistive technologies receive it.
+  /// Its size as assistive technologies receive it.
   var size: TableSize { TableSize(rows: accessibilityRowCount(), columns: accessibilityColumnCount()) }
 
   /// Its cells row by row, each once, for a table that lists nothing else.
@@ -118,7 +120,8 @@ extension UIAccessibilityContainerDataTable {
       })
   }
 
-  /// The names of headers but for those that stand right above the cell in its column, or right before it in its row.
+  /// The names of headers but for those that stand right above the cell in its column, or right before it in
+  /// its row.
   ///
   /// - Source: at-behaviour 1.10.2, 10.11
   private func names(
@@ -134,7 +137,7 @@ extension UIAccessibilityContainerDataTable {
       {
         return nil
       }
-      return Heard(object).label
+      return ResolvedAccessibility(object).label
     }
   }
 }

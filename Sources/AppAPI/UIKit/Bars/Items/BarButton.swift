@@ -52,9 +52,9 @@ final class BarButton: UIControl {
     label.isHidden = item.shownTitle == nil
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
-  override var naturalLargeContent: NaturalLargeContent {
+  override var defaultLargeContent: DefaultLargeContent {
     .ofBar(
       item, title: item.title ?? item.systemName ?? item.accessibilityLabel ?? item.image?.accessibilityLabel)
   }

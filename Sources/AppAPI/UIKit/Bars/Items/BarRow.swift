@@ -6,7 +6,7 @@ struct BarRow {
   let items: [UIBarButtonItem]
   var spacing: CGFloat = 0
 
-  /// The extent that an item takes.
+  /// The size that an item takes.
   static func size(of item: UIBarButtonItem) -> CGSize {
     switch item.kind {
     case .flexibleSpace: return .zero
@@ -25,7 +25,7 @@ struct BarRow {
       width: item.width > 0 && item.customView != nil ? item.width : size.width, height: size.height)
   }
 
-  /// The width of all items without what flexible room adds.
+  /// The width of all items without what flexible space adds.
   var width: CGFloat {
     items.reduce(0) { $0 + Self.size(of: $1).width } + spacing * CGFloat(max(items.count - 1, 0))
   }

@@ -11,9 +11,9 @@ extension UIBarButtonItem {
     case save = 3
     /// Makes something new; a plus sign.
     case add = 4
-    /// Room that pushes its neighbours apart.
+    /// Space that pushes its neighbours apart.
     case flexibleSpace = 5
-    /// Room of a width.
+    /// Space of a width.
     case fixedSpace = 6
     /// Writes something new.
     case compose = 7

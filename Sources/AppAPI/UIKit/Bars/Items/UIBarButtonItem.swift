@@ -1,8 +1,9 @@
 import Foundation
 
-/// A button in a navigation bar or a toolbar, or the room between two.
+/// A button in a navigation bar or a toolbar, or the space between two.
 ///
-///     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in add() })
+///     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in
+///     add() })
 ///
 /// - Source: at-behaviour 3.4
 open class UIBarButtonItem: UIBarItem {
@@ -77,7 +78,7 @@ open class UIBarButtonItem: UIBarItem {
     show(systemItem: systemItem)
     self.primaryAction = primaryAction
     self.menu = menu
-    if menu != nil { HeldMenus.areThere = true }
+    if menu != nil { ContextMenus.areThere = true }
   }
 
   /// Makes a button that does an action, with its words and picture, or opens a menu.
@@ -89,7 +90,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
     self.primaryAction = primaryAction
     self.menu = menu
-    if menu != nil { HeldMenus.areThere = true }
+    if menu != nil { ContextMenus.areThere = true }
   }
 
   /// Makes an item that shows a view of the app's own.
@@ -98,12 +99,12 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Makes room that pushes its neighbours apart.
+  /// Makes space that pushes its neighbours apart.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Makes room of a width.
+  /// Makes space of a width.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
@@ -139,7 +140,7 @@ open class UIBarButtonItem: UIBarItem {
   /// What it opens, where it does nothing else.
   open var menu: UIMenu? {
     didSet {
-      HeldMenus.areThere = true
+      ContextMenus.areThere = true
       contentDidChange()
     }
   }
@@ -167,7 +168,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The view that shows it, where it was made already, whether it is to be seen or not.
   var viewIfMade: UIView? { customView ?? ownView }
 
-  /// True for room between buttons.
+  /// True for space between buttons.
   var isSpace: Bool { kind == .flexibleSpace || kind == .fixedSpace }
 
   /// Shows one of the system's buttons from now on.

@@ -7,7 +7,7 @@ import Foundation
 open class UIBarButtonItemGroup: NSObject {
   /// The buttons, from the leading side.
   open var barButtonItems: [UIBarButtonItem]
-  /// What stands for the buttons where there is no room for them; there always is.
+  /// What stands for the buttons where there is no space for them; there always is.
   open var representativeItem: UIBarButtonItem?
   /// True where none of its buttons is shown.
   open var isHidden = false {

@@ -20,7 +20,8 @@ open class UIBarItem: NSObject {
 
   /// The picture for low bars; the same words are spoken for it.
   open var landscapeImagePhone: UIImage?
-  /// The picture that is shown large to people with very large text; the usual one, made larger, where there is none.
+  /// The picture that is shown large to people with very large text; the usual one, made larger, where there
+  /// is none.
   open var largeContentSizeImage: UIImage?
   /// How far the large picture keeps from the edges.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
@@ -32,7 +33,7 @@ open class UIBarItem: NSObject {
     didSet { if isEnabled != oldValue { contentDidChange() } }
   }
 
-  var titleLooks: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var titleStyles: [UInt: [NSAttributedString.Key: Any]] = [:]
   var titleOffset = UIOffset.zero
 
   /// Number by which it can be found.

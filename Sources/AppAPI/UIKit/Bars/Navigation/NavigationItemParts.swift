@@ -74,9 +74,9 @@ final class BackButton: UIControl {
     label.frame = CGRect(x: 20, y: 0, width: max(bounds.width - 20, 0), height: bounds.height)
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
-  override var naturalLargeContent: NaturalLargeContent { .ofBar(item, title: title) }
+  override var defaultLargeContent: DefaultLargeContent { .ofBar(item, title: title) }
 
   override var isAccessibilityElement: Bool {
     get { properties.isElement ?? true }

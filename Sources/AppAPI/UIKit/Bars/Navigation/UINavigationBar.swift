@@ -24,7 +24,7 @@ open class UINavigationBar: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a bar without extent; an archive has nothing to read for it.
+  /// Makes a bar without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -76,7 +76,7 @@ open class UINavigationBar: UIView {
 
   /// True where content shines through.
   open var isTranslucent = true
-  /// Light words on a dark ground, or the other way round.
+  /// Light words on a dark background, or the other way round.
   open var barStyle = UIBarStyle.default
   /// The look of a low bar at the end of what is scrolled; a bar looks alike everywhere.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
@@ -86,7 +86,7 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// What is seen of the words while they pass the picture of the button back.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Colour of the ground; that of its appearance goes before it.
+  /// Colour of the background; that of its appearance goes before it.
   open var barTintColor: UIColor?
   /// How the bar looks.
   open var standardAppearance = UINavigationBarAppearance()
@@ -171,24 +171,24 @@ open class UINavigationBar: UIView {
     leading.place(in: flipped(leadingRect, in: row, isMirrored), of: self)
     let trailingRect = CGRect(x: row.maxX - trailing.width, y: row.minY, width: trailing.width, height: 44)
     trailing.place(in: flipped(trailingRect, in: row, isMirrored), of: self)
-    let room = CGRect(
+    let availableSpace = CGRect(
       x: leadingRect.maxX, y: row.minY, width: max(trailingRect.minX - leadingRect.maxX, 0), height: 44)
-    placeTitle(of: item, in: flipped(room, in: row, isMirrored), middle: row.midX)
+    placeTitle(of: item, in: flipped(availableSpace, in: row, isMirrored), middle: row.midX)
   }
 
-  private func placeTitle(of item: UINavigationItem, in room: CGRect, middle: CGFloat) {
+  private func placeTitle(of item: UINavigationItem, in availableSpace: CGRect, middle: CGFloat) {
     let title = item.parts.title
     title.show(item.title)
     title.isHidden = item.titleView != nil || (item.title ?? "").isEmpty || showsLargeTitle
     guard let view = item.titleView ?? (title.isHidden ? nil : title) else { return }
     if view.superview !== self { addSubview(view) }
-    var size = view.sizeThatFits(room.size)
+    var size = view.sizeThatFits(availableSpace.size)
     if size.width <= 0 { size = view.bounds.size }
-    if size.width <= 0 { size = room.size }
-    let width = min(size.width, room.width)
+    if size.width <= 0 { size = availableSpace.size }
+    let width = min(size.width, availableSpace.width)
     let height = view === title ? 44 : min(size.height, 44)
-    let x = min(max(middle - width / 2, room.minX), room.maxX - width)
-    view.frame = CGRect(x: x, y: room.midY - height / 2, width: width, height: height)
+    let x = min(max(middle - width / 2, availableSpace.minX), availableSpace.maxX - width)
+    view.frame = CGRect(x: x, y: availableSpace.midY - height / 2, width: width, height: height)
   }
 
   private func flipped(_ rect: CGRect, in row: CGRect, _ isMirrored: Bool) -> CGRect {
@@ -225,7 +225,7 @@ open class UINavigationBar: UIView {
     heightDidChange()
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   /// Its items are shown large with nothing to do.
   override var standardLargeContentInteraction: UILargeContentViewerInteraction? { viewer }

@@ -2,7 +2,7 @@ import AccessibilityModel
 import Drawing
 import Foundation
 
-extension TabButton: InkSource {
+extension TabButton: DefaultAppearanceSource {
   /// The colour of words and picture.
   private var color: UIColor {
     guard isEnabled else { return .tertiaryLabel }
@@ -11,10 +11,10 @@ extension TabButton: InkSource {
   }
 
   /// Draws the picture above the words, and the small circle at its corner.
-  func drawLook(into list: inout DisplayList) {
-    let room = CGRect(
+  func renderingEffect(into list: inout DisplayList) {
+    let availableSpace = CGRect(
       x: bounds.minX, y: bounds.minY + 4, width: bounds.width, height: max(bounds.height - 19, 0))
-    let place = square(min(26, room.height), in: room)
+    let place = square(min(26, availableSpace.height), in: availableSpace)
     if let image = shownImage {
       let drawn =
         image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
@@ -37,7 +37,9 @@ extension TabButton: InkSource {
       ?? item.systemItem.flatMap { UIImage(systemName: $0.symbol) }
   }
 
-  func ink(for part: UIView) -> Ink? { Ink(color: color, alignment: .center) }
+  func defaultAppearance(for part: UIView) -> DefaultAppearance? {
+    DefaultAppearance(color: color, alignment: .center)
+  }
 }
 
 extension UITabBarItem.SystemItem {

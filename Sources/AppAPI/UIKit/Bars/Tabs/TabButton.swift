@@ -40,9 +40,9 @@ final class TabButton: UIControl {
     label.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
-  override var naturalLargeContent: NaturalLargeContent {
+  override var defaultLargeContent: DefaultLargeContent {
     .ofBar(item, title: item.title ?? item.accessibilityLabel ?? item.image?.accessibilityLabel)
   }
 

@@ -22,7 +22,7 @@ open class UITabBar: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a bar without extent; an archive has nothing to read for it.
+  /// Makes a bar without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -73,9 +73,9 @@ open class UITabBar: UIView {
 
   /// True where content shines through.
   open var isTranslucent = true
-  /// Light words on a dark ground, or the other way round.
+  /// Light words on a dark background, or the other way round.
   open var barStyle = UIBarStyle.default
-  /// Picture on the ground.
+  /// Picture on the background.
   open var backgroundImage: UIImage?
   /// Picture of the line at the edge.
   open var shadowImage: UIImage?
@@ -85,7 +85,7 @@ open class UITabBar: UIView {
   open var itemPositioning = ItemPositioning.automatic
   /// How wide tabs are; 0 for as the system finds best.
   open var itemWidth: CGFloat = 0
-  /// Room between tabs; 0 for as the system finds best.
+  /// Space between tabs; 0 for as the system finds best.
   open var itemSpacing: CGFloat = 0
 
   /// Where tabs stand in a bar.
@@ -97,7 +97,7 @@ open class UITabBar: UIView {
     /// In the middle.
     case centered = 2
   }
-  /// Colour of the ground; that of its appearance goes before it.
+  /// Colour of the background; that of its appearance goes before it.
   open var barTintColor: UIColor?
   /// Colour of the tabs that are not chosen; grey where there is none.
   open var unselectedItemTintColor: UIColor?
@@ -127,7 +127,7 @@ open class UITabBar: UIView {
     }
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   /// Its items are shown large with nothing to do.
   override var standardLargeContentInteraction: UILargeContentViewerInteraction? { viewer }

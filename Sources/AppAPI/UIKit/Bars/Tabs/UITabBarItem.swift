@@ -2,7 +2,8 @@ import Foundation
 
 /// What a tab bar shows for one of its tabs.
 ///
-///     controller.tabBarItem = UITabBarItem(title: "Search", image: UIImage(systemName: "magnifyingglass"), tag: 1)
+///     controller.tabBarItem = UITabBarItem(title: "Search", image: UIImage(systemName: "magnifyingglass"),
+///     tag: 1)
 ///
 /// - Source: at-behaviour 1.5.3
 open class UITabBarItem: UIBarItem {
@@ -66,7 +67,7 @@ open class UITabBarItem: UIBarItem {
 
   /// Tabs that the system knows the words of.
   public enum SystemItem: Int, Sendable, CaseIterable {
-    /// Leads to the tabs for which there is no room.
+    /// Leads to the tabs for which there is no space.
     case more = 0
     /// What a person likes best.
     case favorites = 1

@@ -2,7 +2,7 @@ import Foundation
 
 // How signs look is kept and not heard; how rows that hold others are used is.
 extension UICellAccessory {
-  /// The room kept for a sign.
+  /// The space kept for a sign.
   public enum LayoutDimension: Hashable, Sendable {
     /// As wide as it is.
     case actual
@@ -14,9 +14,9 @@ extension UICellAccessory {
 
   /// Says how a sign at the edge of a row looks.
   public struct SignOptions {
-    /// True where it leaves its room empty.
+    /// True where it leaves its space empty.
     public var isHidden: Bool
-    /// The room kept for it.
+    /// The space kept for it.
     public var reservedLayoutWidth: LayoutDimension
     /// Colour of the sign.
     public var tintColor: UIColor?
@@ -38,9 +38,9 @@ extension UICellAccessory {
 
   /// Says how the sign for details looks.
   public struct DetailOptions {
-    /// True where it leaves its room empty.
+    /// True where it leaves its space empty.
     public var isHidden: Bool
-    /// The room kept for it.
+    /// The space kept for it.
     public var reservedLayoutWidth: LayoutDimension
     /// Colour of the sign.
     public var tintColor: UIColor?
@@ -55,15 +55,15 @@ extension UICellAccessory {
     }
   }
 
-  /// Says how a sign on a ground of its own looks.
-  public struct GroundedSignOptions {
-    /// True where it leaves its room empty.
+  /// Says how a sign on a background of its own looks.
+  public struct FilledSignOptions {
+    /// True where it leaves its space empty.
     public var isHidden: Bool
-    /// The room kept for it.
+    /// The space kept for it.
     public var reservedLayoutWidth: LayoutDimension
     /// Colour of the sign.
     public var tintColor: UIColor?
-    /// Colour of its ground.
+    /// Colour of its background.
     public var backgroundColor: UIColor?
 
     /// Makes a look; what is not said is as usual.
@@ -79,18 +79,18 @@ extension UICellAccessory {
   }
 
   /// Says how the sign for deleting looks.
-  public typealias DeleteOptions = GroundedSignOptions
+  public typealias DeleteOptions = FilledSignOptions
   /// Says how the sign for inserting looks.
-  public typealias InsertOptions = GroundedSignOptions
+  public typealias InsertOptions = FilledSignOptions
 
   /// Says how the sign for choosing several rows looks.
-  public typealias MultiselectOptions = GroundedSignOptions
+  public typealias MultiselectOptions = FilledSignOptions
 
   /// Says how the handle of a row looks.
   public struct ReorderOptions {
-    /// True where it leaves its room empty.
+    /// True where it leaves its space empty.
     public var isHidden: Bool
-    /// The room kept for it.
+    /// The space kept for it.
     public var reservedLayoutWidth: LayoutDimension
     /// Colour of the sign.
     public var tintColor: UIColor?

@@ -10,7 +10,7 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a view without extent; an archive has nothing to read for it.
+  /// Makes a view without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -30,15 +30,15 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// The extent that follows from what is in the view.
+  /// The size that follows from what is in the view.
   func fittingSize(within size: CGSize) -> CGSize {
     let fitting = sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude))
     return fitting.height > 0 && fitting.height.isFinite ? fitting : size
   }
 }
 
-// A class that is registered is made through a static method that bears the name of an initialiser, as cells of
-// tables are: an initialiser that is not `required` cannot be called on a metatype.
+// A class that is registered is made through a static method that bears the name of an initialiser, as cells
+// of tables are: an initialiser that is not `required` cannot be called on a metatype.
 extension UICollectionReusableView {
   @_silgen_name("earshot_UICollectionReusableView_registered")
   convenience init(registeredAs identifier: String) {

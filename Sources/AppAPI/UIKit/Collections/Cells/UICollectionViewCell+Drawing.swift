@@ -4,31 +4,31 @@ import Foundation
 
 extension UICollectionViewListCell {
   /// Where the row stands among those of its group.
-  var ground: RowGround {
+  var background: RowBackground {
     guard let collection, let path = collection.indexPath(for: self),
       let list = (collection.collectionViewLayout as? UICollectionViewCompositionalLayout)?.list(at: path)
-    else { return RowGround(kind: .plain, isFirst: true, isLast: true, hasLine: false) }
-    let kind: RowGround.Kind =
+    else { return RowBackground(kind: .plain, isFirst: true, isLast: true, hasLine: false) }
+    let kind: RowBackground.Kind =
       switch list.appearance {
       case .plain, .sidebarPlain: .plain
       case .grouped: .grouped
       case .insetGrouped, .sidebar: .insetGrouped
       }
     let first = list.headerMode == .firstItemInSection ? 1 : 0
-    return RowGround(
+    return RowBackground(
       kind: kind, isFirst: path.item == first,
       isLast: path.item == collection.numberOfItems(inSection: path.section) - 1,
       hasLine: list.showsSeparators && !headsSection)
   }
 
   /// Draws what tells that the row is chosen, the lines around it and the signs at its edges.
-  func drawLook(into list: inout DisplayList) {
-    let ground = ground
+  func renderingEffect(into list: inout DisplayList) {
+    let background = background
     if isSelected, selectedBackgroundView == nil, !headsSection {
-      let outline = ground.outline(in: bounds) ?? UIBezierPath(rect: bounds)
+      let outline = background.outline(in: bounds) ?? UIBezierPath(rect: bounds)
       list.fill(outline.path, with: paint(.systemGray4))
     }
-    ground.drawLines(of: self, into: &list)
+    background.drawLines(of: self, into: &list)
     let signs = RowSigns(view: self)
     let start = bounds.minX + CGFloat(indentationLevel) * indentationWidth
     var (near, far) = (start, bounds.maxX)

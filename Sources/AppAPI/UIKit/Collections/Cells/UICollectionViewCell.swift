@@ -30,7 +30,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showConfiguration() }
   }
 
-  /// The ground of the cell, as a value; the usual one where there is none.
+  /// The background of the cell, as a value; the usual one where there is none.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   /// A view behind what the cell shows.
@@ -84,10 +84,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// True where the content follows the state by itself, as far as its configuration does.
   open var automaticallyUpdatesContentConfiguration = true
-  /// True where the ground follows the state by itself, as far as its configuration does.
+  /// True where the background follows the state by itself, as far as its configuration does.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// The usual ground of a cell.
+  /// The usual background of a cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
   /// Takes in that the cell is being dragged, or no longer.
   open func dragStateDidChange(_ dragState: DragState) {}
@@ -127,7 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let configurationView { contentView.addSubview(configurationView) }
   }
 
-  /// Gives what the cell shows all of its extent.
+  /// Gives what the cell shows all of its size.
   open override func layoutSubviews() {
     settleConfiguration()
     super.layoutSubviews()
@@ -139,12 +139,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The part of the cell that shows the content.
   var contentFrame: CGRect { bounds }
 
-  /// The extent of the content.
+  /// The size of the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configurationView?.sizeThatFits(CGSize(width: size.width, height: 0)) ?? super.sizeThatFits(size)
   }
 
-  override var usualGround: UIColor? { backgroundConfiguration?.backgroundColor }
+  override var usualBackground: UIColor? { backgroundConfiguration?.backgroundColor }
   override var usualOutline: UIBezierPath? { backgroundConfiguration?.outline(in: bounds) }
 
   /// What was set, and whether the item is chosen.

@@ -9,7 +9,7 @@ import Foundation
 open class UICollectionViewListCell: UICollectionViewCell, RowCell {
   /// True where it stands above the rows of a section, or is the first of them in place of such a row.
   var headsSection = false
-  var knownContents: (look: Int, contents: CellContents)?
+  var knownContents: (pass: Int, contents: CellContents)?
 
   /// What stands at the edges of the row, from the start to the end.
   open var accessories: [UICellAccessory] = [] {
@@ -65,14 +65,14 @@ open class UICollectionViewListCell: UICollectionViewCell, RowCell {
 
   /// As high as the content, but no lower than a finger is wide.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = max(0, size.width - width(atStart: true) - width(atStart: false))
+    let availableSpace = max(0, size.width - width(atStart: true) - width(atStart: false))
     return CGSize(
-      width: size.width, height: max(44, super.sizeThatFits(CGSize(width: room, height: 0)).height))
+      width: size.width, height: max(44, super.sizeThatFits(CGSize(width: availableSpace, height: 0)).height))
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
-  override var usualGround: UIColor? { super.usualGround ?? (headsSection ? nil : ground.color) }
-  override var usualOutline: UIBezierPath? { super.usualOutline ?? ground.outline(in: bounds) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
+  override var usualBackground: UIColor? { super.usualBackground ?? (headsSection ? nil : background.color) }
+  override var usualOutline: UIBezierPath? { super.usualOutline ?? background.outline(in: bounds) }
 
   // MARK: What people hear
 

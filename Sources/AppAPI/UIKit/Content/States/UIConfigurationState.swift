@@ -96,6 +96,6 @@ extension UIContentConfiguration {
 }
 
 extension UIBackgroundConfiguration {
-  /// The same; the ground follows the state where the app says so.
+  /// The same; the background follows the state where the app says so.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

@@ -9,7 +9,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Room that bars around it cover, and what it covers itself.
+  /// Space that bars around it cover, and what it covers itself.
   var addedSafeAreaInsets: UIEdgeInsets {
     let (bars, own) = (bars.covered, additionalSafeAreaInsets)
     return UIEdgeInsets(

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// What is known of a change from one screen, or extent, to the next.
+/// What is known of a change from one screen, or size, to the next.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// True where the change is shown gradually.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Whatever takes part in deciding the extent of what it holds: view controllers and what presents them.
+/// Whatever takes part in deciding the size of what it holds: view controllers and what presents them.
 @MainActor @preconcurrency
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The extent it would best have.
+  /// The size it would best have.
   var preferredContentSize: CGSize { get }
-  /// Takes in that a container inside would best have another extent.
+  /// Takes in that a container inside would best have another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The extent that a container inside gets.
+  /// The size that a container inside gets.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize

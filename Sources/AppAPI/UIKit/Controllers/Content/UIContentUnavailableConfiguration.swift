@@ -55,18 +55,18 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var secondaryButtonProperties = ButtonProperties()
   /// Where the parts stand.
   public var alignment = Alignment.center
-  /// Room between picture and words.
+  /// Space between picture and words.
   public var imageToTextPadding: CGFloat = 16
-  /// Room between the texts.
+  /// Space between the texts.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// Room between texts and buttons.
+  /// Space between texts and buttons.
   public var textToButtonPadding: CGFloat = 16
-  /// Room between the buttons.
+  /// Space between the buttons.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// Room around all of it.
+  /// Space around all of it.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)
-  /// The ground behind all of it.
+  /// The background behind all of it.
   public var background = UIBackgroundConfiguration.clear()
   var isLoading = false
 

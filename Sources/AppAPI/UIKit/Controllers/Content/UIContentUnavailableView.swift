@@ -53,12 +53,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
     if content.isLoading {
       let wheel = UIActivityIndicatorView(style: .medium)
       wheel.startAnimating()
-      add(wheel, room: content.imageToTextPadding)
+      add(wheel, availableSpace: content.imageToTextPadding)
     } else if let image = content.image {
       let view = UIImageView(image: image)
       view.tintColor = content.imageProperties.tintColor ?? .secondaryLabel
       view.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
-      add(view, room: content.imageToTextPadding)
+      add(view, availableSpace: content.imageToTextPadding)
     }
     addText(content.text, content.attributedText, content.textProperties, isHeading: true)
     addText(
@@ -68,9 +68,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
     addButton(content.secondaryButton, content.secondaryButtonProperties)
   }
 
-  private func add(_ view: UIView, room: CGFloat) {
+  private func add(_ view: UIView, availableSpace: CGFloat) {
     stack.addArrangedSubview(view)
-    stack.setCustomSpacing(room, after: view)
+    stack.setCustomSpacing(availableSpace, after: view)
   }
 
   private func addText(
@@ -86,14 +86,14 @@ open class UIContentUnavailableView: UIView, UIContentView {
     label.numberOfLines = 0
     label.text = plain
     if let attributed { label.attributedText = attributed }
-    add(label, room: isHeading ? content.textToSecondaryTextPadding : content.textToButtonPadding)
+    add(label, availableSpace: isHeading ? content.textToSecondaryTextPadding : content.textToButtonPadding)
   }
 
   private func addButton(
-    _ look: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
+    _ configuration: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) {
-    guard look.attributedTitle != nil || look.image != nil else { return }
-    let button = UIButton(configuration: look, primaryAction: nil)
+    guard configuration.attributedTitle != nil || configuration.image != nil else { return }
+    let button = UIButton(configuration: configuration, primaryAction: nil)
     if let action = properties.primaryAction {
       button.addAction(action, for: .primaryActionTriggered)
     }
@@ -103,7 +103,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
     button.isEnabled = properties.isEnabled
     button.role = properties.role
-    add(button, room: content.buttonToSecondaryButtonPadding)
+    add(button, availableSpace: content.buttonToSecondaryButtonPadding)
   }
 }
 

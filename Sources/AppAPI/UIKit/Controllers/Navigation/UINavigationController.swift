@@ -62,10 +62,11 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap = false
   /// Whether the bars leave while somebody types; they stay here.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether the bars leave when there is little room from top to bottom; they stay here.
+  /// Whether the bars leave when there is little space from top to bottom; they stay here.
   open var hidesBarsWhenVerticallyCompact = false
   private lazy var goingBack: UIGestureRecognizer = UIScreenEdgePanGestureRecognizer()
-  /// The recogniser of the swipe back, whose relation to an app's own gestures can be said; the scrub goes back.
+  /// The recogniser of the swipe back, whose relation to an app's own gestures can be said; the scrub goes
+  /// back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { goingBack }
   /// The recogniser of the swipe back from anywhere on the screen.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { goingBack }
@@ -154,7 +155,7 @@ open class UINavigationController: UIViewController {
     isToolbarHidden = hidden
   }
 
-  /// Makes the bars, and the room between them.
+  /// Makes the bars, and the space between them.
   open override func loadView() {
     let stage = StageView(frame: UIScreen.main.bounds)
     stage.leading = [navigationBar]

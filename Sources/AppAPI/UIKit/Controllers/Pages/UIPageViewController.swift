@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Source: at-behaviour 1.9
 open class UIPageViewController: UIViewController {
-  /// How a page makes room for the next one.
+  /// How a page makes space for the next one.
   public enum TransitionStyle: Int, Sendable {
     /// As a leaf is turned.
     case pageCurl = 0
@@ -39,11 +39,11 @@ open class UIPageViewController: UIViewController {
       self.rawValue = rawValue
     }
 
-    /// Room between two pages.
+    /// Space between two pages.
     public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How a page makes room for the next one.
+  /// How a page makes space for the next one.
   public let transitionStyle: TransitionStyle
   /// The direction in which pages follow one another.
   public let navigationOrientation: NavigationOrientation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows columns side by side where there is room, and one screen above the other where there is not.
+/// Shows columns side by side where there is space, and one screen above the other where there is not.
 ///
 ///     let split = UISplitViewController(style: .doubleColumn)
 ///     split.setViewController(KennelController(), for: .primary)
@@ -24,13 +24,13 @@ open class UISplitViewController: UIViewController {
     case supplementary = 1
     /// At the trailing edge, the widest.
     case secondary = 2
-    /// What is shown in place of the columns where there is little room.
+    /// What is shown in place of the columns where there is little space.
     case compact = 3
   }
 
   /// Which columns are shown.
   public enum DisplayMode: Int, Sendable {
-    /// As there is room.
+    /// As there is space.
     case automatic = 0
     /// The last one.
     case secondaryOnly = 1
@@ -67,7 +67,7 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Who is asked which column is on top where there is little room.
+  /// Who is asked which column is on top where there is little space.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// Which columns are wished for.
@@ -82,7 +82,7 @@ open class UISplitViewController: UIViewController {
     return columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
   }
 
-  /// True where there is room for one column only.
+  /// True where there is space for one column only.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
   /// The controllers of the columns, from the leading edge on.
@@ -105,7 +105,7 @@ open class UISplitViewController: UIViewController {
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column; where there is little room, above the others.
+  /// Shows a column; where there is little space, above the others.
   open func show(_ column: Column) {
     guard let controller = columns[column], isCollapsed else { return }
     if let stack = controller as? UINavigationController, let top = stack.topViewController {
@@ -116,7 +116,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows a controller in the last column; where there is little room, above the others.
+  /// Shows a controller in the last column; where there is little space, above the others.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if isCollapsed, compactRoot == nil {
       let isStack = vc as? UINavigationController
@@ -133,7 +133,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: View
 
-  /// Makes the room in which the columns lie.
+  /// Makes the space in which the columns lie.
   open override func loadView() {
     let stage = StageView(frame: UIScreen.main.bounds)
     stage.arrange = { [weak self] _ in self?.placeColumns() }
@@ -141,7 +141,7 @@ open class UISplitViewController: UIViewController {
     arrangeColumns()
   }
 
-  /// Puts the columns side by side, or one above the other, as there is room now.
+  /// Puts the columns side by side, or one above the other, as there is space now.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if wasCollapsed != isCollapsed { arrangeColumns() }
@@ -167,7 +167,7 @@ open class UISplitViewController: UIViewController {
     stage.setNeedsLayout()
   }
 
-  /// The screens that lie one above the other where there is little room.
+  /// The screens that lie one above the other where there is little space.
   private var collapsedColumns: [UIViewController] {
     let first: Column = columns[.primary] == nil ? .secondary : .primary
     let wanted =
@@ -222,7 +222,7 @@ open class UISplitViewController: UIViewController {
 /// Is asked how columns are shown.
 @MainActor @preconcurrency
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Answers which column is on top when there is no longer room for several.
+  /// Answers which column is on top when there is no longer space for several.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lists the screens for whose tabs there is no room.
+/// Lists the screens for whose tabs there is no space.
 final class MoreController: UITableViewController {
   private weak var owner: UITabBarController?
   private var listed: [UIViewController] = []

@@ -18,7 +18,7 @@ open class UITab: NSObject {
   open var title: String { didSet { show() } }
   /// The picture above the words.
   open var image: UIImage? { didSet { show() } }
-  /// More words, where there is room for them.
+  /// More words, where there is space for them.
   open var subtitle: String?
   /// A number or a word at its corner.
   open var badgeValue: String? { didSet { show() } }

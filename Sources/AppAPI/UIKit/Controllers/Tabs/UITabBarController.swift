@@ -84,10 +84,12 @@ open class UITabBarController: UIViewController {
 
   // MARK: Tabs
 
-  private static let room = 5
+  private static let availableSpace = 5
 
-  private var withTab: [UIViewController] { own.count > Self.room ? Array(own.prefix(Self.room - 1)) : own }
-  /// The screens for whose tabs there is no room.
+  private var withTab: [UIViewController] {
+    own.count > Self.availableSpace ? Array(own.prefix(Self.availableSpace - 1)) : own
+  }
+  /// The screens for whose tabs there is no space.
   var withoutTab: [UIViewController] { Array(own.dropFirst(withTab.count)) }
 
   private func updateTabs() {
@@ -121,7 +123,7 @@ open class UITabBarController: UIViewController {
 
   // MARK: View
 
-  /// Makes the bar, and the room above it.
+  /// Makes the bar, and the space above it.
   open override func loadView() {
     let stage = StageView(frame: UIScreen.main.bounds)
     stage.trailing = [tabBar]

@@ -68,17 +68,17 @@ struct ButtonLayout {
       : CGSize(width: image.width + imageGap + words.width, height: max(image.height, words.height))
   }
 
-  /// The extent of everything with the room around it.
+  /// The size of everything with the space around it.
   var size: CGSize {
     CGSize(
       width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
   }
 
-  /// Where the parts stand in the middle of a rectangle; words are cut where there is no room.
+  /// Where the parts stand in the middle of a rectangle; words are cut where there is no space.
   func places(in bounds: CGRect) -> Places {
-    let room = bounds.inset(by: insets)
-    let width = min(content.width, max(room.width, 0))
-    let start = CGPoint(x: room.midX - width / 2, y: room.midY - content.height / 2)
+    let availableSpace = bounds.inset(by: insets)
+    let width = min(content.width, max(availableSpace.width, 0))
+    let start = CGPoint(x: availableSpace.midX - width / 2, y: availableSpace.midY - content.height / 2)
     var places = Places()
     var block = CGRect(origin: start, size: words)
     switch edge {
@@ -86,13 +86,13 @@ struct ButtonLayout {
       block.origin.y += edge == .top ? image.height + imageGap : 0
       block.size.width = width
       places.image.origin = CGPoint(
-        x: room.midX - image.width / 2, y: edge == .top ? start.y : block.maxY + imageGap)
+        x: availableSpace.midX - image.width / 2, y: edge == .top ? start.y : block.maxY + imageGap)
     case .left, .right:
       block.size.width = max(width - image.width - imageGap, 0)
       block.origin.x += edge == .left ? image.width + imageGap : 0
-      block.origin.y = room.midY - words.height / 2
+      block.origin.y = availableSpace.midY - words.height / 2
       places.image.origin = CGPoint(
-        x: edge == .left ? start.x : block.maxX + imageGap, y: room.midY - image.height / 2)
+        x: edge == .left ? start.x : block.maxX + imageGap, y: availableSpace.midY - image.height / 2)
     }
     places.image.size = image
     places.title = CGRect(x: block.minX, y: block.minY, width: block.width, height: title.height)

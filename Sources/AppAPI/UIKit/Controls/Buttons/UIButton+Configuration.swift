@@ -1,25 +1,25 @@
 import Foundation
 
 extension UIButton {
-  /// What a button shows, and how much room it keeps around that.
+  /// What a button shows, and how much space it keeps around that.
   public struct Configuration: Hashable, Sendable {
     /// How large a button is drawn.
     public enum Size: Int, Sendable {
-      /// With the usual room.
+      /// With the usual space.
       case medium = 0
-      /// With little room.
+      /// With little space.
       case small = 1
-      /// With hardly any room.
+      /// With hardly any space.
       case mini = 2
-      /// With much room.
+      /// With much space.
       case large = 3
     }
 
     /// How round its corners are.
     public enum CornerStyle: Int, Sendable {
-      /// As its ground says.
+      /// As its background says.
       case fixed = -1
-      /// As its ground says, growing with the text.
+      /// As its background says, growing with the text.
       case dynamic = 0
       /// Hardly.
       case small = 1
@@ -91,15 +91,15 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// What becomes of smaller words that are too long.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Room kept for the picture whether there is one or not.
+    /// Space kept for the picture whether there is one or not.
     public var imageReservation: CGFloat = 0
     /// True where the look follows whether the button is chosen.
     public var automaticallyUpdateForSelection = true
     /// How it looks on a Mac.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// Room between picture and words.
+    /// Space between picture and words.
     public var imagePadding: CGFloat = 0
-    /// Room between the words and the smaller ones.
+    /// Space between the words and the smaller ones.
     public var titlePadding: CGFloat = 1
     /// Where words of different widths stand above each other.
     public var titleAlignment = TitleAlignment.automatic
@@ -107,31 +107,31 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// Colour of words and picture.
     public var baseForegroundColor: UIColor?
-    /// Colour of the ground.
+    /// Colour of the background.
     public var baseBackgroundColor: UIColor?
     /// How round its corners are.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large it is drawn; the room around the content follows.
+    /// How large it is drawn; the space around the content follows.
     public var buttonSize = Size.medium {
-      didSet { if keepsRoom, buttonSize != oldValue { contentInsets = Self.insets(of: buttonSize) } }
+      didSet { if keepsInsets, buttonSize != oldValue { contentInsets = Self.insets(of: buttonSize) } }
     }
-    /// Room around all of it.
+    /// Space around all of it.
     public var contentInsets: NSDirectionalEdgeInsets
-    /// The ground behind all of it, as far as it is said.
+    /// The background behind all of it, as far as it is said.
     public var background = UIBackgroundConfiguration.ofButton
-    private let keepsRoom: Bool
-    let look: Look
+    private let keepsInsets: Bool
+    let backgroundKind: BackgroundKind
 
     /// What lies behind words and picture.
-    enum Look: Hashable {
+    enum BackgroundKind: Hashable {
       /// Nothing; the tint colour with white words; a light tint; a grey.
       case plain, filled, tinted, gray
     }
 
-    private init(_ look: Look, keepsRoom: Bool = true) {
-      self.look = look
-      self.keepsRoom = keepsRoom
-      contentInsets = keepsRoom ? Self.insets(of: .medium) : .zero
+    private init(_ backgroundKind: BackgroundKind, keepsInsets: Bool = true) {
+      self.backgroundKind = backgroundKind
+      self.keepsInsets = keepsInsets
+      contentInsets = keepsInsets ? Self.insets(of: .medium) : .zero
     }
 
     private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
@@ -157,36 +157,36 @@ extension UIButton {
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
 
-    /// Gives the room around the content that the size of the button asks for.
+    /// Gives the space around the content that the size of the button asks for.
     public mutating func setDefaultContentInsets() {
-      contentInsets = keepsRoom ? Self.insets(of: buttonSize) : .zero
+      contentInsets = keepsInsets ? Self.insets(of: buttonSize) : .zero
     }
 
     /// The same; the look follows the button by itself.
     public func updated(for button: UIButton) -> Configuration { self }
-    /// Words on a ground like glass.
+    /// Words on a background like glass.
     public static func glass() -> Configuration { Configuration(.gray) }
-    /// Words on a ground like clear glass.
+    /// Words on a background like clear glass.
     public static func clearGlass() -> Configuration { Configuration(.plain) }
-    /// Words on a ground like glass that stands out.
+    /// Words on a background like glass that stands out.
     public static func prominentGlass() -> Configuration { Configuration(.filled) }
-    /// Words on a ground like clear glass that stands out.
+    /// Words on a background like clear glass that stands out.
     public static func prominentClearGlass() -> Configuration { Configuration(.filled) }
-    /// Words without a ground.
+    /// Words without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Words on a ground of the tint colour.
+    /// Words on a background of the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Words on a ground that is lightly tinted.
+    /// Words on a background that is lightly tinted.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// Words on a grey ground.
+    /// Words on a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// Words inside a border.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// Words on a lightly tinted ground inside a border.
+    /// Words on a lightly tinted background inside a border.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// Words on a ground that stands out.
+    /// Words on a background that stands out.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
-    /// Words without a ground or room around them.
-    public static func borderless() -> Configuration { Configuration(.plain, keepsRoom: false) }
+    /// Words without a background or space around them.
+    public static func borderless() -> Configuration { Configuration(.plain, keepsInsets: false) }
   }
 }

@@ -3,9 +3,9 @@ import Drawing
 import Foundation
 
 extension UIButton {
-  /// Draws the ground of the button, and the picture where no view of its own shows it.
-  func drawLook(into list: inout DisplayList) {
-    drawGroundLook(into: &list)
+  /// Draws the background of the button, and the picture where no view of its own shows it.
+  func renderingEffect(into list: inout DisplayList) {
+    backgroundEffect(into: &list)
     if let image = currentBackgroundImage {
       image.draw(
         in: bounds, tint: PaintColor(tintColor, in: traitCollection), traits: traitCollection, into: &list)
@@ -20,7 +20,7 @@ extension UIButton {
     }
   }
 
-  private func drawGroundLook(into list: inout DisplayList) {
+  private func backgroundEffect(into list: inout DisplayList) {
     let radius = groundRadius
     if let color = groundColor { drawBox(bounds, radius: radius, color, into: &list) }
     guard let background = configuration?.background else { return }
@@ -29,15 +29,15 @@ extension UIButton {
     }
   }
 
-  /// The colour of the ground; nil where there is none.
+  /// The colour of the background; nil where there is none.
   private var groundColor: UIColor? {
     guard let configuration else {
-      // A button of the system that is chosen shows its words on a ground of the tint colour.
+      // A button of the system that is chosen shows its words on a background of the tint colour.
       return isSelected && buttonType == .system && titleColor(for: .selected) == nil ? tintColor : nil
     }
     if let own = configuration.background.backgroundColor { return pressed(own) }
     let accent = configuration.baseBackgroundColor ?? accentColor
-    switch configuration.look {
+    switch configuration.backgroundKind {
     case .plain: return isSelected ? accent.withAlphaComponent(0.18) : nil
     case .filled: return isEnabled ? pressed(accent) : .tertiarySystemFill
     case .tinted: return isEnabled ? pressed(accent.withAlphaComponent(0.18)) : .tertiarySystemFill
@@ -63,8 +63,8 @@ extension UIButton {
       return isHighlighted && buttonType != .custom ? color.withAlphaComponent(0.3) : color
     }
     if let own = configuration.baseForegroundColor { return own }
-    let color = configuration.look == .filled ? UIColor.white : accentColor
-    return isHighlighted && configuration.look == .plain ? color.withAlphaComponent(0.75) : color
+    let color = configuration.backgroundKind == .filled ? UIColor.white : accentColor
+    return isHighlighted && configuration.backgroundKind == .plain ? color.withAlphaComponent(0.75) : color
   }
 
   private func titleColor(for state: UIControl.State, alone: Bool) -> UIColor? {
@@ -87,8 +87,8 @@ extension UIButton {
   }
 }
 
-extension UIButton: InkSource {
-  func ink(for part: UIView) -> Ink? {
+extension UIButton: DefaultAppearanceSource {
+  func defaultAppearance(for part: UIView) -> DefaultAppearance? {
     guard part === label || part === picture || part === secondLabel else { return nil }
     guard part !== picture || configuration != nil || !isEnabled else { return nil }
     let alignment: NSTextAlignment? =
@@ -98,6 +98,6 @@ extension UIButton: InkSource {
       case .trailing: readsFromRight ? .left : .right
       case .automatic: [.top, .bottom].contains(configuration?.imagePlacement ?? .leading) ? .center : nil
       }
-    return Ink(color: contentColor, alignment: alignment)
+    return DefaultAppearance(color: contentColor, alignment: alignment)
   }
 }

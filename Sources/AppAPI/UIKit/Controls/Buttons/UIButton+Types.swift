@@ -7,9 +7,9 @@ extension UIButton {
     case system = 1
     /// A sign for details.
     case detailDisclosure = 2
-    /// A sign for information on a light ground.
+    /// A sign for information on a light background.
     case infoLight = 3
-    /// A sign for information on a dark ground.
+    /// A sign for information on a dark background.
     case infoDark = 4
     /// A sign for adding a contact.
     case contactAdd = 5

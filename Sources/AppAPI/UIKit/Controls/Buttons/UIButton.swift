@@ -33,7 +33,7 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Makes a button without extent; an archive has nothing to read for it.
+  /// Makes a button without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -237,7 +237,7 @@ open class UIButton: UIControl {
   /// What it opens when it is held; when it is tapped, where `showsMenuAsPrimaryAction` says so.
   open var menu: UIMenu? {
     didSet {
-      if menu != nil { HeldMenus.areThere = true }
+      if menu != nil { ContextMenus.areThere = true }
       chooseFirst()
       contentDidChange()
     }
@@ -260,7 +260,7 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// Room around the content, where no configuration keeps some.
+  /// Space around the content, where no configuration keeps some.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { contentDidChange() }
   }
@@ -273,10 +273,10 @@ open class UIButton: UIControl {
     didSet { setNeedsLayout() }
   }
 
-  /// The extent of words and picture, with the room that the configuration keeps around them.
+  /// The size of words and picture, with the space that the configuration keeps around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size }
 
-  /// The extent of words and picture.
+  /// The size of words and picture.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// Brings the configuration up to date, and puts picture and words side by side in the middle.
@@ -369,10 +369,10 @@ open class UIButton: UIControl {
     picture?.isHidden = currentImage == nil
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
-  override var naturalLargeContent: NaturalLargeContent {
-    NaturalLargeContent(title: currentTitle, image: currentImage)
+  override var defaultLargeContent: DefaultLargeContent {
+    DefaultLargeContent(title: currentTitle, image: currentImage)
   }
 
   // MARK: What people hear

@@ -47,28 +47,28 @@ extension UISegmentedControl {
   /// Says how the words look in a state.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { titleLooks[state.rawValue] = attributes }
+  ) { titleStyles[state.rawValue] = attributes }
 
   /// How the words look in a state.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleLooks[state.rawValue]
+    titleStyles[state.rawValue]
   }
 
-  /// Sets the picture on the ground.
+  /// Sets the picture on the background.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { grounds[state.rawValue] = backgroundImage }
+  ) { backgrounds[state.rawValue] = backgroundImage }
 
-  /// The picture on the ground.
+  /// The picture on the background.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    grounds[state.rawValue]
+    backgrounds[state.rawValue]
   }
 
   /// Sets the picture between two segments.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-  ) { grounds[leftState.rawValue << 32 | rightState.rawValue | 1 << 63] = dividerImage }
+  ) { backgrounds[leftState.rawValue << 32 | rightState.rawValue | 1 << 63] = dividerImage }
 
   /// Moves what a segment shows from its place.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {

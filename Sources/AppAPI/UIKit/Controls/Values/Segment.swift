@@ -39,7 +39,7 @@ final class Segment: UIAccessibilityElement {
     return words
   }
 
-  /// How wide it is with room around what it shows.
+  /// How wide it is with space around what it shows.
   var naturalWidth: CGFloat {
     switch content {
     case .picture(let image): return image.size.width + 2 * Self.padding

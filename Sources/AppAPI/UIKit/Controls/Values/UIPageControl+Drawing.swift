@@ -4,7 +4,7 @@ import Foundation
 
 extension UIPageControl {
   /// Draws a dot for each page, in white unless other colours are set.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     guard numberOfPages > 1 || !hidesForSinglePage else { return }
     let (dot, step): (CGFloat, CGFloat) = (8, 18)
     let width = CGFloat(max(numberOfPages, 1)) * step - (step - dot)

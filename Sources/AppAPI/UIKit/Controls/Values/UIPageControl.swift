@@ -19,7 +19,7 @@ open class UIPageControl: UIControl {
     case continuous = 2
   }
 
-  /// How the ground behind the dots is drawn.
+  /// How the background behind the dots is drawn.
   public enum BackgroundStyle: Int, Sendable {
     /// While they are touched.
     case automatic = 0
@@ -69,7 +69,7 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// Colour of the dot of the page that is shown.
   open var currentPageIndicatorTintColor: UIColor?
-  /// How the ground behind the dots is drawn.
+  /// How the background behind the dots is drawn.
   open var backgroundStyle = BackgroundStyle.automatic
   /// The picture of a dot; a dot where there is none.
   open var preferredIndicatorImage: UIImage?
@@ -102,7 +102,7 @@ open class UIPageControl: UIControl {
   /// How the dots are being touched: never for longer than a tap.
   open var interactionState: InteractionState { .none }
 
-  /// The extent of dots for so many pages.
+  /// The size of dots for so many pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
     let dots = count * Self.dot + max(count - 1, 0) * Self.gap
@@ -114,15 +114,15 @@ open class UIPageControl: UIControl {
   private static let margin: CGFloat = 22
   private static let height: CGFloat = 26
 
-  /// Others take the room beside it: it looks the same in any.
+  /// Others take the space beside it: it looks the same in any.
   override var usualHugging: UILayoutPriority { .defaultHigh }
 
-  /// The extent of the dots.
+  /// The size of the dots.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-  /// The extent of the dots.
+  /// The size of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   override var takesTaps: Bool { isEnabled && numberOfPages > 1 }
 

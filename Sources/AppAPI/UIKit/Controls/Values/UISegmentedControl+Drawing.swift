@@ -4,7 +4,7 @@ import Foundation
 
 extension UISegmentedControl {
   /// Draws the segments side by side, the chosen one raised.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     drawByState(into: &list) { list in
       drawBox(bounds, radius: 8, .tertiarySystemFill, into: &list)
       for (index, segment) in segments.enumerated() {
@@ -47,7 +47,7 @@ extension UISegmentedControl {
 }
 
 extension UIColor {
-  /// The ground of what is chosen among several.
+  /// The background of what is chosen among several.
   static let chosenSegment = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : UIColor(white: 1, alpha: 1)

@@ -10,7 +10,8 @@ import Foundation
 ///     units.selectedSegmentIndex = 0
 ///     // "Selected, Celsius, button, 1 of 2", then "Fahrenheit, button, 2 of 2"
 ///
-/// Segments have no views. Each is heard by the label that was set on its string or picture, else by its words.
+/// Segments have no views. Each is heard by the label that was set on its string or picture, else by its
+/// words.
 /// - Source: at-behaviour 1.5.3
 open class UISegmentedControl: UIControl {
   /// Stands for no segment.
@@ -146,8 +147,8 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
   /// Colour of the chosen segment.
   open var selectedSegmentTintColor: UIColor?
-  var titleLooks: [UInt: [NSAttributedString.Key: Any]] = [:]
-  var grounds: [UInt: UIImage] = [:]
+  var titleStyles: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var backgrounds: [UInt: UIImage] = [:]
   var contentOffsets: [Int: CGSize] = [:]
   /// True where widths follow from what each segment shows.
   open var apportionsSegmentWidthsByContent = false {
@@ -193,12 +194,12 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  /// The extent of all segments side by side.
+  /// The size of all segments side by side.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: widths.reduce(0, +), height: Self.height)
   }
 
-  /// The extent of all segments side by side.
+  /// The size of all segments side by side.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Gives the segments their places side by side, from where reading starts.
@@ -216,7 +217,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   private static let height: CGFloat = 32
 

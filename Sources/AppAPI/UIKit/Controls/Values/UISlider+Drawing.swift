@@ -4,7 +4,7 @@ import Foundation
 
 extension UISlider {
   /// Draws a track, its part up to the knob in the tint colour, the knob, and the pictures at the ends.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     drawByState(into: &list) { list in
       var track = CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
       if let image = minimumValueImage { track = drawEnd(image, atStart: true, track, into: &list) }
@@ -35,8 +35,9 @@ extension UISlider {
     image.draw(
       in: mirrored(place), tint: PaintColor(tintColor, in: traitCollection), traits: traitCollection,
       into: &list)
-    let room = size.width + 8
+    let availableSpace = size.width + 8
     return CGRect(
-      x: track.minX + (atStart ? room : 0), y: track.minY, width: track.width - room, height: track.height)
+      x: track.minX + (atStart ? availableSpace : 0), y: track.minY, width: track.width - availableSpace,
+      height: track.height)
   }
 }

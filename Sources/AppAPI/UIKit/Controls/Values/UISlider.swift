@@ -84,10 +84,10 @@ open class UISlider: UIControl {
   /// Colour of the knob.
   open var thumbTintColor: UIColor?
 
-  /// Others take the room beside it: it looks the same in any.
+  /// Others take the space beside it: it looks the same in any.
   override var usualHugging: UILayoutPriority { .defaultHigh }
 
-  /// As high as every slider; as wide as there is room.
+  /// As high as every slider; as wide as there is space.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
@@ -108,7 +108,7 @@ open class UISlider: UIControl {
     setNeedsDescription()
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   /// Raises the number by a tenth of the range, and tells it.
   open override func accessibilityIncrement() { move(by: 1) }

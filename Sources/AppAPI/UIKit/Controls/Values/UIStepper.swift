@@ -16,20 +16,20 @@ open class UIStepper: UIControl {
   private let lowering = StepButton(.decrement)
   private let raising = StepButton(.increment)
 
-  /// Makes a stepper from 0 to 100 with a place in its superview's coordinates; its extent is its own.
+  /// Makes a stepper from 0 to 100 with a place in its superview's coordinates; its size is its own.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.extent))
+    super.init(frame: CGRect(origin: frame.origin, size: Self.intrinsicSize))
     addButtons()
   }
 
   /// Makes a stepper from 0 to 100; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    size = Self.extent
+    size = Self.intrinsicSize
     addButtons()
   }
 
-  private static let extent = CGSize(width: 94, height: 32)
+  private static let intrinsicSize = CGSize(width: 94, height: 32)
 
   private func addButtons() {
     lowering.step = { [weak self] in self?.move(by: -1) }
@@ -69,12 +69,12 @@ open class UIStepper: UIControl {
   /// True where each number on the way is told.
   open var isContinuous = true
 
-  /// The extent of every stepper.
-  open override var intrinsicContentSize: CGSize { Self.extent }
-  /// Others take the room beside it: it looks the same in any extent.
+  /// The size of every stepper.
+  open override var intrinsicContentSize: CGSize { Self.intrinsicSize }
+  /// Others take the space beside it: it looks the same in any size.
   override var usualHugging: UILayoutPriority { .defaultHigh }
-  /// The extent of every stepper, whatever is offered.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.extent }
+  /// The size of every stepper, whatever is offered.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.intrinsicSize }
 
   /// Puts the two buttons side by side.
   open override func layoutSubviews() {
@@ -84,7 +84,7 @@ open class UIStepper: UIControl {
     raising.frame = CGRect(origin: CGPoint(x: half.width, y: 0), size: half)
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   private var range: ClosedRange<Double> { ClosedRange(minimumValue, to: maximumValue) }
 
@@ -117,7 +117,8 @@ open class UIStepper: UIControl {
 
 /// One half of a stepper.
 ///
-/// It is silent about the number until it was used; from then on, while the cursor stays, it tells each new one.
+/// It is silent about the number until it was used; from then on, while the cursor stays, it tells each new
+/// one.
 private final class StepButton: UIControl {
   private let name: SystemPhrase
   private var wasUsed = false

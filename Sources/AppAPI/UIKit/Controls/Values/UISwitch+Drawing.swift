@@ -4,7 +4,7 @@ import Foundation
 
 extension UISwitch {
   /// Draws a track with a knob at the side of its state.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     drawByState(into: &list) { list in
       let track = CGRect(x: bounds.midX - 25.5, y: bounds.midY - 15.5, width: 51, height: 31)
       let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill

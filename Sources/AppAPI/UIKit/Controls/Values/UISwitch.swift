@@ -22,18 +22,18 @@ open class UISwitch: UIControl {
 
   private var isSwitchedOn = false
 
-  /// Makes a switch that is off, with a place in its superview's coordinates; its extent is its own.
+  /// Makes a switch that is off, with a place in its superview's coordinates; its size is its own.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.extent))
+    super.init(frame: CGRect(origin: frame.origin, size: Self.intrinsicSize))
   }
 
   /// Makes a switch that is off; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    size = Self.extent
+    size = Self.intrinsicSize
   }
 
-  private static let extent = CGSize(width: 51, height: 31)
+  private static let intrinsicSize = CGSize(width: 51, height: 31)
 
   /// True where it is on.
   open var isOn: Bool {
@@ -62,14 +62,14 @@ open class UISwitch: UIControl {
   /// Colour of the knob.
   open var thumbTintColor: UIColor?
 
-  /// The extent of every switch.
-  open override var intrinsicContentSize: CGSize { Self.extent }
-  /// Others take the room beside it: it looks the same in any extent.
+  /// The size of every switch.
+  open override var intrinsicContentSize: CGSize { Self.intrinsicSize }
+  /// Others take the space beside it: it looks the same in any size.
   override var usualHugging: UILayoutPriority { .defaultHigh }
-  /// The extent of every switch, whatever is offered.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.extent }
+  /// The size of every switch, whatever is offered.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.intrinsicSize }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   override var takesTaps: Bool { isEnabled }
 

@@ -40,10 +40,10 @@ extension PictureFacts {
     return words.isEmpty ? target.subject.type : "\"\(words)\" (\(target.subject.type))"
   }
 
-  /// The words of a target: those of its element, else those that stand in its room.
-  private func words(in room: Rect, of subject: DrawSubject) -> String {
+  /// The words of a target: those of its element, else those that stand in its space.
+  private func words(in availableSpace: Rect, of subject: DrawSubject) -> String {
     let own = texts.filter { subject.element != nil && $0.subject?.element == subject.element }
-    let found = own.isEmpty ? texts.filter { room.contains($0.frame.center) } : own
+    let found = own.isEmpty ? texts.filter { availableSpace.contains($0.frame.center) } : own
     return found.map(\.words).joined(separator: " ")
   }
 }
@@ -77,7 +77,8 @@ extension SymbolFact {
 }
 
 extension PictureComparison {
-  /// What stays as it is while the text size grows: where it can be pressed, only what is not shown large either.
+  /// What stays as it is while the text size grows: where it can be pressed, only what is not shown large
+  /// either.
   var findings: [PictureFinding] {
     (fixedTexts + fixedSymbols).compactMap { fixed in
       switch fixed.subject {

@@ -38,8 +38,8 @@ package struct PictureTaker {
     let sheet = ContactSheet(
       shots.map { $0.seen(request.magnification, caption: sizes.count > 1 ? $0.textSize : "") },
       screen: usual.screenSize)
-    let ground = sizes.count > 1 ? ContactSheet.ground : shots.first?.ground ?? .white
-    let bitmap = PictureRenderer(size: sheet.size, scale: scale(request), ground: ground)
+    let background = sizes.count > 1 ? ContactSheet.background : shots.first?.background ?? .white
+    let bitmap = PictureRenderer(size: sheet.size, scale: scale(request), background: background)
       .bitmap(of: sheet.list)
     return Picture(png: bitmap.png(), width: bitmap.width, height: bitmap.height, findings: findings)
   }

@@ -6,20 +6,20 @@ import Drawing
 struct ScreenShot {
   /// What the app draws.
   let list: DisplayList
-  /// The extent of the screen, in points.
+  /// The size of the screen, in points.
   let size: Size
   /// The name of the text size.
   let textSize: String
-  /// True where light letters stand on a dark ground.
+  /// True where light letters stand on a dark background.
   let isDark: Bool
   /// What technologies draw over it.
   let overlays: [Overlay]
 
   /// What lies behind everything.
-  var ground: PaintColor { isDark ? .black : .white }
+  var background: PaintColor { isDark ? .black : .white }
 
   /// What can be said about what the app draws.
-  var facts: PictureFacts { PictureFacts(of: list, size: size, ground: ground) }
+  var facts: PictureFacts { PictureFacts(of: list, size: size, background: background) }
 
   /// The screen as a person sees it, with what technologies draw, magnified where it is.
   @MainActor
@@ -32,10 +32,10 @@ struct ScreenShot {
     for overlay in overlays where overlay.kind != .zoom { drawer.draw(overlay, into: &seen) }
     let zoom = overlays.last { $0.kind == .zoom }
     if let magnification = zoom?.magnification ?? magnification {
-      seen = seen.magnified(by: magnification, on: ground, screen: size)
+      seen = seen.magnified(by: magnification, on: background, screen: size)
     }
     if let zoom { drawer.draw(zoom, into: &seen) }
-    return ContactSheet.Shot(caption: caption, list: seen, ground: ground)
+    return ContactSheet.Shot(caption: caption, list: seen, background: background)
   }
 }
 

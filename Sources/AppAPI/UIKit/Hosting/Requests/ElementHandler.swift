@@ -24,11 +24,11 @@ struct ElementHandler {
   ///
   /// - Source: at-behaviour 1.7 A1, A5, 1.9, 1.16 DnD2
   static func handlers(of object: NSObject) -> [ElementHandler] {
-    let heard = Heard(object)
-    let own = heard.customActions ?? []
-    let cell = RareKinds.kinds(of: object).contains(.rowCell) ? object as? any RowCell : nil
-    let drags = DragPlaces.handlers(of: heard.source)
-    let menu = RunningApp.current[HeldMenus.self].menu(near: object)
+    let resolved = ResolvedAccessibility(object)
+    let own = resolved.customActions ?? []
+    let cell = OptionalConformances.kinds(of: object).contains(.rowCell) ? object as? any RowCell : nil
+    let drags = DragPlaces.handlers(of: resolved.source)
+    let menu = RunningApp.current[ContextMenus.self].menu(near: object)
     guard !own.isEmpty || cell != nil || menu != nil || !drags.isEmpty else { return [] }
     var handlers = cell.map { swipes(of: $0.swipeActions, on: $0) } ?? []
     handlers += own.map { action in
@@ -55,7 +55,7 @@ struct ElementHandler {
 /// - Source: at-behaviour 1.1 F4
 @MainActor
 func activate(_ object: NSObject, at point: CGPoint) -> Bool {
-  if Heard(object).activate() { return true }
+  if ResolvedAccessibility(object).activate() { return true }
   if let input = object.textInput as? UIResponder, input.becomeFirstResponder() { return true }
   return RunningApp.current[TouchDispatcher.self].tap(at: point)
 }

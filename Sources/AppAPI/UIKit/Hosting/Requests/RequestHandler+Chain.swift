@@ -9,7 +9,7 @@ extension RequestHandler {
   /// Nobody is asked beyond a responder of the kind `limit`.
   /// - Source: at-behaviour 1.9
   func bubble(
-    _ id: ElementID?, within limit: UIResponder.Type? = nil, _ ask: (Heard) -> Bool
+    _ id: ElementID?, within limit: UIResponder.Type? = nil, _ ask: (ResolvedAccessibility) -> Bool
   ) -> Answer {
     var next: UIResponder?
     if let id {
@@ -17,7 +17,7 @@ extension RequestHandler {
       if let responder = object as? UIResponder {
         next = responder
       } else {
-        if ask(Heard(object)) { return .handled(by: id) }
+        if ask(ResolvedAccessibility(object)) { return .handled(by: id) }
         next = container(of: id)
       }
     } else {
@@ -25,7 +25,7 @@ extension RequestHandler {
     }
     var asked: Set<ObjectIdentifier> = []
     while let responder = next, asked.insert(ObjectIdentifier(responder)).inserted {
-      if ask(Heard(responder)) { return .handled(by: place(of: responder)) }
+      if ask(ResolvedAccessibility(responder)) { return .handled(by: place(of: responder)) }
       if let limit, type(of: responder) == limit { return .declined }
       next = responder.next
     }
@@ -61,7 +61,7 @@ extension RequestHandler {
   func zoom(_ id: ElementID, _ direction: Request.ZoomDirection) -> Answer {
     guard let object = object(id) else { return .failed(.gone) }
     guard let responder = object as? UIResponder else { return .declined }
-    let point = Heard(object).activationPoint
+    let point = ResolvedAccessibility(object).activationPoint
     let done =
       direction == .in
       ? responder.accessibilityZoomIn(at: point) : responder.accessibilityZoomOut(at: point)
@@ -73,7 +73,7 @@ extension RequestHandler {
   /// - Source: at-behaviour 1.4.3 C1
   func search(_ search: Request.RotorSearch, of id: ElementID) -> Answer {
     guard let owner = object(id) else { return .failed(.gone) }
-    let rotors = Heard(owner).customRotors
+    let rotors = ResolvedAccessibility(owner).customRotors
     guard rotors.indices.contains(search.rotor) else { return .failed(.stale) }
     let current = search.current.flatMap { object($0) }
     let item = UIAccessibilityCustomRotorItemResult(

@@ -53,7 +53,7 @@ struct RequestHandler {
   func object(_ id: ElementID) -> NSObject? {
     let registered = host.identities.object(for: id)
     if let row = registered as? ScopedIdentity { return row.object }
-    return host[SourceClaims.self][id] ?? registered as? NSObject
+    return host[SourceElementRegistry.self][id] ?? registered as? NSObject
   }
 
   private func with(_ id: ElementID, _ body: (NSObject) -> Answer) -> Answer {
@@ -62,7 +62,7 @@ struct RequestHandler {
   }
 
   private func activate(_ object: NSObject, _ id: ElementID) -> Answer {
-    if Heard(object).traits.contains(.notEnabled) { return .declined }
+    if ResolvedAccessibility(object).traits.contains(.notEnabled) { return .declined }
     let point = host.tree[id]?.effectiveActivationPoint ?? Point(object.accessibilityActivationPoint)
     return UIKit.activate(object, at: CGPoint(point)) ? .handled(by: id) : .declined
   }
@@ -92,12 +92,12 @@ struct RequestHandler {
     return editor.carryOut(edit) ? .handled(by: id) : .declined
   }
 
-  private func adjust(_ id: ElementID, _ method: (Heard) -> Void) -> Answer {
+  private func adjust(_ id: ElementID, _ method: (ResolvedAccessibility) -> Void) -> Answer {
     with(id) { object in
-      let traits = host.tree[id]?.traits ?? Heard(object).traits.traits
+      let traits = host.tree[id]?.traits ?? ResolvedAccessibility(object).traits.traits
       guard traits.contains(.adjustable) else { return .declined }
       let inner = (object as? any RowCell).flatMap { $0.contents.valueControl?.object }
-      method(Heard(inner ?? object))
+      method(ResolvedAccessibility(inner ?? object))
       return .handled(by: id)
     }
   }
@@ -109,7 +109,7 @@ struct RequestHandler {
     }
     guard let object = object(id) else { return .failed(.gone) }
     reveal(object)
-    host[FocusKeeper.self].move(to: host[SourceClaims.self][id] ?? host.identities.object(for: id))
+    host[FocusKeeper.self].move(to: host[SourceElementRegistry.self][id] ?? host.identities.object(for: id))
     return .handled(by: id)
   }
 
@@ -117,7 +117,7 @@ struct RequestHandler {
   ///
   /// - Source: at-behaviour 1.10.3 G3
   func reveal(_ object: NSObject) {
-    let frame = Heard(object).frame
+    let frame = ResolvedAccessibility(object).frame
     var next = object as? UIResponder
     while let responder = next {
       if let scrollView = responder as? UIScrollView, scrollView !== object {

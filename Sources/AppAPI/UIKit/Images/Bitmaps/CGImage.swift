@@ -60,7 +60,7 @@ extension UIImage {
 
   /// Makes a picture of one that layers know.
   public convenience init(cgImage: CGImage) {
-    self.init(cgImage.image.source, size: cgImage.image.size, look: cgImage.image.look)
+    self.init(cgImage.image.source, size: cgImage.image.size, attributes: cgImage.image.attributes)
   }
 
   /// Makes a picture of one that layers know, with so many pixels for each point.
@@ -68,24 +68,24 @@ extension UIImage {
     self.init(cgImage: cgImage)
   }
 
-  /// Returns the picture with corners that keep their extent; it is stretched as a whole here.
+  /// Returns the picture with corners that keep their size; it is stretched as a whole here.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// Returns the picture with corners that keep their extent; it is stretched as a whole here.
+  /// Returns the picture with corners that keep their size; it is stretched as a whole here.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     self
   }
-  /// Returns the picture with edges that keep their extent; it is stretched as a whole here.
+  /// Returns the picture with edges that keep their size; it is stretched as a whole here.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
   /// Returns the picture as it is to be where reading starts at the right too.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-  /// Returns the picture with room around it that is not lined up with anything.
+  /// Returns the picture with space around it that is not lined up with anything.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
   /// Returns the picture ready to be shown; it always is.
   public func preparingForDisplay() -> UIImage? { self }
 
   /// Returns a small version of the picture.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    UIImage(source, size: size, look: look)
+    UIImage(source, size: size, attributes: attributes)
   }
 
   /// Hands over the picture ready to be shown.

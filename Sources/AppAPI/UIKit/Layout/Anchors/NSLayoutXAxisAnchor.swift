@@ -2,21 +2,21 @@ import Foundation
 
 /// A place between the left and the right, from which constraints are made.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// A constraint on the room after another place, in terms of the system's usual room.
+  /// A constraint on the space after another place, in terms of the system's usual space.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relation(.equal, anchor, SystemSpacing.usual * multiplier)
   }
 
-  /// A constraint that there is at least so much room after another place.
+  /// A constraint that there is at least so much space after another place.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relation(.greaterThanOrEqual, anchor, SystemSpacing.usual * multiplier)
   }
 
-  /// A constraint that there is at most so much room after another place.
+  /// A constraint that there is at most so much space after another place.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -34,7 +34,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// The room that the system leaves between things.
+/// The space that the system leaves between things.
 enum SystemSpacing {
   /// Between siblings, and between a view and what lies in it.
   static let usual: CGFloat = 8

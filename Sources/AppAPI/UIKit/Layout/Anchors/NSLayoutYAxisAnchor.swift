@@ -2,21 +2,21 @@ import Foundation
 
 /// A place between the top and the bottom, from which constraints are made.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// A constraint on the room below another place, in terms of the system's usual room.
+  /// A constraint on the space below another place, in terms of the system's usual space.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relation(.equal, anchor, SystemSpacing.usual * multiplier)
   }
 
-  /// A constraint that there is at least so much room below another place.
+  /// A constraint that there is at least so much space below another place.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relation(.greaterThanOrEqual, anchor, SystemSpacing.usual * multiplier)
   }
 
-  /// A constraint that there is at most so much room below another place.
+  /// A constraint that there is at most so much space below another place.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -113,8 +113,8 @@ private struct VisualFormatMaker {
     let inner = items.compactMap { $0 }
     guard let first = inner.first else { return [] }
     let around = try outer(of: first)
-    for (place, room) in drawing.rooms.enumerated() {
-      relate(items[place], items[place + 1], room, around)
+    for (place, availableSpace) in drawing.rooms.enumerated() {
+      relate(items[place], items[place + 1], availableSpace, around)
     }
     for (stop, item) in zip(drawing.stops, items) {
       guard let item else { continue }
@@ -146,18 +146,19 @@ private struct VisualFormatMaker {
 
   /// What lies between two stops, of which one may be the view around.
   private mutating func relate(
-    _ item: (any LayoutItem)?, _ next: (any LayoutItem)?, _ room: [VisualFormat.Predicate], _ around: UIView?
+    _ item: (any LayoutItem)?, _ next: (any LayoutItem)?, _ availableSpace: [VisualFormat.Predicate],
+    _ around: UIView?
   ) {
     let (start, end) = ends
     guard let later = next ?? around, let earlier = item ?? around else { return }
     let isReversed = isRow && options.contains(.directionRightToLeft)
-    for predicate in room {
+    for predicate in availableSpace {
       var from = item == nil ? start : end
       var into = next == nil ? end : start
       var length: CGFloat = 0
       if case .number(let number) = predicate.target { length = number }
       if case .standard = predicate.target {
-        // The system's room beside the view around is that view's margin.
+        // The system's space beside the view around is that view's margin.
         if item == nil { from = from.withMargin } else if next == nil { into = into.withMargin }
         length = item == nil || next == nil ? 0 : SystemSpacing.usual
       }

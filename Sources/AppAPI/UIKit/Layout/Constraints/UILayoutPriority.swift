@@ -19,12 +19,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// By which dragging resizes a scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// By which a scene keeps its extent.
+  /// By which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// By which dragging leaves a scene's extent alone.
+  /// By which dragging leaves a scene's size alone.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// By which content resists being made larger than it is.
   public static let defaultLow = UILayoutPriority(250)
-  /// By which the extent is wanted that a view is asked to fit.
+  /// By which the size is wanted that a view is asked to fit.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -2,9 +2,9 @@ import AppHost
 import Foundation
 
 extension UIView {
-  /// Stands for the least extent that constraints allow.
+  /// Stands for the least size that constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Stands for the largest extent that constraints allow.
+  /// Stands for the largest size that constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   /// The active constraints that the view keeps, being the nearest one around their items.
@@ -68,7 +68,7 @@ extension UIView {
     parent?.setNeedsLayout()
   }
 
-  /// The extent that constraints ask for within a target.
+  /// The size that constraints ask for within a target.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

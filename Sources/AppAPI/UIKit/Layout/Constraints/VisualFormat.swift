@@ -13,7 +13,7 @@ struct VisualFormat {
   enum Target {
     case number(CGFloat)
     case view(String)
-    /// The room that the system leaves.
+    /// The space that the system leaves.
     case standard
   }
 
@@ -52,11 +52,11 @@ struct VisualFormatReader {
     if take("V:") { format.axis = .vertical } else { _ = take("H:") }
     if take("|") {
       format.stops.append(.init(name: nil, lengths: []))
-      format.rooms.append(try room())
+      format.rooms.append(try spacing())
     }
     format.stops.append(try view())
     while place < text.count {
-      format.rooms.append(try room())
+      format.rooms.append(try spacing())
       if take("|") {
         format.stops.append(.init(name: nil, lengths: []))
         guard place == text.count else { throw failure("nothing may follow the last |") }
@@ -76,12 +76,12 @@ struct VisualFormatReader {
     return .init(name: name, lengths: lengths)
   }
 
-  private mutating func room() throws -> [VisualFormat.Predicate] {
+  private mutating func spacing() throws -> [VisualFormat.Predicate] {
     guard take("-") else { return [.init(target: .number(0))] }
     if peek == "[" || peek == "|" { return [.init(target: .standard)] }
-    let room = peek == "(" ? try predicates() : [try predicate(isSimple: true)]
+    let spacing = peek == "(" ? try predicates() : [try predicate(isSimple: true)]
     guard take("-") else { throw failure("- is missing") }
-    return room
+    return spacing
   }
 
   private mutating func predicates() throws -> [VisualFormat.Predicate] {

@@ -23,7 +23,7 @@ extension LayoutEngine {
     drafts.append((.resistingCompression(variable, length, priority: resistance), .part(part, place + 1)))
   }
 
-  /// Takes in that the extent of a view's content, or how much that matters, may have changed.
+  /// Takes in that the size of a view's content, or how much that matters, may have changed.
   func takeContent(of view: UIView) {
     guard let part = parts[ObjectIdentifier(view)] else { return }
     switch part.role {

@@ -4,12 +4,12 @@ import Foundation
 
 /// Finds places for everything that one view holds, up to views whose frames are set by hand.
 ///
-/// It lives as long as its view and takes in changes one by one: a constant that changes is solved for anew from
-/// what was found before.
+/// It lives as long as its view and takes in changes one by one: a constant that changes is solved for anew
+/// from what was found before.
 @MainActor
 final class LayoutEngine {
   weak var root: UIView?
-  /// The extent to fit, where only an extent is asked for.
+  /// The size to fit, where only a size is asked for.
   let fitting: FittingTarget?
   var solver = LinearSolver()
   var parts: [ObjectIdentifier: LayoutPart] = [:]
@@ -31,7 +31,7 @@ final class LayoutEngine {
   /// The direction in which the language was read at the last update.
   private var wasMirrored = false
 
-  /// An extent that a view should fit, and how much that matters.
+  /// An size that a view should fit, and how much that matters.
   struct FittingTarget {
     let size: CGSize
     let horizontal: UILayoutPriority

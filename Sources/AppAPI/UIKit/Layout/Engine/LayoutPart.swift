@@ -6,7 +6,7 @@ import Foundation
 final class LayoutPart {
   /// Where its numbers come from.
   enum Role {
-    /// The outermost view: only its extent counts, and that is given.
+    /// The outermost view: only its size counts, and that is given.
     case root
     /// A view whose frame is given.
     case fixed

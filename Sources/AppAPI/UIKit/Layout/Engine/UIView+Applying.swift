@@ -111,7 +111,7 @@ extension UIView {
     root.markForLayout()
   }
 
-  /// Takes in that the extent of its content, or how much that matters, changed.
+  /// Takes in that the size of its content, or how much that matters, changed.
   func contentDidChangeForLayout() {
     guard followsConstraints, let parent else { return }
     let root = parent.layoutRoot

@@ -40,9 +40,9 @@ extension UIView {
   /// How far what can be read well lies inside the view.
   var readableInsets: UIEdgeInsets {
     let margins = layoutMargins
-    let room = bounds.width - margins.left - margins.right
+    let availableSpace = bounds.width - margins.left - margins.right
     let limit = (672 * UIFontMetrics(forTextStyle: .body).scaledValue(for: 17) / 17).rounded()
-    let side = max(0, (room - limit) / 2)
+    let side = max(0, (availableSpace - limit) / 2)
     return UIEdgeInsets(
       top: margins.top, left: margins.left + side, bottom: margins.bottom, right: margins.right + side)
   }
@@ -60,7 +60,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The part that the keyboard covers; no keyboard is shown here, so that it begins where the safe area ends.
+  /// The part that the keyboard covers; no keyboard is shown here, so that it begins where the safe area
+  /// ends.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let layout = ensuredLayout
     if let guide = layout.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }

@@ -48,8 +48,8 @@ extension UIStackView {
     relate("end", last, end, .equal, frameItem, end)
   }
 
-  /// The room after a view that is followed by another.
-  private func room(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
+  /// The space after a view that is followed by another.
+  private func spacing(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
 
   private func relateNeighbours(_ views: [UIView]) {
     let measuresLines = isBaselineRelativeArrangement && !isRow
@@ -58,7 +58,7 @@ extension UIStackView {
         measuresLines ? (.lastBaseline, .firstBaseline) : (end, start)
       let isLeast = distribution == .equalSpacing || distribution == .equalCentering
       relate(
-        "spacing", next, to, isLeast ? .greaterThanOrEqual : .equal, view, from, plus: room(after: view))
+        "spacing", next, to, isLeast ? .greaterThanOrEqual : .equal, view, from, plus: spacing(after: view))
     }
     switch distribution {
     case .equalSpacing:

@@ -6,17 +6,18 @@ import Foundation
 ///     stack.axis = .vertical
 ///     stack.spacing = 4
 ///
-/// A hidden view takes no room. The arrangement is made of constraints, so that what it arranges may have others.
+/// A hidden view takes no space. The arrangement is made of constraints, so that what it arranges may have
+/// others.
 open class UIStackView: UIView {
-  /// How the room along the axis is given out.
+  /// How the space along the axis is given out.
   public enum Distribution: Int, Sendable {
-    /// Views fill the room, those that resist it least first.
+    /// Views fill the space, those that resist it least first.
     case fill = 0
-    /// Views fill the room and are of one length.
+    /// Views fill the space and are of one length.
     case fillEqually = 1
-    /// Views fill the room, in proportion to what their content needs.
+    /// Views fill the space, in proportion to what their content needs.
     case fillProportionally = 2
-    /// The room is left in equal parts between the views.
+    /// The space is left in equal parts between the views.
     case equalSpacing = 3
     /// Middles of views are equally far from each other.
     case equalCentering = 4
@@ -45,7 +46,7 @@ open class UIStackView: UIView {
 
   /// Stands for the stack's own spacing, after a view.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Stands for the room that the system leaves between things.
+  /// Stands for the space that the system leaves between things.
   public static let spacingUseSystem: CGFloat = 8
 
   var arranged: [UIView] = []
@@ -64,7 +65,7 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Makes a stack without extent; an archive has nothing to read for it.
+  /// Makes a stack without size; an archive has nothing to read for it.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
@@ -74,7 +75,7 @@ open class UIStackView: UIView {
     didSet { if axis != oldValue { rearrange() } }
   }
 
-  /// How the room along the axis is given out.
+  /// How the space along the axis is given out.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { rearrange() } }
   }
@@ -84,12 +85,12 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { rearrange() } }
   }
 
-  /// Room between views, in points; the least where the distribution gives room out.
+  /// Space between views, in points; the least where the distribution gives space out.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { rearrange() } }
   }
 
-  /// True where room in a column is measured from one line of text to the next.
+  /// True where space in a column is measured from one line of text to the next.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
   }
@@ -133,7 +134,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Sets the room after a view; `spacingUseDefault` for the stack's own.
+  /// Sets the space after a view; `spacingUseDefault` for the stack's own.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else {
       return report(.notArranged(arrangedSubview, in: self))
@@ -143,7 +144,7 @@ open class UIStackView: UIView {
     rearrange()
   }
 
-  /// The room after a view; `spacingUseDefault` where it is the stack's own.
+  /// The space after a view; `spacingUseDefault` where it is the stack's own.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -156,7 +157,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The extent its views ask for within an offered one.
+  /// The size its views ask for within an offered one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let offersWidth = size.width > 0 && size.width < UIView.layoutFittingExpandedSize.width
     return systemLayoutSizeFitting(
@@ -174,7 +175,7 @@ open class UIStackView: UIView {
     return view?.forLastBaselineLayout ?? self
   }
 
-  /// The arranged views that take room.
+  /// The arranged views that take space.
   var shownViews: [UIView] { arranged.filter { !$0.isHidden } }
 
   func visibilityDidChange(of view: UIView) {

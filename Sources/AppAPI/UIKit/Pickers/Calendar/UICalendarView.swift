@@ -7,8 +7,8 @@ import Foundation
 ///     calendar.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
 ///     // "Show year picker, June 2026, button", "Previous month, button", …, "Monday, June 1, button"
 ///
-/// A day's decoration follows its name; a chosen day says so. The name of the month is a button that shows wheels for
-/// the month and the year in place of the days.
+/// A day's decoration follows its name; a chosen day says so. The name of the month is a button that shows
+/// wheels for the month and the year in place of the days.
 /// - Source: at-behaviour 3.4
 open class UICalendarView: UIView {
   private let header = UIButton(type: .system)
@@ -211,7 +211,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// Room for six weeks.
+  /// Space for six weeks.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 44 + 6 * 44) }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 
 extension AlertView {
   /// Draws the lines between what is asked and the answers.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     drawBox(bounds, UIColor.quaternarySystemFill, into: &list)
     let buttons = subviews.filter { $0 is AlertButton && !$0.isHidden }
     for button in buttons {
@@ -16,18 +16,18 @@ extension AlertView {
   }
 }
 
-extension AlertView: InkSource {
-  func ink(for part: UIView) -> Ink? {
+extension AlertView: DefaultAppearanceSource {
+  func defaultAppearance(for part: UIView) -> DefaultAppearance? {
     guard let label = part as? UILabel else { return nil }
     let isMessageOfSheet = isSheet && label !== subviews.first
-    return Ink(color: isMessageOfSheet ? .secondaryLabel : .label, alignment: .center)
+    return DefaultAppearance(color: isMessageOfSheet ? .secondaryLabel : .label, alignment: .center)
   }
 }
 
-extension AlertButton: InkSource {
-  func ink(for part: UIView) -> Ink? {
+extension AlertButton: DefaultAppearanceSource {
+  func defaultAppearance(for part: UIView) -> DefaultAppearance? {
     let color: UIColor =
       if !isEnabled { .tertiaryLabel } else if isDestructive { .systemRed } else { tintColor }
-    return Ink(color: color, alignment: .center)
+    return DefaultAppearance(color: color, alignment: .center)
   }
 }

@@ -84,7 +84,7 @@ final class AlertView: UIView {
 
   var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   /// Title, message, what is between, answers.
   override var accessibilityElements: [Any]? {
@@ -107,11 +107,13 @@ final class AlertPresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = presentedView else { return .zero }
-    let room = container.bounds.inset(by: container.safeAreaInsets)
-    let width = isSheet ? max(min(room.width - 16, 400), 0) : min(270, room.width)
-    let height = min(view.sizeThatFits(CGSize(width: width, height: room.height)).height, room.height)
+    let availableSpace = container.bounds.inset(by: container.safeAreaInsets)
+    let width = isSheet ? max(min(availableSpace.width - 16, 400), 0) : min(270, availableSpace.width)
+    let height = min(
+      view.sizeThatFits(CGSize(width: width, height: availableSpace.height)).height, availableSpace.height)
     return CGRect(
-      x: room.midX - width / 2, y: isSheet ? room.maxY - height : room.midY - height / 2, width: width,
+      x: availableSpace.midX - width / 2,
+      y: isSheet ? availableSpace.maxY - height : availableSpace.midY - height / 2, width: width,
       height: height)
   }
 

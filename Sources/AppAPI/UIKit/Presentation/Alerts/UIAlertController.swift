@@ -61,7 +61,7 @@ open class UIAlertController: UIViewController {
   /// The fields between message and answers; none on an action sheet.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a field; only a question in the middle of the screen has room for one.
+  /// Adds a field; only a question in the middle of the screen has space for one.
   ///
   /// - Parameter configurationHandler: Sets the field up.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {

@@ -82,11 +82,11 @@ final class KeyDispatcher: AppStateKey {
   private var sources: [SourceElements] {
     let controller = (front as? UIViewController)?.view ?? front as? UIView
     var found: [SourceElements] = []
-    func look(in view: UIView) {
+    func collect(in view: UIView) {
       if let source = view.sourceElements { found.append(source) }
-      for inner in view.subviews where !inner.isHidden { look(in: inner) }
+      for inner in view.subviews where !inner.isHidden { collect(in: inner) }
     }
-    if let controller { look(in: controller) }
+    if let controller { collect(in: controller) }
     return found
   }
 
@@ -126,7 +126,8 @@ final class KeyDispatcher: AppStateKey {
     }
   }
 
-  /// Tells everyone from a responder outwards that keys go down and come up; false where one of them keeps it.
+  /// Tells everyone from a responder outwards that keys go down and come up; false where one of them keeps
+  /// it.
   private func tell(_ stroke: KeyStroke, _ start: UIResponder) -> Bool {
     let press = UIPress(stroke)
     press.responder = start

@@ -35,7 +35,7 @@ extension UIResponder {
 
 /// Tells apps that a keyboard comes or goes; it has no height, as with a keyboard of keys.
 @MainActor
-enum KeyboardNews {
+enum KeyboardNotificationPoster {
   static func tell(isComing: Bool) {
     let screen = UIScreen.main.bounds
     let frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
@@ -63,13 +63,13 @@ enum KeyboardNews {
 extension NSValue {
   /// Makes a value of a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Makes a value of an extent.
+  /// Makes a value of a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   /// Makes a value of a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
   /// The place it was made of.
   public var cgPointValue: CGPoint { pointValue }
-  /// The extent.
+  /// The value as a width and a height, in points.
   public var cgSizeValue: CGSize { sizeValue }
   /// The rectangle.
   public var cgRectValue: CGRect { rectValue }

@@ -4,33 +4,33 @@ import Foundation
 
 extension UITableViewCell {
   /// Where the row stands among those of its group.
-  var ground: RowGround {
+  var background: RowBackground {
     guard let table, let path = table.indexPath(for: self) else {
-      return RowGround(kind: .plain, isFirst: true, isLast: true, hasLine: false)
+      return RowBackground(kind: .plain, isFirst: true, isLast: true, hasLine: false)
     }
-    let kind: RowGround.Kind =
+    let kind: RowBackground.Kind =
       switch table.style {
       case .plain: .plain
       case .grouped: .grouped
       case .insetGrouped: .insetGrouped
       }
-    var ground = RowGround(
+    var background = RowBackground(
       kind: kind, isFirst: path.row == 0,
       isLast: path.row == table.numberOfRows(inSection: path.section) - 1,
       hasLine: table.separatorStyle != .none)
-    if let color = table.separatorColor { ground.lineColor = color }
-    ground.lineInset = separatorInset ?? table.separatorInset
-    return ground
+    if let color = table.separatorColor { background.lineColor = color }
+    background.lineInset = separatorInset ?? table.separatorInset
+    return background
   }
 
   /// Draws what tells that the row is chosen, the lines around it and the sign at its far edge.
-  func drawLook(into list: inout DisplayList) {
-    let ground = ground
+  func renderingEffect(into list: inout DisplayList) {
+    let background = background
     if isSelected, selectionStyle != .none {
-      let outline = ground.outline(in: bounds) ?? UIBezierPath(rect: bounds)
+      let outline = background.outline(in: bounds) ?? UIBezierPath(rect: bounds)
       list.fill(outline.path, with: paint(.systemGray4))
     }
-    ground.drawLines(of: self, into: &list)
+    background.drawLines(of: self, into: &list)
     guard accessoryView == nil else { return }
     let signs = RowSigns(view: self)
     let end = bounds.maxX - 16
@@ -46,27 +46,29 @@ extension UITableViewCell {
   }
 }
 
-extension UITableViewCell: InkSource {
-  func ink(for part: UIView) -> Ink? {
+extension UITableViewCell: DefaultAppearanceSource {
+  func defaultAppearance(for part: UIView) -> DefaultAppearance? {
     guard part === parts.detail else { return nil }
-    return Ink(color: style == .subtitle ? nil : .secondaryLabel)
+    return DefaultAppearance(color: style == .subtitle ? nil : .secondaryLabel)
   }
 }
 
-extension UITableViewHeaderFooterView: InkSource {
-  func ink(for part: UIView) -> Ink? { part === label ? Ink(color: .secondaryLabel) : nil }
+extension UITableViewHeaderFooterView: DefaultAppearanceSource {
+  func defaultAppearance(for part: UIView) -> DefaultAppearance? {
+    part === label ? DefaultAppearance(color: .secondaryLabel) : nil
+  }
 }
 
 extension ReorderControl {
   /// Draws the handle.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     drawSymbol("line.3.horizontal", in: square(22, in: bounds), .tertiaryLabel, into: &list)
   }
 }
 
 extension SectionIndex {
   /// Draws the letters, one below the other.
-  func drawLook(into list: inout DisplayList) {
+  func renderingEffect(into list: inout DisplayList) {
     let height = min(14, bounds.height / CGFloat(max(titles.count, 1)))
     let start = bounds.midY - height * CGFloat(titles.count) / 2
     for (index, title) in titles.enumerated() {

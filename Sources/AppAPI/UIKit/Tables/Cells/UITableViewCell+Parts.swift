@@ -26,9 +26,9 @@ extension UITableViewCell {
   /// The height of the cell's own parts at a width; 0 where it has none.
   func partsHeight(width: CGFloat) -> CGFloat {
     guard parts.text != nil || parts.detail != nil || parts.image != nil else { return 0 }
-    let room = textRoom(width: width).width
-    let text = height(of: parts.text, room)
-    let detail = height(of: parts.detail, room)
+    let availableSpace = textSpace(width: width).width
+    let text = height(of: parts.text, availableSpace)
+    let detail = height(of: parts.detail, availableSpace)
     let texts = isStacked ? text + detail : max(text, detail)
     return max(texts, parts.image?.image?.size.height ?? 0) + 2 * 11
   }
@@ -41,19 +41,20 @@ extension UITableViewCell {
       view.frame = CGRect(
         x: Self.margin, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
-    let room = textRoom(width: bounds.width)
-    let text = parts.text?.sizeThatFits(room) ?? .zero
-    let detail = parts.detail?.sizeThatFits(room) ?? .zero
-    let start = bounds.width - Self.margin - room.width
+    let availableSpace = textSpace(width: bounds.width)
+    let text = parts.text?.sizeThatFits(availableSpace) ?? .zero
+    let detail = parts.detail?.sizeThatFits(availableSpace) ?? .zero
+    let start = bounds.width - Self.margin - availableSpace.width
     switch style {
     case _ where isStacked:
       var y = (bounds.height - text.height - detail.height) / 2
-      parts.text?.frame = CGRect(x: start, y: y, width: room.width, height: text.height)
+      parts.text?.frame = CGRect(x: start, y: y, width: availableSpace.width, height: text.height)
       y += text.height
-      parts.detail?.frame = CGRect(x: start, y: y, width: room.width, height: detail.height)
+      parts.detail?.frame = CGRect(x: start, y: y, width: availableSpace.width, height: detail.height)
     default:
-      let first = style == .value1 ? min(text.width, room.width) : min(room.width / 3, text.width)
-      let second = max(0, min(detail.width, room.width - first - Self.gap))
+      let first =
+        style == .value1 ? min(text.width, availableSpace.width) : min(availableSpace.width / 3, text.width)
+      let second = max(0, min(detail.width, availableSpace.width - first - Self.gap))
       let far = style == .value1 ? bounds.width - Self.margin - second : start + first + Self.gap
       parts.text?.frame = CGRect(
         x: start, y: (bounds.height - text.height) / 2, width: first, height: text.height)
@@ -74,15 +75,15 @@ extension UITableViewCell {
     }
   }
 
-  /// Room for texts beside the picture and between the margins.
-  private func textRoom(width: CGFloat) -> CGSize {
+  /// Space for texts beside the picture and between the margins.
+  private func textSpace(width: CGFloat) -> CGSize {
     let image = parts.image?.image?.size.width ?? 0
     let taken = 2 * Self.margin + (image > 0 ? image + Self.margin : 0)
     return CGSize(width: max(0, width - taken), height: .greatestFiniteMagnitude)
   }
 
-  private func height(of label: UILabel?, _ room: CGFloat) -> CGFloat {
+  private func height(of label: UILabel?, _ availableSpace: CGFloat) -> CGFloat {
     guard let label, label.text?.isEmpty == false else { return 0 }
-    return label.sizeThatFits(CGSize(width: room, height: 0)).height
+    return label.sizeThatFits(CGSize(width: availableSpace, height: 0)).height
   }
 }

@@ -38,9 +38,9 @@ open class UITableViewCell: UIView {
   public enum SelectionStyle: Int, Sendable {
     /// As any other.
     case none = 0
-    /// With a blue ground.
+    /// With a blue background.
     case blue = 1
-    /// With a grey ground.
+    /// With a grey background.
     case gray = 2
     /// As the system finds best.
     case `default` = 3
@@ -49,7 +49,7 @@ open class UITableViewCell: UIView {
   let style: CellStyle
   var parts = Parts()
   weak var table: UITableView?
-  var knownContents: (look: Int, contents: CellContents)?
+  var knownContents: (pass: Int, contents: CellContents)?
   /// The row that it was last found to serve.
   var servedPath: IndexPath?
   private var configurationView: (any UIView & UIContentView)?
@@ -122,7 +122,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The ground of the row, as a value; the usual one where there is none.
+  /// The background of the row, as a value; the usual one where there is none.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   /// The sign at the far edge; a check mark says that the row is chosen.
@@ -190,7 +190,7 @@ open class UITableViewCell: UIView {
 
   /// True where the content follows the state by itself, as far as its configuration does.
   open var automaticallyUpdatesContentConfiguration = true
-  /// True where the ground follows the state by itself, as far as its configuration does.
+  /// True where the background follows the state by itself, as far as its configuration does.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// True while a finger is on it.
@@ -300,7 +300,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Layout
 
-  /// Gives the content the room that the sign at the far edge leaves.
+  /// Gives the content the space that the sign at the far edge leaves.
   open override func layoutSubviews() {
     settleConfiguration()
     super.layoutSubviews()
@@ -321,15 +321,17 @@ open class UITableViewCell: UIView {
     layOutReorderControl()
   }
 
-  /// The extent its texts and pictures take at the offered width, 44 points high at least.
+  /// The size its texts and pictures take at the offered width, 44 points high at least.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = max(0, size.width - accessoryWidth)
-    if let height = constrainedHeight(width: room) { return CGSize(width: size.width, height: height) }
-    let content = configurationView?.sizeThatFits(CGSize(width: room, height: 0)).height
-    return CGSize(width: size.width, height: max(44, content ?? 0, partsHeight(width: room)))
+    let availableSpace = max(0, size.width - accessoryWidth)
+    if let height = constrainedHeight(width: availableSpace) {
+      return CGSize(width: size.width, height: height)
+    }
+    let content = configurationView?.sizeThatFits(CGSize(width: availableSpace, height: 0)).height
+    return CGSize(width: size.width, height: max(44, content ?? 0, partsHeight(width: availableSpace)))
   }
 
-  /// The extent that the constraints of its content ask for at the offered width.
+  /// The size that the constraints of its content ask for at the offered width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -386,11 +388,11 @@ open class UITableViewCell: UIView {
     contentView.addSubview(view)
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
-  override var usualGround: UIColor? { backgroundConfiguration?.backgroundColor ?? ground.color }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
+  override var usualBackground: UIColor? { backgroundConfiguration?.backgroundColor ?? background.color }
   override var usualOutline: UIBezierPath? {
     guard (drawing?.layer?.cornerRadius ?? 0) == 0 else { return nil }
-    return backgroundConfiguration?.outline(in: bounds) ?? ground.outline(in: bounds)
+    return backgroundConfiguration?.outline(in: bounds) ?? background.outline(in: bounds)
   }
 
   // MARK: What people hear
@@ -437,7 +439,8 @@ extension UITableViewCell {
   ///
   /// The language lets no one call an initialiser that is not `required` on such a class, and subclasses
   /// do not declare this one so. A static method is called just as an initialiser is, so that both go by one
-  /// name: the convenience initialiser above, which in turn finds the class's own `init(style:reuseIdentifier:)`.
+  /// name: the convenience initialiser above, which in turn finds the class's own
+  /// `init(style:reuseIdentifier:)`.
   @_silgen_name("earshot_UITableViewCell_registered")
   static func make(registeredAs identifier: consuming String) -> UITableViewCell
 }

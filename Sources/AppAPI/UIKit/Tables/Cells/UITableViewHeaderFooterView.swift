@@ -53,17 +53,17 @@ open class UITableViewHeaderFooterView: UIView {
     textLabel?.text = title
   }
 
-  /// Gives the content all the room.
+  /// Gives the content all the space.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
     label?.frame = bounds.insetBy(dx: 16, dy: 6)
   }
 
-  /// The extent of the words at the offered width, with room around them.
+  /// The size of the words at the offered width, with space around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = CGSize(width: max(0, size.width - 32), height: 0)
-    let words = label?.sizeThatFits(room).height ?? 0
+    let availableSpace = CGSize(width: max(0, size.width - 32), height: 0)
+    let words = label?.sizeThatFits(availableSpace).height ?? 0
     return CGSize(width: size.width, height: words > 0 ? words + 12 : 0)
   }
 }

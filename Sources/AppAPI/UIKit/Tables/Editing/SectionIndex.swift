@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// The letters at the edge of a table that lead to its sections: one element whose value is the present letter.
+/// The letters at the edge of a table that lead to its sections: one element whose value is the present
+/// letter.
 ///
 /// Raising the value leads to the next section that has a letter, lowering it to the one before.
 final class SectionIndex: UIView {
@@ -32,7 +33,7 @@ final class SectionIndex: UIView {
     set { super.accessibilityTraits = newValue }
   }
 
-  override func drawContent(into list: inout DisplayList) { drawLook(into: &list) }
+  override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
   override func accessibilityIncrement() { move(by: 1) }
   override func accessibilityDecrement() { move(by: -1) }
@@ -85,11 +86,12 @@ extension UITableView {
     index.table = self
     if index.titles != titles { index.titles = titles }
     if index.superview !== self { addSubview(index) }
-    let room = bounds.inset(by: adjustedContentInset)
+    let availableSpace = bounds.inset(by: adjustedContentInset)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     index.frame = CGRect(
-      x: isMirrored ? room.minX : room.maxX - SectionIndex.width, y: room.minY, width: SectionIndex.width,
-      height: room.height)
+      x: isMirrored ? availableSpace.minX : availableSpace.maxX - SectionIndex.width, y: availableSpace.minY,
+      width: SectionIndex.width,
+      height: availableSpace.height)
   }
 
   /// The section that a letter leads to.

@@ -2,25 +2,26 @@ import Foundation
 
 /// A data source that says how its rows are deleted, so that people can delete them by pushing them aside.
 ///
-/// The platform looks whether there is a method for it; a method with a default answer cannot be looked for here.
+/// The platform looks whether there is a method for it; a method with a default answer cannot be looked for
+/// here.
 /// The scan of loose files finds it and adds the protocol. In a package, say it, or answer `canEditRowAt`.
 public protocol UITableViewRowEditing {}
 
 /// What a table asked, and nobody but the table's own default answered.
-struct UnansweredQuestions: OptionSet {
+struct DefaultAnswers: OptionSet {
   let rawValue: UInt8
 
   /// Whether a row can be edited.
-  static let canEdit = UnansweredQuestions(rawValue: 1 << 0)
+  static let canEdit = DefaultAnswers(rawValue: 1 << 0)
   /// What editing does with a row.
-  static let editingStyle = UnansweredQuestions(rawValue: 1 << 1)
+  static let editingStyle = DefaultAnswers(rawValue: 1 << 1)
   /// What deleting is called.
-  static let deleteTitle = UnansweredQuestions(rawValue: 1 << 2)
+  static let deleteTitle = DefaultAnswers(rawValue: 1 << 2)
 }
 
 extension UITableView {
   /// Asks something, and tells whether the app answered.
-  func answer<Answer>(_ question: UnansweredQuestions, _ ask: () -> Answer?) -> (Answer?, isTheApps: Bool) {
+  func answer<Answer>(_ question: DefaultAnswers, _ ask: () -> Answer?) -> (Answer?, isTheApps: Bool) {
     unanswered.remove(question)
     let answer = ask()
     return (answer, answer != nil && !unanswered.contains(question))

@@ -10,17 +10,17 @@ open class NSTextContainer: NSObject {
   /// How wide lines may be: what the view leaves, else its own width.
   var shownWidth: CGFloat { view.map { $0.lineWidth + 2 * lineFragmentPadding } ?? size.width }
 
-  /// Makes a container of an extent; that of its view counts while it has one.
+  /// Makes a container of a size; that of its view counts while it has one.
   public init(size: CGSize = .zero) {
     self.size = size
     super.init()
   }
 
-  /// The extent.
+  /// Width and height that lines are laid out in, in points.
   open var size: CGSize
   /// Who lays lines out in it.
   open var layoutManager: NSLayoutManager? { manager ?? view?.layoutManager }
-  /// Room that every line keeps free at its ends, in points.
+  /// Space that every line keeps free at its ends, in points.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { view?.textLayoutDidChange() } }
   }

@@ -27,7 +27,7 @@ open class NSLayoutManager: NSObject {
 
   /// Where lines lie.
   open var textContainers: [NSTextContainer] { containers }
-  /// True where lines keep the room that the font asks for between them.
+  /// True where lines keep the space that the font asks for between them.
   open var usesFontLeading = true
   /// True where text that is not seen need not be laid out; all of it always is.
   open var allowsNonContiguousLayout = false

@@ -23,17 +23,17 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   }
 }
 
-/// Room from left to right.
+/// Space from left to right.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// True where there is much room in one and little in the other.
+  /// True where there is much space in one and little in the other.
   public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
     first.horizontalSizeClass != second.horizontalSizeClass
   }
 }
 
-/// Room from top to bottom.
+/// Space from top to bottom.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// True where there is much room in one and little in the other.
+  /// True where there is much space in one and little in the other.
   public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
     first.verticalSizeClass != second.verticalSizeClass
   }

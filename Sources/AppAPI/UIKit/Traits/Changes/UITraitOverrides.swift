@@ -44,13 +44,13 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.displayScale = newValue }
   }
 
-  /// Room from left to right.
+  /// Space from left to right.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass }
     set { values.horizontalSizeClass = newValue }
   }
 
-  /// Room from top to bottom.
+  /// Space from top to bottom.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }

@@ -11,9 +11,9 @@ open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   /// Where the colours stand, from 0 to 1; equally far apart where nothing is said.
   open var locations: [NSNumber]?
-  /// Where the first colour stands, in shares of the layer's extent.
+  /// Where the first colour stands, in shares of the layer's size.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour stands, in shares of the layer's extent.
+  /// Where the last colour stands, in shares of the layer's size.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// In which way the colours follow each other.
   open var type = CAGradientLayerType.axial

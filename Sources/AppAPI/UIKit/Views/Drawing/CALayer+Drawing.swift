@@ -15,7 +15,7 @@ extension CALayer {
     ).path
   }
 
-  /// What falls on the ground behind; `nil` where nothing does.
+  /// What falls on the background behind; `nil` where nothing does.
   var shadow: DrawLayer.Shadow? {
     guard shadowOpacity > 0, !masksToBounds else { return nil }
     let color = shadowColor.map { PaintColor($0.value) } ?? .black

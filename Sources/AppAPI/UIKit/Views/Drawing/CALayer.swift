@@ -21,7 +21,7 @@ open class CALayer: NSObject {
   var runs: [String: AnimationRun] = [:]
   var spaceTransform: CATransform3D?
 
-  /// Makes a layer without extent.
+  /// Makes a layer without size.
   public required override init() {
     super.init()
   }
@@ -39,7 +39,7 @@ open class CALayer: NSObject {
   /// Colour of the shadow; black where there is none.
   open var shadowColor: CGColor?
 
-  /// Colour of the ground; as the view's.
+  /// Colour of the background; as the view's.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownColor }
     set {
@@ -56,7 +56,7 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The outline of the shadow; it is that of what is drawn in any case.
   open var shadowPath: CGPath?
-  /// The point about which it is turned and stretched, in shares of its extent; the middle counts.
+  /// The point about which it is turned and stretched, in shares of its size; the middle counts.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// How far in front the point lies about which it is turned.
   open var anchorPointZ: CGFloat = 0
@@ -76,7 +76,7 @@ open class CALayer: NSObject {
   open var contents: Any?
   /// Where that picture lies.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// The part of that picture that is shown, in shares of its extent.
+  /// The part of that picture that is shown, in shares of its size.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// How many times faster its animations run.
   open var speed: Float = 1
@@ -86,7 +86,7 @@ open class CALayer: NSObject {
   open var beginTime: CFTimeInterval = 0
   /// Follows how it is drawn and laid out.
   open weak var delegate: (any CALayerDelegate)?
-  /// True where it is drawn anew when its extent changes.
+  /// True where it is drawn anew when its size changes.
   open var needsDisplayOnBoundsChange = false
   /// What changes of its properties are shown by; changes are there at once.
   open var actions: [String: any CAAction]?

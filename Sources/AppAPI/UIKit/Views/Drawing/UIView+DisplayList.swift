@@ -21,7 +21,7 @@ extension UIView {
     if let mask = layer?.maskOutline { beginning.append(.clip(mask, .winding)) }
     if clipsToBounds || card != nil { beginning.append(.clip(outline, .winding)) }
     list.group(beginning) { list in
-      drawGround(into: &list)
+      drawBackground(into: &list)
       layer?.drawContents(into: &list)
       drawOwn(into: &list)
       drawContent(into: &list)
@@ -58,8 +58,8 @@ extension UIView {
   /// True where the class may have a `draw(_:)` of its own.
   private var drawsByItself: Bool { type(of: self) != UIView.self }
 
-  private func drawGround(into list: inout DisplayList) {
-    guard let color = backgroundColor ?? (card == nil ? usualGround : .cardGround) else { return }
+  private func drawBackground(into list: inout DisplayList) {
+    guard let color = backgroundColor ?? (card == nil ? usualBackground : .cardBackground) else { return }
     list.fill(outline, with: paint(color))
   }
 

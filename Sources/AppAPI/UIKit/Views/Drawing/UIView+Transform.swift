@@ -8,7 +8,7 @@ extension UIView {
     return around.applying(transform).offsetBy(dx: middle.x, dy: middle.y)
   }
 
-  /// Takes the extent whose transformed rectangle is the wanted one, as far as there is such an extent.
+  /// Takes the size whose transformed rectangle is the wanted one, as far as there is such a size.
   func setTransformedFrame(_ frame: CGRect, _ transform: CGAffineTransform) {
     let shift = CGPoint(x: transform.tx, y: transform.ty)
     let linear = CGAffineTransform(
@@ -27,7 +27,7 @@ extension UIView {
     guard transform.isSensible else { return report(.senselessFrame(of: self)) }
     guard transform != self.transform else { return }
     ensuredDrawing.transform = transform.isIdentity ? nil : transform
-    Look.somethingMoved()
+    DescriptionPass.somethingMoved()
     // Everything inside has another place on the screen.
     tellDescendants { $0.descriptionCache = nil }
     setNeedsDescription()
@@ -37,15 +37,15 @@ extension UIView {
   ///
   /// During a look it is found once for each view, from that of the view around it.
   var placeOnScreen: CGAffineTransform {
-    guard let look = Look.current else { return walkedPlace }
-    if let knownPlace, knownPlace.look == look { return knownPlace.place }
+    guard let pass = DescriptionPass.current else { return walkedPlace }
+    if let knownPlace, knownPlace.pass == pass { return knownPlace.place }
     let place: CGAffineTransform
-    if let outer = parent?.knownPlace, outer.look == look {
+    if let outer = parent?.knownPlace, outer.pass == pass {
       place = stepOutwards.concatenating(outer.place)
     } else {
       place = walkedPlace
     }
-    knownPlace = (look, place)
+    knownPlace = (pass, place)
     return place
   }
 

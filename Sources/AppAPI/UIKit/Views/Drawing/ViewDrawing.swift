@@ -13,7 +13,7 @@ final class ViewDrawing {
   /// What the view drew by itself when it was last asked, and under what; nil where it has to draw anew.
   var drawn: (size: CGSize, traits: UITraitCollection, list: DisplayList)?
   /// What few apps set and nobody hears.
-  var rare = RareLooks()
+  var rare = RareViewAttributes()
   /// The view that says what is seen of it.
   var mask: UIView?
   /// The layer, where it was asked for.

@@ -2,7 +2,7 @@ import AccessibilityModel
 import Drawing
 import Foundation
 
-/// Where a picture lies in a layer of another extent.
+/// Where a picture lies in a layer of another size.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -175,7 +175,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// One place without extent.
+  /// One place without size.
   public static let point = Self(rawValue: "point")
   /// From one end to the other, as wide as said.
   public static let line = Self(rawValue: "line")

@@ -12,7 +12,7 @@ open class CATextLayer: CALayer {
   open var fontSize: CGFloat = 36
   /// Colour of the words.
   open var foregroundColor: CGColor? = UIColor.white.cgColor
-  /// True where words that find no room go on in the next line.
+  /// True where words that find no space go on in the next line.
   open var isWrapped = false
   /// Where lines stand between the edges.
   open var alignmentMode = CATextLayerAlignmentMode.natural

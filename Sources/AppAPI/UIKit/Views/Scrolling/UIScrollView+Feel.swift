@@ -3,11 +3,11 @@ import Foundation
 extension UIScrollView {
   /// Colour of the bars that show how far a view is scrolled.
   public enum IndicatorStyle: Int, Sendable {
-    /// As the ground suggests.
+    /// As the background suggests.
     case `default` = 0
-    /// Dark, for light grounds.
+    /// Dark, for light backgrounds.
     case black = 1
-    /// Light, for dark grounds.
+    /// Light, for dark backgrounds.
     case white = 2
   }
 
@@ -33,7 +33,7 @@ extension UIScrollView {
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
 
-  /// The extent of the part of the content that is not covered.
+  /// The size of the part of the content that is not covered.
   public var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
 
   /// The recogniser whose relation to an app's own gestures can be said; content is scrolled by pages here.

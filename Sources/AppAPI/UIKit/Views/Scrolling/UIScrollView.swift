@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  /// Makes a view without extent; an archive has nothing to read for it.
+  /// Makes a view without size; an archive has nothing to read for it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -42,12 +42,12 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The extent of the content.
+  /// Width and height of what is scrolled, in points.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { setNeedsDescription() } }
   }
 
-  /// Room added around the content.
+  /// Space added around the content.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       contentOffset.x -= contentInset.left - oldValue.left
@@ -58,22 +58,22 @@ open class UIScrollView: UIView {
 
   /// Whether dragging puts the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether covered room at the edges is added around the content.
+  /// Whether covered space at the edges is added around the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  /// Whether covered room at the edges is added around the content.
+  /// Whether covered space at the edges is added around the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where the content can be scrolled.
     case automatic = 0
     /// In the directions in which the content can be scrolled.
     case scrollableAxes = 1
-    /// Covered room hides content.
+    /// Covered space hides content.
     case never = 2
     /// Whether the content can be scrolled or not.
     case always = 3
   }
 
-  /// All room around the content: what was set, and what is covered.
+  /// All space around the content: what was set, and what is covered.
   open var adjustedContentInset: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let covered = safeAreaInsets
@@ -175,7 +175,7 @@ open class UIScrollView: UIView {
     return CGPoint(x: min(max(offset.x, left), right), y: min(max(offset.y, top), bottom))
   }
 
-  /// Takes in that the covered room changed; content at the top edge stays clear of it.
+  /// Takes in that the covered space changed; content at the top edge stays clear of it.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     let top = adjustedContentInset.top

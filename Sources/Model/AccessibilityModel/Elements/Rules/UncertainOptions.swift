@@ -5,7 +5,7 @@
 ///     dialect.rules   // every open question with the choice that is followed
 public protocol UncertainOptions: Sendable {
   /// Its open questions, in the order in which they are listed.
-  static var questions: [OpenQuestion<Self>] { get }
+  static var questions: [RuleOption<Self>] { get }
 }
 
 extension UncertainOptions {
@@ -29,7 +29,7 @@ extension UncertainOptions {
 }
 
 /// A question that no public document settles, and where options keep the choice.
-public struct OpenQuestion<Options>: Sendable {
+public struct RuleOption<Options>: Sendable {
   let rule: @Sendable (Options) -> UncertainRule
   let take: @Sendable (RuleChoices, inout Options) -> Void
 

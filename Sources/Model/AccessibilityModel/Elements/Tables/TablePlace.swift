@@ -32,7 +32,7 @@ public struct TableSize: Hashable, Sendable {
   /// How many columns there are.
   public var columns: Int
 
-  /// Makes an extent.
+  /// Makes a size.
   public init(rows: Int, columns: Int) {
     self.rows = rows
     self.columns = columns

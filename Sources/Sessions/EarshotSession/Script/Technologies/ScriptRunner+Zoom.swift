@@ -46,7 +46,7 @@ extension Magnification {
     return "zoom \(tenth) \(place) around \(point)" + (filter == .none ? "" : ", \(filter.rawValue)")
   }
 
-  /// True where all of a rectangle is seen, or as much of it as there is room for.
+  /// True where all of a rectangle is seen, or as much of it as there is space for.
   fileprivate func shows(_ frame: Rect) -> Bool {
     let slack = 0.01
     func isSeen(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {

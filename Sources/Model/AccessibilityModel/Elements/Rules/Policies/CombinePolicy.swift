@@ -29,7 +29,7 @@ package struct CombinePolicy: UncertainOptions, Hashable {
   package static let standard = CombinePolicy()
 
   /// Its open questions.
-  package static let questions: [OpenQuestion<CombinePolicy>] = [
+  package static let questions: [RuleOption<CombinePolicy>] = [
     .init(\.singleButton), .init(\.promotedActions), .init(\.droppedTraits), .init(\.values), .init(\.hints),
     .init(\.sharedActions), .init(\.contentOrder), .init(\.replacedContent),
   ]

@@ -41,7 +41,7 @@ package struct ControlPolicy: UncertainOptions, Hashable {
   package static let standard = ControlPolicy()
 
   /// Its open questions.
-  package static let questions: [OpenQuestion<ControlPolicy>] = [
+  package static let questions: [RuleOption<ControlPolicy>] = [
     .init(\.stepper), .init(\.menuPicker), .init(\.secureValue), .init(\.tabBadge),
     .init(\.focusAfterDismissal), .init(\.tableHeaders), .init(\.menu), .init(\.namedPicker),
     .init(\.groupBox), .init(\.gauge), .init(\.labeledContent), .init(\.spinner), .init(\.colorPicker),

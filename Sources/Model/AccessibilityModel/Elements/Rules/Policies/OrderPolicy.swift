@@ -15,7 +15,7 @@ package struct OrderPolicy: UncertainOptions, Hashable {
   package init() {}
 
   /// Its open questions.
-  package static let questions: [OpenQuestion<OrderPolicy>] = [
+  package static let questions: [RuleOption<OrderPolicy>] = [
     .init(\.largeTitle), .init(\.arrival), .init(\.layers), .init(\.focusStates),
   ]
 }

@@ -65,7 +65,7 @@ package struct StandardControlPolicy: UncertainOptions, Hashable {
   package init() {}
 
   /// Its open questions.
-  package static let questions: [OpenQuestion<StandardControlPolicy>] = [
+  package static let questions: [RuleOption<StandardControlPolicy>] = [
     .init(\.indicatorLabel), .init(\.secureValue), .init(\.textInputRole), .init(\.menuRole),
   ]
 }

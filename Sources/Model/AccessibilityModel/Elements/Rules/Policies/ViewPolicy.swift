@@ -137,7 +137,7 @@ package struct ViewPolicy: UncertainOptions, Hashable {
   package init() {}
 
   /// Its open questions.
-  package static let questions: [OpenQuestion<ViewPolicy>] = [
+  package static let questions: [RuleOption<ViewPolicy>] = [
     .init(\.singleControl), .init(\.severalControls), .init(\.hostedContent), .init(\.checkmark),
     .init(\.stateTraits), .init(\.focusAfterDismissal), .init(\.imageGrowth), .init(\.largeTitle),
     .init(\.listScrollStatus), .init(\.inboxSymbol),

@@ -1,0 +1,68 @@
+import AccessibilityModel
+import AppHost
+import Drawing
+
+/// What is known only while a picture is made.
+struct DrawingState {
+  /// What texts and symbols are drawn with where views set nothing; `nil` for the colour of text.
+  var foregroundStyles: (any ShapeStyle)?
+  /// Who chose that.
+  var chooser = DrawChooser.app
+  /// The space of the row of a list in which it is drawn, without its margins.
+  var row: CGRect?
+  /// The space of a segment, which is wider than its words.
+  var segment: CGRect?
+  /// The control whose parts are drawn.
+  var control: (any ControlView)?
+  /// True where backgrounds reach beyond the safe area, to the edges of the screen.
+  var bleeds = false
+  /// True in bars and wherever a modifier says so: controls are shown large while they are pressed.
+  var showsLargeContent = false
+  /// True inside the field that a search is written in.
+  var isSearchField = false
+  /// Who can be met on the screen.
+  var met: Set<ObjectIdentifier> = []
+  /// The whole screen, in points.
+  var device = CGRect.zero
+}
+
+extension LayoutItem {
+  /// Draws with other facts in force, which end with the body.
+  final func withDrawingState(_ change: (inout DrawingState) -> Void, _ body: () -> Void) {
+    let former = graph.drawing
+    change(&graph.drawing)
+    body()
+    graph.drawing = former
+  }
+
+  /// A rectangle that reaches to the edges of the screen where it touches those of the safe area.
+  final func bleeding(_ rect: CGRect) -> CGRect {
+    let (safe, device) = (graph.screen, graph.drawing.device)
+    guard !device.isEmpty else { return rect }
+    func touches(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
+    let left = touches(rect.minX, safe.minX) ? min(device.minX, rect.minX) : rect.minX
+    let right = touches(rect.maxX, safe.maxX) ? max(device.maxX, rect.maxX) : rect.maxX
+    let top = touches(rect.minY, safe.minY) ? min(device.minY, rect.minY) : rect.minY
+    let bottom = touches(rect.maxY, safe.maxY) ? max(device.maxY, rect.maxY) : rect.maxY
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension RootItem {
+  /// Adds what is seen of everything on the screen.
+  func drawScreen(into list: inout DisplayList) {
+    var state = DrawingState()
+    state.device = CGRect(Rect(origin: .zero, size: RunningApp.current.environment.screenSize))
+    for described in describedElements { described.collect(into: &state) }
+    graph.drawing = state
+    draw(into: &list)
+    graph.drawing = DrawingState()
+  }
+}
+
+extension DescribedElement {
+  fileprivate func collect(into state: inout DrawingState) {
+    state.met.insert(ObjectIdentifier(identity))
+    for child in children { child.collect(into: &state) }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// What of the system belongs to this process, so that all of it can be given back when it is interrupted.
+package enum ProcessCleanup {
+  private struct Kept {
+    var processes: Set<pid_t> = []
+    var folders: Set<String> = []
+    var isGivenBack = false
+  }
+
+  private static let kept = Mutex(Kept())
+
+  static func add(process: pid_t) {
+    _ = kept.withLock { $0.processes.insert(process) }
+  }
+
+  /// Forgets a process that has ended; does not return where it ended because everything is given back.
+  static func remove(process: pid_t) {
+    let isGivenBack = kept.withLock { kept in
+      kept.processes.remove(process)
+      return kept.isGivenBack
+    }
+    while isGivenBack { pause() }
+  }
+
+  static func add(folder: String) {
+    _ = kept.withLock { $0.folders.insert(folder) }
+  }
+
+  static func remove(folder: String) {
+    _ = kept.withLock { $0.folders.remove(folder) }
+  }
+
+  /// Ends every process that was started and still runs, and removes every temporary folder.
+  ///
+  /// Whoever waits for one of the processes waits from then on; the caller is expected to leave.
+  package static func giveBack() {
+    let all = kept.withLock { kept in
+      kept.isGivenBack = true
+      return kept
+    }
+    for folder in all.folders { try? FileManager.default.removeItem(atPath: folder) }
+    for process in all.processes {
+      _ = kill(-process, SIGKILL)
+      var ending = siginfo_t()
+      waitid(P_PID, id_t(process), &ending, WEXITED | WNOWAIT)
+    }
+  }
+}
