@@ -58,6 +58,8 @@ void earshot_set_region(earshot_clock *clock, const earshot_region *region);
 void earshot_set_information(const void *dictionary, const void *name);
 void earshot_install_hooks(void);
 void earshot_run_job(void *job, bool on_main);
+// True for the function by which the Concurrency runtime runs a job, its context, on a queue.
+bool earshot_runs_jobs(void (*call)(void *context));
 
 earshot_run_loop *earshot_run_loop_take(void);
 void earshot_run_loop_give_back(earshot_run_loop *loop);

@@ -39,6 +39,14 @@ int64_t earshot_delay_until(uint64_t when, const earshot_clock *clock) {
   return delay > 0 ? delay : 0;
 }
 
+// A job of the Concurrency runtime, whose executor sleeps and goes on by way of a global queue. It needs no thread of
+// its own: what resumes a sleeping task would otherwise wait, in real time, until some other thread is free.
+static bool take_job(earshot_clock *clock, void *queue, function call, void *context, int64_t delay) {
+  if (earshot_is_main(queue) || !earshot_runs_jobs(call)) return false;
+  clock->calls->schedule_job(clock->owner, context, false, delay);
+  return true;
+}
+
 static void put(earshot_clock *clock, void *queue, earshot_work work, int64_t delay) {
   if (earshot_is_main(queue)) {
     clock->calls->schedule(clock->owner, work, delay);
@@ -60,7 +68,9 @@ void dispatch_after(uint64_t when, void *queue, const void *block) {
 void dispatch_after_f(uint64_t when, void *queue, void *context, function call) {
   earshot_clock *clock = taker(queue);
   if (clock) {
-    if (when != TIME_FOREVER) put(clock, queue, function_work(call, context), earshot_delay_until(when, clock));
+    if (when == TIME_FOREVER) return;
+    int64_t delay = earshot_delay_until(when, clock);
+    if (!take_job(clock, queue, call, context, delay)) put(clock, queue, function_work(call, context), delay);
     return;
   }
   EARSHOT_NEXT(void (*)(uint64_t, void *, void *, function), "dispatch_after_f");
@@ -87,7 +97,10 @@ void dispatch_async(void *queue, const void *block) {
 
 void dispatch_async_f(void *queue, void *context, function call) {
   earshot_clock *clock = taker(queue);
-  if (clock) return earshot_put(clock, queue, function_work(call, context));
+  if (clock) {
+    if (!take_job(clock, queue, call, context, 0)) earshot_put(clock, queue, function_work(call, context));
+    return;
+  }
   EARSHOT_NEXT(void (*)(void *, void *, function), "dispatch_async_f");
   next(queue, context, call);
 }

@@ -1,7 +1,7 @@
 // Swift Concurrency: jobs that a thread on a clock enqueues go to the clock's owner.
-#include <dlfcn.h>
-
 #include "Clock.h"
+
+#include <dlfcn.h>
 
 #define SWIFT __attribute__((swiftcall))
 
@@ -83,6 +83,24 @@ static void install(void) {
 void earshot_install_hooks(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, install);
+}
+
+static void *library_of(void *function) {
+  Dl_info information;
+  return function && dladdr(function, &information) ? information.dli_fbase : NULL;
+}
+
+bool earshot_runs_jobs(void (*call)(void *context)) {
+  static _Atomic(void *) run_cache;
+  static _Atomic(void *) known;
+  void *function = (void *)call;
+  if (atomic_load_explicit(&known, memory_order_relaxed) == function) return true;
+  void *runtime = library_of(earshot_next("swift_job_run", &run_cache));
+  // A runtime that is part of this executable cannot be told from the app's own functions.
+  if (!runtime || runtime == library_of((void *)earshot_run_job)) return false;
+  if (library_of(function) != runtime) return false;
+  atomic_store_explicit(&known, function, memory_order_relaxed);
+  return true;
 }
 
 void earshot_run_job(void *job, bool on_main) {

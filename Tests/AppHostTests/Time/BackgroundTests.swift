@@ -39,6 +39,37 @@ struct BackgroundTests {
     #expect(log.lines == ["0 through", "1 later"])
   }
 
+  @Test("B5: a task that sleeps goes on at its instant, and waits for no thread that may be busy")
+  func sleepingAlone() {
+    // Work on other threads has no time at all to end, so a task that needed one would be left behind.
+    let log = TimeLog(AppClock.Options(epoch: 1_600_000_000_000_000_000, backgroundLimit: .zero))
+    log.run(seconds: 3) {
+      Task { @MainActor in
+        for _ in 0..<3 {
+          try await Task.sleep(for: .seconds(0.5))
+          log.note("awake")
+        }
+        try await Task.sleep(until: .now + .seconds(1), clock: .suspending)
+        log.note("through")
+      }
+    }
+    #expect(log.lines == ["500 awake", "1000 awake", "1500 awake", "2500 through"])
+  }
+
+  @Test("B5: the limit for work on other threads begins once a thread is free for it")
+  func waitingForThreads() {
+    // Every thread of the queue is asleep, in real time, for longer than the limit.
+    let freed = DispatchGroup()
+    for _ in 0..<8 { DispatchQueue.global().async(group: freed) { usleep(400_000) } }
+    let log = TimeLog(
+      AppClock.Options(epoch: 1_600_000_000_000_000_000, backgroundLimit: .milliseconds(300)))
+    log.run(seconds: 1) {
+      DispatchQueue.global().async { DispatchQueue.main.async { log.note("back") } }
+    }
+    #expect(log.lines == ["0 back"])
+    freed.wait()
+  }
+
   @Test("Delays on other queues and sleeping threads are virtual")
   func backgroundDelays() {
     let log = TimeLog()

@@ -4,7 +4,7 @@ extension AccessibilityTree {
   /// The first stop below the title of the bar that has the way back; `nil` where there is no such bar, or nothing.
   ///
   /// - Complexity: O(stops up to there).
-  /// - Source: at-behaviour 10.22
+  /// - Source: Behaviour 10.22
   var firstStopBelowTitle: ElementID? {
     let isBack = { (stop: ElementID) in self[stop]?.traits.contains(.backButton) == true }
     guard let back = stops.first(where: isBack) else { return nil }

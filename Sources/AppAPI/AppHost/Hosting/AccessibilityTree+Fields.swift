@@ -5,7 +5,7 @@ extension AccessibilityTree {
   ///
   /// - Returns: `nil` for any other request, and where there is no other field.
   /// - Complexity: O(n) for a press of Tab.
-  /// - Source: at-behaviour 5.2 FK11
+  /// - Source: Behaviour 5.2 FK11
   package func field(after request: Request.Kind) -> ElementID? {
     guard case .key(let stroke, _) = request, stroke.key == "tab", stroke.modifiers.isSubset(of: .shift)
     else {

@@ -5,7 +5,7 @@ extension String {
   ///
   ///     String(system: .page, ["index": "1", "count": "3"])   // "Page 1 of 3"
   ///
-  /// - Source: at-behaviour 10.24
+  /// - Source: Behaviour 10.24
   package init(system key: SystemPhrase, _ arguments: [String: String] = [:]) {
     let environment = RunningApp.settings.environment
     let language = key.isSpoken ? environment.speechLanguage : environment.locale

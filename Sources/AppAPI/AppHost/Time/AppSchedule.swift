@@ -94,6 +94,7 @@ final class AppSchedule: @unchecked Sendable {
         limit = nil
       }
       if isAtRest { return [] }
+      if limit == nil { waitForFreeThread() }
       let deadline = limit ?? backgroundDeadline
       limit = deadline
       guard changed.wait(timeout: deadline) == .timedOut else { continue }
@@ -132,6 +133,15 @@ final class AppSchedule: @unchecked Sendable {
   /// Takes what any thread of the process puts on the main queue.
   func ownProcess() {
     if let clock { VirtualTime.functions.own_process(clock) }
+  }
+
+  /// Waits until some other thread has run work: the limit counts what the work takes, not what it waits for a thread.
+  ///
+  /// Where all threads are busy for good, it waits for ten times the limit.
+  private func waitForFreeThread() {
+    let ran = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async { ran.signal() }
+    _ = ran.wait(timeout: .now() + .nanoseconds(10 * Int(options.backgroundLimit / .nanoseconds(1))))
   }
 
   /// When work on other threads will have taken as long as it may, if it began to be waited for now.
