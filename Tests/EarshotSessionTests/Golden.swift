@@ -81,13 +81,13 @@ enum Golden {
       heading.level = heading level n
         whether an app's heading says its level
         otherwise: heading
-        source: at-behaviour 1.5.1, X14
+        source: Behaviour 1.5.1, X14
         heard in: Zombies 1
 
       hint.pause = 1 s
         the silence between an utterance and its hint
         otherwise: 0.5 s | 2 s
-        source: at-behaviour 1.5 U3, X5
+        source: Behaviour 1.5 U3, X5
         heard in: Zombies 3
 
     """
@@ -165,8 +165,8 @@ enum Golden {
         }
       ],
       "rules": [
-        {"name": "moreContent.highPlace", "choice": "before the trait words", "choices": ["before the trait words", "after the trait words"], "summary": "where values of high importance stand among the words for traits", "source": "at-behaviour 1.5.1"},
-        {"name": "moreContent.highOnly", "choice": "announced", "choices": ["announced", "silent"], "summary": "whether \"More content available\" is said where every fact is already spoken at once", "source": "at-behaviour 1.6 M2, X2"}
+        {"name": "moreContent.highPlace", "choice": "before the trait words", "choices": ["before the trait words", "after the trait words"], "summary": "where values of high importance stand among the words for traits", "source": "Behaviour 1.5.1"},
+        {"name": "moreContent.highOnly", "choice": "announced", "choices": ["announced", "silent"], "summary": "whether \"More content available\" is said where every fact is already spoken at once", "source": "Behaviour 1.6 M2, X2"}
       ]
     }
 

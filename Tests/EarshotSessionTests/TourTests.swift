@@ -109,7 +109,7 @@ struct TourTests {
   func elementRules() async throws {
     let rule = UncertainRule(
       name: "combine.singleButton", choice: "default", choices: ["default", "named"],
-      summary: "what a single button becomes", source: "at-behaviour X1")
+      summary: "what a single button becomes", source: "Behaviour X1")
     let cell = Self.help.with(\.rules, [rule])
     #expect(try await walk(.container([cell])).rules == [rule])
   }

@@ -25,7 +25,7 @@ enum Samples {
 
   static let rule = UncertainRule(
     name: "combine.singleButton", choice: "default", choices: ["default", "named"],
-    summary: "What becomes of one button.", source: "at-behaviour X1")
+    summary: "What becomes of one button.", source: "Behaviour X1")
 
   /// An element with every attribute set.
   static func fullElement(slot: UInt32 = 1) -> AccessibilityElement {

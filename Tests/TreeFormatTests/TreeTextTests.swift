@@ -59,8 +59,8 @@ struct TreeTextTests {
             - source Sources/DogCell.swift:12
             - source-of label Sources/DogCell.swift:13
             - source-of customContent Sources/DogCell.swift:14
-            - rule combine.singleButton = default (at-behaviour X1)
-            - rule combine.singleButton = default (at-behaviour X1)
+            - rule combine.singleButton = default (Behaviour X1)
+            - rule combine.singleButton = default (Behaviour X1)
         element "Plain" #7
 
       """

@@ -163,7 +163,7 @@ struct UncertainRuleTests {
       for rule in rules {
         #expect(rule.choices.contains(rule.choice))
         #expect(rule.choices.count > 1)
-        #expect(rule.source.hasPrefix("at-behaviour"))
+        #expect(rule.source.hasPrefix("Behaviour"))
       }
     }
   }

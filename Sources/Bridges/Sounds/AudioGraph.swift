@@ -7,7 +7,7 @@ import Foundation
 ///     graph.notes.count
 ///     graph.samples(at: 22_050)
 ///
-/// - Source: at-behaviour 1.17, X11
+/// - Source: Behaviour 1.17, X11
 public struct AudioGraph: Hashable, Sendable {
   /// One tone.
   public struct Note: Hashable, Sendable {

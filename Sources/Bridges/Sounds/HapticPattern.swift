@@ -34,7 +34,7 @@ public struct HapticPattern: Hashable, Sendable {
 
   /// The pattern of an event; nothing is felt where it has none.
   ///
-  /// - Source: at-behaviour 1.15
+  /// - Source: Behaviour 1.15
   public init(of event: SoundEvent) {
     self.init(Self.events[event.rawValue] ?? [])
   }

@@ -42,7 +42,7 @@ struct RuleChoiceTests {
     for rule in UncertainRule.all {
       #expect(rule.choices.count > 1, "\(rule.name)")
       #expect(rule.choices.contains(rule.choice), "\(rule.name)")
-      #expect(rule.source.hasPrefix("at-behaviour"), "\(rule.name)")
+      #expect(rule.source.hasPrefix("Behaviour"), "\(rule.name)")
       for choice in rule.choices {
         var choices = RuleChoices()
         try choices.set(rule.name, to: choice)
@@ -141,7 +141,7 @@ struct RuleChoiceTests {
       try wrong.checkRules()
     }
     let rule = UncertainRule(
-      name: "cursor.refocs", choice: "first", choices: ["first"], summary: "s", source: "at-behaviour")
+      name: "cursor.refocs", choice: "first", choices: ["first"], summary: "s", source: "Behaviour")
     let words = Utterance([Utterance.Segment("Help", origin: .notification, rules: [rule])])
     let heard = EncodedSessionV1([
       .init(at: .start, .effect(technology: "VoiceOver", .speak(words, interrupts: true)))

@@ -174,7 +174,7 @@ enum ScriptGolden {
       hint.pause = 1 s
         the silence between an utterance and its hint
         otherwise: 0.5 s | 2 s
-        source: at-behaviour 1.5 U3, X5
+        source: Behaviour 1.5 U3, X5
         heard in: line 2, line 5
 
     """

@@ -93,7 +93,7 @@ extension LiveTests {
           control.stepper = adjustable
               otherwise: buttons
               whether a stepper is one adjustable element or a label and two buttons
-              source: at-behaviour 3.4
+              source: Behaviour 3.4
 
           """)
     }

@@ -21,7 +21,7 @@ enum House {
   /// Every text people read: sources, tests, documentation, scripts and what lies at the root.
   static let published: [SourceFile] = {
     let folders = ["Sources", "Tests", "Examples", "Macros", "Benchmarks", "Documentation", "Scripts", ".ci"]
-    let root = ["Package.swift", "Makefile", "README.md", "CONTRIBUTING.md"]
+    let root = ["Package.swift", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
     return folders.flatMap { files(below: $0) } + root.compactMap(file)
   }()
 

@@ -29,7 +29,7 @@ struct CombinePolicyTests {
     #expect(element.activationPoint == nil)
     #expect(element.rules.map(\.choice) == ["named action"])
     #expect(element.rules.first?.choices == ["default action", "named action"])
-    #expect(element.rules.first?.source == "at-behaviour X1")
+    #expect(element.rules.first?.source == "Behaviour X1")
   }
 
   @Test("10.19: an action that code gave to all parts at once is listed once")

@@ -4,7 +4,7 @@ import Testing
 
 /// Every stock container in every style, one screen a style.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 @MainActor
 @Suite("What is heard of containers in each of their styles", .timeLimit(.minutes(10)))
 struct ContainerStyleTests {

@@ -4,7 +4,7 @@ import Testing
 
 /// Every stock control in every style, one screen a control.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 @MainActor
 @Suite("What is heard of controls in each of their styles", .timeLimit(.minutes(10)))
 struct ControlStyleTests {

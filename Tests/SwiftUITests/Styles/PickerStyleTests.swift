@@ -4,7 +4,7 @@ import Testing
 
 /// Every kind of choice in every style.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 @MainActor
 @Suite("What is heard of pickers in each of their styles", .timeLimit(.minutes(10)))
 struct PickerStyleTests {

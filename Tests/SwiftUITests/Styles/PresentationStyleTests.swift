@@ -4,7 +4,7 @@ import Testing
 
 /// Everything that is shown in front of a screen.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 @MainActor
 @Suite("What is heard of what is shown in front", .timeLimit(.minutes(10)))
 struct PresentationStyleTests {

@@ -4,7 +4,7 @@ import AccessibilityModel
 ///
 /// It knows one device: iOS in English with everything as it is when new. Of a combination that no rule decides it
 /// says nothing.
-/// - Source: at-behaviour 1.5.1, 1.5.2, 1.6, 1.10.1, 1.10.2
+/// - Source: Behaviour 1.5.1, 1.5.2, 1.6, 1.10.1, 1.10.2
 struct RuleReader {
   private let tree: AccessibilityTree
   private let element: AccessibilityElement

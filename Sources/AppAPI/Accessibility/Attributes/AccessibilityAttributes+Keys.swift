@@ -3,7 +3,7 @@ import Foundation
 extension AttributeScopes.AccessibilityAttributes {
   /// What an announcement interrupts and is interrupted by.
   ///
-  /// - Source: at-behaviour 1.11
+  /// - Source: Behaviour 1.11
   @frozen public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
     /// How urgently an announcement is spoken.
     public enum AnnouncementPriority: String, Codable, Hashable, Sendable {

@@ -6,7 +6,7 @@ extension AttributeScopes {
   ///     var text = AttributedString("APPL")
   ///     text.accessibilitySpeechSpellsOutCharacters = true
   ///
-  /// - Source: at-behaviour 1.12
+  /// - Source: Behaviour 1.12
   public struct AccessibilityAttributes: AttributeScope {
     /// What an announcement interrupts and is interrupted by.
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute

@@ -2,7 +2,7 @@ import Foundation
 
 /// The keys under which texts of the older kind carry how they are spoken.
 ///
-/// - Source: at-behaviour 1.12
+/// - Source: Behaviour 1.12
 extension NSAttributedString.Key {
   package static let spokenPunctuation = Self("UIAccessibilitySpeechAttributePunctuation")
   package static let spokenLanguage = Self("UIAccessibilitySpeechAttributeLanguage")

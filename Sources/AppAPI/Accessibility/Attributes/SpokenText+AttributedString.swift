@@ -5,7 +5,7 @@ extension SpokenText {
   /// The words of an attributed string, spoken as its attributes say.
   ///
   /// - Complexity: O(n) in the length of the text.
-  /// - Source: at-behaviour 1.12
+  /// - Source: Behaviour 1.12
   package init(_ text: AttributedString) {
     self.init(
       joining: text.runs.lazy.map { run in
@@ -16,7 +16,7 @@ extension SpokenText {
   /// The words of an attributed string of the older kind, spoken as its attributes say.
   ///
   /// - Complexity: O(n) in the length of the text.
-  /// - Source: at-behaviour 1.12
+  /// - Source: Behaviour 1.12
   package init(_ text: NSAttributedString) {
     var first = NSRange()
     // Most texts are of one piece, which needs no cutting.

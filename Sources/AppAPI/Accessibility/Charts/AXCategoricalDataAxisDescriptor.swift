@@ -2,7 +2,7 @@ import Foundation
 
 /// An axis along which categories lie.
 ///
-/// - Source: at-behaviour 1.17
+/// - Source: Behaviour 1.17
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   /// What is told apart along it, with the way it is spoken.
   open var attributedTitle: NSAttributedString

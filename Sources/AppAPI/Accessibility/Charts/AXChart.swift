@@ -2,7 +2,7 @@ import Foundation
 
 /// A view, or another object, that shows data as a chart.
 ///
-/// - Source: at-behaviour 1.17
+/// - Source: Behaviour 1.17
 @MainActor @preconcurrency
 public protocol AXChart: NSObjectProtocol {
   /// The data, for people who do not see the chart.

@@ -5,7 +5,7 @@ import Foundation
 ///     AXChartDescriptor(
 ///       title: "Growth", summary: nil, xAxis: seasons, yAxis: weight, additionalAxes: [], series: [bailey])
 ///
-/// - Source: at-behaviour 1.17
+/// - Source: Behaviour 1.17
 open class AXChartDescriptor: NSObject, NSCopying {
   /// In which direction the numbers across grow.
   public enum ContentDirection: Int, Sendable {

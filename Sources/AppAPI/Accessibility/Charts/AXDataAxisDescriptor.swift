@@ -2,7 +2,7 @@ import Foundation
 
 /// An axis of a chart.
 ///
-/// - Source: at-behaviour 1.17
+/// - Source: Behaviour 1.17
 public protocol AXDataAxisDescriptor: NSObjectProtocol, NSCopying {
   /// What is measured along it.
   var title: String { get set }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a point of a chart lies along one axis: a number, or a category.
 ///
-/// - Source: at-behaviour 1.17
+/// - Source: Behaviour 1.17
 open class AXDataPointValue: NSObject, NSCopying {
   /// The number; 0 for a category.
   open var number: Double
@@ -31,7 +31,7 @@ open class AXDataPointValue: NSObject, NSCopying {
 
 /// A point of a chart.
 ///
-/// - Source: at-behaviour 1.17
+/// - Source: Behaviour 1.17
 open class AXDataPoint: NSObject, NSCopying {
   /// Where it lies across.
   open var xValue: AXDataPointValue
@@ -80,7 +80,7 @@ open class AXDataPoint: NSObject, NSCopying {
 
 /// Points of a chart that belong together.
 ///
-/// - Source: at-behaviour 1.17
+/// - Source: Behaviour 1.17
 open class AXDataSeriesDescriptor: NSObject, NSCopying {
   /// Its name, with the way it is spoken.
   open var attributedName: NSAttributedString?

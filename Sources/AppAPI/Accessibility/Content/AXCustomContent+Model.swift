@@ -13,7 +13,7 @@ extension AXCustomContent {
 extension AXCustomContentProvider {
   /// The facts as assistive technologies receive them; a block wins over the stored ones.
   ///
-  /// - Source: at-behaviour 1.13
+  /// - Source: Behaviour 1.13
   package var content: [CustomContent] {
     let facts: [AXCustomContent]?
     if let block = accessibilityCustomContentBlock {

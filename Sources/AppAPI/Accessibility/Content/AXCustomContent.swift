@@ -5,7 +5,7 @@
 ///     let age = AXCustomContent(label: "Age", value: "Three years")
 ///     age.importance = .high
 ///
-/// - Source: at-behaviour 1.6 M1
+/// - Source: Behaviour 1.6 M1
 open class AXCustomContent: NSObject, NSCopying {
   /// When a fact is spoken.
   public enum Importance: UInt, Sendable, CaseIterable {

@@ -5,7 +5,7 @@ public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
 /// An object that has facts to tell when they are wanted.
 ///
-/// - Source: at-behaviour 1.6 M1
+/// - Source: Behaviour 1.6 M1
 @MainActor @preconcurrency
 public protocol AXCustomContentProvider: NSObjectProtocol {
   // The platform declares it so, and an override has to repeat the declaration.
@@ -15,7 +15,7 @@ public protocol AXCustomContentProvider: NSObjectProtocol {
 
   /// Makes the facts in place of `accessibilityCustomContent`; `nil` where there is nothing to replace.
   ///
-  /// - Source: at-behaviour 1.13
+  /// - Source: Behaviour 1.13
   var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get }
 }
 

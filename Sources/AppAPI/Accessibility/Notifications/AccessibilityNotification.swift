@@ -3,5 +3,5 @@
 ///     AccessibilityNotification.Announcement("Saved").post()
 ///
 /// Each kind may be posted from any thread; it arrives on the main one.
-/// - Source: at-behaviour 1.11
+/// - Source: Behaviour 1.11
 public enum AccessibilityNotification {}

@@ -4,7 +4,7 @@ import Foundation
 extension AccessibilityModel.Notification {
   /// An announcement that takes its turn as its text says; the first run that says something counts.
   ///
-  /// - Source: at-behaviour 1.11, 1.12
+  /// - Source: Behaviour 1.11, 1.12
   static func announcement(_ text: AttributedString) -> Self {
     let priority = text.runs.lazy.compactMap(\.accessibilitySpeechAnnouncementPriority).first
     let queued = text.runs.lazy.compactMap(\.accessibilitySpeechAnnouncementsQueued).first
@@ -14,7 +14,7 @@ extension AccessibilityModel.Notification {
 
   /// An announcement of the older kind that takes its turn as its text says.
   ///
-  /// - Source: at-behaviour 1.11, 1.12
+  /// - Source: Behaviour 1.11, 1.12
   static func announcement(_ text: NSAttributedString) -> Self {
     let queued = SpeechAttributes.flag(text.firstValue(for: .spokenInQueue))
     return .announcement(

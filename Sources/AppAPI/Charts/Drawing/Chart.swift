@@ -6,7 +6,7 @@
 ///
 /// Each mark is an element: its value across names it, its value up is its value. The whole is a group with
 /// the data for an audio graph.
-/// - Source: at-behaviour 1.17, 3.4
+/// - Source: Behaviour 1.17, 3.4
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
 

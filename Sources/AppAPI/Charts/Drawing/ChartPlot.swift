@@ -27,7 +27,7 @@ struct ChartPlot {
 
   /// What a mark is called, and its value.
   ///
-  /// - Source: at-behaviour 1.17; that a group follows the value is the product's choice
+  /// - Source: Behaviour 1.17; that a group follows the value is the product's choice
   func words(for mark: Mark) -> (label: String?, value: String?) {
     (
       mark.label?.words(in: environment) ?? name(of: mark),

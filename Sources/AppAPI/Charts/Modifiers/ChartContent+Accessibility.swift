@@ -1,7 +1,7 @@
 extension ChartContent {
   /// Names the marks, in place of their value across.
   ///
-  /// - Source: at-behaviour 1.17
+  /// - Source: Behaviour 1.17
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }

@@ -3,7 +3,7 @@ import SwiftUI
 extension ChartContent {
   /// Puts a view beside each mark; what it shows is heard where it lies.
   ///
-  /// - Source: at-behaviour 1.17; that it is heard is uncertain
+  /// - Source: Behaviour 1.17; that it is heard is uncertain
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: () -> C

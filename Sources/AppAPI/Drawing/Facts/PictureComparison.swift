@@ -3,7 +3,7 @@ package import AccessibilityModel
 /// What differs between the pictures of a screen at two text sizes.
 ///
 /// Scaling is always preferred over the large content viewer: only what cannot grow is asked to be shown large.
-/// - Source: at-behaviour 6
+/// - Source: Behaviour 6
 package struct PictureComparison: Hashable, Sendable {
   /// Something that is hardly larger at the larger text size.
   package struct Fixed: Hashable, Sendable {

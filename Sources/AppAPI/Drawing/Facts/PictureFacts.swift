@@ -5,7 +5,7 @@ package import AccessibilityModel
 ///     let facts = PictureFacts(of: list, size: Size(width: 390, height: 844))
 ///     facts.texts.filter(\.isCut).map(\.words)
 ///
-/// - Source: at-behaviour 6
+/// - Source: Behaviour 6
 package struct PictureFacts: Hashable, Sendable {
   /// Every text with words that is on the screen or reaches beyond its edge.
   package var texts: [TextFact] = []

@@ -8,7 +8,7 @@ extension DisplayList {
   ///   - background: The colour that lies behind all of it.
   ///   - size: The size of the screen, in points.
   /// - Returns: What is drawn then.
-  /// - Source: at-behaviour 7.2
+  /// - Source: Behaviour 7.2
   package func magnified(by magnification: Magnification, on background: PaintColor, screen size: Size)
     -> DisplayList
   {

@@ -3,7 +3,7 @@ internal import AccessibilityModel
 extension OverlayDrawer {
   /// Draws the ring of Full Keyboard Access.
   ///
-  /// - Source: at-behaviour 5.2 FK4
+  /// - Source: Behaviour 5.2 FK4
   func drawRings(_ overlay: Overlay, into list: inout DisplayList) {
     for mark in seen(overlay.marks) {
       drawFrame(around: mark.frame, [(.white, 7), (OverlayColors.chosen, 4)], into: &list)

@@ -3,7 +3,7 @@ internal import AccessibilityModel
 extension OverlayDrawer {
   /// Draws a title and an image large, in the middle.
   ///
-  /// - Source: at-behaviour 6.1 LC2, LC6
+  /// - Source: Behaviour 6.1 LC2, LC6
   func drawLargeContent(_ overlay: Overlay, into list: inout DisplayList) {
     let side = min(screen.size.width, screen.size.height) * 0.6
     let middle = Rect(

@@ -17,7 +17,7 @@ extension OverlayDrawer {
 
   /// Draws a title, and what can be said, pressed or chosen below it, in the middle.
   ///
-  /// - Source: at-behaviour 4.1 V7, 5.2 FK6
+  /// - Source: Behaviour 4.1 V7, 5.2 FK6
   func drawPanel(_ overlay: Overlay, into list: inout DisplayList) {
     let width = min(screen.size.width - 32, 340)
     let title = OverlayText(overlay.title, size: 15, weight: .bold, width: width - 32, lines: 3)

@@ -3,7 +3,7 @@ internal import AccessibilityModel
 extension OverlayDrawer {
   /// Draws the name of each element on it.
   ///
-  /// - Source: at-behaviour 4.1 V8
+  /// - Source: Behaviour 4.1 V8
   mutating func drawNames(_ overlay: Overlay, into list: inout DisplayList) {
     for mark in seen(overlay.marks) { drawBox(around: mark.frame, in: OverlayColors.edge, into: &list) }
     for mark in seen(overlay.marks) {
@@ -15,7 +15,7 @@ extension OverlayDrawer {
 
   /// Draws the number of each element on its upper left corner.
   ///
-  /// - Source: at-behaviour 4.1 V7, V8
+  /// - Source: Behaviour 4.1 V7, V8
   mutating func drawNumbers(_ overlay: Overlay, into list: inout DisplayList) {
     for mark in seen(overlay.marks) { drawBox(around: mark.frame, in: OverlayColors.chosen, into: &list) }
     for mark in seen(overlay.marks) {
@@ -29,7 +29,7 @@ extension OverlayDrawer {
 
   /// Draws the stops' numbers, each with a line to the next one.
   ///
-  /// - Source: at-behaviour 1.10.4
+  /// - Source: Behaviour 1.10.4
   mutating func drawOrder(_ overlay: Overlay, into list: inout DisplayList) {
     let marks = seen(overlay.marks)
     for mark in marks { drawBox(around: mark.frame, in: OverlayColors.order, into: &list) }
@@ -60,7 +60,7 @@ extension OverlayDrawer {
 
   /// Draws cells with their numbers.
   ///
-  /// - Source: at-behaviour 4.1 V8
+  /// - Source: Behaviour 4.1 V8
   mutating func drawGrid(_ overlay: Overlay, into list: inout DisplayList) {
     let line = Paint.color(OverlayColors.grid)
     for mark in overlay.marks where !mark.frame.isEmpty {

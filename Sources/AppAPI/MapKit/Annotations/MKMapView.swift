@@ -42,7 +42,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 
 /// A map; its land is not heard, and each named place that it shows is an element.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 open class MKMapView: UIView {
   private var elements: [UIAccessibilityElement] = []
   private var shownElements: [UIAccessibilityElement] = []
@@ -138,7 +138,7 @@ open class MKMapView: UIView {
   /// What an app lists, else the named places that are seen, its own views on the map, and the link that every map
   /// shows in a corner; the map itself where nothing else on it can be met.
   ///
-  /// - Source: at-behaviour 10.21
+  /// - Source: Behaviour 10.21
   open override var accessibilityElements: [Any]? {
     get {
       let isEmpty = shownElements.isEmpty && subviews.isEmpty && !hasViewsOfApp

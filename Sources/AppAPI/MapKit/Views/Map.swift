@@ -1,6 +1,6 @@
 /// A map among other views; each named place that it shows is an element.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct Map: View {
   @Environment(\.self) private var environment
   private let region: MKCoordinateRegion?

@@ -1,6 +1,6 @@
 /// Commands of an app beside those on its screens; here they are used by their keys alone.
 ///
-/// - Source: at-behaviour 5.2 FK9
+/// - Source: Behaviour 5.2 FK9
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of what the commands are made of.

@@ -1,6 +1,6 @@
 /// Keys with which a control is used wherever the keyboard is.
 ///
-/// - Source: at-behaviour 5.2 FK9
+/// - Source: Behaviour 5.2 FK9
 public struct KeyboardShortcut: Hashable, Sendable {
   /// How keys are told from one another in other languages.
   public struct Localization: Hashable, Sendable {

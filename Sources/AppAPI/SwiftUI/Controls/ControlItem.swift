@@ -129,7 +129,7 @@ final class ControlItem: ArrangingItem {
 extension DescribedElement {
   /// Has the title of a field stand where its text will: it names nothing.
   ///
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   fileprivate mutating func standIn() {
     if element.value?.isBlank != false { element.value = element.label }
     element.label = nil

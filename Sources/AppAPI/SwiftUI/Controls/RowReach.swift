@@ -1,6 +1,6 @@
 /// How far a control in a row of a list reaches for fingers.
 ///
-/// - Source: at-behaviour 8.1
+/// - Source: Behaviour 8.1
 enum RowReach {
   /// As far as it is seen.
   case own

@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 /// What a person has lifted and not yet dropped, if anything.
 ///
 /// Dragging is offered as actions: "Drag" where something can be taken, and then "Drop" where it can be put.
-/// - Source: at-behaviour 1.16 DnD1, DnD2
+/// - Source: Behaviour 1.16 DnD1, DnD2
 @MainActor
 final class DragSession: AppStateKey {
   /// What is held.
@@ -114,7 +114,7 @@ extension DescribedElement {
 extension View {
   /// Lets something be dragged from the view.
   ///
-  /// - Source: at-behaviour 1.16 DnD1, DnD2
+  /// - Source: Behaviour 1.16 DnD1, DnD2
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DragModifier(provider: data))
   }

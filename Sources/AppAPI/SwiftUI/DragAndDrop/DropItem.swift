@@ -39,7 +39,7 @@ struct DropModifier: ItemModifier {
 
 /// An item on which something can be dropped.
 ///
-/// - Source: at-behaviour 1.16 DnD1, DnD2
+/// - Source: Behaviour 1.16 DnD1, DnD2
 final class DropItem: WrapperItem {
   var target: DropTarget?
   var isEnabled = true {
@@ -116,7 +116,7 @@ extension ClosureDrop: DropDelegate {
 extension View {
   /// Lets something be dropped on the view, as a delegate says.
   ///
-  /// - Source: at-behaviour 1.16 DnD1, DnD2
+  /// - Source: Behaviour 1.16 DnD1, DnD2
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View
   {
     modifier(DropModifier(target: DropTarget(types: supportedContentTypes, delegate: delegate)))
@@ -158,7 +158,7 @@ extension View {
 
   /// Lets values of a type be dropped on the view.
   ///
-  /// - Source: at-behaviour 1.16 DnD1, DnD2
+  /// - Source: Behaviour 1.16 DnD1, DnD2
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

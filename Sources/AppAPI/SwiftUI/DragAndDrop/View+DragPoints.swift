@@ -24,7 +24,7 @@ struct DragPointModifier: ItemModifier {
 
 /// An item with a named place where something can be taken or dropped.
 ///
-/// - Source: at-behaviour 1.16 DnD1
+/// - Source: Behaviour 1.16 DnD1
 final class DragPointItem: WrapperItem {
   fileprivate var place: (point: UnitPoint, name: SpokenText)?
   fileprivate var isDrop = false
@@ -75,7 +75,7 @@ extension LayoutItem {
 extension View {
   /// Names a place of the view where something can be taken, in parts of its size.
   ///
-  /// - Source: at-behaviour 1.16 DnD1, 3.2
+  /// - Source: Behaviour 1.16 DnD1, 3.2
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> some View {
@@ -99,7 +99,7 @@ extension View {
 
   /// Names a place of the view where something can be dropped, in parts of its size.
   ///
-  /// - Source: at-behaviour 1.16 DnD1, 3.2
+  /// - Source: Behaviour 1.16 DnD1, 3.2
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> some View {

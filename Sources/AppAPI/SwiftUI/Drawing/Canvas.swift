@@ -6,7 +6,7 @@
 ///     .accessibilityLabel("Walks this week")
 ///     .accessibilityChildren { ForEach(walks) { Text($0.day) } }
 ///
-/// - Source: at-behaviour 3.1 T1
+/// - Source: Behaviour 3.1 T1
 public struct Canvas<Symbols: View> {
   /// The views that can be drawn by their ids.
   public var symbols: Symbols

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// A part of the screen whose lines run another way than those around it.
 ///
-/// - Source: at-behaviour 10.1
+/// - Source: Behaviour 10.1
 final class DirectionItem: WrapperItem {
   let direction: ReadingOrder.Direction
 

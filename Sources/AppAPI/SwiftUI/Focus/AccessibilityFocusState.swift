@@ -3,7 +3,7 @@
 ///     @AccessibilityFocusState private var isTitleFocused: Bool
 ///
 /// Setting it moves the cursor, and it follows the cursor.
-/// - Source: at-behaviour 3.2
+/// - Source: Behaviour 3.2
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A connection to the value for views that take part.

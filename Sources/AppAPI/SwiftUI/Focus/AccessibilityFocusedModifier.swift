@@ -61,7 +61,7 @@ extension View {
   /// Lets the cursor come to the view when the state gets a value, and the state have it while the cursor is
   /// here.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> ModifiedContent<Self, some ViewModifier> {
@@ -70,7 +70,7 @@ extension View {
 
   /// Lets the cursor come to the view when the state becomes true, and the state be true while it is here.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> ModifiedContent<Self, some ViewModifier> {
@@ -79,7 +79,7 @@ extension View {
 
   /// Says where the cursor begins when the view comes onto the screen.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View {

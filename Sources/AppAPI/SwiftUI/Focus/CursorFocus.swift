@@ -56,7 +56,7 @@ final class CursorFocus {
 
   /// Asks for what was wished since the last time, of several wishes the one that the rule chooses.
   ///
-  /// - Source: at-behaviour 10.17
+  /// - Source: Behaviour 10.17
   func takeWish() -> ElementIdentity? {
     let waiting = pending
     pending = []

@@ -92,7 +92,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 extension View {
   /// Lets the keyboard come to a view that takes nothing that is typed.
   ///
-  /// - Source: at-behaviour 1.10.3 G5
+  /// - Source: Behaviour 1.10.3 G5
   public nonisolated func focusable(
     _ isFocusable: Bool = true, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {

@@ -3,7 +3,7 @@ import AppHost
 
 /// What becomes of keys on a screen of views: shortcuts of controls, what views listen for, and typing.
 ///
-/// - Source: at-behaviour 5.2 FK9, FK11
+/// - Source: Behaviour 5.2 FK9, FK11
 @MainActor
 struct KeyPresses {
   private let graph: ViewGraph

@@ -179,7 +179,7 @@ final class ElementTable {
 
   /// Holds a finger on an element: its own handler, else its activation point.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   private func press(_ id: ElementID) -> Answer {
     guard let described = entries[id]?.described else { return .failed(.gone) }
     if let own = described.handlers.longPress {

@@ -4,7 +4,7 @@ import UIKit
 
 /// A finger that is held on something that is shown large, from then until it is lifted.
 ///
-/// - Source: at-behaviour 6.1 LC2 to LC4, LC9
+/// - Source: Behaviour 6.1 LC2 to LC4, LC9
 @MainActor
 final class LargeContentPress {
   private enum Stage {
@@ -83,7 +83,7 @@ final class LargeContentPress {
 extension LayoutItem {
   /// True for a button in a standard bar.
   ///
-  /// - Source: at-behaviour 6.1 LC10
+  /// - Source: Behaviour 6.1 LC10
   var isBarButton: Bool {
     guard self is ControlItem, describedElements.first?.element.traits.contains(.button) == true else {
       return false

@@ -6,7 +6,7 @@ import UIKit
 ///       HStack { Text(dog.name); Spacer(); Text(dog.age) }
 ///     }
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct UIHostingConfiguration<Content: View, Background: View> {
   let content: Content
   let background: Background

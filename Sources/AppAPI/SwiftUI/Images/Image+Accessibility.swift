@@ -41,7 +41,7 @@ extension Image {
   ///
   /// A picture of the app is heard by what a language file has under its name, else by the name itself; a
   /// symbol by what the system calls it.
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   func heard(in environment: EnvironmentValues) -> SpokenText? {
     if isDecorative { return nil }
     if let label { return label.resolved(in: environment).heard }

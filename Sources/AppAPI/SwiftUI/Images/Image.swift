@@ -5,7 +5,7 @@ import UIKit
 /// A picture; its name is heard unless it is decorative.
 ///
 ///     Image(systemName: "square.and.arrow.up")   // heard: "Share, image"
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case asset(String, bundlePath: String?)

@@ -4,7 +4,7 @@ import UIKit
 
 /// A picture as the Large Content Viewer meets it.
 ///
-/// - Source: at-behaviour 6.1 LC6
+/// - Source: Behaviour 6.1 LC6
 struct LargePicture: Equatable {
   /// What the app calls it.
   let name: String

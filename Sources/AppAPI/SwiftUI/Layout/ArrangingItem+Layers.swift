@@ -9,7 +9,7 @@ extension ArrangingItem {
   /// The elements of views that lie in front of one another, in the order that the app's policy says.
   ///
   /// The first one carries the rule where another choice would give another order.
-  /// - Source: at-behaviour 10.22
+  /// - Source: Behaviour 10.22
   func layered(_ layers: [DescribedElement]) -> [DescribedElement] {
     let choice = RunningApp.current[OrderPolicy.self].layers
     guard choice == .backToFront || layers.count <= Self.comparisonLimit else { return layers }

@@ -1,7 +1,7 @@
 /// Rows one below the other that scroll, made when they come near the screen.
 ///
 ///     List(dogs, selection: $chosen) { Text($0.name) }
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct List<SelectionValue: Hashable, Content: View> {
   @Environment(\.editMode) private var editMode
   let content: Content

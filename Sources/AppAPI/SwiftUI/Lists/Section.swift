@@ -1,6 +1,6 @@
 /// Rows that belong together, with what heads and ends them.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct Section<Parent, Content, Footer> {
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.listAppearance) private var appearance

@@ -42,14 +42,14 @@ final class HiddenItem: WrapperItem {
 extension View {
   /// Takes the view out of sight and hearing; its space stays.
   ///
-  /// - Source: at-behaviour 3.1 T6
+  /// - Source: Behaviour 3.1 T6
   public nonisolated func hidden() -> some View {
     modifier(HiddenModifier(isHidden: true))
   }
 
   /// Makes the view more or less transparent; at 0 it is out of sight and hearing.
   ///
-  /// - Source: at-behaviour 3.1 T6
+  /// - Source: Behaviour 3.1 T6
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(HiddenModifier(isHidden: opacity <= 0, opacity: min(max(opacity, 0), 1)))
   }

@@ -4,7 +4,7 @@ import UIKit
 
 /// The bar of a stack: the way back, the title as a heading, buttons around it, and a field to search in.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 struct NavigationBar {
   let bars: BarContents
 }

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// A button that shows a screen on top of the present one.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct NavigationLink<Label, Destination> {
   /// What using the link leads to.
   enum Target {

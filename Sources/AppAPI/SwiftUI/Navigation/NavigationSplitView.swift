@@ -7,7 +7,7 @@ import AccessibilityModel
 ///     } detail: {
 ///       DogDetail(dog: dog)
 ///     }
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct NavigationSplitView<Sidebar, Content, Detail> {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var ownColumn = NavigationSplitViewColumn.sidebar

@@ -6,7 +6,7 @@ import AccessibilityModel
 ///       NavigationLink("Bailey") { DogDetail() }
 ///         .navigationTitle("Kennel")
 ///     }
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct NavigationStack<Data, Root> {
   private let path: StackPath?
   private let root: Root

@@ -1,6 +1,6 @@
 /// A stack of screens, in the form of earlier systems.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct NavigationView<Content> {
   let content: Content
 }

@@ -75,7 +75,7 @@ extension BarsNode: PreferenceSource {
 
 /// The item of screens and their bars, out of which the escape gesture leads back.
 ///
-/// - Source: at-behaviour 1.9
+/// - Source: Behaviour 1.9
 final class BarsItem: ArrangingItem {
   var escape: (@MainActor () -> Void)? {
     didSet { invalidateDescription() }

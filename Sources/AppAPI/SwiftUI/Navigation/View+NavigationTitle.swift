@@ -15,7 +15,7 @@ enum NavigationTitleKey: PreferenceKey {
 extension View {
   /// Names the screen that the view is shown on.
   ///
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     transformPreference(NavigationTitleKey.self) { value in
       value = NavigationTitle(text: title, subtitle: value?.subtitle)

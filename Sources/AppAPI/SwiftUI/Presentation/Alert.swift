@@ -1,7 +1,7 @@
 /// Something that is told or asked, with one answer or two.
 ///
 ///     .alert(isPresented: $isAsking) { Alert(title: Text("Saved")) }
-/// - Source: at-behaviour 1.5.3, 3.4
+/// - Source: Behaviour 1.5.3, 3.4
 public struct Alert {
   let title: Text
   let message: Text?
@@ -118,7 +118,7 @@ extension OldAlert: ViewModifier {
 extension View {
   /// Tells or asks something while a value is true.
   ///
-  /// - Source: at-behaviour 1.5.3, 3.4
+  /// - Source: Behaviour 1.5.3, 3.4
   public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
       OldAlert(isPresented.item, { _ in 0 }, .alert) { _ in

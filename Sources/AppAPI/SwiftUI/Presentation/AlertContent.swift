@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// The content of an alert: its words and its answers, each a stop of its own.
 ///
-/// - Source: at-behaviour 1.5.3, 3.4
+/// - Source: Behaviour 1.5.3, 3.4
 struct AlertContent<Actions: View, Message: View> {
   @Environment(\.horizontalSizeClass) private var sizeClass
   let title: Text?

@@ -36,7 +36,7 @@ extension LayoutItem {
 
 /// The buttons of something asked, in the order in which they stand, and fields above them.
 ///
-/// - Source: at-behaviour 1.5.3, 3.4
+/// - Source: Behaviour 1.5.3, 3.4
 struct Answers<Content: View> {
   let content: Content
   /// True where two buttons stand side by side, the one that cancels first.

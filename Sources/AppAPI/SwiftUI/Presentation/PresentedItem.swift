@@ -4,7 +4,7 @@ import Drawing
 
 /// A view above the whole screen; nothing beneath it can be reached.
 ///
-/// - Source: at-behaviour 1.10.3 G1, 3.4
+/// - Source: Behaviour 1.10.3 G1, 3.4
 final class PresentedItem: ContainerItem {
   /// Where a presented view lies.
   enum Place: Equatable {
@@ -279,7 +279,7 @@ final class PresentedItem: ContainerItem {
 
   /// Says the message of an alert behind its title.
   ///
-  /// - Source: at-behaviour 1.5.3, 1.11
+  /// - Source: Behaviour 1.5.3, 1.11
   func announceMessage() {
     guard let message = first(AlertMessageItem.self), message.followsTitle else { return }
     let words = SpokenText.joined(message.describedElements.compactMap(\.element.label))

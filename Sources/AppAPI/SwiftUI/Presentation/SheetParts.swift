@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// The control for the height of a card.
 ///
-/// - Source: at-behaviour 1.5.3, 3.4
+/// - Source: Behaviour 1.5.3, 3.4
 struct SheetGrabber {
   let choose: @MainActor () -> Void
 }
@@ -27,7 +27,7 @@ extension SheetGrabber: ControlView {
 
 /// What takes something presented away, beside it.
 ///
-/// - Source: at-behaviour 1.5.3, 3.4
+/// - Source: Behaviour 1.5.3, 3.4
 struct SheetExit {
   let leave: @MainActor () -> Void
 }

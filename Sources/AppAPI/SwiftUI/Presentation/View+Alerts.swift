@@ -17,7 +17,7 @@ extension View {
   ///     Button("Delete…") { isAsking = true }
   ///       .alert("Delete the dog?", isPresented: $isAsking) { Button("Delete", role: .destructive) {} }
   ///     // "Delete the dog?, alert"
-  /// - Source: at-behaviour 1.5.3, 3.4
+  /// - Source: Behaviour 1.5.3, 3.4
   public nonisolated func alert<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {

@@ -9,7 +9,7 @@ extension View {
   /// Offers choices while a value is true; the title is shown where the visibility says so.
   ///
   /// A choice that cancels is added where there is none.
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A

@@ -26,7 +26,7 @@ extension View {
   /// Shows views in a bubble beside this one while a value is true; on narrow screens on a card.
   ///
   /// The bubble lies below the view, or above where there is no space.
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content

@@ -10,7 +10,7 @@ extension View {
   ///
   ///     Help().presentationDetents([.medium, .large])
   ///     // "Card controller, half screen, button"
-  /// - Source: at-behaviour 1.5.3, 3.4
+  /// - Source: Behaviour 1.5.3, 3.4
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presented { $0.detents = detents }
   }
@@ -27,7 +27,7 @@ extension View {
 
   /// Shows the control for the height of the card, or leaves it out.
   ///
-  /// - Source: at-behaviour 1.5.3, 3.4
+  /// - Source: Behaviour 1.5.3, 3.4
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presented { $0.dragIndicator = visibility }
   }
@@ -54,7 +54,7 @@ extension View {
 
   /// Keeps a person from taking away what is presented, where a condition holds.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presented { if isDisabled { $0.isHeld = true } }
   }

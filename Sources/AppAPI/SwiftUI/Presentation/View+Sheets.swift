@@ -1,7 +1,7 @@
 extension View {
   /// Shows views above the screen while a value is true.
   ///
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {

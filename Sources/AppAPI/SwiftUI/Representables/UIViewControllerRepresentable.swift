@@ -8,7 +8,7 @@ import UIKit
 ///     }
 ///
 /// Its elements are met in its place, and the accessibility modifiers around it change them.
-/// - Source: at-behaviour 3.1 T2, 3.2
+/// - Source: Behaviour 3.1 T2, 3.2
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// What is made once, and brought up to date from then on.

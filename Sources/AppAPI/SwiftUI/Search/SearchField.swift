@@ -4,7 +4,7 @@ import UIKit
 
 /// The field of a search, with what ends it and what narrows it down.
 ///
-/// - Source: at-behaviour 1.5.2, 1.5.3
+/// - Source: Behaviour 1.5.2, 1.5.3
 struct SearchField {
   @State private var selection: Range<Int>?
   @State private var place = WritingPlace()

@@ -34,7 +34,7 @@ extension View {
   ///
   ///     List(found) { … }.searchable(text: $words, prompt: "Find a dog")
   ///     // "Find a dog, search field. Double tap to edit."
-  /// - Source: at-behaviour 1.5.3
+  /// - Source: Behaviour 1.5.3
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

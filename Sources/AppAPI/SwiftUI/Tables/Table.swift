@@ -8,7 +8,7 @@ import Foundation
 ///       TableColumn("Name", value: \.name)
 ///       TableColumn("Age", value: \.age) { Text("\($0.age)") }
 ///     }
-/// - Source: at-behaviour 1.10.2, 3.4
+/// - Source: Behaviour 1.10.2, 3.4
 public struct Table<Value: Identifiable, Sort: SortComparator> where Sort.Compared == Value {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeadersVisibility) private var headersVisibility

@@ -36,7 +36,7 @@ extension PagedTabs: View {
 
 /// The dots that say which page is to be seen; its value is raised and lowered.
 ///
-/// - Source: at-behaviour 1.5.3
+/// - Source: Behaviour 1.5.3
 struct PageControl {
   let index: Int
   let count: Int
@@ -86,7 +86,7 @@ struct PageTurning: ItemModifier {
 
 /// An item whose pages are turned by scrolling.
 ///
-/// - Source: at-behaviour 1.9
+/// - Source: Behaviour 1.9
 final class PageTurningItem: WrapperItem {
   var turning: PageTurning
 

@@ -1,7 +1,7 @@
 /// A tab and the screen that it leads to.
 ///
 ///     Tab("Kennel", systemImage: "house", value: .kennel) { KennelView() }
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct Tab<Value, Content, Label> {
   private let value: Value?
   private let role: TabRole?

@@ -63,7 +63,7 @@ extension MoreTabs: View {
 
 /// A bar of tabs at the lower edge.
 ///
-/// - Source: at-behaviour 1.5.2, 1.5.3
+/// - Source: Behaviour 1.5.2, 1.5.3
 struct TabBar {
   let tabs: [TabBarTab]
 }

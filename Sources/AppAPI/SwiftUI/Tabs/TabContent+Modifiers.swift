@@ -20,7 +20,7 @@ extension TabContent {
 
   /// Shows a number at the tab; 0 shows none.
   ///
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
@@ -53,7 +53,7 @@ extension TabContent {
 
   /// Names the tab for people who listen.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
     heard { $0.accessibilityLabel(label) }
   }
@@ -65,7 +65,7 @@ extension TabContent {
 
   /// Says what the tab's value is.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityValue(_ value: Text) -> some TabContent<TabValue> {
     heard { $0.accessibilityValue(value) }
   }
@@ -77,7 +77,7 @@ extension TabContent {
 
   /// Says what choosing the tab leads to.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityHint(_ hint: Text) -> some TabContent<TabValue> {
     heard { $0.accessibilityHint(hint) }
   }

@@ -9,7 +9,7 @@ import AccessibilityModel
 ///     // "Tab bar, selected, Kennel, tab, 1 of 2"
 ///
 /// Screens that are not shown keep their state; they come onto the screen when they are chosen.
-/// - Source: at-behaviour 1.5.2, 1.5.3, 3.4
+/// - Source: Behaviour 1.5.2, 1.5.3, 3.4
 public struct TabView<SelectionValue: Hashable, Content> {
   @State private var chosen: SelectionValue?
   @State private var chosenPlace = 0

@@ -45,7 +45,7 @@ public struct TabBarOnlyTabViewStyle {
 
 /// Pages side by side, turned by scrolling, with dots that say which is to be seen.
 ///
-/// - Source: at-behaviour 1.5.3, 3.4
+/// - Source: Behaviour 1.5.3, 3.4
 public struct PageTabViewStyle {
   /// When dots are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
@@ -155,7 +155,7 @@ struct TabViewStyleModifier<Style: TabViewStyle>: EnvironmentModifier {
 extension View {
   /// Sets how the screens of tab views inside are chosen.
   ///
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     modifier(TabViewStyleModifier(style: style))
   }

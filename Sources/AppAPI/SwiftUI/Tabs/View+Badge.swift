@@ -21,7 +21,7 @@ struct BadgeModifier: ItemModifier {
 
 /// An item whose badge is its value where it is a row.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 final class BadgeItem: WrapperItem {
   var words: SpokenText? {
     didSet { if words != oldValue { invalidateDescription() } }
@@ -65,7 +65,7 @@ extension ModifiedContent: BadgeCarrying where Modifier == BadgeModifier {
 extension View {
   /// Shows a number beside a row, or at the tab that leads to the view; 0 shows none.
   ///
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   public nonisolated func badge(_ count: Int) -> some View {
     modifier(BadgeModifier(badge: count == 0 ? nil : Text(verbatim: "\(count)")))
   }

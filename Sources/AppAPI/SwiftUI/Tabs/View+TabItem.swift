@@ -44,7 +44,7 @@ extension View {
   ///
   ///     KennelView().tabItem { Label("Kennel", systemImage: "house") }
   ///     // "Selected, Kennel, tab, 1 of 3"
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }

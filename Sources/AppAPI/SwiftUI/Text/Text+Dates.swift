@@ -19,7 +19,7 @@ extension Text {
 
   /// Shows a moment in a style; what follows the time changes with it.
   ///
-  /// - Source: at-behaviour 3.4; the words are those of the style's documentation
+  /// - Source: Behaviour 3.4; the words are those of the style's documentation
   public init(_ date: Date, style: DateStyle) {
     self.init(.moment(.single(date, style)))
   }

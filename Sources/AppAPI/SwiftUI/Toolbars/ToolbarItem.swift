@@ -1,7 +1,7 @@
 /// An item of a screen's bars.
 ///
 ///     ToolbarItem(placement: .topBarTrailing) { Button("Add") { add() } }
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct ToolbarItem<ID, Content> {
   private let placement: ToolbarItemPlacement
   private let content: Content

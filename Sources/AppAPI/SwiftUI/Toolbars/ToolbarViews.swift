@@ -29,7 +29,7 @@ extension OverflowMenu: View {
 
 /// A bar at the lower edge.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 struct BottomBar {
   let entries: [ToolbarEntry]
 }

@@ -3,7 +3,7 @@ extension View {
   ///
   ///     List { … }.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Add") { add() } } }
   ///     // "Kennel, heading" · "Add, button" · …
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {

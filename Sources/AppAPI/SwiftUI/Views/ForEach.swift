@@ -38,7 +38,7 @@ extension ForEach: View where Content: View {
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
-    // The numbers of a range that never changes are known by where they stand in it (at-behaviour 10.15).
+    // The numbers of a range that never changes are known by where they stand in it (Behaviour 10.15).
     tagsByPlace = true
   }
 

@@ -33,7 +33,7 @@ public struct FontDescription: Hashable, Sendable {
   ///   - category: The size the person chose.
   ///   - design: The design of the system's font.
   ///   - weight: The weight; the style's own where `nil`.
-  /// - Source: at-behaviour 6.2
+  /// - Source: Behaviour 6.2
   public init(
     _ style: TextStyle, in category: TextSizeCategory, design: FontDesign = .standard,
     weight: FontWeight? = nil

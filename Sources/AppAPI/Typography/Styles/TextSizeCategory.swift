@@ -1,6 +1,6 @@
 /// A stop of the text size slider, the five accessibility sizes included.
 ///
-/// - Source: at-behaviour 6.2
+/// - Source: Behaviour 6.2
 public enum TextSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// The smallest size.
   case extraSmall

@@ -1,7 +1,7 @@
 extension TextStyle {
   /// How much larger than at the usual size the style is set: the ratio of the leadings, not of the sizes.
   ///
-  /// - Source: at-behaviour 6.2
+  /// - Source: Behaviour 6.2
   public func scale(in category: TextSizeCategory) -> Double {
     leading(in: category) / leading(in: .large)
   }
@@ -15,7 +15,7 @@ extension TextStyle {
   ///   - category: The size the person chose.
   ///   - pixelsPerPoint: Pixels of the screen in a point.
   /// - Returns: The length in the category, in points; not rounded where the screen's scale is 0.
-  /// - Source: at-behaviour 6.2
+  /// - Source: Behaviour 6.2
   public func scaled(_ length: Double, in category: TextSizeCategory, pixelsPerPoint: Double) -> Double {
     let exact = length * scale(in: category)
     guard pixelsPerPoint > 0 else { return exact }
@@ -29,7 +29,7 @@ extension TextStyle {
   ///   - category: The size the person chose.
   ///   - limit: The largest size that is wanted, where there is one.
   /// - Returns: The size in the category, in points.
-  /// - Source: at-behaviour 6.2
+  /// - Source: Behaviour 6.2
   public func scaledFontSize(
     _ size: Double, in category: TextSizeCategory, limit: Double? = nil
   ) -> Double {

@@ -3,7 +3,7 @@ extension TextStyle {
 
   /// Size and leading in points, from the smallest category to the largest.
   ///
-  /// - Source: at-behaviour 6.2
+  /// - Source: Behaviour 6.2
   var row: [Figure] {
     switch self {
     case .largeTitle: Self.largeTitleRow

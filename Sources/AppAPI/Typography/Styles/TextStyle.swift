@@ -3,7 +3,7 @@
 ///     TextStyle.body.size(in: .large)      // 17
 ///     TextStyle.body.leading(in: .large)   // 22
 ///
-/// - Source: at-behaviour 6.2
+/// - Source: Behaviour 6.2
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The name of a screen.
   case largeTitle

@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     toolbar.items = [share, .flexibleSpace(), trash]
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 open class UIToolbar: UIView {
   private var shown: [UIBarButtonItem] = []
 

@@ -281,7 +281,7 @@ open class UIViewController: UIResponder {
   ///   - viewControllerToPresent: The controller.
   ///   - flag: Whether it comes gradually; it is there at once, and `completion` is called when time passed.
   ///   - completion: Called when it is there.
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {

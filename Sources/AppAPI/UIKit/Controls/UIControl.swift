@@ -209,7 +209,7 @@ open class UIControl: UIView {
 
   /// True for the system's own controls, unless it is set otherwise.
   ///
-  /// - Source: at-behaviour 1.13
+  /// - Source: Behaviour 1.13
   open override var isAccessibilityElement: Bool {
     get { properties.isElement ?? isOwnElement }
     set { super.isAccessibilityElement = newValue }

@@ -120,7 +120,7 @@ open class UIDevice: NSObject {
 
   /// Turns the device, where the app follows in that position; true where it did.
   ///
-  /// - Source: at-behaviour 1.11
+  /// - Source: Behaviour 1.11
   @discardableResult
   package func turn(to orientation: UIInterfaceOrientation) -> Bool {
     let size = host.environment.screenSize

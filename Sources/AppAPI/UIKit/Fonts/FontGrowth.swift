@@ -10,7 +10,7 @@ package enum FontGrowth: Hashable, Sendable {
 
   /// The font at a text size.
   ///
-  /// - Source: at-behaviour 6.2
+  /// - Source: Behaviour 6.2
   func font(in category: TextSizeCategory) -> FontDescription {
     switch self {
     case .style(let style): return FontDescription(style, in: category)

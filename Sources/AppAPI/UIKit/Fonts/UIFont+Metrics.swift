@@ -32,7 +32,7 @@ extension UIFont {
 
   /// The distance between two baselines, in points; the text style's where it was made for one.
   ///
-  /// - Source: at-behaviour 6.2
+  /// - Source: Behaviour 6.2
   public var lineHeight: CGFloat { CGFloat(font.lineHeight ?? metrics.lineHeight) }
 
   /// Space between lines that the line height does not include, in points.

@@ -40,14 +40,14 @@ extension UIFont {
 
   /// Returns the font of a text style at the size that the current traits ask for.
   ///
-  /// - Source: at-behaviour 6.2
+  /// - Source: Behaviour 6.2
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   /// Returns the font of a text style at the size that the given traits, or else the current ones, ask for.
   ///
-  /// - Source: at-behaviour 6.2
+  /// - Source: Behaviour 6.2
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -3,7 +3,7 @@ package import Typography
 extension UIFont {
   /// A role of text, whose size follows what the person chose.
   ///
-  /// - Source: at-behaviour 6.2
+  /// - Source: Behaviour 6.2
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// Name of the role.
     public let rawValue: String

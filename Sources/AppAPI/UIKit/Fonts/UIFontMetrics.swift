@@ -5,7 +5,7 @@ internal import Typography
 ///
 ///     UIFontMetrics.default.scaledValue(for: 17)   // 17 at the usual text size
 ///
-/// - Source: at-behaviour 6.2
+/// - Source: Behaviour 6.2
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   // Checked by hand: the only stored value is immutable and can be sent.
   private let style: Typography.TextStyle

@@ -24,7 +24,7 @@ open class UIBezierPath: NSObject {
 
   /// An outline of its own with the same parts and the same line.
   ///
-  /// - Source: at-behaviour 10.23
+  /// - Source: Behaviour 10.23
   open override func copy() -> Any {
     let copy = UIBezierPath()
     copy.steps = steps

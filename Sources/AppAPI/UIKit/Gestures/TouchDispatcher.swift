@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Recognisers take in a touch before its view does; once a gesture is recognised, the view is told that the
 /// touch is no longer its own.
-/// - Source: at-behaviour 1.1 F1, F6
+/// - Source: Behaviour 1.1 F1, F6
 @MainActor
 final class TouchDispatcher: AppStateKey {
   /// Longest time between taps of one gesture, in seconds.
@@ -43,12 +43,12 @@ final class TouchDispatcher: AppStateKey {
 
   /// Passes on what a person's finger does; true where a view takes the touch.
   ///
-  /// - Source: at-behaviour 1.1 F6, 1.9
+  /// - Source: Behaviour 1.1 F6, 1.9
   func pass(_ phase: Request.TouchPhase, at point: CGPoint) -> Bool { pass(phase, of: 0, at: point) }
 
   /// Moves the finger that drags in place of a person's; true where a view takes the touch.
   ///
-  /// - Source: at-behaviour 1.16 DnD2
+  /// - Source: Behaviour 1.16 DnD2
   func drag(_ phase: Request.TouchPhase, at point: CGPoint) -> Bool { pass(phase, of: -2, at: point) }
 
   private func pass(_ phase: Request.TouchPhase, of finger: Int, at point: CGPoint) -> Bool {

@@ -41,7 +41,7 @@ package enum SymbolNames {
   /// A name that has none of its own is heard as the symbol that it is a variant of: without its frame and its
   /// filling, and with what a badge or a slash adds. A frame around a letter or a number is heard as that.
   /// - Returns: `nil` for a name that is neither known nor a variant of a known one.
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   package static func words(for name: String) -> String? {
     if isInbox(name), ViewPolicy().following(RunningApp.settings.environment.rules).inboxSymbol == .name {
       return nil
@@ -62,7 +62,7 @@ package enum SymbolNames {
 
   /// True for the symbol whose words rest on an uncertain rule.
   ///
-  /// - Source: at-behaviour 10.16
+  /// - Source: Behaviour 10.16
   package static func isInbox(_ name: String) -> Bool { name.hasPrefix("tray.and.arrow.down") }
 
   /// What parts of a name add; `nil` where one of them is not known.

@@ -8,7 +8,7 @@ import Foundation
 ///     wheel.startAnimating()
 ///     // "In progress"
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   public enum Style: Int, Sendable {

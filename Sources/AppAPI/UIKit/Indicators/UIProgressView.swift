@@ -8,7 +8,7 @@ import Foundation
 ///     bar.progress = 0.5
 ///     // "Progress, 50%"
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 open class UIProgressView: UIView {
   /// How the bar is drawn.
   public enum Style: Int, Sendable {

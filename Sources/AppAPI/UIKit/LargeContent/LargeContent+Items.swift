@@ -5,7 +5,7 @@ import Foundation
 extension UIView {
   /// The innermost view at a point of its own coordinates that is to be shown large, the one in front first.
   ///
-  /// - Source: at-behaviour 6.1 LC5
+  /// - Source: Behaviour 6.1 LC5
   func largeContentItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
     guard isShown, self.point(inside: point, with: nil) else { return nil }
     for child in children.reversed() {
@@ -45,7 +45,7 @@ extension UILargeContentViewerItem {
 
   /// Does what a tap on it does, where it is a control that can be used.
   ///
-  /// - Source: at-behaviour 6.1 LC4
+  /// - Source: Behaviour 6.1 LC4
   func useAsLargeContent() {
     if let segment = self as? Segment { return segment.use() }
     guard let control = self as? UIControl, control.isEnabled else { return }
@@ -74,7 +74,7 @@ extension UIImage {
 extension Diagnostic {
   /// A picture made of dots is made much larger than it is.
   ///
-  /// - Source: at-behaviour 6.1 LC6
+  /// - Source: Behaviour 6.1 LC6
   package static func blurredLargeContent(_ image: String, title: String?) -> Diagnostic {
     let place = title.map { " of \"\($0)\"" } ?? ""
     return Diagnostic(

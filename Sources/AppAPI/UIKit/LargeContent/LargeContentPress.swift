@@ -4,7 +4,7 @@ import Foundation
 
 /// A finger that is held on something that is shown large, from then until it is lifted.
 ///
-/// - Source: at-behaviour 6.1 LC2 to LC4
+/// - Source: Behaviour 6.1 LC2 to LC4
 @MainActor
 final class LargeContentPress: AppStateKey {
   /// The finger of a person.

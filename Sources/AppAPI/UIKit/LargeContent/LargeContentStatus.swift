@@ -11,7 +11,7 @@ package final class LargeContentStatus: AppStateKey {
 
   /// Tells the app's code where the text size has made the viewer come or go.
   ///
-  /// - Source: at-behaviour 6.1 LC1
+  /// - Source: Behaviour 6.1 LC1
   package func check() {
     let isEnabled = UILargeContentViewerInteraction.isEnabled
     guard isEnabled != wasEnabled else { return }

@@ -5,7 +5,7 @@ import Foundation
 
 /// The picture that was last shown large, so that it can be drawn as the app gave it.
 ///
-/// - Source: at-behaviour 6.1 LC6
+/// - Source: Behaviour 6.1 LC6
 @MainActor
 package final class LargePictures: AppStateKey {
   private var last: (name: String, image: UIImage)?

@@ -7,7 +7,7 @@ internal import Typography
 ///     customBar.addInteraction(UILargeContentViewerInteraction())
 ///
 /// Standard bars have one of their own.
-/// - Source: at-behaviour 6.1
+/// - Source: Behaviour 6.1
 @MainActor @preconcurrency
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Posted when the text size makes the viewer come or go.
@@ -16,7 +16,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   /// True while text has one of the accessibility sizes.
   ///
-  /// - Source: at-behaviour 6.1 LC1
+  /// - Source: Behaviour 6.1 LC1
   public class var isEnabled: Bool {
     TextSizeCategory(name: RunningApp.current.environment.textSize)?.isAccessibilitySize ?? false
   }
@@ -40,7 +40,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   /// Recognises that a finger is held; other gestures can be told to wait for it or to be made beside it.
   ///
-  /// - Source: at-behaviour 6.1 LC7
+  /// - Source: Behaviour 6.1 LC7
   open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { recognizer }
 
   /// Takes in that it is about to belong to a view, or to none.
@@ -57,7 +57,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   /// What lies at a point of the screen; `nil` where nothing does.
   ///
-  /// - Source: at-behaviour 6.1 LC5
+  /// - Source: Behaviour 6.1 LC5
   func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
     guard let view else { return nil }
     let place = view.convert(point, from: nil)
@@ -67,7 +67,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   /// Does what lifting the finger there means.
   ///
-  /// - Source: at-behaviour 6.1 LC4
+  /// - Source: Behaviour 6.1 LC4
   func end(at point: CGPoint) -> (any UILargeContentViewerItem)? {
     guard let view else { return nil }
     let item = item(at: point)
@@ -82,7 +82,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   /// The controller in whose area it is shown.
   ///
-  /// - Source: at-behaviour 6.1 LC7
+  /// - Source: Behaviour 6.1 LC7
   var area: UIView? {
     (delegate?.viewController(for: self) ?? nearestController)?.viewIfLoaded ?? view?.window
   }

@@ -3,7 +3,7 @@ import Foundation
 /// What the Large Content Viewer shows of something small while a person holds it.
 ///
 /// Every view is one; whatever shows nothing by itself is given it by its properties, or by overriding them.
-/// - Source: at-behaviour 6.1 LC6
+/// - Source: Behaviour 6.1 LC6
 @MainActor @preconcurrency
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// True where it is shown large while it is held by a person with very large text.
@@ -39,7 +39,7 @@ struct DefaultLargeContent {
 
   /// What a bar shows of one of its items: the larger picture as it is, else the usual one made larger.
   ///
-  /// - Source: at-behaviour 6.1 LC10
+  /// - Source: Behaviour 6.1 LC10
   @MainActor
   static func ofBar(_ item: UIBarItem?, title: String?) -> DefaultLargeContent {
     let larger = item?.largeContentSizeImage

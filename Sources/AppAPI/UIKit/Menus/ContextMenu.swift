@@ -5,7 +5,7 @@ import Foundation
 /// The menu that opens when an object, or the nearest view around it that has one, is held.
 ///
 /// Its entries stand among the actions of the object, as those of `contextMenu` do.
-/// - Source: at-behaviour 1.7, 1.9
+/// - Source: Behaviour 1.7, 1.9
 @MainActor
 struct ContextMenu {
   let menu: UIMenu

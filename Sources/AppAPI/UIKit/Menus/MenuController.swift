@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows an open menu: its entries one below the other, and the way out.
 ///
-/// - Source: at-behaviour 1.5.3, 3.4
+/// - Source: Behaviour 1.5.3, 3.4
 final class MenuController: UIViewController {
   let menu: UIMenu
   private(set) weak var source: UIView?

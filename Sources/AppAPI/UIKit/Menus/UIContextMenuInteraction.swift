@@ -15,7 +15,7 @@ public protocol UIInteraction: AnyObject {
 ///
 ///     view.addInteraction(UIContextMenuInteraction(delegate: self))
 ///
-/// - Source: at-behaviour 1.9
+/// - Source: Behaviour 1.9
 @MainActor @preconcurrency
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that is held.

@@ -86,7 +86,7 @@ open class UIMenu: UIMenuElement {
   /// - Parameters:
   ///   - view: The view that it belongs to.
   ///   - sender: Who does what is chosen, as the actions see it.
-  /// - Source: at-behaviour 1.5.3, 3.4
+  /// - Source: Behaviour 1.5.3, 3.4
   func open(from view: UIView, sender: AnyObject?) {
     guard let root = view.window?.rootViewController?.front else { return }
     guard !children.isEmpty else { return report(.emptyMenu(of: title)) }

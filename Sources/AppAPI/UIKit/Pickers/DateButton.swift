@@ -3,7 +3,7 @@ import Foundation
 
 /// The words of a date picker that open wheels: a button with the date or the time as its value.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 final class DateButton: UIAccessibilityElement {
   /// The size of a button, in points.
   static let size = CGSize(width: 128, height: 34)

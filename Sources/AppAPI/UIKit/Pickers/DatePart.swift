@@ -31,7 +31,7 @@ enum DatePart: Hashable, Sendable {
 
     /// What a button to these wheels is called where nothing else names it.
     ///
-    /// - Source: at-behaviour 3.4
+    /// - Source: Behaviour 3.4
     var name: SystemPhrase { self == .date ? .datePicker : .timePicker }
 
     func parts(_ setting: Setting) -> [DatePart] {
@@ -117,7 +117,7 @@ enum DatePart: Hashable, Sendable {
 
   /// What is heard of the wheel at a moment, for example `6 o’clock` and `06 minutes`.
   ///
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   @MainActor
   func resolved(for date: Date, _ setting: Setting) -> String {
     let row = words(for: date, setting)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A wheel of choices without a view, as people who listen meet it.
 ///
-/// - Source: at-behaviour 1.5.2, 1.5.3
+/// - Source: Behaviour 1.5.2, 1.5.3
 final class PickerColumn: UIAccessibilityElement {
   private let label: () -> String?
   private let value: () -> String?

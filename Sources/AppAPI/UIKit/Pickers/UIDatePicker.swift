@@ -11,7 +11,7 @@ import Foundation
 ///
 /// A compact one is a button for the date and one for the time; using one shows or hides its wheels. An
 /// inline one is a month of days, and a button for the time.
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable {

@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     // a wheel of months: "November, picker item, adjustable", after a flick up "December"
 ///
-/// - Source: at-behaviour 1.5.2, 1.5.3
+/// - Source: Behaviour 1.5.2, 1.5.3
 open class UIPickerView: UIView {
   private var chosen: [Int] = []
   private(set) var columns: [PickerColumn] = []

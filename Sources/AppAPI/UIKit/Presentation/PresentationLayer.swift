@@ -3,7 +3,7 @@ import Foundation
 
 /// Holds a presented controller's view above everything beside it, which is out of reach meanwhile.
 ///
-/// - Source: at-behaviour 1.10.3 G1, 3.4
+/// - Source: Behaviour 1.10.3 G1, 3.4
 final class PresentationLayer: UIView {
   private(set) weak var presentation: UIPresentationController?
   /// Changes the size of a sheet.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows a controller in a bubble beside what it belongs to.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view it belongs to.
   open weak var sourceView: UIView?

@@ -2,7 +2,7 @@ import Foundation
 
 /// Knows how a controller is shown above another one.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   /// The controller that is shown.
@@ -84,7 +84,7 @@ open class UIPresentationController: NSObject {
 
   /// Takes in that a person wants it to leave; true where something came of it.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   func personLeaves() -> Bool {
     let controller = presentedViewController
     if controller.front !== controller { return false }

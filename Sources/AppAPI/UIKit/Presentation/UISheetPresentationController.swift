@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     controller.sheetPresentationController?.detents = [.medium(), .large()]
 ///
-/// - Source: at-behaviour 1.5.3, 3.4
+/// - Source: Behaviour 1.5.3, 3.4
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the card can rest, the lowest first.
   open var detents: [Detent] = [.large()] {

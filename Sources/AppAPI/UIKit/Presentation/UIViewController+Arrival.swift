@@ -17,7 +17,7 @@ func postScreenChange(to object: NSObject?, by rule: UncertainRule? = nil) {
 
 /// Tells the people who listen that a screen was pushed: the cursor goes to where the app's policy says.
 ///
-/// - Source: at-behaviour 10.22
+/// - Source: Behaviour 10.22
 @MainActor
 package func postPush() {
   RunningApp.current[FocusKeeper.self].screenChanges()
@@ -29,7 +29,7 @@ extension UIViewController {
   /// Tells the people who listen that it came: the cursor goes to its first element.
   ///
   /// An alert's message follows its title by itself.
-  /// - Source: at-behaviour 1.5.3, 1.11, 3.4
+  /// - Source: Behaviour 1.5.3, 1.11, 3.4
   func announceArrival() {
     postScreenChange(to: nil)
     guard let alert = self as? UIAlertController, alert.title != nil, let message = alert.message else {

@@ -6,7 +6,7 @@ import AppHost
 ///
 /// The accessibility members answer what was set, or else what the object knows of itself; subclasses
 /// override them where they know better.
-/// - Source: at-behaviour 1.13
+/// - Source: Behaviour 1.13
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   var storedProperties: AccessibilityProperties?
@@ -134,7 +134,7 @@ open class UIResponder: NSObject {
 
   /// Whether the cursor can rest on it; what lies inside is then out of reach.
   ///
-  /// - Source: at-behaviour 1.1 F9
+  /// - Source: Behaviour 1.1 F9
   open var isAccessibilityElement: Bool {
     get { properties.isElement ?? false }
     set { describe { $0.isElement = newValue } }
@@ -204,7 +204,7 @@ open class UIResponder: NSObject {
 
   /// Whether a person can use it; derived from what it is and does where unset.
   ///
-  /// - Source: at-behaviour 1.10.3 G5
+  /// - Source: Behaviour 1.10.3 G5
   open var accessibilityRespondsToUserInteraction: Bool {
     get { properties.respondsToUserInteraction ?? naturallyResponds }
     set { describe { $0.respondsToUserInteraction = newValue } }
@@ -220,7 +220,7 @@ open class UIResponder: NSObject {
 
   /// Outline on the screen that is drawn around it in place of its rectangle.
   ///
-  /// - Source: at-behaviour 1.1 F10
+  /// - Source: Behaviour 1.1 F10
   open var accessibilityPath: UIBezierPath? {
     get { properties.path }
     set { describe { $0.path = newValue } }
@@ -245,7 +245,7 @@ open class UIResponder: NSObject {
 
   /// True where everything beside it is out of reach while it is there.
   ///
-  /// - Source: at-behaviour 1.10.3 G1
+  /// - Source: Behaviour 1.10.3 G1
   open var accessibilityViewIsModal: Bool {
     get { properties.viewIsModal }
     set { describe { $0.viewIsModal = newValue } }
@@ -253,7 +253,7 @@ open class UIResponder: NSObject {
 
   /// True where what it contains is read before what lies beside it.
   ///
-  /// - Source: at-behaviour 1.10.3 G2
+  /// - Source: Behaviour 1.10.3 G2
   open var shouldGroupAccessibilityChildren: Bool {
     get { properties.groupsChildren }
     set { describe { $0.groupsChildren = newValue } }
@@ -261,7 +261,7 @@ open class UIResponder: NSObject {
 
   /// What it contains in the order in which it is read; `nil` leaves both to where its views lie.
   ///
-  /// - Source: at-behaviour 1.10.3 G4
+  /// - Source: Behaviour 1.10.3 G4
   open var accessibilityElements: [Any]? {
     get { properties.elements }
     set { describe { $0.elements = newValue } }
@@ -308,7 +308,7 @@ open class UIResponder: NSObject {
 
   /// What kind of text it holds, which decides how punctuation is read.
   ///
-  /// - Source: at-behaviour 1.12
+  /// - Source: Behaviour 1.12
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { properties.more?.textualContext }
     set { describe { $0.changeMore { $0.textualContext = newValue } } }
@@ -316,7 +316,7 @@ open class UIResponder: NSObject {
 
   /// The elements that head it.
   ///
-  /// - Source: at-behaviour 1.10.3 G6
+  /// - Source: Behaviour 1.10.3 G6
   open var accessibilityHeaderElements: [Any]? {
     get { properties.more?.headerElements }
     set { describe { $0.changeMore { $0.headerElements = newValue } } }
@@ -324,7 +324,7 @@ open class UIResponder: NSObject {
 
   /// Whether it shows what it can hide.
   ///
-  /// - Source: at-behaviour 1.5 U8
+  /// - Source: Behaviour 1.5 U8
   open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
     get { properties.more?.expandedStatus ?? .unsupported }
     set { describe { $0.changeMore { $0.expandedStatus = newValue } } }
@@ -332,7 +332,7 @@ open class UIResponder: NSObject {
 
   /// How technologies that step from group to group meet what it holds.
   ///
-  /// - Source: at-behaviour 1.10.3 G7
+  /// - Source: Behaviour 1.10.3 G7
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { properties.more?.navigationStyle ?? .automatic }
     set { describe { $0.changeMore { $0.navigationStyle = newValue } } }
@@ -340,7 +340,7 @@ open class UIResponder: NSObject {
 
   /// How it wants touches, where it takes them itself.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
     get { properties.more?.directTouchOptions ?? [] }
     set { describe { $0.changeMore { $0.directTouchOptions = newValue } } }
@@ -348,7 +348,7 @@ open class UIResponder: NSObject {
 
   /// The app's own rotors, offered while the cursor is on it or inside it.
   ///
-  /// - Source: at-behaviour 1.4.3
+  /// - Source: Behaviour 1.4.3
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { properties.more?.customRotors }
     set { describe { $0.changeMore { $0.customRotors = newValue } } }
@@ -356,7 +356,7 @@ open class UIResponder: NSObject {
 
   /// Where something can be dragged from; empty where nothing can.
   ///
-  /// - Source: at-behaviour 1.16
+  /// - Source: Behaviour 1.16
   open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { properties.more?.dragSources }
     set { describe { $0.changeMore { $0.dragSources = newValue } } }
@@ -364,7 +364,7 @@ open class UIResponder: NSObject {
 
   /// Where something can be dropped; empty where nothing can.
   ///
-  /// - Source: at-behaviour 1.16
+  /// - Source: Behaviour 1.16
   open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { properties.more?.dropPoints }
     set { describe { $0.changeMore { $0.dropPoints = newValue } } }
@@ -372,7 +372,7 @@ open class UIResponder: NSObject {
 
   /// What a test of the interface finds inside it, where that is not what people meet.
   ///
-  /// - Source: at-behaviour 1.10.3 G6
+  /// - Source: Behaviour 1.10.3 G6
   open var automationElements: [Any]? {
     get { properties.more?.automationElements }
     set { describe { $0.changeMore { $0.automationElements = newValue } } }
@@ -380,7 +380,7 @@ open class UIResponder: NSObject {
 
   /// The element whose text goes before its own.
   ///
-  /// - Source: at-behaviour 1.13
+  /// - Source: Behaviour 1.13
   open var accessibilityPreviousTextNavigationElement: Any? {
     get { properties.more?.previousText }
     set { describe { $0.changeMore { $0.previousText = newValue.map { $0 as AnyObject } } } }
@@ -388,7 +388,7 @@ open class UIResponder: NSObject {
 
   /// The element with which its text goes on.
   ///
-  /// - Source: at-behaviour 1.13
+  /// - Source: Behaviour 1.13
   open var accessibilityNextTextNavigationElement: Any? {
     get { properties.more?.nextText }
     set { describe { $0.changeMore { $0.nextText = newValue.map { $0 as AnyObject } } } }
@@ -404,7 +404,7 @@ open class UIResponder: NSObject {
 
   /// Does what activating means; where it answers false, a tap takes its place.
   ///
-  /// - Source: at-behaviour 1.1 F4
+  /// - Source: Behaviour 1.1 F4
   open func accessibilityActivate() -> Bool { false }
 
   /// Raises the value of an adjustable element.
@@ -418,12 +418,12 @@ open class UIResponder: NSObject {
 
   /// Shows what lies under a point larger; true where it could.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
 
   /// Shows what lies under a point smaller; true where it could.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
 
   /// Leaves the present context; where it answers false, the next responder is asked.

@@ -7,7 +7,7 @@ import Foundation
 ///     bar.placeholder = "Search"
 ///     // "Search, search field. Double tap to edit."
 ///
-/// - Source: at-behaviour 1.5.3
+/// - Source: Behaviour 1.5.3
 open class UISearchBar: UIView {
   /// How the background of a bar is drawn.
   public enum Style: UInt, Sendable {

@@ -27,7 +27,7 @@ extension UISearchController {
 
   /// Shows or takes away what covers what is searched, as the search stands.
   ///
-  /// - Source: at-behaviour 1.10.3 G1
+  /// - Source: Behaviour 1.10.3 G1
   func updateResults() {
     let wanted = covering
     guard wanted !== resultsView?.coveringController else { return }

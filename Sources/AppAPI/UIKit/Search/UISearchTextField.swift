@@ -3,7 +3,7 @@ import Foundation
 
 /// The field of a search bar.
 ///
-/// - Source: at-behaviour 1.5.2, 1.5.3
+/// - Source: Behaviour 1.5.2, 1.5.3
 open class UISearchTextField: UITextField {
   /// Makes a field with a place in its superview's coordinates.
   public override init(frame: CGRect) {

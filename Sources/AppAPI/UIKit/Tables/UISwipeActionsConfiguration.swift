@@ -2,7 +2,7 @@ import Foundation
 
 /// What appears when a row is pushed aside; people who listen find it among the row's actions.
 ///
-/// - Source: at-behaviour 1.7 A5
+/// - Source: Behaviour 1.7 A5
 @MainActor @preconcurrency
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inwards.

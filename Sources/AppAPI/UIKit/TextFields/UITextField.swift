@@ -9,7 +9,7 @@ import Foundation
 ///     mail.placeholder = "Required"
 ///     // "E-mail, Required, text field. Double tap to edit."
 ///
-/// - Source: at-behaviour 1.5.2, 1.5.3, 3.4
+/// - Source: Behaviour 1.5.2, 1.5.3, 3.4
 open class UITextField: UIControl, UITextInput {
   let store = TextStore()
   let clearButton = ClearButton(frame: .zero)

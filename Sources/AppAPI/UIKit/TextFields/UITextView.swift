@@ -9,7 +9,7 @@ import Foundation
 ///     notes.text = "Happy-go-lucky"
 ///     // "Notes, Happy-go-lucky, text field. Double tap to edit."
 ///
-/// - Source: at-behaviour 1.5.2, 3.4
+/// - Source: Behaviour 1.5.2, 3.4
 open class UITextView: UIScrollView, UITextInput {
   let store = TextStore()
   weak var textDelegate: (any UITextViewDelegate)?

@@ -3,7 +3,7 @@ import Foundation
 
 /// What a view with text says of it, in terms that do not depend on how the view counts.
 ///
-/// - Source: at-behaviour 1.4.2
+/// - Source: Behaviour 1.4.2
 @MainActor
 struct TextSurvey {
   /// What the distances between places of a view count.

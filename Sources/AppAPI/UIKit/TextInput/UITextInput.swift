@@ -14,7 +14,7 @@ public protocol UIKeyInput: UITextInputTraits {
 /// A view that holds text and tells where in it each character is.
 ///
 /// What conforms is walked by characters, words and lines, and edited, with no further work.
-/// - Source: at-behaviour 1.4.2
+/// - Source: Behaviour 1.4.2
 @MainActor @preconcurrency
 public protocol UITextInput: UIKeyInput {
   /// The characters of a stretch.

@@ -28,7 +28,7 @@ final class KnownLines {
 extension UIView {
   /// The words, selection and lines of a view of the app's own that takes text.
   ///
-  /// - Source: at-behaviour 1.4.2
+  /// - Source: Behaviour 1.4.2
   var ownTextContent: TextContent? {
     guard let input = self as? any UIView & UITextInput else { return nil }
     let survey = TextSurvey(input)

@@ -2,7 +2,7 @@
 ///
 ///     UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory   // true
 ///
-/// - Source: at-behaviour 6.2
+/// - Source: Behaviour 6.2
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Name of the size.
   public let rawValue: String

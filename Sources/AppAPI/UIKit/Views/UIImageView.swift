@@ -71,7 +71,7 @@ open class UIImageView: UIView {
 
   /// What is set, else the label of the picture, else the name of its file.
   ///
-  /// - Source: at-behaviour 1.13
+  /// - Source: Behaviour 1.13
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? shownImage?.heardName }
     set { super.accessibilityLabel = newValue }

@@ -85,6 +85,6 @@ extension UIView {
 
   /// True where a person could see it, as far as it depends on the view itself.
   ///
-  /// - Source: at-behaviour 1.10.3 G3
+  /// - Source: Behaviour 1.10.3 G3
   var isShown: Bool { !isHidden && alpha >= 0.01 }
 }

@@ -9,7 +9,7 @@ import Foundation
 ///     view.addSubview(UILabel())
 ///
 /// A plain view is no element to the people who listen; what lies inside is found through it.
-/// - Source: at-behaviour 1.13
+/// - Source: Behaviour 1.13
 open class UIView: UIResponder {
   var origin = CGPoint.zero
   var size = CGSize.zero
@@ -238,8 +238,7 @@ open class UIView: UIResponder {
   /// The outline of a kind of view that has another one than its rectangle.
   var usualOutline: UIBezierPath? { nil }
 
-  /// Adds what the kind of view shows by itself, in its own points, in front of its background and behind its
-  /// subviews.
+  /// Draws what the kind of view shows by itself, in its own points, between its background and its subviews.
   func drawContent(into list: inout DisplayList) {}
 
   /// Draws what the view shows by itself into a context of its layer; not called where `draw(_:)` draws it.

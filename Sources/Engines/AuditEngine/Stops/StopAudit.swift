@@ -6,7 +6,7 @@ import VoiceOverEngine
 ///     StopAudit(UtteranceComposer(.iOS)).findings(at: bailey, hearing: utterance)
 ///     // Too much at once: 12.0 s (at most 8.0), 13 facts (at most 6). Move facts into custom content.
 ///
-/// - Source: at-behaviour 1.6, X12
+/// - Source: Behaviour 1.6, X12
 public struct StopAudit: Sendable {
   /// Says what a proposal would make heard.
   public let composer: UtteranceComposer

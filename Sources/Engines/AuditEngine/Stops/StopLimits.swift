@@ -1,7 +1,7 @@
 /// How much a person may be told at one stop before it counts as too much.
 ///
 /// No public document names figures; these are ours, and each can be set.
-/// - Source: at-behaviour X12
+/// - Source: Behaviour X12
 public struct StopLimits: Hashable, Sendable {
   /// The most seconds of speech up to the silence before a hint.
   public var seconds: Double

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// The search for the least effort: every state of a technology that can be reached, the cheapest first.
 ///
-/// - Source: at-behaviour 1.7, 4.1, 5.2
+/// - Source: Behaviour 1.7, 4.1, 5.2
 struct EffortSearch<Subject: EffortSubject> {
   /// A state that was reached, and how.
   private struct Node {

@@ -9,7 +9,7 @@ import VoiceOverEngine
 ///     let table = EffortTable(tree)
 ///     table.rows.first?.prices[.voiceControl]?.cost.count   // 1
 ///
-/// - Source: at-behaviour 1.7, 4.1, 5.2
+/// - Source: Behaviour 1.7, 4.1, 5.2
 public struct EffortTable: Hashable, Sendable {
   /// Something that a person may want, with its prices.
   public struct Row: Hashable, Sendable {

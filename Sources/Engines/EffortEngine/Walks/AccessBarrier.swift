@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Something that keeps a person from using a screen, with the shortest way to meet it.
 ///
-/// - Source: at-behaviour 3.3.1, 4.1, 5.2
+/// - Source: Behaviour 3.3.1, 4.1, 5.2
 public struct AccessBarrier: Hashable, Sendable, CustomStringConvertible {
   /// What kind of thing it is.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

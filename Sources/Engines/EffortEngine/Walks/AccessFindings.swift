@@ -21,7 +21,7 @@ struct AccessFindings {
 
   /// Elements whose activation meets nothing, or something else.
   ///
-  /// - Source: at-behaviour 3.3.1, 4.1 V6
+  /// - Source: Behaviour 3.3.1, 4.1 V6
   func activations() -> [AccessBarrier] {
     usable.compactMap { element in
       let name = tree.name(of: .activate(element.id))

@@ -8,7 +8,7 @@ import VoiceOverEngine
 ///
 ///     AccessWalk(tree).barriers.map(\.message)
 ///
-/// - Source: at-behaviour 3.3.1, 4.1, 5.2
+/// - Source: Behaviour 3.3.1, 4.1, 5.2
 public struct AccessWalk: Hashable, Sendable {
   /// What was found, in the order of the kinds and then in reading order.
   public private(set) var barriers: [AccessBarrier] = []

@@ -1,6 +1,6 @@
 /// What keys make Full Keyboard Access do, by the names that `Resources/KeyboardAccessKeys` gives commands.
 ///
-/// - Source: at-behaviour 5.1
+/// - Source: Behaviour 5.1
 public enum KeyCommand: String, Hashable, Sendable, CaseIterable {
   /// To the group behind the present one, or before it.
   case next, previous

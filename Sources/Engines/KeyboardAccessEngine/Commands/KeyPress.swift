@@ -2,7 +2,7 @@
 ///
 ///     KeyPress("tab-z")   // Z while Tab is held
 ///
-/// - Source: at-behaviour 5.1
+/// - Source: Behaviour 5.1
 public struct KeyPress: Hashable, Sendable {
   /// Keys that are held.
   public struct Held: OptionSet, Hashable, Sendable {

@@ -2,7 +2,7 @@
 ///
 ///     KeyTable(.new).command(for: press)   // KeyCommand.actions
 ///
-/// - Source: at-behaviour 5.1
+/// - Source: Behaviour 5.1
 public struct KeyTable: Hashable, Sendable {
   /// The tables that come with devices.
   public enum Edition: String, Hashable, Sendable, CaseIterable {

@@ -21,7 +21,7 @@ extension KeyboardAccess {
 
   /// The ring of a person whose element left with its screen goes to the beginning of the next one.
   ///
-  /// - Source: at-behaviour 5.2 FK8
+  /// - Source: Behaviour 5.2 FK8
   private mutating func enterScreen(in tree: AccessibilityTree) -> [Effect] {
     guard hasStrayed, focus != nil, mode == .moving, let first = catalog(of: tree).first else { return [] }
     hasStrayed = false
@@ -46,7 +46,7 @@ extension KeyboardAccess {
   /// it.
   ///
   /// - Complexity: O(n) where that is looked for.
-  /// - Source: at-behaviour 5.2 FK8
+  /// - Source: Behaviour 5.2 FK8
   mutating func repair(in tree: AccessibilityTree) {
     guard let old = focus, !tree.isUsable(old) else { return }
     if let first = tree.firstUsable(covering: old) {

@@ -36,7 +36,7 @@ extension KeyboardAccess {
 
   /// Does what keys stand for.
   ///
-  /// - Source: at-behaviour 5.1
+  /// - Source: Behaviour 5.1
   public mutating func perform(_ command: KeyCommand, in tree: AccessibilityTree) -> [Effect] {
     if let effects = move(by: command, in: tree) { return effects }
     if let action = command.systemAction { return [.system(action)] }
@@ -90,7 +90,7 @@ extension KeyboardAccess {
 
   /// Keys for the field that the ring is around, which begins to be edited by them; `nil` for keys that are not for it.
   ///
-  /// - Source: at-behaviour 5.2 FK11
+  /// - Source: Behaviour 5.2 FK11
   private mutating func type(_ press: KeyPress, in tree: AccessibilityTree) -> [Effect]? {
     // Where the ring is nowhere, keys go to whatever is edited already.
     let edited = focus ?? tree.stops.first { tree[$0]?.traits.contains(.isEditing) == true }
@@ -108,7 +108,7 @@ extension KeyboardAccess {
 
   /// Shows which keys do something in the app.
   ///
-  /// - Source: at-behaviour 5.2 FK9
+  /// - Source: Behaviour 5.2 FK9
   mutating func show(_ shortcuts: [AppShortcut]) -> [Effect] {
     guard !shortcuts.isEmpty else { return tell(.noShortcuts) }
     mode = .reading
@@ -116,7 +116,7 @@ extension KeyboardAccess {
     return draw(Overlay(.commands, title: phrases(.shortcuts), marks: marks))
   }
 
-  /// - Source: at-behaviour 5.1 (gestures mode)
+  /// - Source: Behaviour 5.1 (gestures mode)
   private mutating func gesture(_ command: KeyCommand, in tree: AccessibilityTree) -> [Effect] {
     guard let focus, let element = tree[focus] else { return tell(.nothingFocused) }
     let point = element.effectiveActivationPoint

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension KeyboardAccess {
   /// Keys while a name is looked for.
   ///
-  /// - Source: at-behaviour 5.2 FK5
+  /// - Source: Behaviour 5.2 FK5
   mutating func find(_ press: KeyPress, _ command: KeyCommand?, in tree: AccessibilityTree) -> [Effect] {
     guard case .finding(let query, let before) = mode else { return [] }
     if press.held.isEmpty, press.key == "return" { return endFinding(in: tree) }
@@ -64,7 +64,7 @@ extension KeyboardAccess {
 
   /// Shows what can be done with the focused element.
   ///
-  /// - Source: at-behaviour 5.2 FK6
+  /// - Source: Behaviour 5.2 FK6
   mutating func showActions(in tree: AccessibilityTree) -> [Effect] {
     guard let focus, let element = tree[focus] else { return tell(.nothingFocused) }
     let actions = element.actions.filter { !$0.name.isBlank }

@@ -32,7 +32,7 @@ extension KeyboardAccess {
   /// Moves the ring; `nil` where the command is about something else.
   ///
   /// - Complexity: O(n).
-  /// - Source: at-behaviour 5.2 FK1, FK2, FK3
+  /// - Source: Behaviour 5.2 FK1, FK2, FK3
   mutating func move(by command: KeyCommand, in tree: AccessibilityTree) -> [Effect]? {
     switch command {
     case .next, .previous, .nextItem, .previousItem, .first, .last: break
@@ -168,7 +168,7 @@ extension KeyboardAccess {
 
   /// Changes the value of the focused element; `nil` where it has none that arrows change.
   ///
-  /// - Source: at-behaviour 5.2 FK7
+  /// - Source: Behaviour 5.2 FK7
   private mutating func adjust(_ command: KeyCommand, in tree: AccessibilityTree) -> [Effect]? {
     guard let focus, tree[focus]?.traits.contains(.adjustable) == true, options.valueArrows == .adjust else {
       return nil
@@ -212,7 +212,7 @@ extension KeyboardAccess {
 
   /// Ends the writing in a field that the ring leaves by a person's keys.
   ///
-  /// - Source: at-behaviour 5.2 FK11
+  /// - Source: Behaviour 5.2 FK11
   private mutating func leave(
     for id: ElementID, in tree: AccessibilityTree
   ) -> (effects: [Effect], rules: [UncertainRule]) {
@@ -246,7 +246,7 @@ extension AccessibilityTree {
   ///
   /// - Returns: `nil` for a control outside all of them.
   /// - Complexity: O(depth).
-  /// - Source: at-behaviour 5.2 FK2
+  /// - Source: Behaviour 5.2 FK2
   func keyboardGroup(of id: ElementID) -> KeyboardGroup? {
     if let name = self[id]?.focusGroup { return .named(name) }
     for container in ancestors(of: id) {

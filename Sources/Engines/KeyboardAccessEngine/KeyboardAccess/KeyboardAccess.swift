@@ -6,7 +6,7 @@ import AccessibilityModel
 ///     let effects = keyboard.handle(.press(tab), in: tree)
 ///     // puts the ring around the first element that can be used
 ///
-/// - Source: at-behaviour 5
+/// - Source: Behaviour 5
 public struct KeyboardAccess: AssistiveTechnology {
   /// What a person does.
   public enum Input: Hashable, Sendable {
@@ -110,7 +110,7 @@ public struct KeyboardAccess: AssistiveTechnology {
 
   /// Draws the ring, and nothing else.
   ///
-  /// - Source: at-behaviour 5.2 FK4
+  /// - Source: Behaviour 5.2 FK4
   mutating func drawRing(in tree: AccessibilityTree, _ rules: [UncertainRule] = []) -> [Effect] {
     isCovered = false
     guard let focus, let element = tree[focus] else {

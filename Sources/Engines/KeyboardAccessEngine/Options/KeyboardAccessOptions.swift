@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What Full Keyboard Access does where no public document says so, a choice for each question.
 ///
-/// - Source: at-behaviour 5.2, X13
+/// - Source: Behaviour 5.2, X13
 public struct KeyboardAccessOptions: UncertainOptions, Hashable {
   /// Which keys do what on a new device.
   public var edition = KeyTable.Edition.new
@@ -45,7 +45,7 @@ public enum SingleControls: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether controls outside every group are stops of their own for Tab"
   /// Where it is discussed.
-  public static let source = "at-behaviour 5.2 FK2, X13"
+  public static let source = "Behaviour 5.2 FK2, X13"
 }
 
 /// What Tab does at either end of the screen.
@@ -60,7 +60,7 @@ public enum TabEnds: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether Tab goes on at the other end of the screen"
   /// Where it is discussed.
-  public static let source = "at-behaviour 5.2 FK2, X13"
+  public static let source = "Behaviour 5.2 FK2, X13"
 }
 
 /// Where Tab enters a group.
@@ -75,7 +75,7 @@ public enum GroupEntry: String, UncertainOption {
   /// What it decides.
   public static let summary = "at which item Tab enters a group"
   /// Where it is discussed.
-  public static let source = "at-behaviour 5.2 FK2, X13"
+  public static let source = "Behaviour 5.2 FK2, X13"
 }
 
 /// What arrows do on an element with a value.
@@ -90,7 +90,7 @@ public enum ValueArrows: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether arrow keys change the value of a focused slider"
   /// Where it is discussed.
-  public static let source = "at-behaviour 5.2 FK7, X13"
+  public static let source = "Behaviour 5.2 FK7, X13"
 }
 
 /// What arrows do at the edge of a group.
@@ -105,7 +105,7 @@ public enum GroupEdges: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether arrow keys leave a group at its edge"
   /// Where it is discussed.
-  public static let source = "at-behaviour 5.2 FK2, X13"
+  public static let source = "Behaviour 5.2 FK2, X13"
 }
 
 /// When keys go to a field that the ring is around.
@@ -120,7 +120,7 @@ public enum FieldKeys: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether letters go to a field that is focused and not edited yet"
   /// Where it is discussed.
-  public static let source = "at-behaviour 5.2 FK11"
+  public static let source = "Behaviour 5.2 FK11"
 }
 
 /// What becomes of writing in a field that the ring leaves.
@@ -135,12 +135,12 @@ public enum FieldLeaving: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether Tab ends the editing of the field that it leaves"
   /// Where it is discussed.
-  public static let source = "at-behaviour 5.2 FK11"
+  public static let source = "Behaviour 5.2 FK11"
 }
 
 /// What a person set about Full Keyboard Access.
 ///
-/// - Source: at-behaviour 5.1
+/// - Source: Behaviour 5.1
 public struct KeyboardAccessSettings: Hashable, Sendable {
   /// After how long without a key the ring is hidden; `nil` where it stays.
   public var ringFades: Duration? = .seconds(15)

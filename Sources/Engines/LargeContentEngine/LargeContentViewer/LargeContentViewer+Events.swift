@@ -35,7 +35,7 @@ extension LargeContentViewer {
 
   /// Words and image in the middle of the area that the app gives them.
   ///
-  /// - Source: at-behaviour 6.1 LC2, LC6
+  /// - Source: Behaviour 6.1 LC2, LC6
   private func overlay(of content: LargeContent, in tree: AccessibilityTree) -> Overlay {
     var area = content.area
     if area.isEmpty { area = tree.root.flatMap { tree[$0]?.frame } ?? .zero }

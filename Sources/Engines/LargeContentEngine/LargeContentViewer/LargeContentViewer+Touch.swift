@@ -25,7 +25,7 @@ extension LargeContentViewer {
 
   /// Follows the finger.
   ///
-  /// - Source: at-behaviour 6.1 LC3
+  /// - Source: Behaviour 6.1 LC3
   private mutating func move(to point: Point) -> [Effect] {
     guard press != .none else { return [] }
     self.point = point
@@ -43,7 +43,7 @@ extension LargeContentViewer {
 
   /// Lets the app do what lifting the finger means there.
   ///
-  /// - Source: at-behaviour 6.1 LC4
+  /// - Source: Behaviour 6.1 LC4
   private mutating func lift() -> [Effect] {
     guard press != .none else { return [] }
     var effects: [Effect] = []
@@ -89,7 +89,7 @@ extension LargeContentViewer {
 
   /// Lets time pass; once the finger counts as held, the app is asked.
   ///
-  /// - Source: at-behaviour 6.1 LC2
+  /// - Source: Behaviour 6.1 LC2
   public mutating func advance(to instant: VirtualInstant, in tree: AccessibilityTree) -> [Effect] {
     now = max(now, instant)
     guard case .waiting(_, let due) = press, due <= now else { return [] }

@@ -9,7 +9,7 @@ import AccessibilityModel
 ///
 /// Touches reach the app as well, so that gestures of its own live on. Nothing is shown below the accessibility
 /// text sizes.
-/// - Source: at-behaviour 6.1
+/// - Source: Behaviour 6.1
 public struct LargeContentViewer: AssistiveTechnology {
   /// What a finger does, and what a person changes in the settings.
   public enum Input: Hashable, Sendable {
@@ -72,7 +72,7 @@ public struct LargeContentViewer: AssistiveTechnology {
 
   /// True where holding a finger may show something.
   ///
-  /// - Source: at-behaviour 6.1 LC1
+  /// - Source: Behaviour 6.1 LC1
   public var isEnabled: Bool { textSize.map(Self.isAccessibilitySize) ?? true }
 
   private static func isAccessibilitySize(_ name: String) -> Bool {

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What the Large Content Viewer does where no public document says so, a choice for each question.
 ///
-/// - Source: at-behaviour 6.1 LC2, LC3, LC8
+/// - Source: Behaviour 6.1 LC2, LC3, LC8
 public struct LargeContentOptions: UncertainOptions, Hashable {
   /// How long a finger is held before anything is shown.
   public var duration = PressDuration.half
@@ -32,7 +32,7 @@ public enum PressDuration: String, UncertainOption {
   /// What it decides.
   public static let summary = "how long a finger is held before anything is shown large"
   /// Where it is discussed.
-  public static let source = "at-behaviour 6.1 LC2"
+  public static let source = "Behaviour 6.1 LC2"
 
   /// The time itself.
   public var duration: Duration { self == .half ? .milliseconds(500) : .seconds(1) }
@@ -50,7 +50,7 @@ public enum LeavingItem: String, UncertainOption {
   /// What it decides.
   public static let summary = "what becomes of what is shown large when the finger leaves an item"
   /// Where it is discussed.
-  public static let source = "at-behaviour 6.1 LC3"
+  public static let source = "Behaviour 6.1 LC3"
 }
 
 /// How large the panel is that holds words and image.
@@ -65,7 +65,7 @@ public enum PanelExtent: String, UncertainOption {
   /// What it decides.
   public static let summary = "how large the panel in the middle of the screen is"
   /// Where it is discussed.
-  public static let source = "at-behaviour 6.1 LC2"
+  public static let source = "Behaviour 6.1 LC2"
 
   /// The part of the shorter side.
   var part: Double { self == .half ? 1 / 2 : 2 / 3 }

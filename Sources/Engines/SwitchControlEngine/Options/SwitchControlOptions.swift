@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What Switch Control does where no public document says so, a choice for each question.
 ///
-/// - Source: at-behaviour 1.7 A7, 1.10.3 G5, G7
+/// - Source: Behaviour 1.7 A7, 1.10.3 G5, G7
 public struct SwitchControlOptions: UncertainOptions, Hashable {
   /// BCP 47 tag of the language of its own words.
   public var language = "en"
@@ -34,7 +34,7 @@ public enum ScanGroups: String, UncertainOption {
   /// What it decides.
   public static let summary = "which items are scanned together before they are scanned one by one"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.10.3 G7"
+  public static let source = "Behaviour 1.10.3 G7"
 }
 
 /// What choosing an item does.
@@ -49,7 +49,7 @@ public enum ItemChoice: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether choosing an item opens a menu or taps it at once"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.7 A7"
+  public static let source = "Behaviour 1.7 A7"
 }
 
 /// Where the scan goes on once something was chosen.
@@ -64,7 +64,7 @@ public enum ScanRestart: String, UncertainOption {
   /// What it decides.
   public static let summary = "where the scan goes on once something was chosen"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.7 A7"
+  public static let source = "Behaviour 1.7 A7"
 }
 
 /// What a person set about Switch Control.

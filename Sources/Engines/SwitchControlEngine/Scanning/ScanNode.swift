@@ -12,7 +12,7 @@ extension AccessibilityTree {
   /// What a screen is scanned by, in reading order.
   ///
   /// - Complexity: O(n).
-  /// - Source: at-behaviour 1.10.3 G5, G7
+  /// - Source: Behaviour 1.10.3 G5, G7
   func scanNodes(_ groups: ScanGroups) -> [ScanNode] {
     var order: [(container: ElementID?, members: [ElementID])] = []
     var places: [ElementID: Int] = [:]

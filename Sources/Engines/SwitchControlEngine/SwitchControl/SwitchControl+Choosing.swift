@@ -45,7 +45,7 @@ extension SwitchControl {
 
   /// Opens the menu of an item, or taps it where that is all there is to do.
   ///
-  /// - Source: at-behaviour 1.7 A7
+  /// - Source: Behaviour 1.7 A7
   private mutating func choose(_ id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     guard let element = tree[id], tree.isUsable(id) else { return begin(in: tree) }
     let actions = element.actions.filter { !$0.name.isBlank }

@@ -6,7 +6,7 @@ import AccessibilityModel
 ///     let effects = control.handle(.select, in: tree)
 ///     // opens the menu of the item that the scan is on
 ///
-/// - Source: at-behaviour 1.7 A7, 1.10.3 G5, G7
+/// - Source: Behaviour 1.7 A7, 1.10.3 G5, G7
 public struct SwitchControl: AssistiveTechnology {
   /// What a switch does.
   public enum Input: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 /// What can be said, by the names that `Resources/VoiceControlGrammar` gives commands.
 ///
-/// - Source: at-behaviour 4.2
+/// - Source: Behaviour 4.2
 public enum VoiceCommand: String, Hashable, Sendable, CaseIterable {
   /// Listening, and how.
   case goToSleep, wakeUp, turnOff, dictationMode, commandMode, spellingMode, numberMode

@@ -4,7 +4,7 @@ import AccessibilityModel
 ///
 ///     VoiceGrammar(language: "en").saying("Show grid with 3 columns")   // showGrid, columns: 3
 ///
-/// - Source: at-behaviour 4.2
+/// - Source: Behaviour 4.2
 public struct VoiceGrammar: Hashable, Sendable {
   /// Words that stand for values.
   struct List: Hashable, Sendable {

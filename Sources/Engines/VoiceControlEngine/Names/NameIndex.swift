@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// The names on a screen, so arranged that a phrase is found among thousands of them at once.
 ///
-/// - Source: at-behaviour 4.1 V1, V2, V5
+/// - Source: Behaviour 4.1 V1, V2, V5
 public struct NameIndex: Hashable, Sendable {
   /// How well a phrase fits a name, the best first.
   public enum Fit: Int, Hashable, Sendable, Comparable {

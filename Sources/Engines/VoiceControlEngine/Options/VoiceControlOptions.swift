@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What Voice Control does where no public document says so, a choice for each question.
 ///
-/// - Source: at-behaviour 4.1, X9
+/// - Source: Behaviour 4.1, X9
 public struct VoiceControlOptions: UncertainOptions, Hashable {
   /// Whose Voice Control it is.
   public enum Platform: String, Hashable, Sendable, CaseIterable {
@@ -53,7 +53,7 @@ public enum InputLabelUse: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether the label of an element with input labels is understood too"
   /// Where it is discussed.
-  public static let source = "at-behaviour 4.1 V2"
+  public static let source = "Behaviour 4.1 V2"
 }
 
 /// Which part of a name is enough.
@@ -70,7 +70,7 @@ public enum PartialNames: String, UncertainOption {
   /// What it decides.
   public static let summary = "which part of a name is enough to mean it"
   /// Where it is discussed.
-  public static let source = "at-behaviour 4.1 V5, X9"
+  public static let source = "Behaviour 4.1 V5, X9"
 }
 
 /// What a tap by voice is to the app.
@@ -86,7 +86,7 @@ public enum VoiceActivation: String, UncertainOption {
   public static let summary =
     "whether a tap by voice asks the app's handler before it taps the activation point"
   /// Where it is discussed.
-  public static let source = "at-behaviour 4.1 V6"
+  public static let source = "Behaviour 4.1 V6"
 }
 
 /// Where Activate stands among the actions that are shown.
@@ -103,7 +103,7 @@ public enum ActivateEntry: String, UncertainOption {
   /// What it decides.
   public static let summary = "where Activate stands among the actions that are shown"
   /// Where it is discussed.
-  public static let source = "at-behaviour 4.1 V7"
+  public static let source = "Behaviour 4.1 V7"
 }
 
 /// What is done where words are a command and the name of an element.
@@ -118,7 +118,7 @@ public enum NameCollision: String, UncertainOption {
   /// What it decides.
   public static let summary = "what words mean that are a command and the name of an element"
   /// Where it is discussed.
-  public static let source = "at-behaviour 4.1 V3, X9"
+  public static let source = "Behaviour 4.1 V3, X9"
 }
 
 /// What becomes of numbers when the screen changes while they are shown.
@@ -133,7 +133,7 @@ public enum Numbering: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether elements keep their numbers when the screen changes"
   /// Where it is discussed.
-  public static let source = "at-behaviour 4.1 V8, X9"
+  public static let source = "Behaviour 4.1 V8, X9"
 }
 
 /// How long what is shown once stays.
@@ -148,7 +148,7 @@ public enum Fading: String, UncertainOption {
   /// What it decides.
   public static let summary = "how long names, numbers and a grid are seen that are shown once"
   /// Where it is discussed.
-  public static let source = "at-behaviour 4.1 V8"
+  public static let source = "Behaviour 4.1 V8"
 
   /// The time.
   public var duration: Duration { self == .five ? .seconds(5) : .seconds(10) }

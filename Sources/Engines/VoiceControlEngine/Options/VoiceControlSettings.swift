@@ -1,6 +1,6 @@
 /// What a person set about Voice Control.
 ///
-/// - Source: at-behaviour 4.1 V8, V10, V11
+/// - Source: Behaviour 4.1 V8, V10, V11
 public struct VoiceControlSettings: Hashable, Sendable {
   /// What is drawn from the beginning, and stays.
   public enum PersistentOverlay: String, Hashable, Sendable, CaseIterable {

@@ -33,7 +33,7 @@ struct Showing: Hashable, Sendable {
 
 /// Numbered cells over a part of the screen.
 ///
-/// - Source: at-behaviour 4.1 V8
+/// - Source: Behaviour 4.1 V8
 struct Grid: Hashable, Sendable {
   /// The smallest side of a cell that can still be divided, in points.
   static let smallestSide = 12.0

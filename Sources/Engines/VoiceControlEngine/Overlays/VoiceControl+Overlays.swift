@@ -52,7 +52,7 @@ extension VoiceControl {
   /// Draws names or numbers on everything that can be used by voice.
   ///
   /// - Complexity: O(n).
-  /// - Source: at-behaviour 4.1 V2, V7, V8
+  /// - Source: Behaviour 4.1 V2, V7, V8
   mutating func show(_ kind: Overlay.Kind, isContinuous: Bool, in tree: AccessibilityTree) -> [Effect] {
     var next = Showing(overlay: Overlay(kind, title: phrases(kind == .names ? .names : .numbers)))
     next.isContinuous = isContinuous
@@ -73,7 +73,7 @@ extension VoiceControl {
 
   /// Draws numbers on the few elements that were meant.
   ///
-  /// - Source: at-behaviour 4.1 V4
+  /// - Source: Behaviour 4.1 V4
   mutating func choose(
     among targets: [Target], for recognized: RecognizedCommand, _ slot: RecognizedCommand.Slot,
     in tree: AccessibilityTree
@@ -107,7 +107,7 @@ extension VoiceControl {
 
   /// Draws the actions of an element.
   ///
-  /// - Source: at-behaviour 4.1 V7
+  /// - Source: Behaviour 4.1 V7
   mutating func showActions(of element: AccessibilityElement, named name: String) -> [Effect] {
     guard !element.actions.isEmpty else { return tell(.noActions, ["name": name]) }
     let named = element.actions.filter { !$0.name.isBlank }

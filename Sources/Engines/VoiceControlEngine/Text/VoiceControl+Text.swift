@@ -21,7 +21,7 @@ extension VoiceControl {
 
   /// Commands about words.
   ///
-  /// - Source: at-behaviour 4.2
+  /// - Source: Behaviour 4.2
   mutating func text(_ recognized: RecognizedCommand, in tree: AccessibilityTree) -> [Effect] {
     switch recognized.command {
     case .undo: return [.system(.undo)]

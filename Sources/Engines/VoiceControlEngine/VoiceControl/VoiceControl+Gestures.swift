@@ -122,7 +122,7 @@ extension VoiceControl {
     }
   }
 
-  /// - Source: at-behaviour 1.8 J6
+  /// - Source: Behaviour 1.8 J6
   private mutating func adjust(_ recognized: RecognizedCommand, in tree: AccessibilityTree) -> [Effect] {
     with(recognized, in: tree) { voice, target, name in
       guard case .element(let id) = target, tree[id]?.traits.contains(.adjustable) == true else {

@@ -13,7 +13,7 @@ extension VoiceControl {
 
   /// What the words in a slot mean: a number where numbers are seen, else a name.
   ///
-  /// - Source: at-behaviour 4.1 V3, V4, V5
+  /// - Source: Behaviour 4.1 V3, V4, V5
   mutating func resolve(
     _ recognized: RecognizedCommand, _ slot: RecognizedCommand.Slot, in tree: AccessibilityTree
   ) -> Resolution {
@@ -101,7 +101,7 @@ extension VoiceControl {
 
   /// Uses what was said, as a tap does.
   ///
-  /// - Source: at-behaviour 4.1 V6
+  /// - Source: Behaviour 4.1 V6
   mutating func use(_ target: Target, named name: String?, in tree: AccessibilityTree) -> [Effect] {
     let effects = settle()
     switch target {

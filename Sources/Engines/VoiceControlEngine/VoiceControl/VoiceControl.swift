@@ -6,7 +6,7 @@ import AccessibilityModel
 ///     let effects = voiceControl.handle(.say("Tap take survey"), in: tree)
 ///     // asks the app to activate the survey button
 ///
-/// - Source: at-behaviour 4
+/// - Source: Behaviour 4
 public struct VoiceControl: AssistiveTechnology {
   /// What a person does.
   public enum Input: Hashable, Sendable {

@@ -4,7 +4,7 @@ import AccessibilityModel
 struct SpeechItem: Hashable, Sendable {
   /// Whose words they are; the later a rank stands, the more it may cut.
   ///
-  /// - Source: at-behaviour 1.11 (reference speech queue)
+  /// - Source: Behaviour 1.11 (reference speech queue)
   enum Rank: Int, Hashable, Sendable, Comparable {
     /// An announcement that waits until everything else was said.
     case low

@@ -5,7 +5,7 @@ import AccessibilityModel
 ///     queue.add(item, interrupts: true, lasting: .seconds(2), at: now)   // the item starts; what it cuts is told
 ///
 /// How long words take is estimated, so that the same session always comes out the same.
-/// - Source: at-behaviour 1.11 (priorities, N1 to N5)
+/// - Source: Behaviour 1.11 (priorities, N1 to N5)
 struct SpeechQueue: Sendable {
   /// What becomes of the queue at one moment, in order.
   enum Change: Hashable, Sendable {

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// Says what an app announces, as urgent as it is.
   ///
-  /// - Source: at-behaviour 1.11 (priorities, N1, N4)
+  /// - Source: Behaviour 1.11 (priorities, N1, N4)
   mutating func announce(
     _ text: SpokenText, _ priority: Notification.Priority, queued: Bool
   ) -> [Effect] {

@@ -4,7 +4,7 @@ import AccessibilityModel
 ///
 ///     Command(named: "next heading") == .find(.headings, .next)   // true
 ///
-/// - Source: at-behaviour 1.2, 1.3, 2
+/// - Source: Behaviour 1.2, 1.3, 2
 public enum Command: Hashable, Sendable {
   /// To the stop beside the present one.
   case item(Direction)

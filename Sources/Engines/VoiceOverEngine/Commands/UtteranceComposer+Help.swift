@@ -3,7 +3,7 @@ import AccessibilityModel
 extension UtteranceComposer {
   /// What a gesture or keys do: the gesture's name, and the command's.
   ///
-  /// - Source: at-behaviour 1.2
+  /// - Source: Behaviour 1.2
   func explanation(of gesture: Gesture?, _ command: Command?) -> Utterance {
     var segments: [Utterance.Segment] = []
     func add(_ key: String, _ arguments: [String: String] = [:]) {

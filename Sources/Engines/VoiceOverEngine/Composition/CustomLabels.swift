@@ -4,7 +4,7 @@ import AccessibilityModel
 ///
 /// An element with an identifier keeps its name from one run of the app to the next, another one while it
 /// lives.
-/// - Source: at-behaviour 1.9 (Label Item)
+/// - Source: Behaviour 1.9 (Label Item)
 public struct CustomLabels: Hashable, Sendable {
   /// Names by the identifiers of their elements; what is to be kept for the person.
   public private(set) var byIdentifier: [String: String]

@@ -30,7 +30,7 @@ struct UtteranceBuilder {
 
   /// Has an element's own words read as the context that the app names wants it.
   ///
-  /// - Source: at-behaviour 1.12 (context)
+  /// - Source: Behaviour 1.12 (context)
   mutating func read(_ element: AccessibilityElement, as context: TextualContextReading) {
     let rules = context.rules(for: element)
     guard !rules.isEmpty else { return }

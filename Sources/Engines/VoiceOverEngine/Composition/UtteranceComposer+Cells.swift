@@ -3,7 +3,7 @@ import AccessibilityModel
 extension UtteranceComposer {
   /// Adds what heads the column and the row of a cell, where the cursor came from another one.
   ///
-  /// - Source: at-behaviour 1.10.2
+  /// - Source: Behaviour 1.10.2
   func addHeaders(of element: AccessibilityElement, _ place: Place, to builder: inout UtteranceBuilder) {
     guard verbosity.speaksTableHeaders, let cell = place.cell else { return }
     var headers: [SpokenText] = []
@@ -16,7 +16,7 @@ extension UtteranceComposer {
 
   /// Adds the labels of the elements that the app names as headers, where the cursor came from under other ones.
   ///
-  /// - Source: at-behaviour 1.10.3 G6
+  /// - Source: Behaviour 1.10.3 G6
   func addHeaderElements(
     of element: AccessibilityElement, in tree: AccessibilityTree, from previous: ElementID?,
     to builder: inout UtteranceBuilder
@@ -36,7 +36,7 @@ extension UtteranceComposer {
 
   /// Adds how far a cell stretches, where it stands, and last its value.
   ///
-  /// - Source: at-behaviour 1.10.2
+  /// - Source: Behaviour 1.10.2
   func addCell(of element: AccessibilityElement, _ place: Place, to builder: inout UtteranceBuilder) {
     guard let cell = place.cell else { return }
     if verbosity.speaksTablePositions {

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension UtteranceComposer {
   /// The value alone, as it is said when it changes under the cursor.
   ///
-  /// - Source: at-behaviour 1.1 F5
+  /// - Source: Behaviour 1.1 F5
   public func value(of element: AccessibilityElement) -> Utterance {
     var builder = UtteranceBuilder(phrases: phrases)
     if element.traits.contains(.toggleButton) {

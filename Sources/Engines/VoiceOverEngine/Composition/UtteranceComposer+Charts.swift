@@ -3,7 +3,7 @@ import AccessibilityModel
 extension UtteranceComposer {
   /// What a chart shows, in a few sentences: its name, the app's summary, its axes, and how its series run.
   ///
-  /// - Source: at-behaviour 1.17, X11
+  /// - Source: Behaviour 1.17, X11
   func description(of chart: Chart, _ owner: ElementID) -> Utterance {
     var builder = UtteranceBuilder(phrases: phrases)
     let summed = chart.summary.map { !SpokenText($0).isBlank } ?? false
@@ -26,7 +26,7 @@ extension UtteranceComposer {
   /// The figures of a chart, one after the other: its axes, then of each series its name, extremes, mean and points.
   ///
   /// - Complexity: O(points).
-  /// - Source: at-behaviour 1.17
+  /// - Source: Behaviour 1.17
   func details(of chart: Chart, _ owner: ElementID) -> [Utterance] {
     var entries: [Utterance] = []
     func entry(_ write: (inout UtteranceBuilder) -> Void) {

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension UtteranceComposer {
   /// Adds name, value, facts of high importance and what the element is.
   ///
-  /// - Source: at-behaviour 1.5.1, 1.6 M3, 2
+  /// - Source: Behaviour 1.5.1, 1.6 M3, 2
   func addDescription(
     of element: AccessibilityElement, at place: Place, to builder: inout UtteranceBuilder
   ) {
@@ -58,7 +58,7 @@ extension UtteranceComposer {
 
   /// Adds the label; without label and value the hint takes its place.
   ///
-  /// - Source: at-behaviour 1.5 U2
+  /// - Source: Behaviour 1.5 U2
   private func addName(of element: AccessibilityElement, to builder: inout UtteranceBuilder) {
     if element.isNameless {
       builder.add(element.hint, from: .attribute(.hint), of: element)
@@ -81,7 +81,7 @@ extension UtteranceComposer {
 
   /// Adds whether the element shows what it can hide.
   ///
-  /// - Source: at-behaviour 1.5 U8
+  /// - Source: Behaviour 1.5 U8
   func addExpansion(of element: AccessibilityElement, to builder: inout UtteranceBuilder) {
     guard element.hasAttributes, let expanded = element.expanded else { return }
     builder.add(expanded ? .expanded : .collapsed, of: element.id)
@@ -93,7 +93,7 @@ extension UtteranceComposer {
 
   /// Adds the values of facts of high importance, in the app's order.
   ///
-  /// - Source: at-behaviour 1.6 M3
+  /// - Source: Behaviour 1.6 M3
   private func addHighContent(of element: AccessibilityElement, to builder: inout UtteranceBuilder) {
     for (index, content) in element.customContent.enumerated() where content.importance == .high {
       builder.add(content.value, from: .customContent(index), of: element)

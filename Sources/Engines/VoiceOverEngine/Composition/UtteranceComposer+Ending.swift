@@ -4,7 +4,7 @@ extension UtteranceComposer {
   /// Adds hint, "Actions available" and "More content available", each a sentence of its own.
   ///
   /// - Returns: sounds that stand in for one of the phrases.
-  /// - Source: at-behaviour 1.5 U3, U6, 1.14
+  /// - Source: Behaviour 1.5 U3, U6, 1.14
   func addEnding(
     of element: AccessibilityElement, at place: Place, to builder: inout UtteranceBuilder
   ) -> [SoundEvent] {
@@ -74,7 +74,7 @@ extension UtteranceComposer {
 
   /// Whether facts wait, as far as the person is told.
   ///
-  /// - Source: at-behaviour 1.6 M2
+  /// - Source: Behaviour 1.6 M2
   private func announcesContent(of element: AccessibilityElement) -> Bool {
     guard element.hasHighContentOnly else { return !element.offeredContent.isEmpty }
     return dialect.highOnlyContent == .announced
@@ -119,7 +119,7 @@ extension UtteranceComposer {
 
   /// What VoiceOver says about expanding and collapsing; `nil` where the element does neither.
   ///
-  /// - Source: at-behaviour 1.5 U8
+  /// - Source: Behaviour 1.5 U8
   private func expansionHint(for element: AccessibilityElement) -> PhraseKey? {
     guard element.hasAttributes, let expanded = element.expanded, !element.traits.contains(.notEnabled)
     else { return nil }
@@ -136,7 +136,7 @@ extension UtteranceComposer {
 
   /// Adds where misspelled words of a text area are found, behind the hint for editing it.
   ///
-  /// - Source: at-behaviour 3.4 (TextEditor)
+  /// - Source: Behaviour 3.4 (TextEditor)
   private func addSpellingHint(of element: AccessibilityElement, to builder: inout UtteranceBuilder) {
     let traits = element.traits
     guard traits.contains(.textArea), !traits.contains(.secureTextEntry),
@@ -152,7 +152,7 @@ extension UtteranceComposer {
 
   /// What VoiceOver itself says about using an element of that kind.
   ///
-  /// - Source: at-behaviour 1.5.2
+  /// - Source: Behaviour 1.5.2
   private func ownHint(for element: AccessibilityElement) -> PhraseKey? {
     let traits = element.traits
     guard !traits.contains(.notEnabled) else { return nil }

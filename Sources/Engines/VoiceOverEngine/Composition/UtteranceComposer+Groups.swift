@@ -3,7 +3,7 @@ import AccessibilityModel
 extension UtteranceComposer {
   /// What is said of a group that counts as one item: its name, else what kind it is.
   ///
-  /// - Source: at-behaviour 1.14, 2
+  /// - Source: Behaviour 1.14, 2
   func group(_ id: ElementID, in tree: AccessibilityTree) -> Utterance {
     guard let element = tree[id].map(labels.naming) else { return Utterance([]) }
     var builder = UtteranceBuilder(phrases: phrases)
@@ -15,7 +15,7 @@ extension UtteranceComposer {
 
   /// What is said on the way into a group, or out of it.
   ///
-  /// - Source: at-behaviour 2 (interact)
+  /// - Source: Behaviour 2 (interact)
   func passage(_ key: PhraseKey, _ id: ElementID, in tree: AccessibilityTree) -> Utterance {
     guard let element = tree[id].map(labels.naming) else { return Utterance([]) }
     let name = element.label?.string ?? ""

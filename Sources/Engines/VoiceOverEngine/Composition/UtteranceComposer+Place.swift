@@ -3,7 +3,7 @@ import AccessibilityModel
 extension UtteranceComposer {
   /// Adds the names of containers the cursor has just come into.
   ///
-  /// - Source: at-behaviour 1.5.1, 1.10.1
+  /// - Source: Behaviour 1.5.1, 1.10.1
   func addEntered(_ place: Place, to builder: inout UtteranceBuilder) {
     for container in place.entered {
       if container.label?.isBlank ?? true {
@@ -18,7 +18,7 @@ extension UtteranceComposer {
 
   /// Adds which one of how many the element is, and where lists and landmarks begin and end.
   ///
-  /// - Source: at-behaviour 1.5.1, 1.10.1
+  /// - Source: Behaviour 1.5.1, 1.10.1
   func addPlace(of element: AccessibilityElement, _ place: Place, to builder: inout UtteranceBuilder) {
     if let position = element.position ?? place.tab {
       builder.add(

@@ -17,7 +17,7 @@ extension UtteranceComposer {
 
   /// That nothing of a kind is there.
   ///
-  /// - Source: at-behaviour 1.4.1 R4
+  /// - Source: Behaviour 1.4.1 R4
   func nothingFound(_ name: Utterance) -> Utterance {
     phrase(.nothingFound, ["name": name.text], of: nil)
   }

@@ -10,7 +10,7 @@ extension UtteranceComposer {
 
   /// Adds what the element is, in words, in the order of the trait table.
   ///
-  /// - Source: at-behaviour 1.5.1, 1.5.2
+  /// - Source: Behaviour 1.5.1, 1.5.2
   func addTraits(of element: AccessibilityElement, at place: Place, to builder: inout UtteranceBuilder) {
     let traits = element.traits
     let isTab = traits.contains(.tabBarItem) || place.isInTabBar
@@ -39,7 +39,7 @@ extension UtteranceComposer {
     add(.searchField, if: traits.contains(.searchField))
   }
 
-  /// - Source: at-behaviour 3.4 (Menu)
+  /// - Source: Behaviour 3.4 (Menu)
   private func addPopUpButton(_ element: AccessibilityElement, to builder: inout UtteranceBuilder) {
     let words = dialect.popUpButtonWords
     let matters = element.traits.contains(.button)
@@ -55,7 +55,7 @@ extension UtteranceComposer {
 
   /// Where the insertion point is, for the two places that have words.
   ///
-  /// - Source: at-behaviour 1.5.2, 1.5.3
+  /// - Source: Behaviour 1.5.2, 1.5.3
   private func insertionPoint(of element: AccessibilityElement) -> PhraseKey? {
     guard let text = element.textContent, let selection = text.selection, selection.isEmpty else {
       return nil
@@ -66,7 +66,7 @@ extension UtteranceComposer {
 
   /// What a field is once it is typed into: its traits alone.
   ///
-  /// - Source: at-behaviour 1.5.3
+  /// - Source: Behaviour 1.5.3
   func editing(of element: AccessibilityElement, in tree: AccessibilityTree) -> Utterance {
     let place = Place(of: element, in: tree) { _ in true }
     var builder = UtteranceBuilder(phrases: phrases)

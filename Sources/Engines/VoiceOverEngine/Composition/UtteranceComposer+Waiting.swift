@@ -12,7 +12,7 @@ extension UtteranceComposer {
   /// What is heard, one after the other, in the element's More Content.
   ///
   /// Every fact is there, those of high importance too, in the app's order.
-  /// - Source: at-behaviour 1.6 M4, M5, M7
+  /// - Source: Behaviour 1.6 M4, M5, M7
   public func moreContent(of element: AccessibilityElement) -> [Utterance] {
     element.customContent.enumerated().compactMap { index, content in
       guard !content.value.isBlank else { return emptyFact(content, at: index, of: element) }
@@ -36,7 +36,7 @@ extension UtteranceComposer {
 
   /// What is heard when More Content is opened: its name, and on a Mac how much waits.
   ///
-  /// - Source: at-behaviour 1.6 M4, M5
+  /// - Source: Behaviour 1.6 M4, M5
   public func moreContentHeading(of element: AccessibilityElement) -> Utterance {
     dialect.platform == .macOS
       ? moreContentMenuHeading(of: element) : phrase(.moreContentName, of: element.id)
@@ -44,7 +44,7 @@ extension UtteranceComposer {
 
   /// The actions a person finds on an element, its own first; those without a name are not offered.
   ///
-  /// - Source: at-behaviour 1.7 A1, A4
+  /// - Source: Behaviour 1.7 A1, A4
   public func offeredActions(of id: ElementID, in tree: AccessibilityTree) -> [OfferedAction] {
     var result: [OfferedAction] = []
     if let element = tree[id] { result = ownActions(of: element) }

@@ -6,7 +6,7 @@ import AccessibilityModel
 ///     composer.composition(of: bailey.id, in: tree).utterance.text
 ///     // "Bailey, beagle, Three years. More content available."
 ///
-/// - Source: at-behaviour 1.5.1
+/// - Source: Behaviour 1.5.1
 public struct UtteranceComposer: Sendable {
   /// What one stop makes heard: words, and sounds that stand for words.
   public struct Composition: Hashable, Sendable {

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Where the first flick among the actions leads.
 ///
-/// - Source: at-behaviour 1.7 A9, X4
+/// - Source: Behaviour 1.7 A9, X4
 public enum FirstActionFlick: String, UncertainOption {
   /// Down to the first action, up to the last one.
   case byDirection = "down to the first, up to the last"
@@ -14,12 +14,12 @@ public enum FirstActionFlick: String, UncertainOption {
   /// What it decides.
   public static let summary = "to which action the first flick leads"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.7 A9, X4"
+  public static let source = "Behaviour 1.7 A9, X4"
 }
 
 /// Whether the actions end with one that activates the element.
 ///
-/// - Source: at-behaviour 1.7 A9, X4
+/// - Source: Behaviour 1.7 A9, X4
 public enum ActivateEntry: String, UncertainOption {
   /// "Activate", behind the app's actions.
   case last
@@ -31,12 +31,12 @@ public enum ActivateEntry: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether \"Activate\" stands behind the app's actions"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.7 A9, X4"
+  public static let source = "Behaviour 1.7 A9, X4"
 }
 
 /// What is behind the last action and before the first one.
 ///
-/// - Source: at-behaviour X4
+/// - Source: Behaviour X4
 public enum ActionEnds: String, UncertainOption {
   /// The other end.
   case wrap
@@ -48,12 +48,12 @@ public enum ActionEnds: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether flicks go round among the actions"
   /// Where it is discussed.
-  public static let source = "at-behaviour X4"
+  public static let source = "Behaviour X4"
 }
 
 /// Where a person stands among the actions once one was performed.
 ///
-/// - Source: at-behaviour 1.4.1 R7, 1.7 A9
+/// - Source: Behaviour 1.4.1 R7, 1.7 A9
 public enum PerformedAction: String, UncertainOption {
   /// On the same one, on the next element that offers it too.
   case stays = "the same action"
@@ -65,12 +65,12 @@ public enum PerformedAction: String, UncertainOption {
   /// What it decides.
   public static let summary = "which action is chosen once one was performed"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.4.1 R7, 1.7 A9"
+  public static let source = "Behaviour 1.4.1 R7, 1.7 A9"
 }
 
 /// What is heard of an action that the app does not carry out.
 ///
-/// - Source: at-behaviour 1.7 A3
+/// - Source: Behaviour 1.7 A3
 public enum DeclinedAction: String, UncertainOption {
   /// The knock.
   case sound
@@ -82,5 +82,5 @@ public enum DeclinedAction: String, UncertainOption {
   /// What it decides.
   public static let summary = "what is heard of an action that the app does not carry out"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.7 A3"
+  public static let source = "Behaviour 1.7 A3"
 }

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What becomes of announcements that wait once a person does something that makes VoiceOver speak.
 ///
-/// - Source: at-behaviour 1.11 N2, X7
+/// - Source: Behaviour 1.11 N2, X7
 public enum WaitingAnnouncements: String, UncertainOption {
   /// They are never heard, and the app is told so.
   case dropped
@@ -14,12 +14,12 @@ public enum WaitingAnnouncements: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether announcements that wait are dropped when the person goes on"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.11 N2, X7"
+  public static let source = "Behaviour 1.11 N2, X7"
 }
 
 /// What becomes of a patient announcement when another one comes while it waits.
 ///
-/// - Source: at-behaviour 1.11 N4, X7
+/// - Source: Behaviour 1.11 N4, X7
 public enum LowAnnouncements: String, UncertainOption {
   /// Only the newest is heard.
   case replaced
@@ -31,12 +31,12 @@ public enum LowAnnouncements: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether a newer announcement of low priority takes the place of one that waits"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.11 N4, X7"
+  public static let source = "Behaviour 1.11 N4, X7"
 }
 
 /// What becomes of an announcement that an app posts while it answers an activation.
 ///
-/// - Source: at-behaviour 1.11 N3
+/// - Source: Behaviour 1.11 N3
 public enum HandlerAnnouncements: String, UncertainOption {
   /// What is said of the activated element cuts it.
   case cut
@@ -48,5 +48,5 @@ public enum HandlerAnnouncements: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether what is said of an activated element cuts what its handler announces"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.11 N3"
+  public static let source = "Behaviour 1.11 N3"
 }

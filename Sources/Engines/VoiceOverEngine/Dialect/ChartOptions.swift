@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What is said of a chart that the app sums up itself.
 ///
-/// - Source: at-behaviour 1.17, X11
+/// - Source: Behaviour 1.17, X11
 public enum ChartDescription: String, UncertainOption {
   /// The app's words, then axes, series and how they run.
   case everything = "its axes and series too"
@@ -14,5 +14,5 @@ public enum ChartDescription: String, UncertainOption {
   /// What it decides.
   public static let summary = "what is said of a chart that the app sums up itself"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.17, X11"
+  public static let source = "Behaviour 1.17, X11"
 }

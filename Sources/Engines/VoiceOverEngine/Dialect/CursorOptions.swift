@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Where the cursor goes when its element is no longer there.
 ///
-/// - Source: at-behaviour 1.1 F7, X8
+/// - Source: Behaviour 1.1 F7, X8
 public enum RefocusTarget: String, UncertainOption {
   /// The stop whose middle lies nearest to where the cursor was; the earlier of two.
   case nearest
@@ -14,12 +14,12 @@ public enum RefocusTarget: String, UncertainOption {
   /// What it decides.
   public static let summary = "where the cursor goes when its element disappears"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.1 F7, X8"
+  public static let source = "Behaviour 1.1 F7, X8"
 }
 
 /// What is heard at either end of the screen.
 ///
-/// - Source: at-behaviour 1.1 F3
+/// - Source: Behaviour 1.1 F3
 public enum BoundaryFeedback: String, UncertainOption {
   /// The low knock that also answers a value at its limit.
   case sound
@@ -31,12 +31,12 @@ public enum BoundaryFeedback: String, UncertainOption {
   /// What it decides.
   public static let summary = "what is heard when there is no further stop"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.1 F3"
+  public static let source = "Behaviour 1.1 F3"
 }
 
 /// What is spoken after an activation that changes nothing about its element.
 ///
-/// - Source: at-behaviour 1.1 F5
+/// - Source: Behaviour 1.1 F5
 public enum UnchangedActivation: String, UncertainOption {
   /// The element's label, unless it starts playing or recording.
   case label = "the label"
@@ -48,12 +48,12 @@ public enum UnchangedActivation: String, UncertainOption {
   /// What it decides.
   public static let summary = "what follows an activation that leaves its element as it was"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.1 F5"
+  public static let source = "Behaviour 1.1 F5"
 }
 
 /// How often a value that changes all the time is spoken.
 ///
-/// - Source: at-behaviour 1.5 U7
+/// - Source: Behaviour 1.5 U7
 public enum FrequentUpdates: String, UncertainOption {
   /// Once a second.
   case one = "every 1 s"
@@ -65,7 +65,7 @@ public enum FrequentUpdates: String, UncertainOption {
   /// What it decides.
   public static let summary = "how often the value of an element that updates frequently is spoken"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.5 U7"
+  public static let source = "Behaviour 1.5 U7"
 
   /// The shortest time between two values.
   public var interval: Duration { self == .one ? .seconds(1) : .seconds(3) }

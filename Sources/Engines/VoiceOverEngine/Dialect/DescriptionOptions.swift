@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Where facts of high importance are spoken.
 ///
-/// - Source: at-behaviour 1.5.1, 1.6 M3
+/// - Source: Behaviour 1.5.1, 1.6 M3
 public enum HighContentPlace: String, UncertainOption {
   /// Right behind the element's value.
   case beforeTraits = "before the trait words"
@@ -14,12 +14,12 @@ public enum HighContentPlace: String, UncertainOption {
   /// What it decides.
   public static let summary = "where values of high importance stand among the words for traits"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.5.1"
+  public static let source = "Behaviour 1.5.1"
 }
 
 /// What is offered for a fact whose value is empty.
 ///
-/// - Source: at-behaviour 1.6 M7
+/// - Source: Behaviour 1.6 M7
 public enum EmptyContentValue: String, UncertainOption {
   /// What it would have told about is named all the same.
   case label = "the label alone"
@@ -31,12 +31,12 @@ public enum EmptyContentValue: String, UncertainOption {
   /// What it decides.
   public static let summary = "what is offered for a fact with a label and no value"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.6 M7"
+  public static let source = "Behaviour 1.6 M7"
 }
 
 /// In which order a switch says what it is and how it stands.
 ///
-/// - Source: at-behaviour 1.5.3, X3
+/// - Source: Behaviour 1.5.3, X3
 public enum SwitchOrder: String, UncertainOption {
   /// "Switch button, off".
   case roleFirst = "role, state"
@@ -48,12 +48,12 @@ public enum SwitchOrder: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether a switch says first what it is or how it stands"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.5.3, X3"
+  public static let source = "Behaviour 1.5.3, X3"
 }
 
 /// Where "selected" is spoken.
 ///
-/// - Source: at-behaviour 1.5.1, X3
+/// - Source: Behaviour 1.5.1, X3
 public enum SelectedPlace: String, UncertainOption {
   /// "Selected, Last 24 hours".
   case beforeLabel = "before the label"
@@ -65,12 +65,12 @@ public enum SelectedPlace: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether \"selected\" comes before the label or behind it"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.5.1, X3"
+  public static let source = "Behaviour 1.5.1, X3"
 }
 
 /// How the level of a heading is spoken.
 ///
-/// - Source: at-behaviour 1.5.1, X14
+/// - Source: Behaviour 1.5.1, X14
 public enum HeadingLevelSpeech: String, UncertainOption {
   /// "Heading level 2".
   case level = "heading level n"
@@ -82,12 +82,12 @@ public enum HeadingLevelSpeech: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether an app's heading says its level"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.5.1, X14"
+  public static let source = "Behaviour 1.5.1, X14"
 }
 
 /// In which order macOS says value and role.
 ///
-/// - Source: at-behaviour 2
+/// - Source: Behaviour 2
 public enum DesktopOrder: String, UncertainOption {
   /// "Volume, 30%, slider".
   case valueRole = "label, value, role"
@@ -99,5 +99,5 @@ public enum DesktopOrder: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether macOS says the value before the role"
   /// Where it is discussed.
-  public static let source = "at-behaviour 2 (utterance order on macOS)"
+  public static let source = "Behaviour 2 (utterance order on macOS)"
 }

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// In which order the sentences at the end of an utterance are spoken.
 ///
-/// - Source: at-behaviour 1.5 U6, X2
+/// - Source: Behaviour 1.5 U6, X2
 public enum EndingOrder: String, UncertainOption {
   /// The hint first, facts that wait last.
   case hintActionsContent = "hint, actions, more content"
@@ -16,12 +16,12 @@ public enum EndingOrder: String, UncertainOption {
   /// What it decides.
   public static let summary = "the order of the hint, \"Actions available\" and \"More content available\""
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.5 U6, X2"
+  public static let source = "Behaviour 1.5 U6, X2"
 }
 
 /// Whether facts that are all spoken at once are announced as waiting too.
 ///
-/// - Source: at-behaviour 1.6 M2, X2
+/// - Source: Behaviour 1.6 M2, X2
 public enum HighOnlyContent: String, UncertainOption {
   /// They stay in the rotor, so it is said.
   case announced
@@ -34,12 +34,12 @@ public enum HighOnlyContent: String, UncertainOption {
   public static let summary =
     "whether \"More content available\" is said where every fact is already spoken at once"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.6 M2, X2"
+  public static let source = "Behaviour 1.6 M2, X2"
 }
 
 /// How long the silence before a hint is.
 ///
-/// - Source: at-behaviour 1.5 U3, X5
+/// - Source: Behaviour 1.5 U3, X5
 public enum HintPause: String, UncertainOption {
   /// Half a second.
   case half = "0.5 s"
@@ -53,7 +53,7 @@ public enum HintPause: String, UncertainOption {
   /// What it decides.
   public static let summary = "the silence between an utterance and its hint"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.5 U3, X5"
+  public static let source = "Behaviour 1.5 U3, X5"
 
   /// The silence.
   public var duration: Duration {
@@ -67,7 +67,7 @@ public enum HintPause: String, UncertainOption {
 
 /// Whether VoiceOver on a Mac explains how an element of a kind is used.
 ///
-/// - Source: at-behaviour 2
+/// - Source: Behaviour 2
 public enum DesktopHints: String, UncertainOption {
   /// "To click this button, press Control-Option-Space."
   case spoken
@@ -79,5 +79,5 @@ public enum DesktopHints: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether macOS adds how to use a button, a link or a field"
   /// Where it is discussed.
-  public static let source = "at-behaviour 2 (utterance order on macOS)"
+  public static let source = "Behaviour 2 (utterance order on macOS)"
 }

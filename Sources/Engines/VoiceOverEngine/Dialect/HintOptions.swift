@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Where VoiceOver tells how something is expanded or collapsed, beside the app's own hint.
 ///
-/// - Source: at-behaviour 1.5 U8
+/// - Source: Behaviour 1.5 U8
 public enum ExpansionHint: String, UncertainOption {
   /// Behind the app's hint.
   case behind = "behind the hint"
@@ -14,12 +14,12 @@ public enum ExpansionHint: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether \"Double tap to expand.\" is said behind or ahead of the app's hint"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.5 U8"
+  public static let source = "Behaviour 1.5 U8"
 }
 
 /// Whether the hint of a text area with text in it names the rotor's misspelled words.
 ///
-/// - Source: at-behaviour 3.4 (TextEditor)
+/// - Source: Behaviour 3.4 (TextEditor)
 public enum SpellingHint: String, UncertainOption {
   /// It does.
   case spoken
@@ -31,12 +31,12 @@ public enum SpellingHint: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether the hint of a text area with text names the rotor's misspelled words"
   /// Where it is discussed.
-  public static let source = "at-behaviour 3.4"
+  public static let source = "Behaviour 3.4"
 }
 
 /// Whether a pop-up button is said to be a button too.
 ///
-/// - Source: at-behaviour 3.4 (Menu)
+/// - Source: Behaviour 3.4 (Menu)
 public enum PopUpButtonWords: String, UncertainOption {
   /// "pop up button".
   case alone = "pop-up button"
@@ -48,5 +48,5 @@ public enum PopUpButtonWords: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether \"button\" is said ahead of \"pop up button\""
   /// Where it is discussed.
-  public static let source = "at-behaviour 3.4"
+  public static let source = "Behaviour 3.4"
 }

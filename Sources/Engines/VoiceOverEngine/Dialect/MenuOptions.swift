@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What is behind the last fact of More Content and before the first one.
 ///
-/// - Source: at-behaviour 1.6 M4
+/// - Source: Behaviour 1.6 M4
 public enum MoreContentEnds: String, UncertainOption {
   /// The knock.
   case boundary
@@ -14,12 +14,12 @@ public enum MoreContentEnds: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether flicks go round in More Content"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.6 M4"
+  public static let source = "Behaviour 1.6 M4"
 }
 
 /// What is behind the last entry of a menu and before the first one.
 ///
-/// - Source: at-behaviour 2
+/// - Source: Behaviour 2
 public enum MenuEnds: String, UncertainOption {
   /// The knock.
   case boundary
@@ -31,12 +31,12 @@ public enum MenuEnds: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether arrow keys go round in a menu of VoiceOver's"
   /// Where it is discussed.
-  public static let source = "at-behaviour 2 (More Content)"
+  public static let source = "Behaviour 2 (More Content)"
 }
 
 /// What Return does in the More Content menu, where there is nothing to perform.
 ///
-/// - Source: at-behaviour 2
+/// - Source: Behaviour 2
 public enum MenuReturn: String, UncertainOption {
   /// It closes the menu.
   case closes = "closes the menu"
@@ -48,12 +48,12 @@ public enum MenuReturn: String, UncertainOption {
   /// What it decides.
   public static let summary = "what Return does in the More Content menu"
   /// Where it is discussed.
-  public static let source = "at-behaviour 2 (More Content)"
+  public static let source = "Behaviour 2 (More Content)"
 }
 
 /// What is heard when a menu is closed.
 ///
-/// - Source: at-behaviour 2
+/// - Source: Behaviour 2
 public enum MenuClosing: String, UncertainOption {
   /// The element under the cursor.
   case element = "the element it belongs to"
@@ -65,12 +65,12 @@ public enum MenuClosing: String, UncertainOption {
   /// What it decides.
   public static let summary = "what is heard when a menu of VoiceOver's is closed"
   /// Where it is discussed.
-  public static let source = "at-behaviour 2 (More Content)"
+  public static let source = "Behaviour 2 (More Content)"
 }
 
 /// What the actions menu does where there is one action.
 ///
-/// - Source: at-behaviour 2
+/// - Source: Behaviour 2
 public enum SingleAction: String, UncertainOption {
   /// The action is performed at once.
   case performed = "it is performed"
@@ -82,5 +82,5 @@ public enum SingleAction: String, UncertainOption {
   /// What it decides.
   public static let summary = "what the command for the actions menu does where there is one action"
   /// Where it is discussed.
-  public static let source = "at-behaviour 2 (actions menu)"
+  public static let source = "Behaviour 2 (actions menu)"
 }

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Which of the entries a person ticked are in the rotor.
 ///
-/// - Source: at-behaviour 1.4.1 R2, R4
+/// - Source: Behaviour 1.4.1 R2, R4
 public enum RotorValidity: String, UncertainOption {
   /// All of them, on every screen.
   case ticked = "every ticked entry"
@@ -14,12 +14,12 @@ public enum RotorValidity: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether the rotor offers headings, links or lines where there are none"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.4.1 R2, R4"
+  public static let source = "Behaviour 1.4.1 R2, R4"
 }
 
 /// Where entries stand that are in the rotor because of the element under the cursor.
 ///
-/// - Source: at-behaviour 1.4.1 R5, X4
+/// - Source: Behaviour 1.4.1 R5, X4
 public enum ContextEntryPlace: String, UncertainOption {
   /// Ahead of the person's own.
   case first = "before the ticked entries"
@@ -31,12 +31,12 @@ public enum ContextEntryPlace: String, UncertainOption {
   /// What it decides.
   public static let summary = "where Actions, More Content and the app's rotors stand in the ring"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.4.1 R5, X4"
+  public static let source = "Behaviour 1.4.1 R5, X4"
 }
 
 /// What the rotor is on where the entry that was dialled is not offered.
 ///
-/// - Source: at-behaviour 1.4.1 R6
+/// - Source: Behaviour 1.4.1 R6
 public enum LostEntry: String, UncertainOption {
   /// The ordinary entry that was dialled before; the other one comes back where it is offered again.
   case previous = "the ordinary entry dialled before"
@@ -48,12 +48,12 @@ public enum LostEntry: String, UncertainOption {
   /// What it decides.
   public static let summary = "what the rotor is on where the entry that was dialled is not offered"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.4.1 R6"
+  public static let source = "Behaviour 1.4.1 R6"
 }
 
 /// Which entry an element selects by itself that can be adjusted and has actions too.
 ///
-/// - Source: at-behaviour 1.4.1 R6
+/// - Source: Behaviour 1.4.1 R6
 public enum AutomaticEntry: String, UncertainOption {
   /// Flicks raise and lower it.
   case adjustValue = "Adjust Value"
@@ -65,12 +65,12 @@ public enum AutomaticEntry: String, UncertainOption {
   /// What it decides.
   public static let summary = "what the rotor goes to on an adjustable element that has actions"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.4.1 R6"
+  public static let source = "Behaviour 1.4.1 R6"
 }
 
 /// What is heard where nothing on the whole screen is of the kind that the rotor is on.
 ///
-/// - Source: at-behaviour 1.4.1 R4
+/// - Source: Behaviour 1.4.1 R4
 public enum NoMatch: String, UncertainOption {
   /// "No Headings found", and the knock.
   case words
@@ -82,12 +82,12 @@ public enum NoMatch: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether words tell that a screen has nothing of the kind looked for"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.4.1 R4"
+  public static let source = "Behaviour 1.4.1 R4"
 }
 
 /// By how much a flick changes the speaking rate and the volume.
 ///
-/// - Source: at-behaviour 1.4.2
+/// - Source: Behaviour 1.4.2
 public enum SettingStep: String, UncertainOption {
   /// Five points.
   case five = "5%"
@@ -99,7 +99,7 @@ public enum SettingStep: String, UncertainOption {
   /// What it decides.
   public static let summary = "by how much a flick changes the speaking rate and the volume"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.4.2"
+  public static let source = "Behaviour 1.4.2"
 
   /// The points.
   var points: Int { self == .five ? 5 : 10 }
@@ -107,7 +107,7 @@ public enum SettingStep: String, UncertainOption {
 
 /// Which words are walked by character, word and line.
 ///
-/// - Source: at-behaviour 1.4.2
+/// - Source: Behaviour 1.4.2
 public enum NavigatedText: String, UncertainOption {
   /// Both, one behind the other; of a field its value alone.
   case labelAndValue = "the label and the value"
@@ -119,12 +119,12 @@ public enum NavigatedText: String, UncertainOption {
   /// What it decides.
   public static let summary = "which words of an element are walked by character, word and line"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.4.2"
+  public static let source = "Behaviour 1.4.2"
 }
 
 /// Whether an adjustable element is adjusted although the rotor was turned to something else.
 ///
-/// - Source: at-behaviour 1.4.1 R6
+/// - Source: Behaviour 1.4.1 R6
 public enum TurnedAway: String, UncertainOption {
   /// Flicks do what the rotor is on, until the element is focused anew.
   case stops = "the rotor decides"
@@ -136,12 +136,12 @@ public enum TurnedAway: String, UncertainOption {
   /// What it decides.
   public static let summary = "what a flick does to an adjustable element once the rotor was turned away"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.4.1 R6"
+  public static let source = "Behaviour 1.4.1 R6"
 }
 
 /// Whether a word that stands for a letter follows it.
 ///
-/// - Source: at-behaviour 1.4.2 (characters), 1.5 U12
+/// - Source: Behaviour 1.4.2 (characters), 1.5 U12
 public enum PhoneticSpelling: String, UncertainOption {
   /// After a silence: "B", then "Bravo".
   case afterPause = "after a pause"
@@ -153,5 +153,5 @@ public enum PhoneticSpelling: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether a word that stands for a letter is said after it"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.4.2, 1.5 U12"
+  public static let source = "Behaviour 1.4.2, 1.5 U12"
 }

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Where a flick leads that comes from outside into a list which does not show its first row.
 ///
-/// - Source: at-behaviour 1.10.4
+/// - Source: Behaviour 1.10.4
 public enum EnteringRows: String, UncertainOption {
   /// To the rows that are there.
   case shown = "the rows that are shown"
@@ -14,12 +14,12 @@ public enum EnteringRows: String, UncertainOption {
   /// What it decides.
   public static let summary = "to which row of a list that was scrolled a flick from outside leads"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.10.4"
+  public static let source = "Behaviour 1.10.4"
 }
 
 /// How far a search for headings, links and the like goes among rows that the app has yet to make.
 ///
-/// - Source: at-behaviour 1.4.1 R4
+/// - Source: Behaviour 1.4.1 R4
 public enum RowSearch: String, UncertainOption {
   /// The app is asked for rows thirty-two times.
   case far = "32 screens of rows"
@@ -33,7 +33,7 @@ public enum RowSearch: String, UncertainOption {
   /// What it decides.
   public static let summary = "how far headings are looked for among rows that do not exist yet"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.4.1 R4"
+  public static let source = "Behaviour 1.4.1 R4"
 
   /// How often the app is asked for rows.
   var requests: Int {

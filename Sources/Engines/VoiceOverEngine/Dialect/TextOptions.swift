@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// How texts are read whose context the app names.
 ///
-/// - Source: at-behaviour 1.12 (context)
+/// - Source: Behaviour 1.12 (context)
 public enum TextualContextReading: String, UncertainOption {
   /// Code, consoles and paths are read with all their punctuation.
   case punctuation = "code with its punctuation"
@@ -14,7 +14,7 @@ public enum TextualContextReading: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether code, consoles and paths are read with all their punctuation"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.12"
+  public static let source = "Behaviour 1.12"
 
   /// True where the element's words are read with all punctuation; `nil` where the person's setting decides.
   func speaksPunctuation(of element: AccessibilityElement) -> Bool? {
@@ -38,7 +38,7 @@ extension AccessibilityElement {
 
 /// Whether the headers that an app names for an element are said with it.
 ///
-/// - Source: at-behaviour 1.10.3 G6
+/// - Source: Behaviour 1.10.3 G6
 public enum HeaderElements: String, UncertainOption {
   /// Ahead of the element, where they are others than before, as those of a cell.
   case spoken
@@ -50,5 +50,5 @@ public enum HeaderElements: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether the headers that an app names for an element are said with it"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.10.3 G6"
+  public static let source = "Behaviour 1.10.3 G6"
 }

@@ -12,5 +12,5 @@ public enum CaretEcho: String, UncertainOption {
   /// What it decides.
   public static let summary = "what is said when arrow keys move the insertion point of a field"
   /// Where it is discussed.
-  public static let source = "at-behaviour 1.5 U12"
+  public static let source = "Behaviour 1.5 U12"
 }

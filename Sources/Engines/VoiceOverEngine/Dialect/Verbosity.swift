@@ -1,6 +1,6 @@
 /// How much of what an element offers is told, and in which way.
 ///
-/// - Source: at-behaviour 1.14
+/// - Source: Behaviour 1.14
 public struct Verbosity: Hashable, Sendable {
   /// How a person learns that something waits.
   public enum Channel: String, Hashable, Sendable, CaseIterable {

@@ -4,7 +4,7 @@ extension VoiceOver {
   /// Opens a list of everything on the screen.
   ///
   /// - Complexity: O(n).
-  /// - Source: at-behaviour 1.2, 2
+  /// - Source: Behaviour 1.2, 2
   mutating func openItemChooser(in tree: AccessibilityTree) -> [Effect] {
     guard tree.firstStop != nil else { return boundary }
     return list(.itemChooser(Array(tree.stops)), typed: "", in: tree)
@@ -13,7 +13,7 @@ extension VoiceOver {
   /// Opens the first list that the rotor finds something for.
   ///
   /// - Complexity: O(n).
-  /// - Source: at-behaviour 2
+  /// - Source: Behaviour 2
   mutating func openRotorMenu(in tree: AccessibilityTree) -> [Effect] {
     guard let search = Self.listed.first(where: { !found($0, in: tree).isEmpty }) else { return boundary }
     return list(.found(found(search, in: tree), search), typed: "", in: tree)

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// Opens the facts of the element under the cursor as a menu.
   ///
-  /// - Source: at-behaviour 1.6 M5, 2
+  /// - Source: Behaviour 1.6 M5, 2
   mutating func openMoreContent(in tree: AccessibilityTree) -> [Effect] {
     guard let element = cursor.flatMap({ tree[$0] }) else { return boundary }
     let facts = composer.moreContent(of: element)
@@ -14,7 +14,7 @@ extension VoiceOver {
 
   /// Opens the actions of the element under the cursor as a menu, or performs the only one.
   ///
-  /// - Source: at-behaviour 2
+  /// - Source: Behaviour 2
   mutating func openActions(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor else { return boundary }
     let offered = composer.offeredActions(of: cursor, in: tree)
@@ -52,7 +52,7 @@ extension VoiceOver {
 
   /// Does what the entry heard last is for.
   ///
-  /// - Source: at-behaviour 2
+  /// - Source: Behaviour 2
   mutating func chooseEntry(in tree: AccessibilityTree) -> [Effect] {
     guard let open = menu else { return boundary }
     switch open.kind {

@@ -26,7 +26,7 @@ extension VoiceOver {
   /// Goes to the next element whose words hold what was looked for, or to the one before.
   ///
   /// - Complexity: O(n).
-  /// - Source: at-behaviour 1.3
+  /// - Source: Behaviour 1.3
   mutating func findAgain(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     guard !sought.isEmpty else { return boundary }
     let wanted = sought.lowercased()

@@ -1,6 +1,6 @@
 /// How sounds are played.
 ///
-/// - Source: at-behaviour 1.14
+/// - Source: Behaviour 1.14
 public struct AudioSettings: Hashable, Sendable {
   /// True where events have sounds.
   public var playsSounds: Bool

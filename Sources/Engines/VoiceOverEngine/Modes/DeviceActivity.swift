@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What a device is doing when a magic tap finds no app to take it.
 ///
-/// - Source: at-behaviour 1.9; mission Z6
+/// - Source: Behaviour 1.9; mission Z6
 public enum DeviceActivity: String, Hashable, Sendable, CaseIterable {
   /// Nothing special: music plays or is paused.
   case none

@@ -1,6 +1,6 @@
 /// What of VoiceOver is on and off for the moment.
 ///
-/// - Source: at-behaviour 1.2, 1.3, 2
+/// - Source: Behaviour 1.2, 1.3, 2
 public struct Modes: Hashable, Sendable {
   /// True while VoiceOver runs.
   public var isOn = true

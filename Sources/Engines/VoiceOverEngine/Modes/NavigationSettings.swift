@@ -1,6 +1,6 @@
 /// How the cursor moves among groups and pictures.
 ///
-/// - Source: at-behaviour 1.14
+/// - Source: Behaviour 1.14
 public struct NavigationSettings: Hashable, Sendable {
   /// What a flick makes of groups.
   public enum Style: String, Hashable, Sendable, CaseIterable {

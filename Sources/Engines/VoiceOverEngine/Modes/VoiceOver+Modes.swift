@@ -9,7 +9,7 @@ extension VoiceOver {
 
   /// Shows nothing on the screen from now on, or shows it again.
   ///
-  /// - Source: at-behaviour 1.2
+  /// - Source: Behaviour 1.2
   mutating func toggleCurtain() -> [Effect] {
     let words = toggle(\.hasCurtain, .curtainOn, .curtainOff)
     return [.system(.screenCurtain(isOn: modes.hasCurtain))] + words
@@ -17,7 +17,7 @@ extension VoiceOver {
 
   /// Speaks no more, or again; braille goes on.
   ///
-  /// - Source: at-behaviour 1.2
+  /// - Source: Behaviour 1.2
   mutating func toggleMute() -> [Effect] {
     if modes.isMuted {
       modes.isMuted = false
@@ -31,7 +31,7 @@ extension VoiceOver {
 
   /// Holds what is being said, or goes on with it.
   ///
-  /// - Source: at-behaviour 1.2
+  /// - Source: Behaviour 1.2
   mutating func togglePause() -> [Effect] {
     let changes = told(queue.settle(at: now))
     guard let isHeld = queue.togglePause(at: now) else { return changes }
@@ -40,7 +40,7 @@ extension VoiceOver {
 
   /// Turns VoiceOver off, or on again where the cursor was.
   ///
-  /// - Source: at-behaviour 1.5.3, 1.15; mission Z14
+  /// - Source: Behaviour 1.5.3, 1.15; mission Z14
   mutating func toggleVoiceOver(in tree: AccessibilityTree) -> [Effect] {
     ending = nil
     reading = nil
@@ -69,7 +69,7 @@ extension VoiceOver {
 
   /// What a gesture or keys would do, in words.
   ///
-  /// - Source: at-behaviour 1.2
+  /// - Source: Behaviour 1.2
   mutating func help(about input: Input, _ command: Command?) -> [Effect] {
     let isEscape = input == KeyChord(key: "escape").map { .key($0) }
     if command == .help || isEscape {
@@ -87,7 +87,7 @@ extension VoiceOver {
 
   /// The setting of the voice beside the present one, and its value.
   ///
-  /// - Source: at-behaviour 2 (speech attributes)
+  /// - Source: Behaviour 2 (speech attributes)
   mutating func chooseVoiceSetting(_ direction: Direction) -> [Effect] {
     let choices = RotorSetting.allCases.filter { $0 != .language || voice.languages.count > 1 }
     guard let index = choices.firstIndex(of: voiceSetting) else { return boundary }

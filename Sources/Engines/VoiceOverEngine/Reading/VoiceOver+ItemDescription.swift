@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// Says the element under the cursor again, whole.
   ///
-  /// - Source: at-behaviour 1.3
+  /// - Source: Behaviour 1.3
   func describe(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor else { return boundary }
     let words = composer.composition(of: cursor, in: tree, from: cursor).utterance
@@ -12,7 +12,7 @@ extension VoiceOver {
 
   /// Says what the element under the cursor is for.
   ///
-  /// - Source: at-behaviour 1.3
+  /// - Source: Behaviour 1.3
   func hint(in tree: AccessibilityTree) -> [Effect] {
     guard let element = cursor.flatMap({ tree[$0] }) else { return boundary }
     let words = composer.hint(of: element).withoutPauses
@@ -21,7 +21,7 @@ extension VoiceOver {
 
   /// Says where the element stands among others: what is scrolled away does not count as on the screen.
   ///
-  /// - Source: at-behaviour 1.2 (item summary)
+  /// - Source: Behaviour 1.2 (item summary)
   func summary(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return boundary }
     var builder = UtteranceBuilder(phrases: composer.phrases)
@@ -51,7 +51,7 @@ extension VoiceOver {
 
   /// Says once more what was said last.
   ///
-  /// - Source: at-behaviour 2
+  /// - Source: Behaviour 2
   func repeatSpeech() -> [Effect] {
     guard var words = lastSpeech else { return boundary }
     for index in words.segments.indices { words.segments[index].element = nil }
@@ -60,7 +60,7 @@ extension VoiceOver {
 
   /// Puts what was said last where it can be pasted.
   ///
-  /// - Source: at-behaviour 1.2
+  /// - Source: Behaviour 1.2
   func copySpeech() -> [Effect] {
     guard let text = lastSpeech?.text else { return boundary }
     return [.system(.copy(text)), .speak(composer.phrase(.copied, of: nil), interrupts: true)]

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// Reads from an element to the end, without hints.
   ///
-  /// - Source: at-behaviour 1.2
+  /// - Source: Behaviour 1.2
   mutating func readAll(from start: ElementID?, in tree: AccessibilityTree) -> [Effect] {
     guard let id = start ?? tree.firstStop else { return boundary }
     let effects = heard(move(to: id, in: tree))

@@ -1,6 +1,6 @@
 /// What the rotor can be on; it decides what flicks up and down do.
 ///
-/// - Source: at-behaviour 1.4.2
+/// - Source: Behaviour 1.4.2
 public enum RotorEntry: Hashable, Sendable {
   /// Walk the words of the element under the cursor.
   case text(TextUnit)
@@ -62,7 +62,7 @@ public enum RotorEntry: Hashable, Sendable {
 
   /// The entries that are ticked on a new device.
   ///
-  /// - Source: at-behaviour X4
+  /// - Source: Behaviour X4
   public static func initial(on platform: Dialect.Platform) -> [RotorEntry] {
     let lines = (GeneratedRotor.byPlatform[platform.rawValue] ?? "").split(separator: "\n")
     return lines.compactMap { RotorEntry(named: String($0.trimmed)) }

@@ -28,7 +28,7 @@ extension VoiceOver {
   /// What the rotor offers where the cursor is.
   ///
   /// - Complexity: O(depth); O(n) where only what leads somewhere is offered.
-  /// - Source: at-behaviour 1.4.1 R1, R2, R5, 1.4.3 C2, C3
+  /// - Source: Behaviour 1.4.1 R1, R2, R5, 1.4.3 C2, C3
   func ring(in tree: AccessibilityTree) -> RotorRing {
     ring(in: tree, dialect.rotorValidity, dialect.contextEntryPlace)
   }
@@ -65,7 +65,7 @@ extension VoiceOver {
 
   /// The rotors of the app that hold where the cursor is, the innermost first.
   ///
-  /// - Source: at-behaviour 1.4.3 C2, C3
+  /// - Source: Behaviour 1.4.3 C2, C3
   func appRotors(
     in tree: AccessibilityTree
   ) -> [(entry: RotorEntry, descriptor: RotorDescriptor, owner: ElementID)] {

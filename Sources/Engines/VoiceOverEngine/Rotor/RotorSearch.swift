@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Kinds of element that a person can jump to.
 ///
-/// - Source: at-behaviour 1.4.2, 1.4.3 C2
+/// - Source: Behaviour 1.4.2, 1.4.3 C2
 public enum RotorSearch: String, Hashable, Sendable, CaseIterable {
   /// Headings of any level.
   case headings

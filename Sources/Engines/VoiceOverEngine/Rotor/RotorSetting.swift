@@ -1,6 +1,6 @@
 /// Settings of VoiceOver that flicks change.
 ///
-/// - Source: at-behaviour 1.4.2
+/// - Source: Behaviour 1.4.2
 public enum RotorSetting: String, Hashable, Sendable, CaseIterable {
   /// How fast is spoken.
   case speakingRate

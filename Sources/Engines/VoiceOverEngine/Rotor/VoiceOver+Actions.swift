@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// The actions of the element under the cursor that an entry of the rotor offers.
   ///
-  /// - Source: at-behaviour 1.7 A6
+  /// - Source: Behaviour 1.7 A6
   func offeredActions(for entry: RotorEntry, in tree: AccessibilityTree) -> [OfferedAction] {
     guard let cursor else { return [] }
     return composer.offeredActions(of: cursor, in: tree).filter { RotorEntry($0.action.category) == entry }
@@ -11,7 +11,7 @@ extension VoiceOver {
 
   /// Chooses the next or the previous action and says its name.
   ///
-  /// - Source: at-behaviour 1.7 A3, A9
+  /// - Source: Behaviour 1.7 A3, A9
   mutating func walkActions(
     of entry: RotorEntry, _ direction: Direction, in tree: AccessibilityTree
   ) -> [Effect] {
@@ -68,7 +68,7 @@ extension VoiceOver {
 
   /// Asks the app to carry out an action.
   ///
-  /// - Source: at-behaviour 1.7 A3
+  /// - Source: Behaviour 1.7 A3
   mutating func perform(_ offered: OfferedAction, in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return [] }
     let request = request(.perform(offered.element, offered.action.id))

@@ -6,7 +6,7 @@ extension VoiceOver {
   /// From a place of the rotor the way leads to the one beside it, from elsewhere to the first that is met.
   /// Behind the last link of a text come the links of other elements.
   /// - Complexity: O(entries), O(n) from elsewhere.
-  /// - Source: at-behaviour 1.4.3 C1, C4, 10.3
+  /// - Source: Behaviour 1.4.3 C1, C4, 10.3
   mutating func follow(
     _ rotor: RotorDescriptor, _ direction: Direction, in tree: AccessibilityTree
   ) -> [Effect] {
@@ -31,7 +31,7 @@ extension VoiceOver {
 
   /// Goes to an element that is a link, or to the link of a text that is met first.
   ///
-  /// - Source: at-behaviour 1.4.2, 10.3
+  /// - Source: Behaviour 1.4.2, 10.3
   mutating func moveToLink(on id: ElementID, _ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     guard let element = tree[id], let links = element.rotors.first(where: { $0.isLinks(of: id) }),
       let index = direction == .next ? links.entries.indices.first : links.entries.indices.last,

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// Does what the rotor is on: down is onwards, up is backwards; of a value, up is more.
   ///
-  /// - Source: at-behaviour 1.4.1 R3, R6, 1.4.2
+  /// - Source: Behaviour 1.4.1 R3, R6, 1.4.2
   mutating func flickAlongRotor(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     if dialect.rotorValidity == .leading { _ = lookForDestinations(in: tree) }
     let current = dialled(in: ring(in: tree))
@@ -43,7 +43,7 @@ extension VoiceOver {
 
   /// Asks the app to raise the value, backwards, or to lower it, onwards.
   ///
-  /// - Source: at-behaviour 1.8 J1
+  /// - Source: Behaviour 1.8 J1
   mutating func adjust(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return boundary }
     let request = request(direction == .previous ? .increment(cursor) : .decrement(cursor))

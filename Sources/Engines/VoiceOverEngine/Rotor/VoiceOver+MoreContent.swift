@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// Says the next or the previous fact of the element under the cursor.
   ///
-  /// - Source: at-behaviour 1.6 M4
+  /// - Source: Behaviour 1.6 M4
   mutating func walkMoreContent(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     guard let element = cursor.flatMap({ tree[$0] }) else { return boundary }
     let facts = composer.moreContent(of: element)

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// What the rotor is on where the cursor is; `nil` where it offers nothing.
   ///
-  /// - Source: at-behaviour 1.4.1 R2, R6
+  /// - Source: Behaviour 1.4.1 R2, R6
   public func rotorEntry(in tree: AccessibilityTree) -> RotorEntry? {
     dialled(in: ring(in: tree)).entry
   }
@@ -11,7 +11,7 @@ extension VoiceOver {
   /// What the rotor offers where the cursor is, in the order in which it comes round.
   ///
   /// - Complexity: O(depth); O(n) where only what leads somewhere is offered.
-  /// - Source: at-behaviour 1.4.1 R1, R2
+  /// - Source: Behaviour 1.4.1 R1, R2
   public func rotorEntries(in tree: AccessibilityTree) -> [RotorEntry] { ring(in: tree).entries }
 
   /// What the rotor is on, and whether that is only because what was dialled is not offered.
@@ -28,7 +28,7 @@ extension VoiceOver {
 
   /// Dials the entry beside the present one and says its name.
   ///
-  /// - Source: at-behaviour 1.4.1 R1
+  /// - Source: Behaviour 1.4.1 R1
   mutating func turnRotor(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     _ = lookForDestinations(in: tree)
     let ring = ring(in: tree)
@@ -76,7 +76,7 @@ extension VoiceOver {
 
   /// Takes in that the cursor came to an element: what was under way there begins anew.
   ///
-  /// - Source: at-behaviour 1.4.1 R6, R7
+  /// - Source: Behaviour 1.4.1 R6, R7
   mutating func resetRotor(on element: AccessibilityElement, in tree: AccessibilityTree) {
     rotor.progress = Rotor.Progress()
     rotor.automatic = nil

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// Asks the app for the next or the previous place of a rotor that it searches itself.
   ///
-  /// - Source: at-behaviour 1.4.3 C1
+  /// - Source: Behaviour 1.4.3 C1
   mutating func search(
     _ descriptor: RotorDescriptor, of owner: ElementID, _ direction: Direction, in tree: AccessibilityTree
   ) -> [Effect] {
@@ -18,7 +18,7 @@ extension VoiceOver {
 
   /// Goes to the place that the app found; the end of the rotor is a boundary.
   ///
-  /// - Source: at-behaviour 1.4.3 C1, C4
+  /// - Source: Behaviour 1.4.3 C1, C4
   mutating func searched(_ answer: Answer, in tree: AccessibilityTree) -> [Effect] {
     rotor.search = nil
     let system = rotor.searchedKind

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// Changes a setting and says what it is now; up is more, and what comes before in a list of choices.
   ///
-  /// - Source: at-behaviour 1.4.2
+  /// - Source: Behaviour 1.4.2
   mutating func change(_ setting: RotorSetting, _ direction: Direction) -> [Effect] {
     switch setting {
     case .speakingRate:

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// Goes to the element right below or above.
   ///
-  /// - Source: at-behaviour 1.4.2
+  /// - Source: Behaviour 1.4.2
   mutating func moveStraight(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     guard let id = stop(straight: direction, in: tree) else { return boundary }
     return move(to: id, in: tree)
@@ -12,7 +12,7 @@ extension VoiceOver {
   /// Goes to the next element of the linked group that the cursor is in, and from the last to the first.
   ///
   /// - Complexity: O(n).
-  /// - Source: at-behaviour 2 (linked item)
+  /// - Source: Behaviour 2 (linked item)
   mutating func moveToLinkedItem(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let group = tree[cursor]?.linkedGroup else { return boundary }
     let linked = tree.stops.filter { tree[$0]?.linkedGroup == group }

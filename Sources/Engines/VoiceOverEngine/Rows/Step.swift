@@ -14,7 +14,7 @@ extension VoiceOver {
   /// What lies beside a stop: the next one, unless rows between the two have yet to be made.
   ///
   /// - Complexity: O(depth).
-  /// - Source: at-behaviour 1.1 F3
+  /// - Source: Behaviour 1.1 F3
   package func step(
     _ direction: Direction, from id: ElementID, in tree: AccessibilityTree
   ) -> Step {

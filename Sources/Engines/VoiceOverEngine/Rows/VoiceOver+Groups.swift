@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// Goes to the item beside the present one; a group counts as one item until it is entered.
   ///
-  /// - Source: at-behaviour 1.14 (navigation style), 2 (interact)
+  /// - Source: Behaviour 1.14 (navigation style), 2 (interact)
   mutating func moveAtLevel(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     guard let cursor else { return moveAlong(direction, in: tree) }
     let level = tree.level(of: cursor, entered: entered)
@@ -20,7 +20,7 @@ extension VoiceOver {
 
   /// Enters the group that the cursor stands on.
   ///
-  /// - Source: at-behaviour 2 (interact)
+  /// - Source: Behaviour 2 (interact)
   mutating func enterGroup(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let group = tree.item(of: cursor, in: tree.level(of: cursor, entered: entered)),
       group != cursor, let first = tree.stops(inside: group, .next).first
@@ -50,7 +50,7 @@ extension VoiceOver {
 
   /// Goes to the first or the last stop of the container around the cursor.
   ///
-  /// - Source: at-behaviour 1.3
+  /// - Source: Behaviour 1.3
   mutating func moveToEndOfContainer(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let container = tree.ancestors(of: cursor).first(where: tree.isGroup),
       let end = tree.stops(inside: container, direction == .next ? .previous : .next).first, end != cursor

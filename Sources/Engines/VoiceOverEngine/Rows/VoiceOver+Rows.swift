@@ -11,7 +11,7 @@ extension VoiceOver {
 
   /// Goes to the next or the previous stop.
   ///
-  /// - Source: at-behaviour 1.1 F3
+  /// - Source: Behaviour 1.1 F3
   mutating func moveAlong(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     guard let cursor else {
       let id = direction == .next ? tree.firstStop : tree.lastStop
@@ -23,7 +23,7 @@ extension VoiceOver {
 
   /// Goes to the first or the last stop.
   ///
-  /// - Source: at-behaviour 1.2
+  /// - Source: Behaviour 1.2
   mutating func moveToEnd(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     let pendingMove = pendingMove(.end, direction, requests: Self.requestLimit, in: tree)
     return pursue(pendingMove, step(toEnd: direction, in: tree), in: tree)
@@ -32,7 +32,7 @@ extension VoiceOver {
   /// Goes to the next or the previous element of a kind.
   ///
   /// - Complexity: O(n).
-  /// - Source: at-behaviour 1.4.1 R4, 1.4.2
+  /// - Source: Behaviour 1.4.1 R4, 1.4.2
   mutating func find(
     _ search: RotorSearch, _ direction: Direction, in tree: AccessibilityTree
   ) -> [Effect] {
@@ -94,7 +94,7 @@ extension VoiceOver {
 
   /// True for a picture that the person chose to pass; one that can be used is none.
   ///
-  /// - Source: at-behaviour 1.14 (navigate images)
+  /// - Source: Behaviour 1.14 (navigate images)
   private func isPassedPicture(_ id: ElementID, in tree: AccessibilityTree) -> Bool {
     guard navigation.images != .always, let element = tree[id], element.traits.contains(.image),
       element.traits.isDisjoint(with: [.button, .link, .adjustable, .toggleButton])

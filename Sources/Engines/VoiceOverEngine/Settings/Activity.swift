@@ -1,6 +1,6 @@
 /// What a person sets up otherwise for something they do, such as reading or programming.
 ///
-/// - Source: at-behaviour 1.14 (activities)
+/// - Source: Behaviour 1.14 (activities)
 public struct Activity: Hashable, Sendable {
   /// What the person calls it.
   public var name: String

@@ -5,7 +5,7 @@ extension VoiceOver {
   ///     settings.verbosity.speaksHints = false
   ///     let voiceOver = VoiceOver(.iOS, settings: settings)
   ///
-  /// - Source: at-behaviour 1.14
+  /// - Source: Behaviour 1.14
   public struct Settings: Hashable, Sendable {
     /// How fast is spoken, in percent.
     public var speakingRate: Int

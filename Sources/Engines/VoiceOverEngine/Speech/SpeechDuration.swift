@@ -18,7 +18,7 @@ public struct SpeechDuration: Hashable, Sendable {
 
   /// Makes a model for a speaking rate in percent; rates outside 0 to 100 count as the nearest.
   ///
-  /// - Source: at-behaviour 1.14 (speaking rate 0 to 100, 50 on a new device)
+  /// - Source: Behaviour 1.14 (speaking rate)
   public init(rate: Int = 50) {
     self.rate = min(max(rate, 0), 100)
     let slowness = Self.slowness(atRate: self.rate)

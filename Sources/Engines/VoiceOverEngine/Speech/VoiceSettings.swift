@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// How a person set VoiceOver's voice up, beside its rate.
 ///
-/// - Source: at-behaviour 1.14, 1.4.2
+/// - Source: Behaviour 1.14, 1.4.2
 public struct VoiceSettings: Hashable, Sendable {
   /// Which signs are spoken.
   public enum Punctuation: String, Hashable, Sendable, CaseIterable {
@@ -48,7 +48,7 @@ public struct VoiceSettings: Hashable, Sendable {
 extension Utterance {
   /// The utterance as a voice speaks it: the app's words in its language, all with its punctuation.
   ///
-  /// - Source: at-behaviour 1.5 U9
+  /// - Source: Behaviour 1.5 U9
   func spoken(by voice: VoiceSettings) -> Utterance {
     let attributes = voice.attributes
     guard attributes != .none else { return self }

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// A finger comes to a point: what is there is spoken, or an area that takes touches itself gets it.
   ///
-  /// - Source: at-behaviour 1.1 F2, 1.9 (direct touch)
+  /// - Source: Behaviour 1.1 F2, 1.9 (direct touch)
   mutating func touch(at point: Point, in tree: AccessibilityTree) -> [Effect] {
     if finger != nil { return drag(to: point) }
     guard let id = tree.hitTest(point) else { return [] }
@@ -46,14 +46,14 @@ extension VoiceOver {
 
   /// Lets areas that take touches themselves do so from now on, or no longer.
   ///
-  /// - Source: at-behaviour 1.9 (direct touch); mission Z10
+  /// - Source: Behaviour 1.9 (direct touch); mission Z10
   mutating func toggleDirectTouch() -> [Effect] {
     toggle(\.touchesDirectly, .directTouchOn, .directTouchOff)
   }
 
   /// Hands the touches that follow to the app, from the element under the cursor on.
   ///
-  /// - Source: at-behaviour 1.1 F6, 1.2
+  /// - Source: Behaviour 1.1 F6, 1.2
   mutating func beginPassThrough(in tree: AccessibilityTree) -> [Effect] {
     guard let element = cursor.flatMap({ tree[$0] }) else { return boundary }
     let point = element.effectiveActivationPoint

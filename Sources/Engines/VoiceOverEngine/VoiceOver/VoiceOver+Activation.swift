@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// Asks the app to activate the element under the cursor.
   ///
-  /// - Source: at-behaviour 1.1 F4, 1.15
+  /// - Source: Behaviour 1.1 F4, 1.15
   mutating func activate(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return [] }
     if let area = directTouchArea(around: cursor, in: tree),
@@ -23,7 +23,7 @@ extension VoiceOver {
 
   /// Tells the app which words of a text the rotor is on, so that it knows which of several links is meant.
   ///
-  /// - Source: at-behaviour 1.4.1 R5
+  /// - Source: Behaviour 1.4.1 R5
   private mutating func choice(in element: AccessibilityElement) -> [Effect] {
     guard let range = rotor.progress.range, element.traits.contains(.link) else { return [] }
     return [.request(request(.edit(element.id, .select(range))))]
@@ -52,7 +52,7 @@ extension VoiceOver {
 
   /// Says what an answer changed about its element, where the cursor is still there.
   ///
-  /// - Source: at-behaviour 1.1 F5, 1.7 A3, 1.8 J1, J3
+  /// - Source: Behaviour 1.1 F5, 1.7 A3, 1.8 J1, J3
   mutating func answered(
     _ id: Request.ID, _ answer: Answer, in tree: AccessibilityTree
   ) -> [Effect] {
@@ -95,7 +95,7 @@ extension VoiceOver {
 
   /// What is said of an element that was used, where its handler may have announced something.
   ///
-  /// - Source: at-behaviour 1.11 N3
+  /// - Source: Behaviour 1.11 N3
   private func saidOfActivated(_ utterance: Utterance) -> [Effect] {
     guard let item = queue.current?.item, item.isPosted, item.rank < .person, item.turn == turn else {
       return [.speak(utterance, interrupts: true)]
@@ -106,7 +106,7 @@ extension VoiceOver {
 
   /// The new value; the new label of what has no value.
   ///
-  /// - Source: at-behaviour 1.8 J1, J3, 10.12
+  /// - Source: Behaviour 1.8 J1, J3, 10.12
   private func whatIsNew(
     about element: AccessibilityElement, from before: Remembered, to after: Remembered
   ) -> Utterance {

@@ -34,7 +34,7 @@ extension VoiceOver {
 
   /// Puts the cursor on the element, tells the app, and says what is there.
   ///
-  /// - Source: at-behaviour 1.1 F3, F8
+  /// - Source: Behaviour 1.1 F3, F8
   mutating func move(to id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     arrive(at: id, in: tree, from: owesArrival ? nil : cursor)
   }
@@ -85,7 +85,7 @@ extension VoiceOver {
 
   /// Puts the cursor on a stop that exists, and owes saying so where it had to move.
   ///
-  /// - Source: at-behaviour 1.1 F7, X8
+  /// - Source: Behaviour 1.1 F7, X8
   mutating func repairCursor(in tree: AccessibilityTree) {
     queue.forget({ !tree.contains($0) }, speech)
     pruneMenu(in: tree)

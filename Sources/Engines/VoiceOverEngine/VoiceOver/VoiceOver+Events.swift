@@ -18,7 +18,7 @@ extension VoiceOver {
 
   /// Says the new value of the element under the cursor, restless ones only so often.
   ///
-  /// - Source: at-behaviour 1.1 F5, 1.5 U7
+  /// - Source: Behaviour 1.1 F5, 1.5 U7
   private mutating func valueChanged(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, !owesArrival, !awaitsAnswer, let element = tree[cursor] else { return [] }
     if let echo = typed(into: element) {
@@ -52,7 +52,7 @@ extension VoiceOver {
     return value.isEmpty ? [] : say(value, .restlessValue)
   }
 
-  /// - Source: at-behaviour 1.11
+  /// - Source: Behaviour 1.11
   private mutating func observe(
     _ notification: Notification, in tree: AccessibilityTree
   ) -> [Effect] {
@@ -89,7 +89,7 @@ extension VoiceOver {
   /// Says what sums the screen up, behind what the cursor came to.
   ///
   /// - Complexity: O(n).
-  /// - Source: at-behaviour 1.5 U14
+  /// - Source: Behaviour 1.5 U14
   mutating func sumUp(in tree: AccessibilityTree) -> [Effect] {
     let summary = tree.stops.first { tree[$0]?.traits.contains(.summaryElement) == true }
     guard let summary, summary != cursor else { return [] }
@@ -108,7 +108,7 @@ extension VoiceOver {
 extension Utterance {
   /// True where the app wants the words to wait for what is being said.
   ///
-  /// - Source: at-behaviour 1.11 N1
+  /// - Source: Behaviour 1.11 N1
   fileprivate var queuesAnnouncements: Bool {
     segments.contains { $0.text.runs.contains { $0.attributes.queuesAnnouncements == true } }
   }

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// What a person does with fingers or keys.
   ///
-  /// - Source: at-behaviour 1.2, 1.3, 2
+  /// - Source: Behaviour 1.2, 1.3, 2
   public enum Input: Hashable, Sendable {
     /// To the next stop: one finger flicks right, VO-Right Arrow.
     case flickRight
@@ -86,7 +86,7 @@ extension VoiceOver {
 
   /// What is heard where nothing further is.
   ///
-  /// - Source: at-behaviour 1.1 F3
+  /// - Source: Behaviour 1.1 F3
   var boundary: [Effect] { dialect.boundary == .sound ? [.sound(.boundary)] : [] }
 
   /// The sound of a boundary rests on the rule that there is one.

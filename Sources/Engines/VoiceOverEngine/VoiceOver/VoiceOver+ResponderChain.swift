@@ -12,7 +12,7 @@ extension VoiceOver {
 
   /// Asks the app to do something, and minds what comes of it.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   mutating func ask(_ responderChainRequest: ResponderChainRequest, in tree: AccessibilityTree) -> [Effect] {
     let kind: Request.Kind
     switch responderChainRequest {
@@ -35,7 +35,7 @@ extension VoiceOver {
 
   /// Magnifies what the element shows, or shows more of it at once.
   ///
-  /// - Source: at-behaviour 1.4.2, 1.9 (zoom)
+  /// - Source: Behaviour 1.4.2, 1.9 (zoom)
   mutating func zoom(_ direction: Request.ZoomDirection, in tree: AccessibilityTree) -> [Effect] {
     guard let element = cursor.flatMap({ tree[$0] }), element.traits.contains(.supportsZoom) else {
       return boundary
@@ -45,7 +45,7 @@ extension VoiceOver {
 
   /// What follows from how the app took a request.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   mutating func answered(_ responderChainRequest: ResponderChainRequest, _ answer: Answer) -> [Effect] {
     if case .handled = answer { return [] }
     guard responderChainRequest == .magicTap, case .declined = answer else { return boundary }
@@ -54,7 +54,7 @@ extension VoiceOver {
 
   /// Says where the content was scrolled to; the same words again tell that it goes no further.
   ///
-  /// - Source: at-behaviour 1.9 (scroll status), 1.11 (page scrolled)
+  /// - Source: Behaviour 1.9 (scroll status), 1.11 (page scrolled)
   mutating func scrolled(_ status: SpokenText, in tree: AccessibilityTree) -> [Effect] {
     defer { scrollStatus = status }
     let around = cursor.map { tree.ancestors(of: $0).flatMap(tree.rules) } ?? []

@@ -19,7 +19,7 @@ extension VoiceOver {
 
   /// Lets time pass, and says on the way what falls due.
   ///
-  /// - Source: at-behaviour 1.5 U3
+  /// - Source: Behaviour 1.5 U3
   public mutating func advance(
     to instant: VirtualInstant, in tree: AccessibilityTree
   ) -> [Effect] {
@@ -51,7 +51,7 @@ extension VoiceOver {
 
   /// True where words of a notification are heard that came with what moved the cursor, as a scroll's status.
   ///
-  /// - Source: at-behaviour 1.11 (pageScrolled)
+  /// - Source: Behaviour 1.11 (pageScrolled)
   private var isNoticeHeard: Bool {
     guard let item = queue.current?.item else { return false }
     return item.kind == .notice && item.turn == turn

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// Says what was typed into the element or taken away from it; `nil` where it is not being typed into.
   ///
-  /// - Source: at-behaviour 1.5 U12, 1.14 (typing)
+  /// - Source: Behaviour 1.5 U12, 1.14 (typing)
   mutating func typed(into element: AccessibilityElement) -> [Effect]? {
     guard element.traits.contains(.isEditing), let content = element.textContent,
       let before = remembered, before.element == element.id, let old = before.typed
@@ -16,7 +16,7 @@ extension VoiceOver {
 
   /// Hands keys to the app that mean nothing to VoiceOver.
   ///
-  /// - Source: at-behaviour 1.3
+  /// - Source: Behaviour 1.3
   mutating func passOn(_ input: Input) -> [Effect] {
     switch input {
     case .type(let text): return KeyStroke.writing(text).map { .request(request(.key($0, on: nil))) }

@@ -6,7 +6,7 @@ import AccessibilityModel
 ///     let effects = voiceOver.handle(.flickRight, in: tree)
 ///     // moves the cursor to the first stop and speaks it
 ///
-/// - Source: at-behaviour 1.1, 1.5, 2
+/// - Source: Behaviour 1.1, 1.5, 2
 public struct VoiceOver: AssistiveTechnology {
   /// Order, phrases and the choice for every open question.
   public var dialect: Dialect { composer.dialect }

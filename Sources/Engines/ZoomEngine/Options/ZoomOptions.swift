@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What Zoom does where no public document says so, a choice for each question.
 ///
-/// - Source: at-behaviour 7.2
+/// - Source: Behaviour 7.2
 public struct ZoomOptions: UncertainOptions, Hashable {
   /// BCP 47 tag of the language of its own words.
   public var language = "en"
@@ -36,7 +36,7 @@ public enum PanDirection: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether the magnified content or the view over it goes with three fingers"
   /// Where it is discussed.
-  public static let source = "at-behaviour 7.2"
+  public static let source = "Behaviour 7.2"
 }
 
 /// How far what is seen moves to follow the cursor.
@@ -51,7 +51,7 @@ public enum FollowPlacement: String, UncertainOption {
   /// What it decides.
   public static let summary = "how far the magnified part moves to follow the cursor or the keyboard"
   /// Where it is discussed.
-  public static let source = "at-behaviour 7.2"
+  public static let source = "Behaviour 7.2"
 }
 
 /// How a drag up or down becomes a level.
@@ -66,7 +66,7 @@ public enum LevelDrag: String, UncertainOption {
   /// What it decides.
   public static let summary = "how far fingers are dragged for how much more magnification"
   /// Where it is discussed.
-  public static let source = "at-behaviour 7.2"
+  public static let source = "Behaviour 7.2"
 
   /// The level after a drag upwards by some points.
   func level(_ level: Double, draggedBy distance: Double) -> Double {
@@ -101,5 +101,5 @@ public enum ZoomKeys: String, UncertainOption {
   /// What it decides.
   public static let summary = "which keys zoom in, out and along"
   /// Where it is discussed.
-  public static let source = "at-behaviour 7.2"
+  public static let source = "Behaviour 7.2"
 }

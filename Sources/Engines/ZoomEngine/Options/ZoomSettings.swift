@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What a person set about Zoom.
 ///
-/// - Source: at-behaviour 7.2
+/// - Source: Behaviour 7.2
 public struct ZoomSettings: Hashable, Sendable {
   /// What part of the screen shows the magnified picture.
   public enum Region: String, Hashable, Sendable, CaseIterable {

@@ -23,7 +23,7 @@ extension Zoom {
 
   /// Brings an element into what is seen.
   ///
-  /// - Source: at-behaviour 7.2
+  /// - Source: Behaviour 7.2
   mutating func follow(_ id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     guard isZoomed, settings.followsFocus, let element = tree[id] else { return [] }
     let frame = element.placeToFollow
@@ -61,7 +61,7 @@ extension Zoom {
 extension AccessibilityElement {
   /// What of it is kept in sight: where the next character is typed, else all of it.
   ///
-  /// - Source: at-behaviour 7.2
+  /// - Source: Behaviour 7.2
   fileprivate var placeToFollow: Rect {
     guard traits.contains(.isEditing), let caret = textContent?.caret else { return outline }
     return caret

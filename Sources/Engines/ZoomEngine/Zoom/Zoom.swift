@@ -7,7 +7,7 @@ import AccessibilityModel
 ///     // shows the middle of the screen twice as large
 ///
 /// It changes what is seen and asks the app for nothing: whatever is done to it, the app scrolls nowhere.
-/// - Source: at-behaviour 7.2
+/// - Source: Behaviour 7.2
 public struct Zoom: AssistiveTechnology {
   /// What a person does to see more or other things.
   public enum Input: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// Keys that zoom in, out and along.
 ///
-/// - Source: at-behaviour 7.2
+/// - Source: Behaviour 7.2
 public enum ZoomKey: String, Hashable, Sendable, CaseIterable {
   /// Magnify, or no longer.
   case toggle = "option-command-8"

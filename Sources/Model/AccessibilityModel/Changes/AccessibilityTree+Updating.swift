@@ -72,7 +72,7 @@ extension AccessibilityTree {
   /// Finds anew which child of a container puts the others out of reach.
   ///
   /// - Complexity: O(children behind the last modal one).
-  /// - Source: at-behaviour 1.10.3 G1
+  /// - Source: Behaviour 1.10.3 G1
   mutating func findModalChild(of container: UInt32) {
     guard let parent = links[container] else { return }
     var slot = parent.lastChild

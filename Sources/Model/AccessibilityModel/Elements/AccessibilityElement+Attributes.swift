@@ -113,7 +113,7 @@ extension AccessibilityElement {
 
   /// Whether a person can use it; derived from traits and actions where unset.
   ///
-  /// - Source: at-behaviour 1.10.3 G5
+  /// - Source: Behaviour 1.10.3 G5
   public var respondsToUserInteraction: Bool {
     get {
       if let explicit = sparse?.attributes.respondsToUserInteraction { return explicit }
@@ -173,7 +173,7 @@ extension AccessibilityElement {
 
   /// Name of the group in which keys go through it, where the app says so; containers are groups by themselves.
   ///
-  /// - Source: at-behaviour 5.2 FK2
+  /// - Source: Behaviour 5.2 FK2
   public var focusGroup: String? {
     get { sparse?.attributes.focusGroup }
     set { self[sparse: \.focusGroup] = newValue }

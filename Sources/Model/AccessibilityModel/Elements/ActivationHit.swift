@@ -1,6 +1,6 @@
 /// What a tap at an element's activation point meets, where that is not the element.
 ///
-/// - Source: at-behaviour 3.3.1, 4.1 V6
+/// - Source: Behaviour 3.3.1, 4.1 V6
 public enum ActivationHit: Hashable, Sendable {
   /// Nothing that takes taps; what is seen there is told where it has words.
   case nothing(seen: SpokenText?)

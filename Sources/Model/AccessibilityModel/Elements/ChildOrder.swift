@@ -2,13 +2,13 @@
 public enum ChildOrder: UInt8, Hashable, Sendable, CaseIterable {
   /// By sort priority, then by where they begin: UIKit's comparator, in which tops at nearly one height are a row.
   ///
-  /// - Source: at-behaviour 1.10.4
+  /// - Source: Behaviour 1.10.4
   case geometric = 0
   /// As the app lists them.
   case given = 1
   /// By sort priority, then in rows of elements that lie beside each other, as SwiftUI reads.
   ///
-  /// - Source: at-behaviour 10.1
+  /// - Source: Behaviour 10.1
   case rows = 2
 }
 

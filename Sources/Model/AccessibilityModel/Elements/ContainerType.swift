@@ -1,6 +1,6 @@
 /// What kind of group a container is to the people who listen.
 ///
-/// - Source: at-behaviour 1.10.1
+/// - Source: Behaviour 1.10.1
 public enum ContainerType: UInt8, Hashable, Sendable, CaseIterable {
   /// Groups for order alone; nothing is said of it.
   case none = 0

@@ -1,6 +1,6 @@
 /// A fact about an element that waits until it is wanted.
 ///
-/// - Source: at-behaviour 1.6
+/// - Source: Behaviour 1.6
 public struct CustomContent: Hashable, Sendable {
   /// When a fact is spoken.
   public enum Importance: UInt8, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 /// How an element that takes touches itself wants them.
 ///
-/// - Source: at-behaviour 1.9
+/// - Source: Behaviour 1.9
 public struct DirectTouch: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt8

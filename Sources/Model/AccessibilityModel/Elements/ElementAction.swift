@@ -1,6 +1,6 @@
 /// An action of the app beyond activating the element.
 ///
-/// - Source: at-behaviour 1.7
+/// - Source: Behaviour 1.7
 public struct ElementAction: Hashable, Sendable {
   /// Names an action among those of one element.
   public struct ID: Hashable, Sendable, RawRepresentable {

@@ -2,7 +2,7 @@
 ///
 ///     LargeContent(LargeContentItem(title: "Favorites", image: "star"), isVector: true)
 ///
-/// - Source: at-behaviour 6.1 LC2, LC6
+/// - Source: Behaviour 6.1 LC2, LC6
 public struct LargeContent: Hashable, Sendable {
   /// Words and image.
   public var item: LargeContentItem
@@ -58,7 +58,7 @@ public struct LargeContent: Hashable, Sendable {
 extension LargeContentItem {
   /// True where there is neither a word nor an image.
   ///
-  /// - Source: at-behaviour 6.1 LC8
+  /// - Source: Behaviour 6.1 LC8
   public var isEmpty: Bool {
     let words = title ?? ""
     return words.allSatisfy(\.isWhitespace) && image == nil

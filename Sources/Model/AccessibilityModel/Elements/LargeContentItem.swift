@@ -1,6 +1,6 @@
 /// What is shown large while a person with large text presses a small control.
 ///
-/// - Source: at-behaviour 6.1
+/// - Source: Behaviour 6.1
 public struct LargeContentItem: Hashable, Sendable {
   /// Words shown below the image.
   public var title: String?

@@ -1,6 +1,6 @@
 /// A rotor that the app offers while the cursor is inside the element that declares it.
 ///
-/// - Source: at-behaviour 1.4.3
+/// - Source: Behaviour 1.4.3
 public struct RotorDescriptor: Hashable, Sendable {
   /// A rotor of the system that the app's one replaces.
   public enum SystemKind: String, Hashable, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 /// What an element is and how it behaves.
 ///
 /// Bit positions up to 17 are the public ones of the platform; those above are named in the trait table.
-/// - Source: at-behaviour 1.5.2
+/// - Source: Behaviour 1.5.2
 public struct Traits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64

@@ -3,7 +3,7 @@ extension AccessibilityElement {
   ///
   /// Tab bars, tables and scroll containers stand where they are, and so does a container of SwiftUI's that has a
   /// frame.
-  /// - Source: at-behaviour 1.10.4, 10.1
+  /// - Source: Behaviour 1.10.4, 10.1
   var isPlacedByContent: Bool {
     if isStop { return false }
     guard let attributes = sparse?.attributes else { return true }

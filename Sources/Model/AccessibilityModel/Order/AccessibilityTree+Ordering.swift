@@ -3,7 +3,7 @@ extension AccessibilityTree {
   ///
   /// That is the first stop inside, or the topmost one where the app lists the elements.
   /// - Complexity: O(elements ahead of the first stop); O(elements inside) for a group that lists its elements.
-  /// - Source: at-behaviour 1.10.4
+  /// - Source: Behaviour 1.10.4
   func contentFrame(at top: UInt32) -> Rect? {
     var slot = top
     while let links = links[slot] {

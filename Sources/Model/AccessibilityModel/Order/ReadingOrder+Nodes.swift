@@ -9,7 +9,7 @@ extension ReadingOrder {
   ///   - direction: Which way rows run in their container; the order's own where left out.
   /// - Returns: The same nodes.
   /// - Complexity: O(n log n) for n nodes, their contents included.
-  /// - Source: at-behaviour 1.10.4, 3.2, 10.1
+  /// - Source: Behaviour 1.10.4, 3.2, 10.1
   public func sorted(
     _ nodes: [AccessibilityNode], by childOrder: ChildOrder, _ direction: Direction? = nil
   ) -> [AccessibilityNode] {

@@ -35,7 +35,7 @@ extension ReadingOrder {
 
   /// UIKit's rows: whatever begins less than the threshold below the topmost one.
   ///
-  /// - Source: at-behaviour 1.10.4
+  /// - Source: Behaviour 1.10.4
   private func sortTops(_ places: inout [IndexedPlace], _ comparison: PlaceComparison) {
     var start = 0
     while start < places.count {

@@ -1,12 +1,12 @@
 extension ReadingOrder {
   /// The row thresholds that are known to be in use: that of a phone, and that of larger screens.
   ///
-  /// - Source: at-behaviour 1.10.4
+  /// - Source: Behaviour 1.10.4
   public static let rowThresholds: [Double] = RowThreshold.allCases.map(\.points)
 
   /// The uncertain rule that the row threshold stands for, with the choice that is followed.
   ///
-  /// - Source: at-behaviour X15
+  /// - Source: Behaviour X15
   public var rowRule: UncertainRule {
     var rule = RowThreshold.phone.rule
     rule.choice = Self.name(of: rowThreshold)

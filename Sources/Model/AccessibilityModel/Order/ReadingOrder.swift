@@ -3,7 +3,7 @@
 /// The order depends on what the siblings are, never on the order in which they arrive: sort priority
 /// first (high before low), then by geometry as their container asks (`ChildOrder`). Ties go to the smaller
 /// identity.
-/// - Source: at-behaviour 1.10.4, 3.2, 10.1, X15
+/// - Source: Behaviour 1.10.4, 3.2, 10.1, X15
 public struct ReadingOrder: Hashable, Sendable {
   /// Which way lines of text run.
   public enum Direction: UInt8, Hashable, Sendable, CaseIterable {

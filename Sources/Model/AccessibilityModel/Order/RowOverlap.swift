@@ -1,6 +1,6 @@
 /// When a view belongs to the row of one that begins above it.
 ///
-/// - Source: at-behaviour 10.1
+/// - Source: Behaviour 10.1
 public enum RowOverlap: String, UncertainOption {
   /// Where more than half of its height lies beside the other.
   case half = "more than half"
@@ -12,5 +12,5 @@ public enum RowOverlap: String, UncertainOption {
   /// What it decides.
   public static let summary = "how much of a view must lie beside another for both to be read as one row"
   /// Where it is discussed.
-  public static let source = "at-behaviour 10.1"
+  public static let source = "Behaviour 10.1"
 }

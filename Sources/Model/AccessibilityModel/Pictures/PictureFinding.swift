@@ -1,6 +1,6 @@
 /// Something in a picture of a screen that people who see little cannot read or hit.
 ///
-/// - Source: at-behaviour 6.1, 6.2
+/// - Source: Behaviour 6.1, 6.2
 public struct PictureFinding: Hashable, Sendable {
   /// What is wrong.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -22,7 +22,7 @@ public enum Effect: Hashable, Sendable {
 
 /// A moment at which people hear a sound or feel a tap.
 ///
-/// - Source: at-behaviour 1.15
+/// - Source: Behaviour 1.15
 public enum SoundEvent: String, Hashable, Sendable, CaseIterable {
   /// The cursor moved.
   case focusMoved

@@ -1,6 +1,6 @@
 /// What a person sees who has a part of the screen magnified.
 ///
-/// - Source: at-behaviour 7.2
+/// - Source: Behaviour 7.2
 public struct Magnification: Hashable, Sendable {
   /// How the magnified picture is coloured.
   public enum Filter: String, Hashable, Sendable, CaseIterable {

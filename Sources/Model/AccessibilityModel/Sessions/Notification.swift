@@ -1,6 +1,6 @@
 /// What an app tells assistive technologies beyond its tree.
 ///
-/// - Source: at-behaviour 1.11
+/// - Source: Behaviour 1.11
 public enum Notification: Hashable, Sendable {
   /// What a notification about the layout names: an element to move to, a text to speak, or neither.
   public enum Argument: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// What a technology draws over the screen, as a person sees it.
 ///
-/// - Source: at-behaviour 4.1 V8, 5.2 FK4, 6.1 LC2
+/// - Source: Behaviour 4.1 V8, 5.2 FK4, 6.1 LC2
 public struct Overlay: Hashable, Sendable {
   /// What is drawn, and so what can be said or pressed while it is there.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 /// What a technology has the device do, outside every app.
 ///
-/// - Source: at-behaviour 1.2, 1.3, 1.9
+/// - Source: Behaviour 1.2, 1.3, 1.9
 public enum SystemAction: Hashable, Sendable {
   /// Hold the words that are being spoken.
   case pauseSpeech

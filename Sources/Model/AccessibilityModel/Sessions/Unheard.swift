@@ -1,6 +1,6 @@
 /// Words that a person did not hear to their end, and what took them away.
 ///
-/// - Source: at-behaviour 10.13
+/// - Source: Behaviour 10.13
 public struct Unheard: Hashable, Sendable {
   /// The words.
   public var utterance: Utterance

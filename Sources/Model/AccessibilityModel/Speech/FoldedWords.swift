@@ -4,7 +4,7 @@
 ///
 /// A name of signs alone keeps its signs. In scripts that are written without spaces every character counts as
 /// a word, so that names in them can be said in part too.
-/// - Source: at-behaviour 4.1 V5
+/// - Source: Behaviour 4.1 V5
 public struct FoldedWords: Hashable, Sendable {
   /// The words in their order.
   public let words: [String]

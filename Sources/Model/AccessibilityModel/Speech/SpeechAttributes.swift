@@ -1,6 +1,6 @@
 /// How a stretch of text is to be spoken; `nil` means that the person's settings decide.
 ///
-/// - Source: at-behaviour 1.12
+/// - Source: Behaviour 1.12
 public struct SpeechAttributes: Hashable, Sendable {
   /// BCP 47 tag of the voice's language, for example `ja-JP`.
   public var language: String?

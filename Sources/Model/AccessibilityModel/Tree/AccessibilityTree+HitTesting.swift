@@ -6,7 +6,7 @@ extension AccessibilityTree {
   /// - Parameter point: The place that is touched, in points from the top-left corner.
   /// - Returns: `nil` where no stop within reach covers the point.
   /// - Complexity: O(n).
-  /// - Source: at-behaviour 1.1 F2, 1.10.3 G1, G3
+  /// - Source: Behaviour 1.1 F2, 1.10.3 G1, G3
   public func hitTest(_ point: Point) -> ElementID? {
     var candidate = lastStop
     while let stop = candidate {
@@ -21,6 +21,6 @@ extension AccessibilityTree {
 extension AccessibilityElement {
   /// The rectangle that stands for the element on the screen: its path's bounds, else its frame.
   ///
-  /// - Source: at-behaviour 1.10.4
+  /// - Source: Behaviour 1.10.4
   public var outline: Rect { sparse?.attributes.path?.bounds ?? frame }
 }

@@ -1,4 +1,4 @@
-// How walking passes over what is out of reach. Source: at-behaviour 1.10.3 G1 and G4.
+// How walking passes over what is out of reach. Source: Behaviour 1.10.3 G1 and G4.
 
 extension AccessibilityTree {
   /// The outermost element that puts a slot out of reach: a modal one beside its way up, or a stop on it.

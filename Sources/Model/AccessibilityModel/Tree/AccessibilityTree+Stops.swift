@@ -1,5 +1,5 @@
 // Walking from stop to stop. What a modal element puts out of reach is passed over, and so is whatever
-// lies inside a stop. Source: at-behaviour 1.1 F3 and F9, 1.10.3 G1 and G4.
+// lies inside a stop. Source: Behaviour 1.1 F3 and F9, 1.10.3 G1 and G4.
 
 extension AccessibilityTree {
   /// The stop that is read first.
@@ -22,7 +22,7 @@ extension AccessibilityTree {
   /// - Parameter id: The element to start from; a stop, a container or one out of reach.
   /// - Returns: `nil` at the end, and where the element is not in the tree.
   /// - Complexity: O(1), amortised over a walk.
-  /// - Source: at-behaviour 1.1 F3
+  /// - Source: Behaviour 1.1 F3
   public func stop(after id: ElementID) -> ElementID? {
     guard var current = links(of: id) else { return nil }
     var slot = id.slot
@@ -41,7 +41,7 @@ extension AccessibilityTree {
   /// - Parameter id: The element to start from; a stop, a container or one out of reach.
   /// - Returns: `nil` at the start, and where the element is not in the tree.
   /// - Complexity: O(1), amortised over a walk.
-  /// - Source: at-behaviour 1.1 F3
+  /// - Source: Behaviour 1.1 F3
   public func stop(before id: ElementID) -> ElementID? {
     guard var current = links(of: id) else { return nil }
     if let obstacle = obstacle(above: id.slot) {
@@ -55,7 +55,7 @@ extension AccessibilityTree {
   /// True where the cursor can get to the element: nothing modal beside it or around it, no stop around it.
   ///
   /// - Complexity: O(depth), O(1) where nothing in the tree is modal.
-  /// - Source: at-behaviour 1.10.3 G1
+  /// - Source: Behaviour 1.10.3 G1
   public func isWithinReach(_ id: ElementID) -> Bool {
     contains(id) && obstacle(above: id.slot) == nil
   }

@@ -4,7 +4,7 @@ extension AccessibilityTree {
   /// - Parameter offScreen: True where what lies outside the screen, or is scrolled away, counts too.
   /// - Returns: The elements in reading order.
   /// - Complexity: O(n).
-  /// - Source: at-behaviour 1.10.3 G3, G5, 4.1 V1, 5.2 FK1
+  /// - Source: Behaviour 1.10.3 G3, G5, 4.1 V1, 5.2 FK1
   public func usableStops(offScreen: Bool = false) -> [AccessibilityElement] {
     let screen = screenFrame
     var result: [AccessibilityElement] = []
@@ -32,6 +32,6 @@ extension AccessibilityTree {
 extension AccessibilityElement {
   /// True where a person can use it, and it is not dimmed.
   ///
-  /// - Source: at-behaviour 1.5.2, 1.10.3 G5
+  /// - Source: Behaviour 1.5.2, 1.10.3 G5
   public var isUsable: Bool { respondsToUserInteraction && !traits.contains(.notEnabled) }
 }

@@ -15,7 +15,7 @@ extension AccessibilityTree {
   ///
   /// - Returns: `nil` where the screen has no size, or the element is not in the tree.
   /// - Complexity: O(depth).
-  /// - Source: at-behaviour 1.10.3 G3
+  /// - Source: Behaviour 1.10.3 G3
   public func visibility(of id: ElementID) -> Visibility? {
     guard let screen = screenFrame, let element = self[id] else { return nil }
     let own = element.outline.visibility(in: screen)

@@ -77,7 +77,7 @@ public struct LaunchOptions: Hashable, Sendable {
 
   /// How siblings are put in order: along the lines, in rows as a phone or a larger screen has them.
   ///
-  /// - Source: at-behaviour 1.10.4, X15
+  /// - Source: Behaviour 1.10.4, X15
   public var readingOrder: ReadingOrder {
     let usual = platform == .iOS ? ReadingOrder.rowThresholds.first : ReadingOrder.rowThresholds.last
     let chosen = rules.choice(of: RowThreshold.self)?.points

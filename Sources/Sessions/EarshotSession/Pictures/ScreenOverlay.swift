@@ -85,7 +85,7 @@ extension AccessibilityTree {
   /// The stops in reading order, numbered from 1.
   ///
   /// - Complexity: O(n) for n stops.
-  /// - Source: at-behaviour 1.10.4
+  /// - Source: Behaviour 1.10.4
   public var readingOrderOverlay: Overlay {
     let marks = stops.enumerated().map { place, id in
       Overlay.Mark(

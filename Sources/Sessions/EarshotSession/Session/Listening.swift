@@ -4,7 +4,7 @@ import AccessibilityModel
 ///
 /// Between two doings no time passes, and yet a person who goes on has heard the words about an element that were
 /// said before; of what the app posts, nobody can say so, since the app is told that it was cut.
-/// - Source: at-behaviour 10.13
+/// - Source: Behaviour 10.13
 package struct Listening {
   /// Words that were said, and what became of them where they were not heard to their end.
   package struct Words {

@@ -48,7 +48,7 @@ extension Session {
 
   /// Notes a tap that meets nothing that could take it, since nobody hears of it.
   ///
-  /// - Source: at-behaviour 3.3.1, 4.1 V6
+  /// - Source: Behaviour 3.3.1, 4.1 V6
   private func noteWhatIsMet(by kind: Request.Kind) {
     let target: ElementID?
     switch kind {

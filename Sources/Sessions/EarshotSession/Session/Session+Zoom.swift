@@ -17,7 +17,7 @@ extension Session {
   ///
   /// - Returns: what happened to the person before the next input.
   /// - Throws: `SessionError` where VoiceOver is off, what the source throws, and `TreeDiffError`.
-  /// - Source: at-behaviour 1.2, 7.2
+  /// - Source: Behaviour 1.2, 7.2
   @discardableResult
   public func gesture(_ input: VoiceOver.Input) async throws -> [SessionRecord] {
     guard let taken = zoomInput(for: input) else { return try await send(input, to: VoiceOver.self) }

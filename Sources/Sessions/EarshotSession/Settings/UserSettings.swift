@@ -8,7 +8,7 @@ import VoiceOverEngine
 ///     VoiceOver(.iOS, settings: person.present)
 ///
 /// The form is described in `Documentation/Formats/settings.md`.
-/// - Source: at-behaviour 1.14
+/// - Source: Behaviour 1.14
 public struct UserSettings: Hashable, Sendable {
   /// How VoiceOver is set up.
   public var voiceOver: VoiceOver.Settings

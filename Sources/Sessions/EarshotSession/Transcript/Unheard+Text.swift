@@ -3,7 +3,7 @@ import AccessibilityModel
 extension Unheard {
   /// What became of the words, and because of what, without the words themselves.
   ///
-  /// - Source: at-behaviour 10.13
+  /// - Source: Behaviour 10.13
   public var reason: String {
     let by =
       cause.map { "\($0.isPosted ? "the announcement " : "")\"\(Transcript.line($0.text))\"" } ?? "silence"

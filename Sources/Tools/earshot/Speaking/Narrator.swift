@@ -75,7 +75,7 @@ struct Narrator {
 
   /// Ends what an app posted where the person's next doing cut it.
   ///
-  /// - Source: at-behaviour 10.13
+  /// - Source: Behaviour 10.13
   mutating func cutOff(by records: [SessionRecord]) {
     for case .unheard(let words) in records.map(\.effect) where words.utterance.isPosted {
       guard let heard = words.heard, let (spoken, start) = last, spoken == words.utterance else { continue }

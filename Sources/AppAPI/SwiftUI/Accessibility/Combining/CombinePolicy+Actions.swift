@@ -3,7 +3,7 @@ import AccessibilityModel
 extension CombinePolicy {
   /// What can be done with the parts: a lone control stays the activation, several become named actions.
   ///
-  /// - Source: at-behaviour 3.3.1
+  /// - Source: Behaviour 3.3.1
   func mergeActions(
     of parts: [DescribedElement], _ acting: [DescribedElement], into result: inout DescribedElement
   ) {
@@ -33,7 +33,7 @@ extension CombinePolicy {
 
   /// The parts that act, of those with one activation from one modifier around them the first.
   ///
-  /// - Source: at-behaviour 10.19
+  /// - Source: Behaviour 10.19
   func distinct(_ acting: [DescribedElement], into result: inout DescribedElement) -> [DescribedElement] {
     var sources: Set<ObjectIdentifier> = []
     let first = acting.filter { $0.handlers.activateSource.map { sources.insert($0).inserted } ?? true }

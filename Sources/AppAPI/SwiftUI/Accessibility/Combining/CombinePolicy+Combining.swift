@@ -10,7 +10,7 @@ extension CombinePolicy {
   ///   - identity: who the new element is.
   ///   - frame: where the combined view lies, in screen points.
   /// - Returns: The element, with the uncertain rules that shaped it.
-  /// - Source: at-behaviour 3.3.1
+  /// - Source: Behaviour 3.3.1
   func combine(
     _ parts: [DescribedElement], code: [DescribedElement], _ identity: ElementIdentity, frame: Rect
   ) -> DescribedElement {

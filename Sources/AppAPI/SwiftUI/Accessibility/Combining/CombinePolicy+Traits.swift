@@ -10,7 +10,7 @@ extension CombinePolicy {
 
   /// What all parts are together, as far as one element can be that.
   ///
-  /// - Source: at-behaviour 3.3.1
+  /// - Source: Behaviour 3.3.1
   func mergeTraits(
     of parts: [DescribedElement], _ acting: [DescribedElement], into result: inout DescribedElement
   ) {

@@ -7,7 +7,7 @@ extension DescribedElement {
   ///   - new: The fact, or `nil`.
   ///   - key: Under which later facts replace it.
   ///   - replaced: Where a fact stands that replaces another.
-  /// - Source: at-behaviour 3.3.2
+  /// - Source: Behaviour 3.3.2
   mutating func setContent(
     _ new: CustomContent?, key: String, replaced: CombinePolicy.ReplacedContent = .inPlace
   ) {

@@ -38,7 +38,7 @@ extension DescribedElement {
   /// What a tap meets where no handler of the element's own takes the activation; `nil` where that is not
   /// known.
   ///
-  /// - Source: at-behaviour 3.3.1, 4.1 V6
+  /// - Source: Behaviour 3.3.1, 4.1 V6
   private var activationHit: ActivationHit? {
     guard parts.contains(where: \.takesTaps), element.respondsToUserInteraction else { return nil }
     let point = element.effectiveActivationPoint
@@ -52,7 +52,7 @@ extension DescribedElement {
 extension DescribedElement {
   /// The rotor that leads to the words of a label that are links.
   ///
-  /// - Source: at-behaviour 1.4.1 R5, 3.4
+  /// - Source: Behaviour 1.4.1 R5, 3.4
   private func rotor(of links: [Link], on id: ElementID) -> RotorDescriptor {
     let entries = zip(links, linkRanges).map { link, range in
       RotorDescriptor.Entry(element: id, label: link.words, range: range)

@@ -33,7 +33,7 @@ struct DescribedElement {
 
   /// A container of views, whose elements are read in rows.
   ///
-  /// - Source: at-behaviour 10.1
+  /// - Source: Behaviour 10.1
   static func container(_ identity: ElementIdentity, frame: CGRect, traits: Traits = []) -> DescribedElement {
     var element = AccessibilityElement(isStop: false, traits: traits, frame: Rect(frame))
     element.childOrder = .rows

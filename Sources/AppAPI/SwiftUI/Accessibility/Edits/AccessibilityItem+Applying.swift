@@ -5,7 +5,7 @@ extension AccessibilityItem {
 
   /// Makes a change to one element and notes which place in the code made it.
   ///
-  /// - Source: at-behaviour 3.1 T3, 3.2
+  /// - Source: Behaviour 3.1 T3, 3.2
   func apply(_ edit: AccessibilityEdit, to described: inout DescribedElement) {
     switch edit.change {
     case .nothing, .children, .hidden: return
@@ -72,7 +72,7 @@ extension AccessibilityItem {
 
   /// What is chosen in a picker with a list is not heard beside a name that code gave the picker.
   ///
-  /// - Source: at-behaviour 10.18
+  /// - Source: Behaviour 10.18
   private func yieldValue(of described: inout DescribedElement) {
     let choice = environment.controlPolicy.namedPicker
     if choice == .nameAlone { described.element.value = nil }
@@ -124,7 +124,7 @@ extension AccessibilityItem {
 
   /// What cannot be used now says so.
   ///
-  /// - Source: at-behaviour 3.1 T5
+  /// - Source: Behaviour 3.1 T5
   private func dim(_ described: inout DescribedElement) {
     if !environment.isEnabled { described.element.traits.insert(.notEnabled) }
   }

@@ -4,7 +4,7 @@ import Drawing
 
 /// Makes the change of an accessibility modifier to the elements of the item inside.
 ///
-/// - Source: at-behaviour 3.1 T2, T3
+/// - Source: Behaviour 3.1 T2, T3
 final class AccessibilityItem: WrapperItem {
   private var edit: AccessibilityEdit?
   private(set) var environment = EnvironmentValues()
@@ -51,7 +51,7 @@ final class AccessibilityItem: WrapperItem {
     switch edit.change {
     case .nothing: return describedElements
     case .hidden(let isHidden): return isHidden ? [] : describedElements
-    // What lies in a container without any size is not there (at-behaviour 10.9).
+    // What lies in a container without any size is not there (Behaviour 10.9).
     case .children(.contain) where frame.size == .zero: return []
     case .children(let behavior):
       var made = element(behavior, describedElements, edit.place)
@@ -66,7 +66,7 @@ final class AccessibilityItem: WrapperItem {
 
   /// The element of a chart, or the group of what is heard in it.
   ///
-  /// - Source: at-behaviour 1.17
+  /// - Source: Behaviour 1.17
   private func charted(
     _ describedElements: [DescribedElement], _ representable: any AXChartDescriptorRepresentable,
     _ edit: AccessibilityEdit
@@ -88,7 +88,7 @@ final class AccessibilityItem: WrapperItem {
 
   /// Several elements as one group that nothing outside is met beside; other traits go to each of them.
   ///
-  /// - Source: at-behaviour 10.7
+  /// - Source: Behaviour 10.7
   private func modal(
     _ describedElements: [DescribedElement], _ traits: AccessibilityTraits, _ edit: AccessibilityEdit
   ) -> DescribedElement {
@@ -138,7 +138,7 @@ extension WrapperItem {
   /// Changes each element, or the one that is made where there is none.
   ///
   /// What is hidden stays hidden, whatever is said about it further out.
-  /// - Source: at-behaviour 3.1 T2, T6
+  /// - Source: Behaviour 3.1 T2, T6
   func changed(
     _ describedElements: [DescribedElement], createsElement: Bool, _ change: (inout DescribedElement) -> Void
   ) -> [DescribedElement] {

@@ -83,7 +83,7 @@ private struct LinkedKey: Hashable {
 extension View {
   /// Links elements that belong together over a distance.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
@@ -92,6 +92,6 @@ extension View {
 
   /// Has the keyboard go through the views inside before it goes on.
   ///
-  /// - Source: at-behaviour 5.2 FK2
+  /// - Source: Behaviour 5.2 FK2
   public nonisolated func focusSection() -> some View { modifier(GroupNameModifier(kind: .focus)) }
 }

@@ -1,7 +1,7 @@
 extension Text {
   /// Has the text heard as another.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public func accessibilityLabel(_ label: Text) -> Text {
     styled { $0.label = [label] }
   }
@@ -19,7 +19,7 @@ extension Text {
 
   /// Says how deep a heading stands; heard where the view is a header too.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
     styled { $0.headingLevel = level.number }
   }

@@ -1,7 +1,7 @@
 extension View {
   /// Does something when a person asks for it in a given way.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void,
@@ -12,7 +12,7 @@ extension View {
 
   /// Offers an action of the app's own.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void,
     file: StaticString = #filePath, line: UInt = #line
@@ -39,7 +39,7 @@ extension View {
 
   /// Raises and lowers the view's value; the view counts as adjustable.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void,
     file: StaticString = #filePath, line: UInt = #line
@@ -49,7 +49,7 @@ extension View {
 
   /// Scrolls the view towards an edge.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void,
     file: StaticString = #filePath, line: UInt = #line

@@ -4,7 +4,7 @@ import AccessibilityModel
 extension View {
   /// Gives a fact under a key; the value `nil` takes an inner one away.
   ///
-  /// - Source: at-behaviour 3.3.2, K8
+  /// - Source: Behaviour 3.3.2; mission K8
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default,

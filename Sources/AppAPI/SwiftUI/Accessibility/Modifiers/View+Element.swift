@@ -1,7 +1,7 @@
 extension View {
   /// Makes the view an element of its own; what becomes of the elements inside is the behavior's matter.
   ///
-  /// - Source: at-behaviour 3.3
+  /// - Source: Behaviour 3.3
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
 
   /// Takes the view and everything inside away from the people who listen, or leaves it.
   ///
-  /// - Source: at-behaviour 3.1 T6
+  /// - Source: Behaviour 3.1 T6
   public nonisolated func accessibilityHidden(
     _ hidden: Bool, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -26,7 +26,7 @@ extension View {
 
   /// Says how early the view is read among its siblings; 0 where unset, higher comes first.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilitySortPriority(
     _ sortPriority: Double, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -35,7 +35,7 @@ extension View {
 
   /// Names the view for tests; never spoken.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityIdentifier(
     _ identifier: String, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,7 +1,7 @@
 extension View {
   /// Says what happens when the view is used.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityHint(
     _ hint: Text, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

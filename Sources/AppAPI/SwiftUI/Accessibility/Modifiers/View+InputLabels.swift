@@ -1,7 +1,7 @@
 extension View {
   /// Says by which names the view is called, the most important first.
   ///
-  /// - Source: at-behaviour 3.2, S6
+  /// - Source: Behaviour 3.2 (accessibilityInputLabels); mission S6
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text], file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

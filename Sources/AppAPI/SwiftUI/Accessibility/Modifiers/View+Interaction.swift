@@ -1,7 +1,7 @@
 extension View {
   /// Says where a tap lands when the view is activated, in the view's own points.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -31,7 +31,7 @@ extension View {
 
   /// Says whether a person can use the view; derived from what it does where unset.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,7 +1,7 @@
 extension View {
   /// Names the view.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityLabel(
     _ label: Text, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,7 +1,7 @@
 extension View {
   /// Says what kind of text the view holds, which decides how punctuation is read.
   ///
-  /// - Source: at-behaviour 1.12, 3.2
+  /// - Source: Behaviour 1.12, 3.2
   public nonisolated func accessibilityTextContentType(
     _ value: AccessibilityTextContentType, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -10,7 +10,7 @@ extension View {
 
   /// Gives the data of the chart that the view shows.
   ///
-  /// - Source: at-behaviour 1.17, 3.2
+  /// - Source: Behaviour 1.17, 3.2
   public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {

@@ -24,7 +24,7 @@ final class ScrollStatusItem: WrapperItem {
 extension LayoutItem {
   /// What the app wants said when this item has scrolled; the innermost word counts.
   ///
-  /// - Source: at-behaviour 1.9, 3.2
+  /// - Source: Behaviour 1.9, 3.2
   var appScrollStatus: SpokenText? {
     var item = container
     while let current = item {
@@ -38,7 +38,7 @@ extension LayoutItem {
 extension View {
   /// Says what is announced when a view inside has scrolled.
   ///
-  /// - Source: at-behaviour 1.9, 3.2
+  /// - Source: Behaviour 1.9, 3.2
   public nonisolated func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View {
     modifier(ScrollStatusModifier(status: isEnabled ? status : nil))
   }

@@ -3,28 +3,28 @@ import AccessibilityModel
 extension View {
   /// Raises or lowers the voice for texts inside, from -1 to 1; 0 is the person's own pitch.
   ///
-  /// - Source: at-behaviour 1.12, 3.2
+  /// - Source: Behaviour 1.12, 3.2
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
     transformEnvironment(\.speech) { $0.pitch = SpeechAttributes.pitch(adjustedBy: value) }
   }
 
   /// Has all punctuation of texts inside spoken, or none.
   ///
-  /// - Source: at-behaviour 1.12, 3.2
+  /// - Source: Behaviour 1.12, 3.2
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     transformEnvironment(\.speech) { $0.speaksPunctuation = value }
   }
 
   /// Has texts inside read character by character.
   ///
-  /// - Source: at-behaviour 1.12, 3.2
+  /// - Source: Behaviour 1.12, 3.2
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     transformEnvironment(\.speech) { $0.spellsOut = value }
   }
 
   /// Has what is said of changed texts inside wait for what is being said, in place of cutting it.
   ///
-  /// - Source: at-behaviour 1.11 N1, 1.12, 3.2
+  /// - Source: Behaviour 1.11 N1, 1.12, 3.2
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
     transformEnvironment(\.speech) { $0.queuesAnnouncements = value }
   }
@@ -33,28 +33,28 @@ extension View {
 extension Text {
   /// Raises or lowers the voice for the text, from -1 to 1; 0 is the person's own pitch.
   ///
-  /// - Source: at-behaviour 1.12, 3.2
+  /// - Source: Behaviour 1.12, 3.2
   public func speechAdjustedPitch(_ value: Double) -> Text {
     styled { $0.speech.pitch = SpeechAttributes.pitch(adjustedBy: value) }
   }
 
   /// Has all punctuation of the text spoken, or none.
   ///
-  /// - Source: at-behaviour 1.12, 3.2
+  /// - Source: Behaviour 1.12, 3.2
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
     styled { $0.speech.speaksPunctuation = value }
   }
 
   /// Has the text read character by character.
   ///
-  /// - Source: at-behaviour 1.12, 3.2
+  /// - Source: Behaviour 1.12, 3.2
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
     styled { $0.speech.spellsOut = value }
   }
 
   /// Has what is said of the text, once it changed, wait for what is being said, in place of cutting it.
   ///
-  /// - Source: at-behaviour 1.11 N1, 1.12, 3.2
+  /// - Source: Behaviour 1.11 N1, 1.12, 3.2
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
     styled { $0.speech.queuesAnnouncements = value }
   }

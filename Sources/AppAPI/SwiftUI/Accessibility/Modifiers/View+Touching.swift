@@ -1,7 +1,7 @@
 extension View {
   /// Zooms what the view shows; the view counts as one that can be zoomed.
   ///
-  /// - Source: at-behaviour 1.9, 3.2
+  /// - Source: Behaviour 1.9, 3.2
   public nonisolated func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void,
     file: StaticString = #filePath, line: UInt = #line
@@ -11,7 +11,7 @@ extension View {
 
   /// Says whether the view takes touches itself while VoiceOver is on, and how.
   ///
-  /// - Source: at-behaviour 1.9, 3.2
+  /// - Source: Behaviour 1.9, 3.2
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = [],
     file: StaticString = #filePath, line: UInt = #line
@@ -21,7 +21,7 @@ extension View {
 
   /// Has the view shown large while it is held by a person with large text; its own label is shown.
   ///
-  /// - Source: at-behaviour 3.2, 6.1
+  /// - Source: Behaviour 3.2, 6.1
   public nonisolated func accessibilityShowsLargeContentViewer(
     file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -30,7 +30,7 @@ extension View {
 
   /// Has other views shown large in place of this one while it is held by a person with large text.
   ///
-  /// - Source: at-behaviour 3.2, 6.1
+  /// - Source: Behaviour 3.2, 6.1
   public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {

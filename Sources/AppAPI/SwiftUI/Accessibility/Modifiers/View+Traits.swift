@@ -1,7 +1,7 @@
 extension View {
   /// Says what the view is, beside what it is already.
   ///
-  /// - Source: at-behaviour 3.1 T3
+  /// - Source: Behaviour 3.1 T3
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -10,7 +10,7 @@ extension View {
 
   /// Takes back what the view is said to be further in.
   ///
-  /// - Source: at-behaviour 3.1 T3
+  /// - Source: Behaviour 3.1 T3
   public nonisolated func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -19,7 +19,7 @@ extension View {
 
   /// Says how deep a heading stands; heard where the view is a header too.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

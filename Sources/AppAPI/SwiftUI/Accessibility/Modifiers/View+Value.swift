@@ -1,7 +1,7 @@
 extension View {
   /// Says what the view stands at.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityValue(
     _ valueDescription: Text, file: StaticString = #filePath, line: UInt = #line
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

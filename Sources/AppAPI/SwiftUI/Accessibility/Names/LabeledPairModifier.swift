@@ -22,7 +22,7 @@ struct LabeledPairModifier: ItemModifier {
 
 /// One half of a pair: the content is heard under the label's words, the label no more by itself.
 ///
-/// - Source: at-behaviour 3.2
+/// - Source: Behaviour 3.2
 final class LabeledPairItem: NamedItem {
   var order = ReadingOrder()
   private weak var lastPartner: LabeledPairItem?
@@ -76,7 +76,7 @@ final class LabeledPairItem: NamedItem {
 extension View {
   /// Pairs a label with what it names, wherever the two lie on the screen.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {

@@ -1,6 +1,6 @@
 /// Places that a rotor leads to, one or several.
 ///
-/// - Source: at-behaviour 1.4.3, 3.2
+/// - Source: Behaviour 1.4.3, 3.2
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
   /// The type of the places it is made of.

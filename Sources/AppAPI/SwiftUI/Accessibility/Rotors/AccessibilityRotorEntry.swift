@@ -5,7 +5,7 @@
 ///         ForEach(dogs.filter(\.isPuppy)) { AccessibilityRotorEntry($0.name, id: $0.id) }
 ///       }
 ///
-/// - Source: at-behaviour 1.4.3, 3.2
+/// - Source: Behaviour 1.4.3, 3.2
 public struct AccessibilityRotorEntry<ID: Hashable> {
   let place: RotorPlace
 

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// A rotor of the system that an app can fill itself.
 ///
-/// - Source: at-behaviour 1.4.3 C2, 3.2
+/// - Source: Behaviour 1.4.3 C2, 3.2
 public struct AccessibilitySystemRotor: Sendable {
   let kind: RotorDescriptor.SystemKind
 

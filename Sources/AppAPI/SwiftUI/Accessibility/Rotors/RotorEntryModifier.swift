@@ -18,7 +18,7 @@ struct RotorEntryModifier: ItemModifier {
 extension View {
   /// Names the view in a namespace, so that entries of a rotor can lead to it.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {

@@ -3,7 +3,7 @@ import AppHost
 
 /// Finds the next place of a rotor that a view declares.
 ///
-/// - Source: at-behaviour 1.4.3 C1, 3.2
+/// - Source: Behaviour 1.4.3 C1, 3.2
 @MainActor
 struct RotorSearcher {
   let graph: ViewGraph

@@ -1,7 +1,7 @@
 extension View {
   /// Offers a rotor named by a text that leads through the places of a closure.
   ///
-  /// - Source: at-behaviour 1.4.3, 3.2
+  /// - Source: Behaviour 1.4.3, 3.2
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content,
     file: StaticString = #filePath, line: UInt = #line
@@ -34,7 +34,7 @@ extension View {
 
   /// Offers a rotor with a name from the app's language files that leads through the places of a closure.
   ///
-  /// - Source: at-behaviour 1.4.3, 3.2
+  /// - Source: Behaviour 1.4.3, 3.2
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content,
     file: StaticString = #filePath, line: UInt = #line
@@ -68,7 +68,7 @@ extension View {
 
   /// Offers a rotor with a name that is taken as it is that leads through the places of a closure.
   ///
-  /// - Source: at-behaviour 1.4.3, 3.2
+  /// - Source: Behaviour 1.4.3, 3.2
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content,

@@ -1,7 +1,7 @@
 extension View {
   /// Fills a rotor of the system with the places of a closure.
   ///
-  /// - Source: at-behaviour 1.4.3 C2, 3.2
+  /// - Source: Behaviour 1.4.3 C2, 3.2
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content,

@@ -7,7 +7,7 @@ import Accessibility
 ///       func makeChartDescriptor() -> AXChartDescriptor { … }
 ///     }
 ///
-/// - Source: at-behaviour 1.17, 3.2
+/// - Source: Behaviour 1.17, 3.2
 @MainActor @preconcurrency
 public protocol AXChartDescriptorRepresentable {
   /// The data, made once for each view on the screen.

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Where the actions of a view are offered.
 ///
-/// - Source: at-behaviour 3.2
+/// - Source: Behaviour 3.2
 public struct AccessibilityActionCategory: Equatable, Sendable {
   private enum Kind: Equatable {
     case standard

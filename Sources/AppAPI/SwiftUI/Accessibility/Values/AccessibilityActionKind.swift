@@ -1,6 +1,6 @@
 /// Which request of a person an action answers.
 ///
-/// - Source: at-behaviour 3.2
+/// - Source: Behaviour 3.2
 public struct AccessibilityActionKind: Equatable, Sendable {
   enum Kind: Equatable {
     case standard

@@ -1,6 +1,6 @@
 /// What becomes of the elements inside a view that is made an element itself.
 ///
-/// - Source: at-behaviour 3.3
+/// - Source: Behaviour 3.3
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind: Hashable {
     case ignore

@@ -3,7 +3,7 @@
 ///     extension AccessibilityCustomContentKey {
 ///       static var age: AccessibilityCustomContentKey { AccessibilityCustomContentKey("Age") }
 ///     }
-/// - Source: at-behaviour 3.3.2
+/// - Source: Behaviour 3.3.2
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// How a view that takes touches itself wants them.
 ///
-/// - Source: at-behaviour 1.9, 3.2
+/// - Source: Behaviour 1.9, 3.2
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What kind of text a view holds, which decides how punctuation is read.
 ///
-/// - Source: at-behaviour 1.12, 3.2
+/// - Source: Behaviour 1.12, 3.2
 public struct AccessibilityTextContentType: Sendable {
   let model: TextualContext?
 

@@ -1,6 +1,6 @@
 /// What a person asks of a view that can be zoomed.
 ///
-/// - Source: at-behaviour 1.9, 3.2
+/// - Source: Behaviour 1.9, 3.2
 public struct AccessibilityZoomGestureAction {
   /// Which way a person zooms.
   public enum Direction: Hashable, Sendable {

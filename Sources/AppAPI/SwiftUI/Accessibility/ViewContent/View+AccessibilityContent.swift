@@ -1,7 +1,7 @@
 extension View {
   /// Names the view by the texts of views, which may hold its name so far.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V,
     file: StaticString = #filePath, line: UInt = #line
@@ -11,7 +11,7 @@ extension View {
 
   /// Offers an action that is named by the texts of views.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -21,7 +21,7 @@ extension View {
 
   /// Offers each button among some views as an action.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
@@ -30,7 +30,7 @@ extension View {
 
   /// Offers each button among some views as an action of a category.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content,
     file: StaticString = #filePath, line: UInt = #line
@@ -40,7 +40,7 @@ extension View {
 
   /// Has the elements of views that are never shown heard in place of those of this view.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
@@ -49,7 +49,7 @@ extension View {
 
   /// Has the elements of views that are never shown heard inside the view, in place of its own.
   ///
-  /// - Source: at-behaviour 3.2
+  /// - Source: Behaviour 3.2
   public nonisolated func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {

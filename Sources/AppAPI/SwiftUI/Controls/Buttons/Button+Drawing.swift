@@ -48,7 +48,7 @@ extension Button where Label: View {
 
   /// The same button as one whose activation opens a list of choices.
   ///
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   func openingChoices() -> Button {
     var button = self
     button.opensChoices = true

@@ -3,7 +3,7 @@ import AppResources
 /// What a button is for, beyond its label.
 ///
 /// Nothing of it is spoken.
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
   /// What a button of the role says where it has no label of its own.

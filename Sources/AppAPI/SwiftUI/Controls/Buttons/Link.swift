@@ -3,7 +3,7 @@ import AppHost
 
 /// A control that leads to an address.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct Link<Label> {
   let destination: URL
   let label: Label

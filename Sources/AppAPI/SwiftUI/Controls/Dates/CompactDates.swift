@@ -3,7 +3,7 @@ import AccessibilityModel
 /// The label of a date picker, and a button for the date and one for the time.
 ///
 /// The buttons say what they are where no label stands beside them.
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 struct CompactDates {
   @Environment(\.dynamicTypeSize) private var textSize
   let choice: DateChoice
@@ -18,7 +18,7 @@ struct CompactDates {
 extension CompactDates: View {
   /// The label before the buttons, and above them at the text sizes for accessibility.
   ///
-  /// - Source: at-behaviour 6.2
+  /// - Source: Behaviour 6.2
   var body: some View {
     let isStacked = textSize.isAccessibilitySize
     let layout = isStacked ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())

@@ -19,7 +19,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 /// A control that sets a date, a time, or both.
 ///
 ///     DatePicker("Birthday", selection: $birthday, displayedComponents: .date)
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct DatePicker<Label> {
   /// Which parts of a moment a picker sets.
   public typealias Components = DatePickerComponents

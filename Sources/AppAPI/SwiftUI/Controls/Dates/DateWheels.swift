@@ -3,7 +3,7 @@ import Typography
 
 /// A wheel for each part of a moment.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 struct DateWheels {
   @Environment(\.locale) private var locale
   let choice: DateChoice

@@ -43,7 +43,7 @@ struct DateWords {
   }
   /// What is heard of a wheel, for example `6 o’clock` and `06 minutes`.
   ///
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   @MainActor
   func heard(_ part: DateWheel.Part, of date: Date, showing row: String) -> String {
     switch part {

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// A month with a button for each day, buttons to the months beside it, and the time.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 struct GraphicalDates {
   let choice: DateChoice
 }
@@ -149,7 +149,7 @@ extension MonthView: View {
 
 /// The month that is shown, as a button that opens wheels for the month and the year.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 struct MonthButton {
   let words: String
   let isOpen: Binding<Bool>

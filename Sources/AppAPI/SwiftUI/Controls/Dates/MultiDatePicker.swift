@@ -1,6 +1,6 @@
 /// A month in which any number of days can be chosen.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct MultiDatePicker<Label> {
   let selection: Binding<Set<DateComponents>>
   let limits: ClosedRange<Date>

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Content that a button shows and hides.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct DisclosureGroup<Label, Content> {
   @State private var isOpen = false
   private let isExpanded: Binding<Bool>?

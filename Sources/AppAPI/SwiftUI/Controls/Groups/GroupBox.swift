@@ -2,7 +2,7 @@ import UIKit
 
 /// Content that belongs together, in a box with a label; the box itself is not heard.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct GroupBox<Label, Content> {
   let label: Label
   let content: Content

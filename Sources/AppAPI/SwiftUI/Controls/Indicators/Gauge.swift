@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Shows where a value lies in a range.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
   let part: Double
   let label: ErasedPart

@@ -3,7 +3,7 @@ import AccessibilityModel
 /// Shows that something is going on, and how far it has come.
 ///
 ///     ProgressView("Downloading", value: 0.4)   // heard as "Downloading, 40%"
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct ProgressView<Label, CurrentValueLabel> {
   let extent: ProgressExtent
   let label: ErasedPart?

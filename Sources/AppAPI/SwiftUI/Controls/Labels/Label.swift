@@ -1,7 +1,7 @@
 /// A title with a picture; the picture is not heard.
 ///
 ///     Label("Favourites", systemImage: "star")
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct Label<Title, Icon> {
   let title: Title
   let icon: Icon

@@ -3,7 +3,7 @@ import AccessibilityModel
 /// A label beside what it names.
 ///
 ///     LabeledContent("Version", value: "1.4")   // heard as one: "Version, 1.4"
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

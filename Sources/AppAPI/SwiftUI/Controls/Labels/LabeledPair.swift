@@ -68,7 +68,7 @@ final class PairNode<Label: View, Content: View>: TypedNode<LabeledPair<Label, C
 /// A label and what it names, in the layout.
 ///
 /// Words are heard as one element, with what is named as its value; a control is named by the label.
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 final class PairItem: ArrangingItem {
   var label: () -> [LayoutItem] = { [] }
   var content: () -> [LayoutItem] = { [] }

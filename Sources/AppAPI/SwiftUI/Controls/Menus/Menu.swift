@@ -6,7 +6,7 @@ import AccessibilityModel
 ///       Button("By name") { order = .name }
 ///       Button("By age") { order = .age }
 ///     }
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct Menu<Label, Content> {
   let label: Label
   let content: Content

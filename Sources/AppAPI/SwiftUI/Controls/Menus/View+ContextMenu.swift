@@ -1,7 +1,7 @@
 extension View {
   /// Gives the view a menu that opens at a long press; its buttons are actions of the view.
   ///
-  /// - Source: at-behaviour 1.9, 3.2
+  /// - Source: Behaviour 1.9, 3.2
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
@@ -11,7 +11,7 @@ extension View {
   /// Gives the view a menu that opens at a long press with another view above it.
   ///
   /// What is shown above the menu is there for sight alone.
-  /// - Source: at-behaviour 1.9, 3.2
+  /// - Source: Behaviour 1.9, 3.2
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview,
     file: StaticString = #filePath, line: UInt = #line

@@ -3,7 +3,7 @@ import AppResources
 
 /// A control that chooses a colour.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct ColorPicker<Label> {
   let selection: Binding<Color>
   let label: Label

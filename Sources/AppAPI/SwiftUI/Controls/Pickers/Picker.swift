@@ -6,7 +6,7 @@ import AccessibilityModel
 ///       Text("Small").tag(Size.small)
 ///       Text("Large").tag(Size.large)
 ///     }
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct Picker<Label, SelectionValue: Hashable, Content> {
   let selection: Binding<SelectionValue>
   /// Further values that are set along with the first; all of them are the same where one is chosen.

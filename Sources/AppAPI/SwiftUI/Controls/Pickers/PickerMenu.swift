@@ -105,7 +105,7 @@ extension LeavingOption: ControlView {
 
 /// The label of a picker and what is chosen, as one button.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 struct PickerButton<Label: View, Value: Hashable> {
   let choices: PickerChoices<Value>
   let label: Label
@@ -155,7 +155,7 @@ extension PickerButton: ControlView {
 
   /// True where the label stands above what is chosen, as at the text sizes for accessibility.
   ///
-  /// - Source: at-behaviour 6.2
+  /// - Source: Behaviour 6.2
   func stacks(_ environment: EnvironmentValues) -> Bool {
     environment.isInRow && !environment.hidesLabels && environment.dynamicTypeSize.isAccessibilitySize
   }

@@ -105,7 +105,7 @@ extension View {
 
   /// Takes the labels of controls inside out of sight; they are heard all the same.
   ///
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   public nonisolated func labelsHidden() -> some View {
     environment(\.labelsVisibility, .hidden)
   }

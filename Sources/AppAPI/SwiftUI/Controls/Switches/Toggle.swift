@@ -3,7 +3,7 @@ import AccessibilityModel
 /// A control that is either on or off.
 ///
 ///     Toggle("Airplane Mode", isOn: $isFlying)
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct Toggle<Label> {
   let state: ToggleState
   let label: Label

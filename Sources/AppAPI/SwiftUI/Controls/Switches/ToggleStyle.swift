@@ -1,6 +1,6 @@
 /// How toggles look; that they are on or off stays the same.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the look.

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// A field for text as one element; its title is what stands in it while there is no text, and names nothing.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 struct EntryControl {
   /// The kinds of fields.
   enum Kind {

@@ -3,7 +3,7 @@ import AccessibilityModel
 /// A field in which a person writes a text.
 ///
 ///     TextField("Name", text: $name)
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct TextField<Label> {
   let label: Label
   let prompt: Text?
@@ -65,7 +65,7 @@ extension TextField: View where Label: View {
 
 /// A field in which a person writes a text that is not shown.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct SecureField<Label> {
   let label: Label
   let prompt: Text?
@@ -81,7 +81,7 @@ extension SecureField: View where Label: View {
 
 /// A field for a text of many lines; an app has to name it.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct TextEditor {
   let entry: TextEntry
 

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// A control that sets a number within a range.
 ///
-/// - Source: at-behaviour 1.8 J2, J5, 3.4
+/// - Source: Behaviour 1.8 J2, J5, 3.4
 public struct Slider<Label: View, ValueLabel: View> {
   private let position: Binding<Double>
   private let bounds: ClosedRange<Double>

@@ -4,7 +4,7 @@ import AppResources
 /// A control that moves a value up and down by steps.
 ///
 ///     Stepper("Guests: \(guests)", value: $guests, in: 1...8)
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 public struct Stepper<Label> {
   let label: Label
   let steps: StepperSteps

@@ -4,7 +4,7 @@ import Typography
 ///
 ///     @ScaledMetric(relativeTo: .title) private var side = 40.0
 ///
-/// - Source: at-behaviour 6.2
+/// - Source: Behaviour 6.2
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value

@@ -4,7 +4,7 @@ import UIKit
 ///
 ///     ContentSizeCategory.accessibilityMedium.isAccessibilityCategory   // true
 ///
-/// - Source: at-behaviour 6.2
+/// - Source: Behaviour 6.2
 public enum ContentSizeCategory: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// Sizes up to the usual one.
   case extraSmall, small, medium, large

@@ -127,7 +127,7 @@ extension EnvironmentValues {
 
   /// True where bars show their items large when they are held, whatever size the text of a view is kept to.
   ///
-  /// - Source: at-behaviour 6.1 LC1, LC11
+  /// - Source: Behaviour 6.1 LC1, LC11
   public var accessibilityLargeContentViewerEnabled: Bool { isLargeContentViewerEnabled }
 
   var isLargeContentViewerEnabled: Bool {

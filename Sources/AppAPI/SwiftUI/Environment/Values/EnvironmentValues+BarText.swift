@@ -5,7 +5,7 @@ import UIKit
 /// How text follows the person's text size where it stands in a bar.
 ///
 /// Bars keep their height; who needs larger text holds a finger on their items.
-/// - Source: at-behaviour 6.1 LC10
+/// - Source: Behaviour 6.1 LC10
 enum BarText: Hashable {
   /// It is in no bar, and grows.
   case none

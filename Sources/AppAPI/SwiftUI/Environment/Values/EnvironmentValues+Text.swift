@@ -72,7 +72,7 @@ extension EnvironmentValues {
 
 /// A text size that a person chooses, from the smallest to the largest.
 ///
-/// - Source: at-behaviour 6.2
+/// - Source: Behaviour 6.2
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// The seven usual sizes.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge

@@ -43,7 +43,7 @@ extension View {
   /// Does something when the view is tapped so many times.
   ///
   /// People who listen reach it by activating an element of the view, which taps it once.
-  /// - Source: at-behaviour 3.3.1
+  /// - Source: Behaviour 3.3.1
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
@@ -64,7 +64,7 @@ extension View {
   ///   - action: What is done once the time is over.
   ///   - onPressingChanged: Called when a finger comes to the view, and when the press is over.
   /// - Returns: The view with the gesture.
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil

@@ -17,7 +17,7 @@ struct FrameModifier: ItemModifier {
 
     /// An size whatever is offered; one that no screen has space for is none.
     ///
-    /// - Source: at-behaviour 10.20
+    /// - Source: Behaviour 10.20
     init(fixed extent: CGFloat?) {
       ideal = extent.flatMap { $0.isFinite ? $0 : nil }
       isFixed = true

@@ -86,14 +86,14 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension DynamicViewContent {
   /// Lets people delete rows, as an action of each; `nil` where nothing can be deleted.
   ///
-  /// - Source: at-behaviour 3.4, 1.7 A5
+  /// - Source: Behaviour 3.4, 1.7 A5
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(EditingModifier(edits: CollectionEdits(delete: action)))
   }
 
   /// Lets people put rows in another order while the list is edited; `nil` where the order stays.
   ///
-  /// - Source: at-behaviour 3.4, 1.16 DnD3
+  /// - Source: Behaviour 3.4, 1.16 DnD3
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(EditingModifier(edits: CollectionEdits(move: action)))
   }

@@ -3,7 +3,7 @@ import Drawing
 
 /// A row of a list: it can be chosen, deleted and dragged where the list allows that.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 final class ListRowItem: RowItem {
   /// What the row is to its list, found out whenever the row is described.
   private let facts: () -> RowFacts

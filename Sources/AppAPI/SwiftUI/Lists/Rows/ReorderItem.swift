@@ -6,7 +6,7 @@ import UIKit
 
 /// The handle at the edge of a row by which it is dragged to another place.
 ///
-/// - Source: at-behaviour 1.5.1 U10, 1.16 DnD3
+/// - Source: Behaviour 1.5.1 U10, 1.16 DnD3
 final class ReorderItem: LayoutItem {
   static let width: CGFloat = 44
   static let height: CGFloat = 22

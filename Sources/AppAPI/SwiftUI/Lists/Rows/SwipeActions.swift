@@ -77,7 +77,7 @@ extension SwipeActionsNode: RowSource {
 
 /// An item with buttons that a swipe uncovers.
 ///
-/// - Source: at-behaviour 1.7 A5
+/// - Source: Behaviour 1.7 A5
 final class SwipeItem: WrapperItem {
   private let actions: ContainerItem
   private let edge: HorizontalEdge
@@ -130,7 +130,7 @@ extension LayoutItem {
 extension View {
   /// Offers buttons that a swipe across the row uncovers; people who listen meet them among its actions.
   ///
-  /// - Source: at-behaviour 1.7 A5, 3.4
+  /// - Source: Behaviour 1.7 A5, 3.4
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

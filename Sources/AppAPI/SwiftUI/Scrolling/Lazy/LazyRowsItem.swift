@@ -309,7 +309,7 @@ final class LazyRowsItem: LayoutItem {
 
   /// Which rows can be seen, in words.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   var scrollStatus: String? {
     let seen = realized.filter { index in
       guard let frame = rows[index]?.frame else { return false }

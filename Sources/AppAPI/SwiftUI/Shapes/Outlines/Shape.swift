@@ -8,7 +8,7 @@ import Drawing
 ///         Path { $0.addLines([CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)]) }
 ///       }
 ///     }
-/// - Source: at-behaviour 3.1 T1
+/// - Source: Behaviour 3.1 T1
 @preconcurrency
 public protocol Shape: View, Animatable, Sendable {
   /// The outline in a rectangle.

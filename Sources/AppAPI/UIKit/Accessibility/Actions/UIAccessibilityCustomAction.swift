@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     UIAccessibilityCustomAction(name: "Call") { _ in call() }
 ///
-/// - Source: at-behaviour 1.7 A1
+/// - Source: Behaviour 1.7 A1
 @MainActor @preconcurrency
 open class UIAccessibilityCustomAction: NSObject {
   /// Does the action; answers whether it could be done.
@@ -17,7 +17,7 @@ open class UIAccessibilityCustomAction: NSObject {
   open var image: UIImage?
   /// Where it is offered: among the actions where unset, with editing, or under a name of its own.
   ///
-  /// - Source: at-behaviour 1.7 A6
+  /// - Source: Behaviour 1.7 A6
   open var category: String?
   /// What it does.
   open var actionHandler: Handler?

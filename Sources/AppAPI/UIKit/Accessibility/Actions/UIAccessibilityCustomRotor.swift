@@ -8,7 +8,7 @@ import Foundation
 ///         .map { UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil) }
 ///     }
 ///
-/// - Source: at-behaviour 1.4.3
+/// - Source: Behaviour 1.4.3
 @MainActor @preconcurrency
 open class UIAccessibilityCustomRotor: NSObject {
   /// Finds the place beside another one; `nil` at the end.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A place that an app's rotor leads to.
 ///
-/// - Source: at-behaviour 1.4.3 C1
+/// - Source: Behaviour 1.4.3 C1
 @MainActor @preconcurrency
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element the cursor moves to; it is not kept alive.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A place of a view where something can be dragged from or dropped.
 ///
-/// - Source: at-behaviour 1.16 DnD1
+/// - Source: Behaviour 1.16 DnD1
 @MainActor @preconcurrency
 open class UIAccessibilityLocationDescriptor: NSObject {
   /// What is spoken for the place, with the way it is spoken.

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// Where content moves when a person who listens scrolls.
 ///
-/// - Source: at-behaviour 1.9
+/// - Source: Behaviour 1.9
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// Towards the right edge.
   case right = 1

@@ -3,7 +3,7 @@ import Foundation
 
 /// What an app wants asked anew at every look, in place of what it set; a block wins over the value.
 ///
-/// - Source: at-behaviour 1.13
+/// - Source: Behaviour 1.13
 final class AccessibilityBlocks {
   var isElement: AXBoolReturnBlock?
   var label: AXStringReturnBlock?

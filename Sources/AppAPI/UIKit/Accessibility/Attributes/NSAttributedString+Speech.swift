@@ -3,7 +3,7 @@ import Foundation
 
 /// Attributes of a text that say how it is spoken.
 ///
-/// - Source: at-behaviour 1.12
+/// - Source: Behaviour 1.12
 extension NSAttributedString.Key {
   /// A `Bool`: true where all punctuation is spoken, false where none is.
   public static let accessibilitySpeechPunctuation = spokenPunctuation

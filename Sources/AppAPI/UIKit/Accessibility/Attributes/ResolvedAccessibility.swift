@@ -4,7 +4,7 @@ import Foundation
 
 /// What an object answers to people who listen: its blocks first, then what was set or overridden.
 ///
-/// - Source: at-behaviour 1.13
+/// - Source: Behaviour 1.13
 @MainActor
 struct ResolvedAccessibility {
   /// The object itself where it is a responder, else one that answers what was set on it.
@@ -153,7 +153,7 @@ struct ResolvedAccessibility {
 
   /// Its rotors, and those of the controller whose view it is.
   ///
-  /// - Source: at-behaviour 1.4.3 C3
+  /// - Source: Behaviour 1.4.3 C3
   var customRotors: [UIAccessibilityCustomRotor] {
     let own: [UIAccessibilityCustomRotor]?
     if let block = blocks?.customRotors { own = block() } else { own = source.accessibilityCustomRotors }

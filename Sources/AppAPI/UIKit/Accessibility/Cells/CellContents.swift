@@ -87,7 +87,7 @@ struct CellContents {
 
   /// The labels of what is only read, in reading order; those of the controls where there is nothing else.
   ///
-  /// - Source: at-behaviour 1.5.3
+  /// - Source: Behaviour 1.5.3
   let label: SpokenText?
 
   /// Names of picture files that its parts are heard by.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A cell that is one element, named by the texts inside it, unless several of its parts can be used.
 ///
-/// - Source: at-behaviour 1.5.3
+/// - Source: Behaviour 1.5.3
 @MainActor
 protocol RowCell: UIView {
   /// True where the row is chosen.

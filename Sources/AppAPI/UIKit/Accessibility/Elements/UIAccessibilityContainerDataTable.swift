@@ -3,7 +3,7 @@ import Foundation
 
 /// A cell of a table with headers.
 ///
-/// - Source: at-behaviour 1.10.2
+/// - Source: Behaviour 1.10.2
 @MainActor @preconcurrency
 public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
   /// The rows it takes up, counted from 0.
@@ -14,7 +14,7 @@ public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
 
 /// A table whose cells are named by the headers of their rows and columns.
 ///
-/// - Source: at-behaviour 1.10.2
+/// - Source: Behaviour 1.10.2
 @MainActor @preconcurrency
 public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
   /// The cell in a row and a column; `nil` where there is none.
@@ -36,7 +36,7 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
 ///
 /// The platform looks whether there is a method for it; a method with a default answer cannot be looked for
 /// here. The scan of loose files finds it and adds the protocol. In a package, a subclass of a table says it.
-/// - Source: at-behaviour 10.11
+/// - Source: Behaviour 10.11
 @MainActor @preconcurrency
 public protocol UIAccessibilityContainerDataTableRowHeaders: NSObjectProtocol {
   /// What names a row; `nil` where nothing does.
@@ -46,7 +46,7 @@ public protocol UIAccessibilityContainerDataTableRowHeaders: NSObjectProtocol {
 /// A table whose class says itself what names its columns, though a class above it is the one that is called
 /// a table.
 ///
-/// - Source: at-behaviour 10.11
+/// - Source: Behaviour 10.11
 @MainActor @preconcurrency
 public protocol UIAccessibilityContainerDataTableColumnHeaders: NSObjectProtocol {
   /// What names a column; `nil` where nothing does.
@@ -123,7 +123,7 @@ extension UIAccessibilityContainerDataTable {
   /// The names of headers but for those that stand right above the cell in its column, or right before it in
   /// its row.
   ///
-  /// - Source: at-behaviour 1.10.2, 10.11
+  /// - Source: Behaviour 1.10.2, 10.11
   private func names(
     of headers: [any UIAccessibilityContainerDataTableCell]?,
     beside cell: any UIAccessibilityContainerDataTableCell,

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What kind of group a container is to the people who listen.
 ///
-/// - Source: at-behaviour 1.10.1
+/// - Source: Behaviour 1.10.1
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// Nothing is said of it.
   case none = 0

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// How something that takes touches itself wants them.
 ///
-/// - Source: at-behaviour 1.9
+/// - Source: Behaviour 1.9
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

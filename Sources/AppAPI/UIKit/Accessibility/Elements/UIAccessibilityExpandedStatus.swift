@@ -1,6 +1,6 @@
 /// Whether something that can hide what it holds shows it now.
 ///
-/// - Source: at-behaviour 1.5 U8
+/// - Source: Behaviour 1.5 U8
 public enum UIAccessibilityExpandedStatus: Int, Sendable {
   /// It has nothing to hide.
   case unsupported = 0

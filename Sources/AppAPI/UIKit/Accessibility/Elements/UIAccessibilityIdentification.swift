@@ -2,7 +2,7 @@ import Foundation
 
 /// Has a name for tests that is never spoken.
 ///
-/// - Source: at-behaviour 1.13
+/// - Source: Behaviour 1.13
 @MainActor @preconcurrency
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The name for tests.

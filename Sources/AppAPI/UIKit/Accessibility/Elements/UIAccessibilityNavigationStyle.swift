@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// How technologies that step from group to group meet what a container holds.
 ///
-/// - Source: at-behaviour 1.10.3 G7
+/// - Source: Behaviour 1.10.3 G7
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   /// As the technology thinks best.
   case automatic = 0

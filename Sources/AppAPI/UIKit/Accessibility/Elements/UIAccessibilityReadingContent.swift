@@ -4,7 +4,7 @@ import Foundation
 
 /// Text that fills a page and is read line by line, and on from page to page.
 ///
-/// - Source: at-behaviour 1.13
+/// - Source: Behaviour 1.13
 @MainActor @preconcurrency
 public protocol UIAccessibilityReadingContent: NSObjectProtocol {
   /// Number of the line under a point of the object's own coordinates; `NSNotFound` where there is none.

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What kind of text something holds, which decides how punctuation and format are read.
 ///
-/// - Source: at-behaviour 1.12
+/// - Source: Behaviour 1.12
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   /// Name of the kind.
   public let rawValue: String

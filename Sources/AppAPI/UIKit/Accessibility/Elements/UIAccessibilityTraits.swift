@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What an element is and how it behaves.
 ///
-/// - Source: at-behaviour 1.5.2
+/// - Source: Behaviour 1.5.2
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
@@ -71,7 +71,7 @@ extension UIAccessibilityTraits {
 
   /// True where people can use what has these traits.
   ///
-  /// - Source: at-behaviour 1.10.3 G5
+  /// - Source: Behaviour 1.10.3 G5
   var respondsToUserInteraction: Bool {
     !contains(.notEnabled) && !isDisjoint(with: Self.interactive)
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A setting of the person's that apps can ask about.
 ///
-/// - Source: at-behaviour 1.13
+/// - Source: Behaviour 1.13
 package enum AccessibilitySetting: String, Hashable, Sendable, CaseIterable {
   case voiceOver, switchControl, assistiveTouch, guidedAccess
   case boldText, grayscale, invertColors, reduceTransparency, reduceMotion, prefersCrossFadeTransitions

@@ -4,7 +4,7 @@ import Foundation
 extension UIAccessibility {
   /// An announcement that the app posted ended; never posted for elements that were spoken.
   ///
-  /// - Source: at-behaviour 1.11
+  /// - Source: Behaviour 1.11
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
 

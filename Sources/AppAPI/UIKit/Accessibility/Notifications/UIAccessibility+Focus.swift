@@ -21,7 +21,7 @@ extension UIAccessibility {
 
   /// The cursor of an assistive technology came to an element.
   ///
-  /// - Source: at-behaviour 1.11
+  /// - Source: Behaviour 1.11
   public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
 

@@ -5,7 +5,7 @@ import AccessibilityModel
 ///
 ///     UIAccessibility.post(notification: .announcement, argument: "Saved")
 ///
-/// - Source: at-behaviour 1.11
+/// - Source: Behaviour 1.11
 public enum UIAccessibility {
   /// A kind of notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {

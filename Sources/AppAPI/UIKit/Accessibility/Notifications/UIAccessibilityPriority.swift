@@ -3,7 +3,7 @@
 ///     NSAttributedString(
 ///       string: "Camera active", attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high])
 ///
-/// - Source: at-behaviour 1.11
+/// - Source: Behaviour 1.11
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   /// Name of the priority.
   public let rawValue: String

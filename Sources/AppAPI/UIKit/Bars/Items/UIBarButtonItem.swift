@@ -5,7 +5,7 @@ import Foundation
 ///     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in
 ///     add() })
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 open class UIBarButtonItem: UIBarItem {
   /// How the button looks.
   public enum Style: Int, Sendable {

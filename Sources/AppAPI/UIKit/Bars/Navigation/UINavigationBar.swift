@@ -5,7 +5,7 @@ import Foundation
 
 /// A bar at the upper edge: the way back, the title as a heading, and buttons.
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 open class UINavigationBar: UIView {
   private var stack: [UINavigationItem] = []
   /// Goes back where its controller keeps the stack.
@@ -237,7 +237,7 @@ open class UINavigationBar: UIView {
 
   /// What is set, else the large title first where that is the choice.
   ///
-  /// - Source: at-behaviour 10.22
+  /// - Source: Behaviour 10.22
   open override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? titleFirst }
     set { super.accessibilityElements = newValue }

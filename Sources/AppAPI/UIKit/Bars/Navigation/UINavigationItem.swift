@@ -5,7 +5,7 @@ import Foundation
 ///     navigationItem.title = "Kennel"
 ///     navigationItem.rightBarButtonItem = editButtonItem
 ///
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   /// Whether the title is shown large.

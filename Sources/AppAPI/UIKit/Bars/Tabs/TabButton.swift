@@ -50,7 +50,7 @@ final class TabButton: UIControl {
 
   /// What is heard of the badge: a number as so many items.
   ///
-  /// - Source: at-behaviour 10.10
+  /// - Source: Behaviour 10.10
   private var badgeWords: String? {
     guard let badge = item.badgeValue else { return nil }
     guard RunningApp.current[ViewPolicy.self].tabBarBadge == .items, let count = Int(badge) else {
@@ -98,7 +98,7 @@ final class TabButton: UIControl {
 
   /// What it is and whether it is chosen; that it cannot be used now is not said.
   ///
-  /// - Source: at-behaviour 10.10
+  /// - Source: Behaviour 10.10
   override var accessibilityTraits: UIAccessibilityTraits {
     get {
       let kind = item.sideProperties.traits ?? .button

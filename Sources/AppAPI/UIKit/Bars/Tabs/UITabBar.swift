@@ -4,7 +4,7 @@ import Foundation
 /// A bar of tabs at the lower edge, one of which is the chosen one.
 ///
 /// People hear which of how many a tab is.
-/// - Source: at-behaviour 1.5.2, 1.5.3
+/// - Source: Behaviour 1.5.2, 1.5.3
 open class UITabBar: UIView {
   private var shown: [UITabBarItem] = []
   private var selected: UITabBarItem?

@@ -5,7 +5,7 @@ import Foundation
 ///     controller.tabBarItem = UITabBarItem(title: "Search", image: UIImage(systemName: "magnifyingglass"),
 ///     tag: 1)
 ///
-/// - Source: at-behaviour 1.5.3
+/// - Source: Behaviour 1.5.3
 open class UITabBarItem: UIBarItem {
   private(set) lazy var button = TabButton(self)
 

@@ -118,14 +118,14 @@ public struct UICellAccessory {
 
   /// The row can be dragged to another place by a handle that people meet behind it.
   ///
-  /// - Source: at-behaviour 1.5.1 U10
+  /// - Source: Behaviour 1.5.1 U10
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory { UICellAccessory(kind: .reorder, displayed: displayed) }
 
   /// The row holds others, which are shown or hidden with it.
   ///
-  /// - Source: at-behaviour 1.5.1 U8
+  /// - Source: Behaviour 1.5.1 U8
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil

@@ -5,7 +5,7 @@ import Foundation
 
 /// A row of a collection that looks like a list: one element, as the rows of tables are.
 ///
-/// - Source: at-behaviour 1.5.3
+/// - Source: Behaviour 1.5.3
 open class UICollectionViewListCell: UICollectionViewCell, RowCell {
   /// True where it stands above the rows of a section, or is the first of them in place of such a row.
   var headsSection = false

@@ -38,7 +38,7 @@ extension MovableRow {
 
 /// The handle at the edge of a row by which it is dragged to another place.
 ///
-/// - Source: at-behaviour 1.5.1 U10, 1.16 DnD3
+/// - Source: Behaviour 1.5.1 U10, 1.16 DnD3
 final class ReorderControl: UIView {
   static let width: CGFloat = 44
 

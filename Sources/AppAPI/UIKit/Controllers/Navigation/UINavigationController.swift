@@ -5,7 +5,7 @@ import Foundation
 ///     let navigation = UINavigationController(rootViewController: KennelController())
 ///     navigation.pushViewController(DogController(), animated: true)
 ///
-/// - Source: at-behaviour 1.9, 3.4
+/// - Source: Behaviour 1.9, 3.4
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private weak var shownController: UIViewController?
@@ -232,7 +232,7 @@ open class UINavigationController: UIViewController {
 
   /// Goes back, where there is a screen before and a way to it.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   open override func accessibilityPerformEscape() -> Bool {
     guard stack.count > 1, stack.last?.navigationItem.hidesBackButton == false, mayGoBack else {
       return false

@@ -3,7 +3,7 @@ import Foundation
 
 /// Looks after pages, one of which is shown, that people turn by scrolling sideways.
 ///
-/// - Source: at-behaviour 1.9
+/// - Source: Behaviour 1.9
 open class UIPageViewController: UIViewController {
   /// How a page makes space for the next one.
   public enum TransitionStyle: Int, Sendable {
@@ -147,7 +147,7 @@ open class UIPageViewController: UIViewController {
 
   /// Turns a page and says which one it is; false at either end.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard let dataSource else { return false }
     let isForward: Bool

@@ -6,7 +6,7 @@ import Foundation
 ///       UITab(title: "Dogs", image: UIImage(systemName: "dog"), identifier: "dogs") { _ in Dogs() }
 ///     ]
 ///
-/// - Source: at-behaviour 1.5.3
+/// - Source: Behaviour 1.5.3
 @MainActor @preconcurrency
 open class UITab: NSObject {
   private let provider: (@MainActor (UITab) -> UIViewController)?

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     tabs.viewControllers = [kennel, search]
 ///
-/// - Source: at-behaviour 1.5.3, 3.4
+/// - Source: Behaviour 1.5.3, 3.4
 open class UITabBarController: UIViewController {
   private var own: [UIViewController] = []
   var ownTabs: [UITab] = []

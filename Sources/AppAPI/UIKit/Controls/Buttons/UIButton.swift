@@ -8,7 +8,7 @@ import Foundation
 ///     let button = UIButton(primaryAction: UIAction(title: "Take Survey") { _ in open() })
 ///     // "Take Survey, button"
 ///
-/// - Source: at-behaviour 1.13, 1.5.3
+/// - Source: Behaviour 1.13, 1.5.3
 open class UIButton: UIControl {
   struct Face {
     var title: String?

@@ -3,7 +3,7 @@ import Foundation
 
 /// A segment of a control: what it shows, and what it is to people who listen.
 ///
-/// - Source: at-behaviour 1.5.3
+/// - Source: Behaviour 1.5.3
 final class Segment: UIAccessibilityElement {
   /// What a segment shows.
   enum Content {

@@ -7,7 +7,7 @@ import Foundation
 ///     dots.numberOfPages = 3
 ///     // "page 1 of 3, adjustable. Swipe up or down with one finger to adjust the value."
 ///
-/// - Source: at-behaviour 1.5.3
+/// - Source: Behaviour 1.5.3
 open class UIPageControl: UIControl {
   /// How pages may be changed by touching the dots.
   public enum InteractionState: Int, Sendable {

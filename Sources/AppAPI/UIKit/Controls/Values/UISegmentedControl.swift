@@ -12,7 +12,7 @@ import Foundation
 ///
 /// Segments have no views. Each is heard by the label that was set on its string or picture, else by its
 /// words.
-/// - Source: at-behaviour 1.5.3
+/// - Source: Behaviour 1.5.3
 open class UISegmentedControl: UIControl {
   /// Stands for no segment.
   public static let noSegment = -1

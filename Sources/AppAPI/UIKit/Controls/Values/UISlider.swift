@@ -8,7 +8,7 @@ import Foundation
 ///     age.value = 0.19
 ///     // "Your age, 19%, adjustable. Swipe up or down with one finger to adjust the value."
 ///
-/// - Source: at-behaviour 1.8 J1, J2, 1.5.3
+/// - Source: Behaviour 1.8 J1, J2, 1.5.3
 open class UISlider: UIControl {
   private var position = 0.0
 

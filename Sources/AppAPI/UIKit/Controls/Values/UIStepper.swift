@@ -10,7 +10,7 @@ internal import Typography
 ///     stepper.value = 1
 ///     // "Decrement, button", then "Increment, button"; activated, "1.05"
 ///
-/// - Source: at-behaviour 1.5.3
+/// - Source: Behaviour 1.5.3
 open class UIStepper: UIControl {
   private var number = 0.0
   private let lowering = StepButton(.decrement)

@@ -8,7 +8,7 @@ import Foundation
 ///     quiet.addAction(UIAction { _ in save() }, for: .valueChanged)
 ///     // "Quiet, switch button, off. Double tap to toggle setting."
 ///
-/// - Source: at-behaviour 1.5.2, 1.5.3
+/// - Source: Behaviour 1.5.2, 1.5.3
 open class UISwitch: UIControl {
   /// How a switch is drawn.
   public enum Style: Int, Sendable {
@@ -82,7 +82,7 @@ open class UISwitch: UIControl {
   override var ownLabel: String? { title }
   /// "1" where it is on, else "0", whatever was set.
   ///
-  /// - Source: at-behaviour 10.5
+  /// - Source: Behaviour 10.5
   open override var accessibilityValue: String? {
     get { isSwitchedOn ? "1" : "0" }
     set { super.accessibilityValue = newValue }
@@ -90,7 +90,7 @@ open class UISwitch: UIControl {
 
   /// "1" where it is on, else "0", whatever was set.
   ///
-  /// - Source: at-behaviour 10.5
+  /// - Source: Behaviour 10.5
   open override var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { super.accessibilityAttributedValue = newValue }

@@ -7,7 +7,7 @@ extension PictureFacts {
 
   /// Controls whose height the system decides, so that no app can be asked for another one.
   ///
-  /// - Source: at-behaviour 8.3, SC 2.5.8, control of the user agent
+  /// - Source: Behaviour 8.3, SC 2.5.8, control of the user agent
   private static let sizedBySystem: Set<String> = [
     "SecureField", "Slider", "Stepper", "TextField", "Toggle", "UISlider", "UIStepper", "UISwitch",
     "UITextField",

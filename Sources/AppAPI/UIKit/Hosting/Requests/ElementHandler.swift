@@ -22,7 +22,7 @@ struct ElementHandler {
 
   /// Everything that can be done with an object beyond activating it: pushed-aside actions first.
   ///
-  /// - Source: at-behaviour 1.7 A1, A5, 1.9, 1.16 DnD2
+  /// - Source: Behaviour 1.7 A1, A5, 1.9, 1.16 DnD2
   static func handlers(of object: NSObject) -> [ElementHandler] {
     let resolved = ResolvedAccessibility(object)
     let own = resolved.customActions ?? []
@@ -52,7 +52,7 @@ struct ElementHandler {
 
 /// Activates an object: its own handler, else a tap on the screen; true where something was done.
 ///
-/// - Source: at-behaviour 1.1 F4
+/// - Source: Behaviour 1.1 F4
 @MainActor
 func activate(_ object: NSObject, at point: CGPoint) -> Bool {
   if ResolvedAccessibility(object).activate() { return true }

@@ -20,7 +20,7 @@ final class FocusKeeper: AppStateKey {
 
   /// Takes in that the cursor came to an element, or is nowhere; tells both elements and whoever listens.
   ///
-  /// - Source: at-behaviour 1.11
+  /// - Source: Behaviour 1.11
   func move(to newIdentity: AnyObject?) {
     guard newIdentity !== identity else { return }
     let left = object

@@ -7,7 +7,7 @@ extension RequestHandler {
   /// that answers true.
   ///
   /// Nobody is asked beyond a responder of the kind `limit`.
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   func bubble(
     _ id: ElementID?, within limit: UIResponder.Type? = nil, _ ask: (ResolvedAccessibility) -> Bool
   ) -> Answer {
@@ -57,7 +57,7 @@ extension RequestHandler {
 
   /// Shows what lies under an element's activation point larger or smaller.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   func zoom(_ id: ElementID, _ direction: Request.ZoomDirection) -> Answer {
     guard let object = object(id) else { return .failed(.gone) }
     guard let responder = object as? UIResponder else { return .declined }
@@ -70,7 +70,7 @@ extension RequestHandler {
 
   /// Lets the app look for the next place of one of its rotors.
   ///
-  /// - Source: at-behaviour 1.4.3 C1
+  /// - Source: Behaviour 1.4.3 C1
   func search(_ search: Request.RotorSearch, of id: ElementID) -> Answer {
     guard let owner = object(id) else { return .failed(.gone) }
     let rotors = ResolvedAccessibility(owner).customRotors
@@ -90,7 +90,7 @@ extension RequestHandler {
 
   /// Tells the app what became of an announcement it posted.
   ///
-  /// - Source: at-behaviour 1.11
+  /// - Source: Behaviour 1.11
   func announcementEnded(_ text: SpokenText, _ isComplete: Bool) -> Answer {
     UIAccessibility.announcementDidEnd(text, isComplete: isComplete)
     return .handled(by: nil)

@@ -69,7 +69,7 @@ struct RequestHandler {
 
   /// Holds a finger where activating would tap.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   private func press(_ object: NSObject, _ id: ElementID) -> Answer {
     if object.accessibilityTraits.contains(.notEnabled) { return .declined }
     let point = host.tree[id]?.effectiveActivationPoint ?? Point(object.accessibilityActivationPoint)
@@ -115,7 +115,7 @@ struct RequestHandler {
 
   /// Scrolls whatever lies around an element so that it is on the screen.
   ///
-  /// - Source: at-behaviour 1.10.3 G3
+  /// - Source: Behaviour 1.10.3 G3
   func reveal(_ object: NSObject) {
     let frame = ResolvedAccessibility(object).frame
     var next = object as? UIResponder

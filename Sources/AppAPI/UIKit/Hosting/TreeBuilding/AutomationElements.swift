@@ -6,7 +6,7 @@ extension RunningApp {
   /// What views list for tests of the interface, in the order of the views.
   ///
   /// - Complexity: O(n) for n views.
-  /// - Source: at-behaviour 1.10.3 G6
+  /// - Source: Behaviour 1.10.3 G6
   package var automationElements: [AccessibilityElement] {
     var found: [AccessibilityElement] = []
     for window in self[WindowList.self].windows {

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Dragging is offered as actions: "Drag" at the places things can be taken from, and then "Drop" at those
 /// where they can be put. The view meets the touches of a finger that holds, moves and lifts.
-/// - Source: at-behaviour 1.16 DnD1, DnD2
+/// - Source: Behaviour 1.16 DnD1, DnD2
 @MainActor
 final class DragPlaces: AppStateKey {
   private var isHeld = false

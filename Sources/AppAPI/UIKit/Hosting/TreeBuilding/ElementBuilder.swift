@@ -58,7 +58,7 @@ enum ElementBuilder {
 
   /// Adds the text of another object that people walk and edit through this one.
   ///
-  /// - Source: at-behaviour 1.13
+  /// - Source: Behaviour 1.13
   private static func add(
     _ text: TextContent, takenBy input: UIResponder, to element: inout AccessibilityElement
   ) {
@@ -72,7 +72,7 @@ enum ElementBuilder {
   /// Adds the text that people walk; what is a view of the app's own is a field where the app says nothing
   /// else.
   ///
-  /// - Source: at-behaviour 1.5.2
+  /// - Source: Behaviour 1.5.2
   private static func add(
     _ text: TextContent, of source: UIResponder, to element: inout AccessibilityElement
   ) {
@@ -171,7 +171,7 @@ enum ElementBuilder {
 
   /// Adds what is shown of a view large; what standard bars show needs no telling.
   ///
-  /// - Source: at-behaviour 6.1 LC6
+  /// - Source: Behaviour 6.1 LC6
   private static func add(_ view: UIView, to element: inout AccessibilityElement) {
     guard view.showsLargeContentViewer, !view.defaultLargeContent.shows else { return }
     let item = LargeContentItem(

@@ -18,7 +18,7 @@ struct DescriptionCache {
 /// Turns views, and elements without views, into what assistive technologies meet.
 ///
 /// A view that is no element and no group leaves no trace: what lies inside is found beside its siblings.
-/// - Source: at-behaviour 1.1 F9, 1.10.3
+/// - Source: Behaviour 1.1 F9, 1.10.3
 @MainActor
 final class TreeBuilder {
   private let identify: (NSObject) -> ElementID

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// A day's decoration follows its name; a chosen day says so. The name of the month is a button that shows
 /// wheels for the month and the year in place of the days.
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 open class UICalendarView: UIView {
   private let header = UIButton(type: .system)
   private let back = UIButton(type: .system)

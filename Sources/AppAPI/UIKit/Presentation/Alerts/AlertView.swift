@@ -3,7 +3,7 @@ import Foundation
 
 /// The board of an alert: the title, the message and the answers, one stop each.
 ///
-/// - Source: at-behaviour 1.5.3, 3.4
+/// - Source: Behaviour 1.5.3, 3.4
 final class AlertView: UIView {
   private weak var alert: UIAlertController?
   private let titleLabel = UILabel()

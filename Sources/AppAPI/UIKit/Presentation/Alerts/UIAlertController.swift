@@ -6,7 +6,7 @@ import Foundation
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
 ///     present(alert, animated: true)
 ///
-/// - Source: at-behaviour 1.5.3, 3.4
+/// - Source: Behaviour 1.5.3, 3.4
 open class UIAlertController: UIViewController {
   /// Where the question stands.
   public enum Style: Int, Sendable {
@@ -115,7 +115,7 @@ open class UIAlertController: UIViewController {
 
   /// Chooses the answer that leaves everything as it was, where there is one.
   ///
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancel = actions.first(where: { $0.style == .cancel }), cancel.isEnabled else { return false }
     choose(cancel)

@@ -4,7 +4,7 @@ import Foundation
 
 /// Hands keys to whoever wants them: shortcuts, what is typed into, and everyone around it.
 ///
-/// - Source: at-behaviour 5.2 FK9, FK11
+/// - Source: Behaviour 5.2 FK9, FK11
 @MainActor
 final class KeyDispatcher: AppStateKey {
   private weak var host: RunningApp?

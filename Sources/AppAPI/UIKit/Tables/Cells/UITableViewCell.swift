@@ -6,7 +6,7 @@ import Foundation
 /// One row of a table, as long as it is near the screen; then it serves another row.
 ///
 /// It is one element, named by the texts inside it in reading order, unless several of its parts can be used.
-/// - Source: at-behaviour 1.5.3
+/// - Source: Behaviour 1.5.3
 open class UITableViewCell: UIView {
   /// Which texts a cell has, and where.
   public enum CellStyle: Int, Sendable {

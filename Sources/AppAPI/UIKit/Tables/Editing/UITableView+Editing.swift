@@ -24,7 +24,7 @@ extension UITableView {
 
   /// What can be done with a row because it can be edited, beyond being pushed aside.
   ///
-  /// - Source: at-behaviour 1.7 A5
+  /// - Source: Behaviour 1.7 A5
   func editingHandlers(of path: IndexPath) -> [ElementHandler] {
     guard isEditing, editingStyle(of: path) == .insert else { return [] }
     return [
@@ -36,7 +36,7 @@ extension UITableView {
 
   /// The deletion that appears when a row is pushed aside, where the delegate says nothing else; none in most tables.
   ///
-  /// - Source: at-behaviour 1.7 A5
+  /// - Source: Behaviour 1.7 A5
   func usualSwipes(of path: IndexPath) -> [UIContextualAction] {
     guard editingStyle(of: path) == .delete else { return [] }
     let title =

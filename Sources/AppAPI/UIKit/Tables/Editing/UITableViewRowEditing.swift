@@ -29,7 +29,7 @@ extension UITableView {
 
   /// True where a row can be edited: as the data source says, else where it is seen to delete rows.
   ///
-  /// - Source: at-behaviour 1.7 A5
+  /// - Source: Behaviour 1.7 A5
   func canEdit(_ path: IndexPath) -> Bool {
     let (can, isSaid) = answer(.canEdit) { dataSource?.tableView(self, canEditRowAt: path) }
     if isSaid || can == true { return can ?? false }

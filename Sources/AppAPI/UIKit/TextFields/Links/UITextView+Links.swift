@@ -17,7 +17,7 @@ struct TextLink {
 extension UITextView {
   /// The links of a text that is read, in order; none while people can write in it.
   ///
-  /// - Source: at-behaviour 1.4.1 R5
+  /// - Source: Behaviour 1.4.1 R5
   var links: [TextLink] {
     guard isSelectable, !isEditable, store.length > 0 else { return [] }
     let marked = markedLinks
@@ -63,7 +63,7 @@ extension UITextView {
 
   /// The rotor that leads to the links; `nil` where there are none.
   ///
-  /// - Source: at-behaviour 1.4.1 R5
+  /// - Source: Behaviour 1.4.1 R5
   func linkRotor(on id: ElementID) -> RotorDescriptor? {
     let links = links
     guard !links.isEmpty else { return nil }

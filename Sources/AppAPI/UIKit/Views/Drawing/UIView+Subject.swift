@@ -44,7 +44,7 @@ extension UIView {
   /// Whether it is shown large while it is pressed, and whether only what recognises the press is missing.
   ///
   /// Standard bars show what lies in them; else a view that is to be shown, or a delegate, has to name the item.
-  /// - Source: at-behaviour 6.1 LC2, LC5, LC8, LC10
+  /// - Source: Behaviour 6.1 LC2, LC5, LC8, LC10
   private var largeContentStanding: (shows: Bool, lacksInteraction: Bool) {
     if liesInStandardBar { return (true, false) }
     var isMeant = false

@@ -104,7 +104,7 @@ extension UIView {
 
   /// True where something that clips, other than what scrolls, leaves nothing of the view to be seen.
   ///
-  /// - Source: at-behaviour 1.10.3 G3
+  /// - Source: Behaviour 1.10.3 G3
   var isClippedAway: Bool {
     var view = parent
     while let current = view {

@@ -185,7 +185,7 @@ open class UIScrollView: UIView {
 
   /// Scrolls by a page and says where to; false where there is nothing further in the direction.
   ///
-  /// - Source: at-behaviour 1.9
+  /// - Source: Behaviour 1.9
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled else { return false }
     let page = bounds.inset(by: adjustedContentInset).size

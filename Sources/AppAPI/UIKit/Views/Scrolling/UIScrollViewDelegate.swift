@@ -39,7 +39,7 @@ extension UIScrollViewDelegate {
 
 /// Says in an app's own words where in its content a view is; asked after a page was scrolled.
 ///
-/// - Source: at-behaviour 1.9
+/// - Source: Behaviour 1.9
 @MainActor @preconcurrency
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   /// Where in the content the view is; `nil` for the system's words.

@@ -2,7 +2,7 @@
 ///
 ///     CommandTable(.macOS).command(for: .key(chord))   // Command.moreContentMenu
 ///
-/// - Source: at-behaviour 1.2, 1.3, 2
+/// - Source: Behaviour 1.2, 1.3, 2
 public struct CommandTable: Hashable, Sendable {
   /// What a person does: a gesture by its name, or keys.
   enum Trigger: Hashable, Sendable {

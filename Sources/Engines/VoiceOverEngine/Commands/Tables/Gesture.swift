@@ -1,6 +1,6 @@
 /// What fingers do on a screen or a trackpad; the names stand in `Resources/Commands`.
 ///
-/// - Source: at-behaviour 1.2
+/// - Source: Behaviour 1.2
 public enum Gesture: String, Hashable, Sendable, CaseIterable {
   /// One finger flicks.
   case flickRight = "flick right"

@@ -2,7 +2,7 @@
 ///
 ///     KeyChord("vo-command-/") == KeyChord("control-option-command-/")   // true
 ///
-/// - Source: at-behaviour 1.3, 2
+/// - Source: Behaviour 1.3, 2
 public struct KeyChord: Hashable, Sendable {
   /// Keys that are held while another one is pressed.
   public struct Modifiers: OptionSet, Hashable, Sendable {

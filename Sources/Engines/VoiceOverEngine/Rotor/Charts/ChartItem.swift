@@ -1,6 +1,6 @@
 /// What a person can hear of a chart.
 ///
-/// - Source: at-behaviour 1.17
+/// - Source: Behaviour 1.17
 enum ChartItem: Hashable, Sendable, CaseIterable {
   /// What it shows, in a few sentences.
   case description

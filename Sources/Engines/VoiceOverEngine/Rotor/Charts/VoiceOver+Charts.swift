@@ -13,7 +13,7 @@ extension VoiceOver {
 
   /// Chooses what is to be heard of the chart, and says what that is called.
   ///
-  /// - Source: at-behaviour 1.4.2 (Audio Graph)
+  /// - Source: Behaviour 1.4.2 (Audio Graph)
   mutating func walkChart(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     let items = ChartItem.allCases
     let current = rotor.progress.chart.flatMap { items.firstIndex(of: $0) }
@@ -25,7 +25,7 @@ extension VoiceOver {
 
   /// Lets the person hear what they chose of the chart; `nil` where they chose nothing.
   ///
-  /// - Source: at-behaviour 1.17
+  /// - Source: Behaviour 1.17
   mutating func hearChart(in tree: AccessibilityTree) -> [Effect]? {
     guard let item = rotor.progress.chart, rotorEntry(in: tree) == .audioGraph, let cursor,
       let (chart, owner) = chart(around: cursor, in: tree)

@@ -1,6 +1,6 @@
 /// Pieces in which the words of an element are walked.
 ///
-/// - Source: at-behaviour 1.4.2
+/// - Source: Behaviour 1.4.2
 public enum TextUnit: String, Hashable, Sendable, CaseIterable {
   /// One character after the other, spelled.
   case characters

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension VoiceOver {
   /// The words of an element that are walked, and what they were made from.
   ///
-  /// - Source: at-behaviour 1.4.2
+  /// - Source: Behaviour 1.4.2
   func text(of element: AccessibilityElement) -> (string: String, origin: Utterance.Origin) {
     if let text = element.textContent, !text.string.isEmpty { return (text.string, .attribute(.value)) }
     let label = element.label?.string ?? ""
@@ -19,7 +19,7 @@ extension VoiceOver {
   /// Says the next or the previous unit of the words of the element under the cursor.
   ///
   /// - Complexity: O(length of the words).
-  /// - Source: at-behaviour 1.4.2
+  /// - Source: Behaviour 1.4.2
   mutating func read(
     _ unit: TextUnit, _ direction: Direction, in tree: AccessibilityTree
   ) -> [Effect] {
@@ -45,7 +45,7 @@ extension VoiceOver {
   /// Goes on in the element that the app names for text that goes on elsewhere, from its beginning or its end.
   ///
   /// - Complexity: O(length of its words).
-  /// - Source: at-behaviour 1.13 (text nav)
+  /// - Source: Behaviour 1.13 (text navigation)
   private mutating func readOn(
     _ unit: TextUnit, _ direction: Direction, from element: AccessibilityElement, in tree: AccessibilityTree
   ) -> [Effect] {
@@ -76,7 +76,7 @@ extension VoiceOver {
 
   /// Says the piece of the words where the person is; the second time it is spelled.
   ///
-  /// - Source: at-behaviour 1.3, 2 (twice = spell, phonetic)
+  /// - Source: Behaviour 1.3, 2 (read)
   mutating func speak(_ unit: TextUnit, in tree: AccessibilityTree) -> [Effect] {
     guard let element = cursor.flatMap({ tree[$0] }) else { return boundary }
     let (string, origin) = text(of: element)
@@ -169,7 +169,7 @@ extension Character {
 extension UtteranceComposer {
   /// The word that stands for a letter where letters sound alike; `nil` where there is none.
   ///
-  /// - Source: at-behaviour 1.5 U12
+  /// - Source: Behaviour 1.5 U12
   func phoneticWord(for character: Character) -> String? {
     phrases.words(named: "phonetic.\(character.lowercased())")
   }

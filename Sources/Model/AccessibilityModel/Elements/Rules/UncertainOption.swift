@@ -4,7 +4,7 @@ public protocol UncertainOption: RawRepresentable<String>, CaseIterable, Hashabl
   static var ruleName: String { get }
   /// What the rule decides, in one sentence.
   static var summary: String { get }
-  /// Where the behaviour description speaks of it.
+  /// Where the rules name it.
   static var source: String { get }
 }
 

@@ -10,7 +10,7 @@ public struct UncertainRule: Hashable, Sendable {
   public var choices: [String]
   /// What the rule decides, in one sentence.
   public var summary: String
-  /// Where the behaviour description speaks of it, for example `at-behaviour X1`.
+  /// Where the rules name it, for example `Behaviour X1`.
   public var source: String
 
   /// Makes a rule with the choice that was followed.

@@ -1,6 +1,6 @@
 /// A chart as data: what its axes measure, and what it shows on them.
 ///
-/// - Source: at-behaviour 1.17
+/// - Source: Behaviour 1.17
 public struct Chart: Hashable, Sendable {
   /// What a number on an axis is, as to its distance from others.
   public enum Scale: UInt8, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 /// Where an element stands in a table with headers, and which headers name its row and column.
 ///
-/// - Source: at-behaviour 1.10.2
+/// - Source: Behaviour 1.10.2
 public struct TablePlace: Hashable, Sendable {
   /// Rows it takes up, counted from 0; several where it spans them.
   public var rows: Range<Int>

@@ -6,7 +6,7 @@ extension TextContent {
   ///   - breaksLines: True where the words stand in several lines, among which Tab is a character too.
   /// - Returns: `nil` for keys that do nothing to them.
   /// - Complexity: O(length).
-  /// - Source: at-behaviour 5.2 FK11
+  /// - Source: Behaviour 5.2 FK11
   package func edit(by stroke: KeyStroke, breaksLines: Bool) -> TextEdit? {
     if let characters = stroke.characters {
       return characters == "\t" && !breaksLines ? nil : .insert(characters)

@@ -1,6 +1,6 @@
 /// A line of a text that is read page by page.
 ///
-/// - Source: at-behaviour 1.13
+/// - Source: Behaviour 1.13
 public struct TextLine: Hashable, Sendable {
   /// Its words.
   public var text: SpokenText

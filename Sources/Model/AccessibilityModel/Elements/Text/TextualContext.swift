@@ -1,6 +1,6 @@
 /// What kind of text an element holds, which decides how punctuation and format are read.
 ///
-/// - Source: at-behaviour 1.12
+/// - Source: Behaviour 1.12
 public enum TextualContext: UInt8, Hashable, Sendable, CaseIterable {
   /// A document that is written and edited.
   case wordProcessing = 0
@@ -20,7 +20,7 @@ public enum TextualContext: UInt8, Hashable, Sendable, CaseIterable {
 
 /// How technologies that step from group to group meet what a container holds.
 ///
-/// - Source: at-behaviour 1.10.3 G7
+/// - Source: Behaviour 1.10.3 G7
 public enum NavigationStyle: UInt8, Hashable, Sendable, CaseIterable {
   /// As the technology thinks best.
   case automatic = 0

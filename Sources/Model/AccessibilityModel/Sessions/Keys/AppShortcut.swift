@@ -1,6 +1,6 @@
 /// A press of keys that does something in an app, as the list of its shortcuts shows it.
 ///
-/// - Source: at-behaviour 5.2 FK9
+/// - Source: Behaviour 5.2 FK9
 public struct AppShortcut: Hashable, Sendable {
   /// What it does, in the app's words.
   public var title: String

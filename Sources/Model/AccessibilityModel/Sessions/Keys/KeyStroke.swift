@@ -2,7 +2,7 @@
 ///
 ///     KeyStroke("n", .command).words   // "Command N"
 ///
-/// - Source: at-behaviour 5.2 FK9, FK11
+/// - Source: Behaviour 5.2 FK9, FK11
 public struct KeyStroke: Hashable, Sendable {
   /// Keys that are held while another one is pressed.
   public struct Modifiers: OptionSet, Hashable, Sendable {

@@ -8,6 +8,6 @@ extension CombinePolicy {
 
     package static let ruleName = "combine.sharedActions"
     package static let summary = "how often a combined element lists an action that all its parts were given"
-    package static let source = "at-behaviour 10.19"
+    package static let source = "Behaviour 10.19"
   }
 }

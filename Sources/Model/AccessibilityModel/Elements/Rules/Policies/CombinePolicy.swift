@@ -3,7 +3,7 @@
 ///     var policy = CombinePolicy.standard
 ///     policy.singleButton = .namedAction   // a lone button becomes an action in place of the activation
 ///
-/// - Source: at-behaviour 3.3.1, X1
+/// - Source: Behaviour 3.3.1, X1
 package struct CombinePolicy: UncertainOptions, Hashable {
   /// What becomes of the only control among texts.
   package var singleButton = SingleButton.defaultAction
@@ -22,10 +22,10 @@ package struct CombinePolicy: UncertainOptions, Hashable {
   /// Where a fact stands that replaces another.
   package var replacedContent = ReplacedContent.inPlace
 
-  /// Makes the policy that the description of behaviour proposes.
+  /// Makes the policy that the rules propose.
   package init() {}
 
-  /// The policy that the description of behaviour proposes.
+  /// The policy that the rules propose.
   package static let standard = CombinePolicy()
 
   /// Its open questions.
@@ -45,7 +45,7 @@ extension CombinePolicy {
 
     package static let ruleName = "combine.singleButton"
     package static let summary = "what becomes of the only control among the parts of a combined element"
-    package static let source = "at-behaviour X1"
+    package static let source = "Behaviour X1"
   }
 
   /// Where the actions made of controls stand.
@@ -58,7 +58,7 @@ extension CombinePolicy {
     package static let ruleName = "combine.promotedActions"
     package static let summary =
       "whether controls stand before or after the actions that the combined parts had"
-    package static let source = "at-behaviour X1"
+    package static let source = "Behaviour X1"
   }
 
   /// Which traits one element does not take over from several.
@@ -70,7 +70,7 @@ extension CombinePolicy {
 
     package static let ruleName = "combine.droppedTraits"
     package static let summary = "which traits of its parts a combined element does not take over"
-    package static let source = "at-behaviour X1"
+    package static let source = "Behaviour X1"
   }
 
   /// What becomes of several values.
@@ -82,7 +82,7 @@ extension CombinePolicy {
 
     package static let ruleName = "combine.values"
     package static let summary = "what a combined element makes of several values"
-    package static let source = "at-behaviour X1"
+    package static let source = "Behaviour X1"
   }
 
   /// What becomes of several hints.
@@ -94,7 +94,7 @@ extension CombinePolicy {
 
     package static let ruleName = "combine.hints"
     package static let summary = "what a combined element makes of several hints"
-    package static let source = "at-behaviour X1"
+    package static let source = "Behaviour X1"
   }
 
   /// The order of facts of several children.
@@ -106,7 +106,7 @@ extension CombinePolicy {
 
     package static let ruleName = "combine.contentOrder"
     package static let summary = "in which order the facts of combined parts follow each other"
-    package static let source = "at-behaviour X1"
+    package static let source = "Behaviour X1"
   }
 
   /// Where a fact stands that replaces another.
@@ -118,6 +118,6 @@ extension CombinePolicy {
 
     package static let ruleName = "content.replaced"
     package static let summary = "where a fact stands that replaces an inner one under the same key"
-    package static let source = "at-behaviour X1"
+    package static let source = "Behaviour X1"
   }
 }

@@ -8,7 +8,7 @@ extension ControlPolicy {
 
     package static let ruleName = "control.menu"
     package static let summary = "whether a menu is a pop-up button or a plain button"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 }
 
@@ -22,7 +22,7 @@ extension ControlPolicy {
 
     package static let ruleName = "control.namedPicker"
     package static let summary = "whether a picker with a list that code named is heard without its value"
-    package static let source = "at-behaviour 10.18"
+    package static let source = "Behaviour 10.18"
   }
 }
 
@@ -36,7 +36,7 @@ extension ControlPolicy {
 
     package static let ruleName = "control.groupBox"
     package static let summary = "whether the label of a group box is a text or a heading"
-    package static let source = "at-behaviour 3.4, X16"
+    package static let source = "Behaviour 3.4, X16"
   }
 }
 
@@ -50,7 +50,7 @@ extension ControlPolicy {
 
     package static let ruleName = "control.gauge"
     package static let summary = "whether a gauge says the words for its value or a percentage"
-    package static let source = "at-behaviour 3.4, X16"
+    package static let source = "Behaviour 3.4, X16"
   }
 }
 
@@ -64,7 +64,7 @@ extension ControlPolicy {
 
     package static let ruleName = "control.labeledContent"
     package static let summary = "whether a label and the words that it names are one element or two"
-    package static let source = "at-behaviour 3.4, X16"
+    package static let source = "Behaviour 3.4, X16"
   }
 }
 
@@ -78,7 +78,7 @@ extension ControlPolicy {
 
     package static let ruleName = "control.spinner"
     package static let summary = "whether a spinner without a label says that something is in progress"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 }
 
@@ -92,7 +92,7 @@ extension ControlPolicy {
 
     package static let ruleName = "control.colorPicker"
     package static let summary = "whether a colour picker says the name of its colour"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 }
 
@@ -106,6 +106,6 @@ extension ControlPolicy {
 
     package static let ruleName = "chart.annotations"
     package static let summary = "whether a view beside a mark of a chart is met besides the mark"
-    package static let source = "at-behaviour 1.17"
+    package static let source = "Behaviour 1.17"
   }
 }

@@ -2,7 +2,7 @@
 ///
 ///     var policy = ControlPolicy.standard
 ///     policy.stepper = .buttons   // two buttons beside the label, in place of one adjustable element
-/// - Source: at-behaviour 3.4
+/// - Source: Behaviour 3.4
 package struct ControlPolicy: UncertainOptions, Hashable {
   /// What a stepper is.
   package var stepper = Stepper.adjustable
@@ -34,10 +34,10 @@ package struct ControlPolicy: UncertainOptions, Hashable {
   /// What is heard of a view beside a mark of a chart.
   package var chartAnnotation = ChartAnnotation.heard
 
-  /// Makes the policy that the description of behaviour proposes.
+  /// Makes the policy that the rules propose.
   package init() {}
 
-  /// The policy that the description of behaviour proposes.
+  /// The policy that the rules propose.
   package static let standard = ControlPolicy()
 
   /// Its open questions.
@@ -59,7 +59,7 @@ extension ControlPolicy {
 
     package static let ruleName = "control.stepper"
     package static let summary = "whether a stepper is one adjustable element or a label and two buttons"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 
   /// What a picker with a list is.
@@ -71,7 +71,7 @@ extension ControlPolicy {
 
     package static let ruleName = "control.menuPicker"
     package static let summary = "whether a picker that opens a list is a pop-up button or a plain button"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 
   /// What is heard of a text field that hides what is typed.
@@ -84,7 +84,7 @@ extension ControlPolicy {
     package static let ruleName = "control.secureValue"
     package static let summary =
       "whether a hidden text is heard as bullets or as the number of its characters"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 }
 
@@ -98,7 +98,7 @@ extension ControlPolicy {
 
     package static let ruleName = "tabs.badge"
     package static let summary = "whether the badge of a tab is heard as the tab's value"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 }
 
@@ -112,14 +112,14 @@ extension ControlPolicy {
 
     package static let ruleName = "presentation.focusAfterViews"
     package static let summary = "where the cursor goes when something that views presented left"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 }
 
 extension ControlPolicy {
   /// Whether the header of a column is heard with the cells beneath it.
   ///
-  /// - Source: at-behaviour 3.4
+  /// - Source: Behaviour 3.4
   package enum TableHeaders: String, UncertainOption {
     /// It is not, which is a defect of the platform.
     case unheard
@@ -128,6 +128,6 @@ extension ControlPolicy {
 
     package static let ruleName = "table.headers"
     package static let summary = "whether a cell of a SwiftUI table is heard with the header of its column"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 }

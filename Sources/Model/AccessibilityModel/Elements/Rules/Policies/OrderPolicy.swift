@@ -1,6 +1,6 @@
 /// In which order the parts of a screen are met, where documents are silent.
 ///
-/// - Source: at-behaviour 10.22
+/// - Source: Behaviour 10.22
 package struct OrderPolicy: UncertainOptions, Hashable {
   /// Where a large title is met.
   package var largeTitle = LargeTitlePlace.belowButtons
@@ -11,7 +11,7 @@ package struct OrderPolicy: UncertainOptions, Hashable {
   /// Where the cursor goes where one action sets two focus states.
   package var focusStates = FocusStates.last
 
-  /// Makes the policy that the description of behaviour proposes.
+  /// Makes the policy that the rules propose.
   package init() {}
 
   /// Its open questions.
@@ -30,7 +30,7 @@ extension OrderPolicy {
 
     package static let ruleName = "order.largeTitle"
     package static let summary = "whether the buttons of a navigation bar are met before its large title"
-    package static let source = "at-behaviour 10.22"
+    package static let source = "Behaviour 10.22"
   }
 
   /// Where the cursor goes when a screen was pushed.
@@ -42,7 +42,7 @@ extension OrderPolicy {
 
     package static let ruleName = "navigation.arrival"
     package static let summary = "where the cursor goes when a screen was pushed"
-    package static let source = "at-behaviour 10.22"
+    package static let source = "Behaviour 10.22"
   }
 
   /// Where the cursor goes where one action sets two focus states.
@@ -54,7 +54,7 @@ extension OrderPolicy {
 
     package static let ruleName = "focus.twoStates"
     package static let summary = "which of two focus states that one action sets has the cursor"
-    package static let source = "at-behaviour 10.17"
+    package static let source = "Behaviour 10.17"
   }
 
   /// In which order views are met that lie in front of one another.
@@ -66,6 +66,6 @@ extension OrderPolicy {
 
     package static let ruleName = "order.layers"
     package static let summary = "whether the views of a ZStack are met by where they lie or back to front"
-    package static let source = "at-behaviour 10.22"
+    package static let source = "Behaviour 10.22"
   }
 }

@@ -1,6 +1,6 @@
 /// What UIKit's own controls are to people who listen, where documents are silent.
 ///
-/// - Source: at-behaviour 1.5.2, 3.4
+/// - Source: Behaviour 1.5.2, 3.4
 package struct StandardControlPolicy: UncertainOptions, Hashable {
   /// What an indicator of progress is called where an app does not name it.
   package enum IndicatorLabel: String, UncertainOption {
@@ -11,7 +11,7 @@ package struct StandardControlPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "indicator.label"
     package static let summary = "what an indicator of progress is called where an app does not name it"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 
   /// What is heard of words that are kept secret.
@@ -23,7 +23,7 @@ package struct StandardControlPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "field.secureValue"
     package static let summary = "what is heard of words that are kept secret"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 
   /// What a view of the app's own is that takes text.
@@ -35,7 +35,7 @@ package struct StandardControlPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "textInput.role"
     package static let summary = "what a view of the app's own is that takes text"
-    package static let source = "at-behaviour 1.5.2"
+    package static let source = "Behaviour 1.5.2"
   }
 
   /// What a button is whose tap shows a menu.
@@ -49,7 +49,7 @@ package struct StandardControlPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "button.menu"
     package static let summary = "what a button is whose tap shows a menu"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 
   /// What an indicator of progress is called where an app does not name it.
@@ -61,7 +61,7 @@ package struct StandardControlPolicy: UncertainOptions, Hashable {
   /// What a button is whose tap shows a menu.
   package var menuRole = MenuRole.popUpButton
 
-  /// Makes the policy that the description of behaviour proposes.
+  /// Makes the policy that the rules propose.
   package init() {}
 
   /// Its open questions.

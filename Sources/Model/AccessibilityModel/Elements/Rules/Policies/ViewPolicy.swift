@@ -1,6 +1,6 @@
 /// What views of UIKit's kind are to people who listen, where documents are silent.
 ///
-/// - Source: at-behaviour 1.5.3, 1.13, 3.3.1
+/// - Source: Behaviour 1.5.3, 1.13, 3.3.1
 package struct ViewPolicy: UncertainOptions, Hashable {
   /// What becomes of the only control in a cell.
   package enum SingleControl: String, UncertainOption {
@@ -11,7 +11,7 @@ package struct ViewPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "cell.singleControl"
     package static let summary = "what becomes of the only control inside the cell of a table"
-    package static let source = "at-behaviour 1.5.3"
+    package static let source = "Behaviour 1.5.3"
   }
 
   /// What becomes of several controls in a cell.
@@ -23,7 +23,7 @@ package struct ViewPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "cell.severalControls"
     package static let summary = "what becomes of several controls inside the cell of a table"
-    package static let source = "at-behaviour 1.5.3"
+    package static let source = "Behaviour 1.5.3"
   }
 
   /// What becomes of SwiftUI views in a cell.
@@ -35,7 +35,7 @@ package struct ViewPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "cell.hostedContent"
     package static let summary = "what becomes of SwiftUI views inside a cell"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 
   /// What a check mark at the edge of a cell means.
@@ -47,7 +47,7 @@ package struct ViewPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "cell.checkmark"
     package static let summary = "what a check mark at the edge of a cell means"
-    package static let source = "at-behaviour 1.5.2"
+    package static let source = "Behaviour 1.5.2"
   }
 
   /// What becomes of a control's state where an app sets its traits.
@@ -59,7 +59,7 @@ package struct ViewPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "control.stateTraits"
     package static let summary = "what becomes of a control's state where an app sets its traits"
-    package static let source = "at-behaviour 1.13"
+    package static let source = "Behaviour 1.13"
   }
 
   /// Where the cursor goes when something presented left.
@@ -71,7 +71,7 @@ package struct ViewPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "presentation.focusAfterDismissal"
     package static let summary = "where the cursor goes when something that controllers presented left"
-    package static let source = "at-behaviour 3.4"
+    package static let source = "Behaviour 3.4"
   }
 
   /// What is said of a list that was scrolled by a page.
@@ -83,7 +83,7 @@ package struct ViewPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "scroll.status"
     package static let summary = "whether a list that was scrolled tells its rows or its page"
-    package static let source = "at-behaviour 1.9"
+    package static let source = "Behaviour 1.9"
   }
 
   /// What is heard of a number on a tab of UIKit's.
@@ -95,7 +95,7 @@ package struct ViewPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "tabBar.badge"
     package static let summary = "whether the number on a tab of a UITabBar is heard as so many items"
-    package static let source = "at-behaviour 10.10"
+    package static let source = "Behaviour 10.10"
   }
 
   /// What is heard of the symbol that puts something into a tray.
@@ -107,7 +107,7 @@ package struct ViewPolicy: UncertainOptions, Hashable {
 
     package static let ruleName = "symbol.inbox"
     package static let summary = "whether tray.and.arrow.down is heard as \"Inbox\" or by its name"
-    package static let source = "at-behaviour 10.16"
+    package static let source = "Behaviour 10.16"
   }
 
   /// What becomes of the only control in a cell.
@@ -133,7 +133,7 @@ package struct ViewPolicy: UncertainOptions, Hashable {
   /// How far large titles grow with the text size.
   package var largeTitle = LargeTitleGrowth.toAccessibilitySizes
 
-  /// Makes the policy that the description of behaviour proposes.
+  /// Makes the policy that the rules propose.
   package init() {}
 
   /// Its open questions.
