@@ -30,8 +30,8 @@ extension GeneratedSystemPhrases {
     spoken.decrement = Minska
     spoken.increment = Öka
     spoken.showMenu = Visa meny
-    spoken.expand = Expandera
-    spoken.collapse = Dölj
+    spoken.expand = Fäll ut
+    spoken.collapse = Fäll in
     spoken.drag = Dra {name}
     spoken.drop = Släpp {name}
     spoken.previousMonth = Föregående månad

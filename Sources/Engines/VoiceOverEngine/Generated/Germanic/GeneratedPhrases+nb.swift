@@ -84,7 +84,7 @@ extension GeneratedPhrases {
     rotor.lists = Lister
     rotor.landmarks = Landemerker
     rotor.containers = Beholdere
-    rotor.sameItems = Like objekter
+    rotor.sameItems = Samme objekt
     rotor.verticalNavigation = Vertikal navigering
     rotor.adjustValue = Juster verdi
     rotor.edit = Rediger
@@ -267,7 +267,7 @@ extension GeneratedPhrases {
     command.scrollLeft = rull til venstre
     command.scrollRight = rull til høyre
     command.undo = angre
-    command.redo = gjør om
+    command.redo = utfør likevel
     command.home = gå til hjemskjermen
     command.appSwitcher = appveksler
     command.notificationCenter = varslingssenter

@@ -19,7 +19,7 @@ extension GeneratedPhrases {
     trait.image = afbeelding
     trait.searchField = zoekveld
     trait.popUpButton = venstermenuknop
-    trait.pickerItem = keuze-onderdeel
+    trait.pickerItem = kiezeronderdeel
     state.on = aan
     state.on@macOS = aangekruist
     state.off = uit

@@ -21,9 +21,9 @@ extension GeneratedPhrases {
     trait.popUpButton = popupknapp
     trait.pickerItem = väljarobjekt
     state.on = på
-    state.on@macOS = ikryssad
+    state.on@macOS = markerad
     state.off = av
-    state.off@macOS = inte ikryssad
+    state.off@macOS = inte markerad
     state.mixed = blandat
     state.expanded = utfälld
     state.collapsed = infälld
@@ -51,7 +51,7 @@ extension GeneratedPhrases {
     hint.press@macOS = Tryck på Kontroll-Alternativ-Mellanslag för att klicka på knappen.
     hint.follow =
     hint.follow@macOS = Tryck på Kontroll-Alternativ-Mellanslag för att klicka på länken.
-    actions.available = åtgärder tillgängliga
+    actions.available = tillgängliga åtgärder
     moreContent.available = mer innehåll tillgängligt
     moreContent.name = Mer innehåll
     moreContent.menu = menyn Mer innehåll
