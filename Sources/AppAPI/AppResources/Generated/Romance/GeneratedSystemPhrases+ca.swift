@@ -22,8 +22,8 @@ extension GeneratedSystemPhrases {
     spoken.screenShare = {percent} per cent de la pantalla
     spoken.characters.one = {count} caràcter
     spoken.characters.other = {count} caràcters
-    spoken.items.one = {count} element
-    spoken.items.other = {count} elements
+    spoken.items.one = {count} ítem
+    spoken.items.other = {count} ítems
     spoken.map = Mapa
     spoken.noAnnotations = Cap anotació
     spoken.sectionIndex = Índex de seccions

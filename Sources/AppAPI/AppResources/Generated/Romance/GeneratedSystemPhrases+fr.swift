@@ -16,7 +16,7 @@ extension GeneratedSystemPhrases {
     spoken.progressHalted = Progression interrompue
     spoken.progress = Progression
     spoken.card = Contrôleur de fiche
-    spoken.cardHint = Ajuster la taille de la fiche qui recouvre l’écran
+    spoken.cardHint = Ajustez la taille de la fiche qui recouvre l’écran
     spoken.fullScreen = plein écran
     spoken.halfScreen = moitié de l’écran
     spoken.screenShare = {percent} pour cent de l’écran

@@ -31,7 +31,7 @@ extension GeneratedSystemPhrases {
     spoken.increment = Aumentar
     spoken.showMenu = Mostrar menu
     spoken.expand = Expandir
-    spoken.collapse = Contrair
+    spoken.collapse = Recolher
     spoken.drag = Arrastar {name}
     spoken.drop = Soltar {name}
     spoken.previousMonth = Mês anterior

@@ -23,9 +23,9 @@ extension GeneratedSystemPhrases {
     spoken.characters.one = {count} caracter
     spoken.characters.few = {count} caractere
     spoken.characters.other = {count} de caractere
-    spoken.items.one = {count} element
-    spoken.items.few = {count} elemente
-    spoken.items.other = {count} de elemente
+    spoken.items.one = {count} articol
+    spoken.items.few = {count} articole
+    spoken.items.other = {count} de articole
     spoken.map = Hartă
     spoken.noAnnotations = Nicio adnotare
     spoken.sectionIndex = Indexul secțiunilor

@@ -6,7 +6,7 @@ extension GeneratedPhrases {
     trait.button = botón
     trait.backButton = botón Atrás
     trait.switchButton = botón de alternancia
-    trait.switchButton@macOS = casilla
+    trait.switchButton@macOS = casilla de selección
     trait.tab = pestaña
     trait.textField = campo de texto
     trait.secureTextField = campo de texto seguro
@@ -18,8 +18,8 @@ extension GeneratedPhrases {
     trait.adjustable@macOS = regulador
     trait.image = imagen
     trait.searchField = campo de búsqueda
-    trait.popUpButton = botón de menú desplegable
-    trait.pickerItem = elemento de selector
+    trait.popUpButton = botón de menú local
+    trait.pickerItem = ítem del selector
     state.on = activado
     state.on@macOS = marcada
     state.off = desactivado
@@ -38,7 +38,7 @@ extension GeneratedPhrases {
     hint.edit = Toca dos veces para editar.
     hint.edit@macOS = Para introducir texto en este campo, empieza a escribir.
     hint.toggle = Toca dos veces para cambiar el ajuste.
-    hint.toggle@macOS = Para cambiar esta casilla, pulsa Control-Opción-Espacio.
+    hint.toggle@macOS = Para cambiar esta casilla de selección, pulsa Control-Opción-Espacio.
     hint.pick = Toca dos veces para activar el selector.
     hint.pick@macOS = Para abrir este menú, pulsa Control-Opción-Espacio.
     hint.expand = Toca dos veces para expandir.
@@ -232,7 +232,7 @@ extension GeneratedPhrases {
     command.activate = activar
     command.longPress = mantener pulsado
     command.passThrough = dejar pasar los toques
-    command.escape = escape
+    command.escape = atrás
     command.magicTap = toque mágico
     command.readAll = leer todo
     command.readFromTop = leer desde el principio

@@ -65,7 +65,7 @@ extension GeneratedPhrases {
     rotor.lines = Righe
     rotor.sentences = Frasi
     rotor.paragraphs = Paragrafi
-    rotor.speakingRate = Velocità di lettura
+    rotor.speakingRate = Velocità voce
     rotor.volume = Volume
     rotor.language = Lingua
     rotor.punctuation = Punteggiatura

@@ -262,7 +262,7 @@ extension GeneratedPhrases {
     command.help = pornește sau încheie ajutorul
     command.arrowKeys = activează sau dezactivează navigarea rapidă
     command.letterKeys = activează sau dezactivează navigarea rapidă cu o literă
-    command.linkedItem = mergi la elementul asociat
+    command.linkedItem = mergi la articolul asociat
     command.lockKeys = blochează sau deblochează tastele VoiceOver
     command.directTouch = activează sau dezactivează atingerea directă
     command.voiceover = activează sau dezactivează VoiceOver
