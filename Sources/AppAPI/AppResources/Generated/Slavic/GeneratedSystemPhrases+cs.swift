@@ -9,8 +9,8 @@ extension GeneratedSystemPhrases {
     spoken.draggable = lze přetáhnout. Dvakrát klepněte a podržte, počkejte na zvuk a přetažením změňte pořadí
     spoken.movedAbove = Přesunuto nad: {name}
     spoken.movedBelow = Přesunuto pod: {name}
-    spoken.dismissWindow = Dvojím klepnutím zavřete vyskakovací okno
-    spoken.dismissMenu = Zavřít místní nabídku
+    spoken.dismissWindow = Dvojitým klepnutím zavřete vyskakovací okno
+    spoken.dismissMenu = Zavřít kontextovou nabídku
     spoken.dismissPopup = Zavřít vyskakovací okno
     spoken.inProgress = Probíhá
     spoken.progressHalted = Průběh zastaven
@@ -85,8 +85,8 @@ extension GeneratedSystemPhrases {
     shown.fastForward = Přetočit vpřed
     shown.undo = Odvolat
     shown.undoAction = Odvolat: {name}
-    shown.redo = Znovu
-    shown.redoAction = Znovu: {name}
+    shown.redo = Zopakovat
+    shown.redoAction = Zopakovat: {name}
     shown.back = Zpět
     shown.more = Více
     shown.favorites = Oblíbené
@@ -120,7 +120,7 @@ extension GeneratedSystemPhrases {
     shown.yellow = žlutá
     shown.green = zelená
     shown.mint = mátová
-    shown.teal = šedozelená
+    shown.teal = modrozelená
     shown.cyan = azurová
     shown.blue = modrá
     shown.indigo = indigová

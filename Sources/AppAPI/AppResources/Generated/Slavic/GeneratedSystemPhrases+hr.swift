@@ -4,7 +4,7 @@ extension GeneratedSystemPhrases {
     spoken.alert = upozorenje
     spoken.page = Stranica {index} od {count}
     spoken.pageValue = stranica {index} od {count}
-    spoken.rows = Redovi od {first} do {last} od ukupno {count}
+    spoken.rows = Redci {first} do {last} od ukupno {count}
     spoken.reorder = Premjesti: {name}
     spoken.draggable = može se povući. Dvaput dodirnite i držite, pričekajte zvuk, a zatim povucite za promjenu redoslijeda
     spoken.movedAbove = Premješteno iznad: {name}
@@ -61,7 +61,7 @@ extension GeneratedSystemPhrases {
     spoken.landscapeButtonLeft = Pejzaž. Tipka Home lijevo.
     spoken.landscapeButtonRight = Pejzaž. Tipka Home desno.
     shown.cancel = Odustani
-    shown.done = OK
+    shown.done = Gotovo
     shown.edit = Uredi
     shown.delete = Obriši
     shown.close = Zatvori

@@ -24,10 +24,10 @@ extension GeneratedSystemPhrases {
     spoken.characters.few = {count} znaki
     spoken.characters.many = {count} znaków
     spoken.characters.other = {count} znaku
-    spoken.items.one = {count} rzecz
-    spoken.items.few = {count} rzeczy
-    spoken.items.many = {count} rzeczy
-    spoken.items.other = {count} rzeczy
+    spoken.items.one = {count} element
+    spoken.items.few = {count} elementy
+    spoken.items.many = {count} elementów
+    spoken.items.other = {count} elementu
     spoken.map = Mapa
     spoken.noAnnotations = Brak adnotacji
     spoken.sectionIndex = Indeks sekcji

@@ -16,7 +16,7 @@ extension GeneratedSystemPhrases {
     spoken.progressHalted = Выполнение остановлено
     spoken.progress = Ход выполнения
     spoken.card = Управление карточкой
-    spoken.cardHint = Изменить размер карточки поверх экрана
+    spoken.cardHint = Измените размер карточки поверх экрана
     spoken.fullScreen = весь экран
     spoken.halfScreen = половина экрана
     spoken.screenShare = {percent} процентов экрана

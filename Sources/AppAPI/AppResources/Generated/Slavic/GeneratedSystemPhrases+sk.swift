@@ -85,8 +85,8 @@ extension GeneratedSystemPhrases {
     shown.fastForward = Pretočiť dopredu
     shown.undo = Odvolať
     shown.undoAction = Odvolať: {name}
-    shown.redo = Znova
-    shown.redoAction = Znova: {name}
+    shown.redo = Zopakovať
+    shown.redoAction = Zopakovať: {name}
     shown.back = Späť
     shown.more = Viac
     shown.favorites = Obľúbené

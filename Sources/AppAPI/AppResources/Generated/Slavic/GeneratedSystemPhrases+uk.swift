@@ -16,7 +16,7 @@ extension GeneratedSystemPhrases {
     spoken.progressHalted = Виконання зупинено
     spoken.progress = Перебіг
     spoken.card = Керування карткою
-    spoken.cardHint = Змінити розмір картки поверх екрана
+    spoken.cardHint = Змініть розмір картки поверх екрана
     spoken.fullScreen = весь екран
     spoken.halfScreen = половина екрана
     spoken.screenShare = {percent} відсотків екрана
@@ -24,10 +24,10 @@ extension GeneratedSystemPhrases {
     spoken.characters.few = {count} символи
     spoken.characters.many = {count} символів
     spoken.characters.other = {count} символу
-    spoken.items.one = {count} елемент
-    spoken.items.few = {count} елементи
-    spoken.items.many = {count} елементів
-    spoken.items.other = {count} елемента
+    spoken.items.one = {count} об’єкт
+    spoken.items.few = {count} об’єкти
+    spoken.items.many = {count} об’єктів
+    spoken.items.other = {count} об’єкта
     spoken.map = Карта
     spoken.noAnnotations = Немає приміток
     spoken.sectionIndex = Покажчик розділів
@@ -124,7 +124,7 @@ extension GeneratedSystemPhrases {
     shown.orange = оранжевий
     shown.yellow = жовтий
     shown.green = зелений
-    shown.mint = мʼятний
+    shown.mint = м’ятний
     shown.teal = синьо-зелений
     shown.cyan = блакитний
     shown.blue = синій

@@ -85,7 +85,7 @@ extension GeneratedPhrases {
     rotor.lists = Seznamy
     rotor.landmarks = Orientační body
     rotor.containers = Kontejnery
-    rotor.sameItems = Stejné položky
+    rotor.sameItems = Stejná položka
     rotor.verticalNavigation = Svislá navigace
     rotor.adjustValue = Upravit hodnotu
     rotor.edit = Úpravy
@@ -143,7 +143,7 @@ extension GeneratedPhrases {
     menu.label = Popisek, textové pole, probíhá úprava
     group.named = {kind} {name}
     group.entering = uvnitř: {name}
-    group.leaving = venku: {name}
+    group.leaving = mimo: {name}
     container.table = tabulka
     container.list = seznam
     container.group = skupina
@@ -272,8 +272,8 @@ extension GeneratedPhrases {
     command.scrollDown = posunout dolů
     command.scrollLeft = posunout doleva
     command.scrollRight = posunout doprava
-    command.undo = odvolat akci
-    command.redo = zopakovat akci
+    command.undo = odvolat
+    command.redo = zopakovat
     command.home = přejít na plochu
     command.appSwitcher = přepínač aplikací
     command.notificationCenter = oznamovací centrum

@@ -146,7 +146,7 @@ extension GeneratedPhrases {
     menu.find = Поиск, текстовое поле, идёт правка
     menu.label = Метка, текстовое поле, идёт правка
     group.named = {kind} {name}
-    group.entering = внутри: {name}
+    group.entering = вход: {name}
     group.leaving = выход: {name}
     container.table = таблица
     container.list = список

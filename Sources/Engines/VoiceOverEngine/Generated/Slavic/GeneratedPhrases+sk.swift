@@ -143,7 +143,7 @@ extension GeneratedPhrases {
     menu.label = Označenie, textové pole, prebieha úprava
     group.named = {kind} {name}
     group.entering = vnútri: {name}
-    group.leaving = vonku: {name}
+    group.leaving = mimo: {name}
     container.table = tabuľka
     container.list = zoznam
     container.group = skupina

@@ -146,7 +146,7 @@ extension GeneratedPhrases {
     menu.find = Пошук, текстове поле, редагується
     menu.label = Мітка, текстове поле, редагується
     group.named = {kind} {name}
-    group.entering = всередині: {name}
+    group.entering = вхід: {name}
     group.leaving = вихід: {name}
     container.table = таблиця
     container.list = список
