@@ -33,7 +33,7 @@ extension GeneratedSystemPhrases {
     spoken.increment = הגדלה
     spoken.showMenu = הצגת תפריט
     spoken.expand = הרחבה
-    spoken.collapse = צמצום
+    spoken.collapse = כיווץ
     spoken.drag = גרירת {name}
     spoken.drop = שחרור {name}
     spoken.previousMonth = החודש הקודם
@@ -81,10 +81,10 @@ extension GeneratedSystemPhrases {
     shown.pause = השהיה
     shown.rewind = הרצה לאחור
     shown.fastForward = הרצה קדימה
-    shown.undo = בטל פעולה
-    shown.undoAction = בטל {name}
-    shown.redo = בצע שוב
-    shown.redoAction = בצע שוב {name}
+    shown.undo = ביטול הפעולה
+    shown.undoAction = ביטול הפעולה {name}
+    shown.redo = ביצוע מחדש
+    shown.redoAction = ביצוע מחדש של {name}
     shown.back = חזרה
     shown.more = עוד
     shown.favorites = מועדפים

@@ -48,7 +48,7 @@ extension GeneratedSystemPhrases {
     spoken.moreInfo = További információ
     spoken.clearText = Szöveg törlése
     spoken.results = Találatok
-    spoken.links = Hivatkozások
+    spoken.links = Linkek
     spoken.portrait = Álló
     spoken.portraitUpsideDown = Álló, fejjel lefelé
     spoken.landscape = Fekvő.

@@ -50,7 +50,7 @@ extension GeneratedSystemPhrases {
     spoken.results = Sonuçlar
     spoken.links = Bağlantılar
     spoken.portrait = Dikey
-    spoken.portraitUpsideDown = Düşey, baş aşağı
+    spoken.portraitUpsideDown = Dikey, baş aşağı
     spoken.landscape = Yatay.
     spoken.landscapeButtonLeft = Yatay. Ana Ekran düğmesi solda.
     spoken.landscapeButtonRight = Yatay. Ana Ekran düğmesi sağda.
@@ -67,7 +67,7 @@ extension GeneratedSystemPhrases {
     shown.reply = Yanıtla
     shown.share = Paylaş
     shown.shareMore = Paylaş…
-    shown.organize = Düzenle
+    shown.organize = Organize Et
     shown.bookmarks = Yer İşaretleri
     shown.search = Ara
     shown.refresh = Yenile

@@ -45,7 +45,7 @@ extension GeneratedPhrases {
     hint.expand@macOS =
     hint.collapse = اضغط مرتين للطي.
     hint.collapse@macOS =
-    hint.misspelledWords = استخدم الدوّار للوصول إلى الكلمات ذات الأخطاء الإملائية.
+    hint.misspelledWords = استخدم الدوار للوصول إلى الكلمات ذات الأخطاء الإملائية.
     hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = للنقر على هذا الزر، اضغط على Control وOption ومفتاح المسافة.

@@ -65,7 +65,7 @@ extension GeneratedPhrases {
     rotor.lines = Γραμμές
     rotor.sentences = Προτάσεις
     rotor.paragraphs = Παράγραφοι
-    rotor.speakingRate = Ρυθμός ομιλίας
+    rotor.speakingRate = Ταχύτητα εκφώνησης
     rotor.volume = Ένταση ήχου
     rotor.language = Γλώσσα
     rotor.punctuation = Στίξη
@@ -138,8 +138,8 @@ extension GeneratedPhrases {
     menu.find = Εύρεση, πεδίο κειμένου, σε επεξεργασία
     menu.label = Ετικέτα, πεδίο κειμένου, σε επεξεργασία
     group.named = {kind} {name}
-    group.entering = μέσα: {name}
-    group.leaving = έξω: {name}
+    group.entering = εντός: {name}
+    group.leaving = εκτός: {name}
     container.table = πίνακας
     container.list = λίστα
     container.group = ομάδα

@@ -139,7 +139,7 @@ extension GeneratedPhrases {
     menu.label = Nimi, tekstikenttä, muokataan
     group.named = {kind} {name}
     group.entering = sisällä: {name}
-    group.leaving = ulkona: {name}
+    group.leaving = ulkopuolella: {name}
     container.table = taulukko
     container.list = luettelo
     container.group = ryhmä
@@ -266,8 +266,8 @@ extension GeneratedPhrases {
     command.scrollDown = vieritä alas
     command.scrollLeft = vieritä vasemmalle
     command.scrollRight = vieritä oikealle
-    command.undo = kumoa
-    command.redo = tee uudelleen
+    command.undo = peru
+    command.redo = tee sittenkin
     command.home = siirry Koti-valikkoon
     command.appSwitcher = apinvaihtaja
     command.notificationCenter = ilmoituskeskus

@@ -13,7 +13,7 @@ extension GeneratedPhrases {
     trait.editing = szerkesztés alatt
     trait.heading = címsor
     trait.headingLevel = {level}. szintű címsor
-    trait.link = hivatkozás
+    trait.link = link
     trait.adjustable = állítható
     trait.adjustable@macOS = csúszka
     trait.image = kép
@@ -50,7 +50,7 @@ extension GeneratedPhrases {
     hint.press =
     hint.press@macOS = A gombra kattintáshoz nyomja meg a Control-Option-Szóköz billentyűket.
     hint.follow =
-    hint.follow@macOS = A hivatkozásra kattintáshoz nyomja meg a Control-Option-Szóköz billentyűket.
+    hint.follow@macOS = A linkre kattintáshoz nyomja meg a Control-Option-Szóköz billentyűket.
     actions.available = műveletek érhetők el
     moreContent.available = további tartalom érhető el
     moreContent.name = További tartalom
@@ -71,7 +71,7 @@ extension GeneratedPhrases {
     rotor.hints = Tippek
     rotor.headings = Címsorok
     rotor.headingLevel = {level}. szintű címsorok
-    rotor.links = Hivatkozások
+    rotor.links = Linkek
     rotor.formControls = Űrlapvezérlők
     rotor.buttons = Gombok
     rotor.textFields = Szövegmezők
@@ -101,7 +101,7 @@ extension GeneratedPhrases {
     text.insertionAtEnd = beszúrási pont a végén
     rotor.differentItems = Eltérő elemek
     rotor.sameLevelHeadings = Azonos szintű címsorok
-    rotor.visitedLinks = Felkeresett hivatkozások
+    rotor.visitedLinks = Felkeresett linkek
     rotor.boldText = Félkövér szöveg
     rotor.italicText = Dőlt szöveg
     rotor.underlinedText = Aláhúzott szöveg
@@ -261,7 +261,7 @@ extension GeneratedPhrases {
     command.scrollLeft = görgetés balra
     command.scrollRight = görgetés jobbra
     command.undo = visszavonás
-    command.redo = újra
+    command.redo = ismét
     command.home = ugrás a Főképernyőre
     command.appSwitcher = appváltó
     command.notificationCenter = értesítési központ

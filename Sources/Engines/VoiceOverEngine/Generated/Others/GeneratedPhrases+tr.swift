@@ -31,7 +31,7 @@ extension GeneratedPhrases {
     container.tabBar = sekme çubuğu
     container.listStart = liste başı
     container.listEnd = liste sonu
-    container.landmark = yer işareti
+    container.landmark = önemli yer
     container.landmarkEnd = sonu
     hint.adjust = Değeri ayarlamak için tek parmakla yukarı veya aşağı kaydırın.
     hint.adjust@macOS = Bu sürgüyü ayarlamak için Control-Option-Shift-Aşağı Ok tuşlarına basın, sonra ok tuşlarını kullanın.
@@ -81,7 +81,7 @@ extension GeneratedPhrases {
     rotor.staticText = Statik Metin
     rotor.tables = Tablolar
     rotor.lists = Listeler
-    rotor.landmarks = Yer İşaretleri
+    rotor.landmarks = Önemli Yerler
     rotor.containers = Kapsayıcılar
     rotor.sameItems = Aynı Öğeler
     rotor.verticalNavigation = Dikey Gezinme
@@ -134,8 +134,8 @@ extension GeneratedPhrases {
     menu.find = Bul, metin alanı, düzenleniyor
     menu.label = Etiket, metin alanı, düzenleniyor
     group.named = {name}, {kind}
-    group.entering = içeride: {name}
-    group.leaving = dışarıda: {name}
+    group.entering = {name} içinde
+    group.leaving = {name} dışında
     container.table = tablo
     container.list = liste
     container.group = grup
