@@ -65,7 +65,7 @@ struct SystemPhraseTests {
     "Z17: where the content was scrolled to is said in each language's order",
     arguments: [
       ("en", "Page 2 of 5", "Rows 3 to 7 of 40"), ("de", "Seite 2 von 5", "Zeilen 3 bis 7 von 40"),
-      ("ja", "5ページ中2ページ目", "40行中3行目から7行目"), ("pl", "Strona 2 z 5", "Wiersze od 3 do 7 z 40"),
+      ("ja", "5ページ中2ページ目", "全40行中3行から7行目"), ("pl", "Strona 2 z 5", "Wiersze od 3 do 7 z 40"),
       ("pt-BR", "Página 2 de 5", "Linhas 3 a 7 de 40"),
       ("hu", "2. oldal, összesen 5", "3–7. sor, összesen 40"),
       ("zh-TW", "第2頁，共5頁", "第3列至第7列，共40列"), ("ru", "Страница 2 из 5", "Ряды с 3 по 7 из 40"),
@@ -75,6 +75,13 @@ struct SystemPhraseTests {
     let phrases = SystemPhrases.kept(for: tag)
     #expect(phrases.words(.page, ["index": "2", "count": "5"]) == page)
     #expect(phrases.words(.rows, ["first": "3", "last": "7", "count": "40"]) == rows)
+  }
+
+  @Test("Z17, 10.24: rows in Japanese are told as a user’s guide to VoiceOver quotes them")
+  func japaneseRows() {
+    // kaigian.co.jp, "taka/vo", on what is read out of lists.
+    let rows = SystemPhrases.kept(for: "ja").words(.rows, ["first": "25", "last": "33", "count": "135"])
+    #expect(rows == "全135行中25行から33行目")
   }
 
   @Test(

@@ -64,7 +64,7 @@ extension GeneratedSystemPhrases {
     shown.share = Bagikan
     shown.shareMore = Bagikan…
     shown.organize = Atur
-    shown.bookmarks = Penanda
+    shown.bookmarks = Penanda Buku
     shown.search = Cari
     shown.refresh = Segarkan
     shown.stop = Berhenti
@@ -73,7 +73,7 @@ extension GeneratedSystemPhrases {
     shown.pause = Jeda
     shown.rewind = Putar Mundur
     shown.fastForward = Putar Maju
-    shown.undo = Urung
+    shown.undo = Urungkan
     shown.undoAction = Urungkan {name}
     shown.redo = Ulangi
     shown.redoAction = Ulangi {name}

@@ -4,9 +4,9 @@ extension GeneratedSystemPhrases {
     spoken.alert = 警告
     spoken.page = {count}ページ中{index}ページ目
     spoken.pageValue = {count}ページ中{index}ページ目
-    spoken.rows = {count}行中{first}行目から{last}行目
+    spoken.rows = 全{count}行中{first}行から{last}行目
     spoken.reorder = {name}を並べ替え
-    spoken.draggable = ドラッグ可能、ダブルタップして長押しし、音が鳴ったらドラッグして並べ替えます
+    spoken.draggable = ドラッグ可能、ダブルタップして押さえ、音が鳴ったらドラッグして並べ替えます
     spoken.movedAbove = {name}の上に移動しました
     spoken.movedBelow = {name}の下に移動しました
     spoken.dismissWindow = ダブルタップしてポップアップウインドウを閉じる

@@ -6,7 +6,7 @@ extension GeneratedSystemPhrases {
     spoken.pageValue = {count}페이지 중 {index}페이지
     spoken.rows = {count}행 중 {first}행부터 {last}행
     spoken.reorder = {name} 순서 변경
-    spoken.draggable = 드래그 가능, 이중 탭하고 유지한 다음 소리가 들리면 드래그하여 순서를 변경하십시오
+    spoken.draggable = 드래그 가능, 이중 탭하고 있다가 소리가 들리면 드래그하여 순서를 변경하십시오
     spoken.movedAbove = {name} 위로 이동함
     spoken.movedBelow = {name} 아래로 이동함
     spoken.dismissWindow = 팝업 윈도우를 닫으려면 이중 탭하십시오
@@ -21,7 +21,7 @@ extension GeneratedSystemPhrases {
     spoken.halfScreen = 화면 절반
     spoken.screenShare = 화면의 {percent}퍼센트
     spoken.characters.other = {count}글자
-    spoken.items.other = {count}개의 항목
+    spoken.items.other = {count}개 항목
     spoken.map = 지도
     spoken.noAnnotations = 주석 없음
     spoken.sectionIndex = 섹션 색인

@@ -77,7 +77,7 @@ extension GeneratedSystemPhrases {
     shown.undoAction = Buat Asal {name}
     shown.redo = Buat Semula
     shown.redoAction = Buat Semula {name}
-    shown.back = Balik
+    shown.back = Kembali
     shown.more = Lagi
     shown.favorites = Kegemaran
     shown.featured = Pilihan

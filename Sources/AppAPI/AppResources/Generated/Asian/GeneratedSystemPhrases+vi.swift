@@ -108,11 +108,11 @@ extension GeneratedSystemPhrases {
     shown.red = đỏ
     shown.orange = cam
     shown.yellow = vàng
-    shown.green = lục
+    shown.green = xanh lục
     shown.mint = bạc hà
-    shown.teal = mòng két
-    shown.cyan = lục lam
-    shown.blue = lam
+    shown.teal = xanh mòng két
+    shown.cyan = xanh lơ
+    shown.blue = xanh lam
     shown.indigo = chàm
     shown.purple = tím
     shown.pink = hồng

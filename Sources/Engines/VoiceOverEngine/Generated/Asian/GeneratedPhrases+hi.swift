@@ -176,7 +176,7 @@ extension GeneratedPhrases {
     gesture.doubleTap = डबल टैप
     gesture.tripleTap = ट्रिपल टैप
     gesture.quadrupleTap = चार बार टैप
-    gesture.doubleTapAndHold = डबल टैप करके रखना
+    gesture.doubleTapAndHold = डबल टैप करके होल्ड करना
     gesture.splitTap = विभाजित टैप
     gesture.rotateRight = दाईं ओर घुमाना
     gesture.rotateLeft = बाईं ओर घुमाना
@@ -184,7 +184,7 @@ extension GeneratedPhrases {
     gesture.twoFingerDoubleTap = दो उँगलियों से डबल टैप
     gesture.twoFingerTripleTap = दो उँगलियों से ट्रिपल टैप
     gesture.twoFingerQuadrupleTap = दो उँगलियों से चार बार टैप
-    gesture.twoFingerTapAndHold = दो उँगलियों से टैप करके रखना
+    gesture.twoFingerTapAndHold = दो उँगलियों से टैप करके होल्ड करना
     gesture.twoFingerFlickUp = दो उँगलियों से ऊपर फ़्लिक
     gesture.twoFingerFlickDown = दो उँगलियों से नीचे फ़्लिक
     gesture.twoFingerFlickLeft = दो उँगलियों से बाईं ओर फ़्लिक
@@ -256,10 +256,10 @@ extension GeneratedPhrases {
     command.voiceover = VoiceOver चालू या बंद करें
     command.zoomIn = ज़ूम इन
     command.zoomOut = ज़ूम आउट
-    command.scrollUp = ऊपर स्क्रोल करें
-    command.scrollDown = नीचे स्क्रोल करें
-    command.scrollLeft = बाईं ओर स्क्रोल करें
-    command.scrollRight = दाईं ओर स्क्रोल करें
+    command.scrollUp = ऊपर स्क्रॉल करें
+    command.scrollDown = नीचे स्क्रॉल करें
+    command.scrollLeft = बाईं ओर स्क्रॉल करें
+    command.scrollRight = दाईं ओर स्क्रॉल करें
     command.undo = पूर्ववत करें
     command.redo = फिर से करें
     command.home = होम स्क्रीन पर जाएँ

@@ -261,7 +261,7 @@ extension GeneratedPhrases {
     command.scrollLeft = 왼쪽으로 스크롤
     command.scrollRight = 오른쪽으로 스크롤
     command.undo = 실행 취소
-    command.redo = 다시 실행
+    command.redo = 실행 복귀
     command.home = 홈 화면으로 이동
     command.appSwitcher = 앱 전환기
     command.notificationCenter = 알림 센터

@@ -26,7 +26,7 @@ extension GeneratedPhrases {
     state.off@macOS = tidak disemak
     state.mixed = bercampur
     state.expanded = dikembangkan
-    state.collapsed = dikuncupkan
+    state.collapsed = diruntuhkan
     position = {index} daripada {count}
     container.tabBar = bar tab
     container.listStart = permulaan senarai
@@ -43,7 +43,7 @@ extension GeneratedPhrases {
     hint.pick@macOS = Untuk membuka menu ini, tekan Control-Option-Ruang.
     hint.expand = Ketik dua kali untuk mengembangkan.
     hint.expand@macOS =
-    hint.collapse = Ketik dua kali untuk menguncupkan.
+    hint.collapse = Ketik dua kali untuk meruntuhkan.
     hint.collapse@macOS =
     hint.misspelledWords = Gunakan rotor untuk mengakses Perkataan Salah Eja.
     hint.misspelledWords@macOS =
@@ -52,9 +52,9 @@ extension GeneratedPhrases {
     hint.follow =
     hint.follow@macOS = Untuk mengklik pautan ini, tekan Control-Option-Ruang.
     actions.available = tindakan tersedia
-    moreContent.available = kandungan lagi tersedia
-    moreContent.name = Kandungan Lagi
-    moreContent.menu = menu Kandungan Lagi
+    moreContent.available = lebih banyak kandungan tersedia
+    moreContent.name = Lebih Banyak Kandungan
+    moreContent.menu = menu Lebih Banyak Kandungan
     moreContent.count.other = {count} item
     actions.name = Tindakan
     actions.menu = menu Tindakan
@@ -237,7 +237,7 @@ extension GeneratedPhrases {
     command.copySpeech = salin pertuturan
     command.pauseSpeech = jeda atau teruskan pertuturan
     command.muteSpeech = hidupkan atau matikan pertuturan
-    command.moreContentMenu = menu Kandungan Lagi
+    command.moreContentMenu = menu Lebih Banyak Kandungan
     command.actionsMenu = menu Tindakan
     command.itemChooser = pemilih item
     command.rotorMenu = menu rotor

@@ -7,7 +7,7 @@ extension GeneratedPhrases {
     trait.backButton = ปุ่มย้อนกลับ
     trait.switchButton = ปุ่มสลับ
     trait.switchButton@macOS = ช่องทำเครื่องหมาย
-    trait.tab = แถบ
+    trait.tab = แท็บ
     trait.textField = ช่องข้อความ
     trait.secureTextField = ช่องข้อความที่ปลอดภัย
     trait.editing = กำลังแก้ไข
@@ -28,7 +28,7 @@ extension GeneratedPhrases {
     state.expanded = ขยายอยู่
     state.collapsed = ยุบอยู่
     position = {index} จาก {count}
-    container.tabBar = แถบเมนูแท็บ
+    container.tabBar = แถบแท็บ
     container.listStart = จุดเริ่มต้นรายการ
     container.listEnd = จุดสิ้นสุดรายการ
     container.landmark = จุดสังเกต
@@ -45,7 +45,7 @@ extension GeneratedPhrases {
     hint.expand@macOS =
     hint.collapse = แตะสองครั้งเพื่อยุบ
     hint.collapse@macOS =
-    hint.misspelledWords = ใช้โรเตอร์เพื่อไปที่คำที่สะกดผิด
+    hint.misspelledWords = ใช้ตัวหมุนเพื่อไปที่คำที่สะกดผิด
     hint.misspelledWords@macOS =
     hint.press =
     hint.press@macOS = ในการคลิกปุ่มนี้ ให้กด Control-Option-Space

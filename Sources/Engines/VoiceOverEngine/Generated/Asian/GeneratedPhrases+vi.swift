@@ -177,7 +177,7 @@ extension GeneratedPhrases {
     gesture.tripleTap = chạm ba lần
     gesture.quadrupleTap = chạm bốn lần
     gesture.doubleTapAndHold = chạm hai lần và giữ
-    gesture.splitTap = chạm tách
+    gesture.splitTap = chạm phân chia
     gesture.rotateRight = xoay sang phải
     gesture.rotateLeft = xoay sang trái
     gesture.twoFingerTap = chạm bằng hai ngón tay

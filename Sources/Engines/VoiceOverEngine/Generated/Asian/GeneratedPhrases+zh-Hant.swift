@@ -189,7 +189,7 @@ extension GeneratedPhrases {
     gesture.twoFingerFlickDown = 兩指向下滑動
     gesture.twoFingerFlickLeft = 兩指向左滑動
     gesture.twoFingerFlickRight = 兩指向右滑動
-    gesture.twoFingerScrub = 兩指來回擦拭
+    gesture.twoFingerScrub = 兩指掃動
     gesture.pinchOut = 張開手指
     gesture.pinchIn = 捏合手指
     gesture.threeFingerTap = 三指點一下
