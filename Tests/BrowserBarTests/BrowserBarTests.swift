@@ -34,16 +34,16 @@ struct BrowserBarTests {
   func controls() async throws {
     let browser = BrowserController()
     try await hosting(browser, environment: Self.large) { screen in
-      try await screen.press(on: "Back", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Back")
-      #expect(screen.largeContent?.picture?.name == "chevron.backward")
-      #expect(screen.largeContent?.picture?.sharpness == .sharp)
-      try await screen.drag(onto: "weather.example")
-      #expect(screen.largeContent?.title == "weather.example")
-      #expect(screen.largeContent?.picture == nil)
-      try await screen.drag(onto: "Share")
-      #expect(screen.largeContent?.title == "Share")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Back", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Back")
+      #expect(screen.largeContentViewer.overlay?.picture?.name == "chevron.backward")
+      #expect(screen.largeContentViewer.overlay?.picture?.sharpness == .sharp)
+      try await screen.largeContentViewer.drag(onto: "weather.example")
+      #expect(screen.largeContentViewer.overlay?.title == "weather.example")
+      #expect(screen.largeContentViewer.overlay?.picture == nil)
+      try await screen.largeContentViewer.drag(onto: "Share")
+      #expect(screen.largeContentViewer.overlay?.title == "Share")
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Share Weather" })
     }
   }
@@ -51,14 +51,14 @@ struct BrowserBarTests {
   @Test("L4: buttons of the app's own say what is shown, and its delegate does what lifting means")
   func buttons() async throws {
     try await hosting(RadioController(), environment: Self.large) { screen in
-      try await screen.press(on: "Concerts", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Concerts")
-      try await screen.drag(onto: "Weather")
-      #expect(screen.largeContent?.picture?.name == "cloud")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Concerts", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Concerts")
+      try await screen.largeContentViewer.drag(onto: "Weather")
+      #expect(screen.largeContentViewer.overlay?.picture?.name == "cloud")
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Playing Weather" })
-      try await screen.press(on: "Talk", for: .seconds(0.2))
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Talk", for: .seconds(0.2))
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Playing Talk" })
     }
   }
@@ -67,21 +67,21 @@ struct BrowserBarTests {
   func history() async throws {
     let browser = BrowserController()
     try await hosting(browser, environment: Self.large) { screen in
-      try await screen.press(on: "Back", for: .seconds(0.3))
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Back", for: .seconds(0.3))
+      try await screen.largeContentViewer.lift()
       #expect(browser.pages == ["Home", "News"])
-      try await screen.press(on: "Back", for: .seconds(1))
-      #expect(screen.largeContent?.title == "Back")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Back", for: .seconds(1))
+      #expect(screen.largeContentViewer.overlay?.title == "Back")
+      try await screen.largeContentViewer.lift()
       #expect(browser.pages == ["Home"])
     }
     let longer = BrowserController()
     try await hosting(longer, environment: Self.large) { screen in
-      try await screen.press(on: "Back", for: .seconds(1))
-      #expect(screen.largeContent?.title == "Back")
+      try await screen.largeContentViewer.press(on: "Back", for: .seconds(1))
+      #expect(screen.largeContentViewer.overlay?.title == "Back")
       try await screen.advance(by: .seconds(1))
-      #expect(screen.largeContent == nil)
-      try await screen.lift()
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "History" })
       #expect(longer.pages == ["Home", "News", "Weather"])
       try await screen.activate("Home")
@@ -93,18 +93,18 @@ struct BrowserBarTests {
   func durations() async throws {
     let browser = BrowserController()
     try await hosting(browser) { screen in
-      try await screen.press(on: "Back", for: .seconds(0.6))
-      #expect(screen.largeContent == nil)
+      try await screen.largeContentViewer.press(on: "Back", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay == nil)
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "History" })
-      try await screen.lift()
+      try await screen.largeContentViewer.lift()
       try await screen.activate("News")
       #expect(browser.pages == ["Home", "News"])
       RunningApp.current.environment.textSize = "accessibility2"
       try await screen.advance(by: .zero)
-      try await screen.press(on: "Back", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Back")
+      try await screen.largeContentViewer.press(on: "Back", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Back")
       #expect(!screen.tree.stops.contains { screen.tree[$0]?.label?.string == "History" })
-      try await screen.lift()
+      try await screen.largeContentViewer.lift()
       #expect(browser.pages == ["Home"])
     }
   }

@@ -20,10 +20,10 @@ struct DrivingTests {
         expect "Four, Age"
         expect cursor "Two"
         """)
-      #expect(screen.latest == ["Four, Age"])
+      #expect(screen.lastHeard == ["Four, Age"])
       #expect(screen.heard.suffix(2) == ["More Content", "Four, Age"])
       try await screen.drive("expect \"Four, Age\"\nleft\nquit\nright")
-      #expect(screen.latest == ["One"])
+      #expect(screen.lastHeard == ["One"])
     }
   }
 

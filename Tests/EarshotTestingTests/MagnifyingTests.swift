@@ -15,31 +15,31 @@ struct MagnifyingTests {
   func panning() async throws {
     try await hosting(Rows()) { screen in
       let before = try screen.element(named: "Row 3").frame
-      try await screen.zoom(.toggle)
-      #expect(await screen.magnification?.level == 2)
-      for distance in [-300.0, 900, -2_000] { try await screen.zoom(.pan(x: 0, y: distance)) }
+      try await screen.zoom.send(.toggle)
+      #expect(await screen.zoom.magnification?.level == 2)
+      for distance in [-300.0, 900, -2_000] { try await screen.zoom.send(.pan(x: 0, y: distance)) }
       #expect(try screen.element(named: "Row 3").frame == before)
-      #expect(await screen.magnification?.visible.maxY == 852)
+      #expect(await screen.zoom.magnification?.visible.maxY == 852)
     }
   }
 
   @Test("Z19: what is seen follows the cursor, unless that is turned off")
   func following() async throws {
     try await hosting(Rows()) { screen in
-      try await screen.zoom(.toggle)
-      try await screen.flickRight(times: 12)
+      try await screen.zoom.send(.toggle)
+      try await screen.voiceOver.flickRight(times: 12)
       let row = try screen.element(named: "Row 12").frame
-      let seen = try #require(await screen.magnification?.visible)
+      let seen = try #require(await screen.zoom.magnification?.visible)
       #expect(row.minY >= seen.minY && row.maxY <= seen.maxY)
     }
     try await hosting(Rows()) { screen in
       var settings = ZoomSettings()
       settings.followsFocus = false
-      try await screen.turnOnZoom(settings)
-      try await screen.zoom(.toggle)
-      let before = await screen.magnification
-      try await screen.flickRight(times: 14)
-      #expect(await screen.magnification == before)
+      try await screen.zoom.turnOn(settings)
+      try await screen.zoom.send(.toggle)
+      let before = await screen.zoom.magnification
+      try await screen.voiceOver.flickRight(times: 14)
+      #expect(await screen.zoom.magnification == before)
     }
   }
 }

@@ -40,11 +40,11 @@ struct NotificationTests {
   func announcements() async throws {
     try await hosting(SaveForm()) { screen in
       try await screen.activate("Save")
-      #expect(screen.latest == ["Save"])
+      #expect(screen.lastHeard == ["Save"])
       try await screen.advance(by: .milliseconds(999))
-      #expect(screen.latest == [])
+      #expect(screen.lastHeard == [])
       try await screen.advance(by: .milliseconds(1))
-      #expect(screen.latest == ["Saved"])
+      #expect(screen.lastHeard == ["Saved"])
     }
   }
 
@@ -52,7 +52,7 @@ struct NotificationTests {
   func insideHandler() async throws {
     try await hosting(SaveForm()) { screen in
       try await screen.activate("Shout")
-      #expect(screen.latest == ["Shout, button", "Shout"])
+      #expect(screen.lastHeard == ["Shout, button", "Shout"])
       #expect(screen.unheard == ["Shouted; cut off at once by \"Shout\""])
     }
     try await hosting(SaveForm(), rules: ["announcement.inHandler": "heard"]) { screen in
@@ -82,7 +82,7 @@ struct NotificationTests {
   func screenChanged() async throws {
     try await hosting(Wizard()) { screen in
       try await screen.activate("Next")
-      #expect(screen.latest == ["Next, button", "Page 2"])
+      #expect(screen.lastHeard == ["Next, button", "Page 2"])
       #expect(screen.focused?.label?.string == "Page 2")
     }
   }

@@ -88,7 +88,7 @@ struct PictureTests {
     let file = folder.appending(path: "a.png")
     try await hosting(Counter()) { screen in
       try await screen.drive("right\nlook \"\(file.path)\"\nexpect \"Add, button\"")
-      #expect(screen.latest == ["Add, button"])
+      #expect(screen.lastHeard == ["Add, button"])
     }
     #expect(extent(of: Array(try Data(contentsOf: file))) == [786, 1704])
   }

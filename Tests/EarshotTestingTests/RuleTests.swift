@@ -30,8 +30,8 @@ struct RuleTests {
     }
     try await hosting(Guests(), rules: ["control.stepper": "buttons"]) { screen in
       #expect(screen.heard == ["Guests: 2"])
-      try await screen.flickRight()
-      #expect(screen.latest == ["Decrement, button"])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Decrement, button"])
     }
   }
 
@@ -39,15 +39,16 @@ struct RuleTests {
   func scrollStatus() async throws {
     let dogs = List(0..<100, id: \.self) { Text("Dog \($0)") }
     try await hosting(dogs) { screen in
-      try await screen.send(.gesture(.threeFingerFlickUp))
-      #expect(screen.latest.contains { $0.hasPrefix("Rows ") && $0.hasSuffix(" of 100") }, "\(screen.latest)")
+      try await screen.voiceOver.send(.gesture(.threeFingerFlickUp))
+      #expect(
+        screen.lastHeard.contains { $0.hasPrefix("Rows ") && $0.hasSuffix(" of 100") }, "\(screen.lastHeard)")
       let cursor = try #require(screen.focused?.id)
       let rules = screen.tree.ancestors(of: cursor).flatMap { screen.tree.rules(of: $0) }
       #expect(rules.map(\.name) == ["scroll.status"])
     }
     try await hosting(dogs, rules: ["scroll.status": "pages"]) { screen in
-      try await screen.send(.gesture(.threeFingerFlickUp))
-      #expect(screen.latest.contains { $0.hasPrefix("Page 2 of ") }, "\(screen.latest)")
+      try await screen.voiceOver.send(.gesture(.threeFingerFlickUp))
+      #expect(screen.lastHeard.contains { $0.hasPrefix("Page 2 of ") }, "\(screen.lastHeard)")
     }
   }
 
@@ -58,7 +59,7 @@ struct RuleTests {
       try await hosting(Helping(), rules: rules) { screen in
         try await screen.activate("Help")
         try await screen.escape()
-        #expect(screen.latest.last == heard)
+        #expect(screen.lastHeard.last == heard)
         let cursor = try #require(screen.focused?.id)
         let counted = screen.tree.rules(of: cursor).map { [$0.name, $0.choice] }
         #expect(counted == [["presentation.focusAfterViews", choice]])

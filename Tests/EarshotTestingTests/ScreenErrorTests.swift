@@ -13,7 +13,7 @@ struct ScreenErrorTests {
       }
       text = error?.message ?? ""
       #expect(error?.description.hasPrefix("\(text) (ScreenErrorTests.swift:") == true)
-      #expect(screen.latest == [])
+      #expect(screen.lastHeard == [])
     }
     return text
   }

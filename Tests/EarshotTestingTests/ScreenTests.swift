@@ -9,12 +9,12 @@ struct ScreenTests {
     try await hosting(Counter()) { screen in
       #expect(screen.heard == ["Count, 0"])
       #expect(screen.focused?.label?.string == "Count")
-      try await screen.flickRight()
-      #expect(screen.latest == ["Add, button"])
-      try await screen.doubleTap()
-      #expect(screen.latest == ["Add"])
-      try await screen.flickLeft()
-      #expect(screen.latest == ["Count, 1"])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Add, button"])
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard == ["Add"])
+      try await screen.voiceOver.flickLeft()
+      #expect(screen.lastHeard == ["Count, 1"])
       #expect(screen.heard == ["Count, 0", "Add, button", "Add", "Count, 1"])
     }
   }
@@ -23,10 +23,10 @@ struct ScreenTests {
   func changedValue() async throws {
     try await hosting(Meter()) { screen in
       #expect(screen.heard == ["Level, 0%, button"])
-      try await screen.doubleTap()
-      #expect(screen.latest == ["10%"])
-      try await screen.doubleTap()
-      #expect(screen.latest == ["20%"])
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard == ["10%"])
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard == ["20%"])
     }
   }
 
@@ -34,11 +34,11 @@ struct ScreenTests {
   func names() async throws {
     try await hosting(Counter()) { screen in
       try await screen.activate("Add")
-      #expect(screen.latest == ["Add, button", "Add"])
+      #expect(screen.lastHeard == ["Add, button", "Add"])
       try await screen.activate("Add")
-      #expect(screen.latest == ["Add"])
+      #expect(screen.lastHeard == ["Add"])
       try await screen.focus("counter")
-      #expect(screen.latest == ["Count, 2"])
+      #expect(screen.lastHeard == ["Count, 2"])
       #expect(try screen.element(named: "counter").value?.string == "2")
     }
   }
@@ -51,8 +51,8 @@ struct ScreenTests {
       #expect(tour.stops.map(\.utterance.text) == ["Count, 1", "Add, button"])
       #expect(screen.heard == ["Count, 1", "Add, button"])
       #expect(screen.focused?.label?.string == "Add")
-      try await screen.doubleTap()
-      #expect(screen.latest == ["Add"])
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard == ["Add"])
       #expect(try screen.element(named: "Count").value?.string == "2")
     }
   }
@@ -62,7 +62,7 @@ struct ScreenTests {
     try await hosting(Mail()) { screen in
       #expect(screen.heard == ["Letter, 1, adjustable"])
       try await screen.perform("Archive", on: "Letter")
-      #expect(screen.latest == ["Archived"])
+      #expect(screen.lastHeard == ["Archived"])
       try await screen.increment("Letter")
       #expect(try screen.element(named: "Letter").value?.string == "11")
       try await screen.decrement("Letter")
@@ -127,7 +127,7 @@ struct ScreenTests {
           var heard: [String] = []
           try await hosting(Counter(start: number)) { screen in
             try await screen.activate("Add")
-            try await screen.flickLeft()
+            try await screen.voiceOver.flickLeft()
             heard = screen.heard
           }
           return heard

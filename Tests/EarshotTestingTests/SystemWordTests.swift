@@ -54,10 +54,10 @@ struct SystemWordTests {
     ])
   func alert(language: String, title: String, progress: String) async throws {
     try await hosting(Kennel(), dialect: dialect(language)) { screen in
-      try await screen.flickRight()
-      #expect(screen.latest == [progress])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == [progress])
       try await screen.activate("Delete")
-      #expect(screen.latest.contains(title))
+      #expect(screen.lastHeard.contains(title))
     }
   }
 
@@ -69,8 +69,8 @@ struct SystemWordTests {
     ])
   func pages(language: String, words: String) async throws {
     try await hosting(Album(), dialect: dialect(language)) { screen in
-      try await screen.send(.gesture(.threeFingerFlickLeft))
-      #expect(screen.latest.contains(words))
+      try await screen.voiceOver.send(.gesture(.threeFingerFlickLeft))
+      #expect(screen.lastHeard.contains(words))
     }
   }
 

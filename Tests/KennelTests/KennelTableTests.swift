@@ -33,15 +33,15 @@ struct KennelTableTests {
   func many() async throws {
     let dogs = Dog.many(100_000)
     try await hosting(KennelTable(dogs, rows: PortionedDogTableCell.self)) { screen in
-      try await screen.flickRight(times: 30)
+      try await screen.voiceOver.flickRight(times: 30)
       #expect(screen.focused?.label?.string == "Juno 31, Whippet")
-      try await screen.flickLeft()
-      try await screen.flickRight()
+      try await screen.voiceOver.flickLeft()
+      try await screen.voiceOver.flickRight()
       #expect(screen.focused?.label?.string == "Juno 31, Whippet")
       #expect(screen.tree.count < 60)
     }
     try await hosting(KennelList(dogs: dogs) { DogCard(dog: $0) }) { screen in
-      try await screen.flickRight(times: 30)
+      try await screen.voiceOver.flickRight(times: 30)
       #expect(screen.focused?.label?.string == "Juno 31, Whippet")
       #expect(screen.tree.count < 60)
     }

@@ -95,7 +95,7 @@ struct PlaceTests {
       let heard = try await screen.tour().stops.map(\.utterance.text)
       #expect(heard == ["4 euros, button", "Kennel, button", "Legal, link"])
       try await screen.activate("4 euros")
-      #expect(screen.latest.contains("Paid"), "\(screen.latest)")
+      #expect(screen.lastHeard.contains("Paid"), "\(screen.lastHeard)")
     }
   }
 

@@ -10,7 +10,7 @@ struct SurveyTests {
   @Test("S1: as it was written first, Dismiss is read before the words and the survey")
   func separate() async throws {
     try await hosting(SurveyFeed { SeparateSurveyCell(survey: $0) }) { screen in
-      try await screen.flickRight(times: 8)
+      try await screen.voiceOver.flickRight(times: 8)
       #expect(
         screen.heard.suffix(4) == [
           "Dismiss, button", "How was your week with us?", "Tell us what you think of reading lists.",
@@ -24,8 +24,8 @@ struct SurveyTests {
     // A tap that meets nothing is a finding, by which a test of an app fails.
     try await withKnownIssue {
       try await hosting(SurveyFeed { CombinedSurveyCell(survey: $0) }) { screen in
-        try await screen.say("Tap how was your week")
-        #expect(screen.shown.first?.hasPrefix("Nothing happened at How was your week") == true)
+        try await screen.voiceControl.say("Tap how was your week")
+        #expect(screen.overlayTexts.first?.hasPrefix("Nothing happened at How was your week") == true)
         let ghosts = screen.barriers.filter { $0.kind == .ghostActivation }
         #expect(ghosts.count == 1)
         #expect(ghosts.first?.message.contains("\"Dismiss\" and \"Take Survey\"") == true)
@@ -42,9 +42,9 @@ struct SurveyTests {
   @Test("S6: with an input label the actions of the cell are asked for by it, and one is said")
   func named() async throws {
     try await hosting(SurveyFeed { NamedSurveyCell(survey: $0) }) { screen in
-      try await screen.say("Show actions for Take survey")
-      #expect(screen.shown == ["Actions for Take survey", "1 Activate", "2 Dismiss", "3 Take Survey"])
-      try await screen.say("dismiss")
+      try await screen.voiceControl.say("Show actions for Take survey")
+      #expect(screen.overlayTexts == ["Actions for Take survey", "1 Activate", "2 Dismiss", "3 Take Survey"])
+      try await screen.voiceControl.say("dismiss")
       #expect(try await screen.tour().stops.count == 17)
     }
   }
@@ -52,25 +52,25 @@ struct SurveyTests {
   @Test("S5: the double arrow is seen with numbers, and not with names")
   func arrow() async throws {
     try await hosting(SurveyFeed { CombinedSurveyCell(survey: $0) }) { screen in
-      try await screen.say("Show numbers")
-      #expect(screen.shown.filter { $0.contains("↔") }.count == 1)
-      try await screen.say("Show names")
-      #expect(!screen.shown.contains { $0.contains("↔") })
+      try await screen.voiceControl.say("Show numbers")
+      #expect(screen.overlayTexts.filter { $0.contains("↔") }.count == 1)
+      try await screen.voiceControl.say("Show names")
+      #expect(!screen.overlayTexts.contains { $0.contains("↔") })
     }
   }
 
   @Test("S8: the settled version is heard well, and both actions are a phrase away")
   func settled() async throws {
     try await hosting(SurveyFeed { SettledSurveyCell(survey: $0) }) { screen in
-      try await screen.flickRight(times: 7)
+      try await screen.voiceOver.flickRight(times: 7)
       #expect(
         screen.heard.suffix(3) == [
           "How was your week with us?, Tell us what you think of reading lists.", "Take Survey, button",
           "Dismiss, button",
         ])
       #expect(screen.barriers.isEmpty)
-      try await screen.say("take survey")
-      try await screen.say("dismiss")
+      try await screen.voiceControl.say("take survey")
+      try await screen.voiceControl.say("dismiss")
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Survey" })
       #expect(!screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Dismiss" })
     }
@@ -80,16 +80,16 @@ struct SurveyTests {
     "S9: keys meet the survey before Dismiss, Tab-F finds it, and Tab-Z shows the actions of the one element")
   func keys() async throws {
     try await hosting(SurveyFeed { SettledSurveyCell(survey: $0) }) { screen in
-      try await screen.press("tab-f", "t", "a", "k", "e", "return")
-      #expect(await screen.ringed?.label?.string == "Take Survey")
-      try await screen.press("tab")
-      #expect(await screen.ringed?.label?.string == "Dismiss")
-      try await screen.press("space")
+      try await screen.keyboard.press("tab-f", "t", "a", "k", "e", "return")
+      #expect(await screen.keyboard.focusedElement?.label?.string == "Take Survey")
+      try await screen.keyboard.press("tab")
+      #expect(await screen.keyboard.focusedElement?.label?.string == "Dismiss")
+      try await screen.keyboard.press("space")
       #expect(!screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Dismiss" })
     }
     try await hosting(SurveyFeed { CombinedSurveyCell(survey: $0) }) { screen in
-      try await screen.press("tab", "tab", "tab", "tab", "tab", "tab-z")
-      #expect(screen.shown.suffix(2) == ["Dismiss", "Take Survey"])
+      try await screen.keyboard.press("tab", "tab", "tab", "tab", "tab", "tab-z")
+      #expect(screen.overlayTexts.suffix(2) == ["Dismiss", "Take Survey"])
     }
   }
 

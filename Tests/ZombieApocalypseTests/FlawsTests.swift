@@ -43,8 +43,8 @@ struct FlawsTests {
     for (controller, words) in games {
       try await hosting(controller) { screen in
         let place = controller.field.convert(controller.field.rect(of: controller.game.zombies[0]), to: nil)
-        try await screen.send(.touch(at: Point(x: place.midX, y: place.midY)))
-        #expect(screen.latest == words)
+        try await screen.voiceOver.send(.touch(at: Point(x: place.midX, y: place.midY)))
+        #expect(screen.lastHeard == words)
       }
     }
   }
@@ -56,8 +56,8 @@ struct FlawsTests {
       let place = controller.field.convert(controller.field.rect(of: controller.game.zombies[0]), to: nil)
       var words: [String] = []
       for x in stride(from: place.minX - 20, through: place.maxX + 20, by: 4) {
-        try await screen.send(.touch(at: Point(x: x, y: place.midY)))
-        words += screen.latest
+        try await screen.voiceOver.send(.touch(at: Point(x: x, y: place.midY)))
+        words += screen.lastHeard
       }
       #expect(words == ["Walking dead in the house"])
     }
@@ -77,16 +77,16 @@ struct FlawsTests {
     try await hosting(flawed) { screen in
       flawed.help.sendActions(for: .touchUpInside)
       try await screen.advance(by: .zero)
-      #expect(screen.latest.isEmpty)
+      #expect(screen.lastHeard.isEmpty)
     }
     try await hosting(AccessibleGameViewController()) { screen in
       try await screen.activate("Help")
-      #expect(screen.latest.last == "NSZombie Apocalypse, heading")
-      try await screen.flickRight(times: 1)
-      #expect(screen.latest == ["Close, button"])
+      #expect(screen.lastHeard.last == "NSZombie Apocalypse, heading")
+      try await screen.voiceOver.flickRight(times: 1)
+      #expect(screen.lastHeard == ["Close, button"])
       try await screen.advance(by: .seconds(9))
-      try await screen.doubleTap()
-      #expect(screen.latest.last == "Memory leak, 3 megabytes")
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard.last == "Memory leak, 3 megabytes")
     }
   }
 

@@ -23,8 +23,8 @@ struct PlayingTests {
     try await hosting(AccessibleGameViewController()) { screen in
       #expect(screen.heard == ["Zombie meter, 0%"])
       try await screen.advance(by: .seconds(6.5))
-      #expect(screen.latest.last == "15%")
-      #expect(screen.latest.allSatisfy { $0.hasSuffix("%") && !$0.contains("meter") })
+      #expect(screen.lastHeard.last == "15%")
+      #expect(screen.lastHeard.allSatisfy { $0.hasSuffix("%") && !$0.contains("meter") })
     }
   }
 
@@ -34,12 +34,12 @@ struct PlayingTests {
     try await hosting(controller) { screen in
       try await screen.focus("Walking dead in the house")
       try await screen.magicTap()
-      #expect(screen.latest.last == "Paused")
+      #expect(screen.lastHeard.last == "Paused")
       #expect(controller.game.isPaused)
       try await screen.advance(by: .seconds(20))
       #expect(controller.game.steps == 0)
       try await screen.magicTap()
-      #expect(screen.latest.last == "Resumed")
+      #expect(screen.lastHeard.last == "Resumed")
     }
   }
 
@@ -49,16 +49,16 @@ struct PlayingTests {
     try await hosting(controller) { screen in
       let field = controller.field.convert(controller.field.bounds, to: nil)
       try await screen.focus("Self-release")
-      try await screen.send(.gesture(.doubleTapAndHold))
-      #expect(screen.latest.last == "Drag button over zombies")
-      try await screen.send(.drag(to: Point(x: field.midX, y: field.midY)))
-      #expect(screen.latest.last == "Lift to deploy memory")
-      try await screen.send(.drag(to: Point(x: field.midX, y: field.maxY + 8)))
-      #expect(screen.latest.last == "No longer over zombies. Lift to cancel.")
-      try await screen.send(.drag(to: Point(x: 4, y: field.maxY + 8)))
-      #expect(screen.latest.last == "Nearing the left border")
-      try await screen.send(.drag(to: Point(x: field.midX, y: field.midY)))
-      try await screen.send(.lift)
+      try await screen.voiceOver.send(.gesture(.doubleTapAndHold))
+      #expect(screen.lastHeard.last == "Drag button over zombies")
+      try await screen.voiceOver.send(.drag(to: Point(x: field.midX, y: field.midY)))
+      #expect(screen.lastHeard.last == "Lift to deploy memory")
+      try await screen.voiceOver.send(.drag(to: Point(x: field.midX, y: field.maxY + 8)))
+      #expect(screen.lastHeard.last == "No longer over zombies. Lift to cancel.")
+      try await screen.voiceOver.send(.drag(to: Point(x: 4, y: field.maxY + 8)))
+      #expect(screen.lastHeard.last == "Nearing the left border")
+      try await screen.voiceOver.send(.drag(to: Point(x: field.midX, y: field.midY)))
+      try await screen.voiceOver.send(.lift)
       try await screen.advance(by: .zero)
       #expect(controller.game.zombies.isEmpty)
     }
@@ -69,9 +69,9 @@ struct PlayingTests {
     let controller = AccessibleGameViewController()
     try await hosting(controller) { screen in
       try await screen.focus("Self-release")
-      try await screen.send(.gesture(.doubleTapAndHold))
-      try await screen.send(.drag(to: Point(x: 200, y: 2)))
-      try await screen.send(.lift)
+      try await screen.voiceOver.send(.gesture(.doubleTapAndHold))
+      try await screen.voiceOver.send(.drag(to: Point(x: 200, y: 2)))
+      try await screen.voiceOver.send(.lift)
       #expect(controller.game.zombies.count == 1)
     }
   }

@@ -10,7 +10,7 @@ struct CursorStateTests {
     try await hosting(Survey()) { screen in
       try await screen.focus("Check")
       try await screen.activate("Check")
-      #expect(screen.latest == ["Name is missing"])
+      #expect(screen.lastHeard == ["Name is missing"])
       #expect(screen.focused?.label?.string == "Name is missing")
     }
   }

@@ -9,18 +9,18 @@ struct KeyTests {
   func shortcuts() async throws {
     try await hosting(Shortcuts()) { screen in
       #expect(
-        try await screen.shortcuts == [
+        try await screen.keyboard.shortcuts == [
           "New: Command N", "Bold: Shift Command B", "Ready: Return", "Leave: Escape", "Rename: Command R",
         ])
-      try await screen.press("command-n")
+      try await screen.keyboard.press("command-n")
       #expect(screen.tree.label(of: "log") == "new")
-      try await screen.press("shift-command-b")
+      try await screen.keyboard.press("shift-command-b")
       #expect(screen.tree.label(of: "log") == "new bold")
-      try await screen.press("command-r")
+      try await screen.keyboard.press("command-r")
       #expect(screen.tree.label(of: "log") == "new bold rename")
-      try await screen.press("return", "escape")
+      try await screen.keyboard.press("return", "escape")
       #expect(screen.tree.label(of: "log") == "new bold rename ready leave")
-      try await screen.press("command-d")
+      try await screen.keyboard.press("command-d")
       #expect(screen.tree.label(of: "log") == "new bold rename ready leave")
     }
   }
@@ -40,21 +40,21 @@ struct KeyTests {
   @Test("FK9: while something modal is in front, its shortcuts alone are there")
   func modal() async throws {
     try await hosting(Covered()) { screen in
-      #expect(try await screen.shortcuts == ["Open: Command O"])
-      try await screen.press("command-o")
-      #expect(try await screen.shortcuts == ["Done: Command D"])
-      try await screen.press("command-o")
-      try await screen.press("command-d")
-      #expect(try await screen.shortcuts == ["Open: Command O"])
+      #expect(try await screen.keyboard.shortcuts == ["Open: Command O"])
+      try await screen.keyboard.press("command-o")
+      #expect(try await screen.keyboard.shortcuts == ["Done: Command D"])
+      try await screen.keyboard.press("command-o")
+      try await screen.keyboard.press("command-d")
+      #expect(try await screen.keyboard.shortcuts == ["Open: Command O"])
     }
   }
 
   @Test("5.2: a view hears of keys while the keyboard is in it, the innermost first, until one handles them")
   func listening() async throws {
     try await hosting(Listening()) { screen in
-      try await screen.press("x")
+      try await screen.keyboard.press("x")
       #expect(screen.tree.label(of: "log") == nil)
-      try await screen.press("tab", "x", "y", "7", "command-k")
+      try await screen.keyboard.press("tab", "x", "y", "7", "command-k")
       #expect(screen.tree.label(of: "log") == "inner x,outer y,outer up y,figure 7,outer k")
     }
   }
@@ -71,11 +71,11 @@ struct KeyTests {
   @Test("FK11: letters go to the field that is edited, Return submits, Tab goes on to the next field")
   func typing() async throws {
     try await hosting(NameForm()) { screen in
-      try await screen.press("tab", "B", "o", "left", "delete", "Y")
+      try await screen.keyboard.press("tab", "B", "o", "left", "delete", "Y")
       #expect(screen.tree.value(of: "Name") == "Yo")
-      try await screen.press("return")
+      try await screen.keyboard.press("return")
       #expect(screen.tree.label(of: "log") == "submitted Yo")
-      try await screen.press("tab", "1", "tab", "space")
+      try await screen.keyboard.press("tab", "1", "tab", "space")
       #expect(screen.tree.value(of: "Code") == "•")
       #expect(screen.tree.label(of: "log") == "paid 1")
     }
@@ -84,7 +84,7 @@ struct KeyTests {
   @Test("U12: letters that are typed are echoed, a pause tells the word for one, a secret stays one")
   func echoes() async throws {
     try await hosting(NameForm()) { screen in
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       try await screen.drive(
         """
         type "Bo"
@@ -108,7 +108,7 @@ struct KeyTests {
   func dictating() async throws {
     try await hosting(NameForm()) { screen in
       try await screen.activate("Name")
-      try await screen.say("Type hello")
+      try await screen.voiceControl.say("Type hello")
       #expect(screen.tree.value(of: "Name")?.lowercased() == "hello")
     }
   }
@@ -116,8 +116,8 @@ struct KeyTests {
   @Test("FK2: Tab goes through a section as one, and linked elements know their group")
   func groups() async throws {
     try await hosting(Sections()) { screen in
-      try await screen.press("tab", "tab", "tab")
-      #expect(await screen.ringed?.label == "Help")
+      try await screen.keyboard.press("tab", "tab", "tab")
+      #expect(await screen.keyboard.focusedElement?.label == "Help")
       let linked = screen.tree.stops.compactMap { screen.tree[$0] }.filter { $0.linkedGroup != nil }
       #expect(linked.map(\.label?.string) == ["Bold", "Help"])
       #expect(Set(linked.map(\.linkedGroup)).count == 1)
@@ -129,7 +129,7 @@ struct KeyTests {
     try await hosting(Feeling()) { screen in
       try await screen.activate("Add")
       try await screen.activate("Add")
-      #expect(screen.haptics.sorted() == ["impact heavy", "increase", "increase"])
+      #expect(screen.device.haptics.sorted() == ["impact heavy", "increase", "increase"])
     }
   }
 
@@ -147,8 +147,8 @@ struct KeyTests {
   @Test("The parts of what is searched are shown once there are words, where they are told to wait")
   func scopes() async throws {
     try await hosting(WaitingScopes()) { screen in
-      try await screen.send(.firstElement)
-      try await screen.doubleTap()
+      try await screen.voiceOver.send(.firstElement)
+      try await screen.voiceOver.doubleTap()
       #expect(throws: ScreenError.self) { try screen.element(named: "Cats") }
       try await screen.type("a")
       #expect(try screen.element(named: "Cats").label == "Cats")
@@ -158,12 +158,13 @@ struct KeyTests {
   @Test("FK9: commands of an app are used by their keys, with what the screen hands them")
   func commands() async throws {
     try await hosting(Commanded()) { screen in
-      #expect(try await screen.shortcuts == ["Add: Command A", "Import: Command I", "Double: Command 2"])
-      try await screen.press("command-2")
+      #expect(
+        try await screen.keyboard.shortcuts == ["Add: Command A", "Import: Command I", "Double: Command 2"])
+      try await screen.keyboard.press("command-2")
       #expect(screen.tree.label(of: "log") == "6")
     }
     try await hosting(Replaced()) { screen in
-      let shortcuts = try await screen.shortcuts
+      let shortcuts = try await screen.keyboard.shortcuts
       #expect(shortcuts == ["Only: Command Y"])
     }
   }

@@ -56,7 +56,7 @@ struct WritingTests {
       try await screen.focus("To mail")
       try await screen.activate("To mail")
       #expect(screen.focused?.label?.string == "Mail")
-      #expect(screen.latest.first?.hasPrefix("Mail, Mail, text field, is editing") == true)
+      #expect(screen.lastHeard.first?.hasPrefix("Mail, Mail, text field, is editing") == true)
     }
   }
 

@@ -40,23 +40,23 @@ struct LargeContentTests {
   @Test("L7: a view's own words and image are shown, or those it is given; dragging along shows each")
   func contents() async throws {
     try await hosting(Bar(), environment: Self.large) { screen in
-      try await screen.press(on: "Back", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Back")
-      #expect(screen.largeContent?.picture == nil)
-      try await screen.drag(onto: "Favorite")
-      #expect(screen.largeContent?.title == "Favourites")
-      #expect(screen.largeContent?.picture?.name == "star.fill")
-      #expect(screen.largeContent?.picture?.sharpness == .sharp)
-      try await screen.drag(onto: "Mail")
-      #expect(screen.largeContent?.title == "Mail")
-      #expect(screen.largeContent?.picture?.name == "envelope")
-      try await screen.drag(onto: "Plain")
-      #expect(screen.largeContent == nil)
-      try await screen.drag(onto: "Off")
-      #expect(screen.largeContent?.title == "Off")
-      try await screen.drag(onto: "Through")
-      #expect(screen.largeContent == nil)
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Back", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Back")
+      #expect(screen.largeContentViewer.overlay?.picture == nil)
+      try await screen.largeContentViewer.drag(onto: "Favorite")
+      #expect(screen.largeContentViewer.overlay?.title == "Favourites")
+      #expect(screen.largeContentViewer.overlay?.picture?.name == "star.fill")
+      #expect(screen.largeContentViewer.overlay?.picture?.sharpness == .sharp)
+      try await screen.largeContentViewer.drag(onto: "Mail")
+      #expect(screen.largeContentViewer.overlay?.title == "Mail")
+      #expect(screen.largeContentViewer.overlay?.picture?.name == "envelope")
+      try await screen.largeContentViewer.drag(onto: "Plain")
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.drag(onto: "Off")
+      #expect(screen.largeContentViewer.overlay?.title == "Off")
+      try await screen.largeContentViewer.drag(onto: "Through")
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Last: nothing" })
     }
   }
@@ -66,10 +66,10 @@ struct LargeContentTests {
     arguments: [("Favorite", "star"), ("Tap", "tap"), ("Back", "back"), ("Off", "nothing")])
   func lifting(_ name: String, _ done: String) async throws {
     try await hosting(Bar(), environment: Self.large) { screen in
-      try await screen.press(on: "Mail", for: .seconds(0.6))
-      try await screen.drag(onto: name)
-      #expect(screen.largeContent != nil)
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Mail", for: .seconds(0.6))
+      try await screen.largeContentViewer.drag(onto: name)
+      #expect(screen.largeContentViewer.overlay != nil)
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Last: \(done)" })
     }
   }
@@ -77,12 +77,12 @@ struct LargeContentTests {
   @Test("L7: lifting early is an ordinary tap, and so is lifting late from what is not shown large")
   func taps() async throws {
     try await hosting(Bar(), environment: Self.large) { screen in
-      try await screen.press(on: "Back", for: .seconds(0.3))
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Back", for: .seconds(0.3))
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Last: back" })
-      try await screen.press(on: "Plain", for: .seconds(2))
-      #expect(screen.largeContent == nil)
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Plain", for: .seconds(2))
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Last: plain" })
     }
   }
@@ -90,9 +90,9 @@ struct LargeContentTests {
   @Test("L7: below the accessibility sizes nothing is shown")
   func ordinary() async throws {
     try await hosting(Bar()) { screen in
-      try await screen.press(on: "Back", for: .seconds(2))
-      #expect(screen.largeContent == nil)
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Back", for: .seconds(2))
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Last: back" })
     }
   }
@@ -128,24 +128,24 @@ struct LargeContentTests {
   @Test("L2: tab bars, navigation bars and toolbars of SwiftUI are standard bars, with nothing to do")
   func bars() async throws {
     try await hosting(Phone(), environment: Self.large) { screen in
-      try await screen.press(on: "Edit", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Edit")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Edit", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Edit")
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Last: edit" })
-      try await screen.press(on: "Send", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Send")
-      #expect(screen.largeContent?.picture?.name == "square.and.arrow.up")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Send", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Send")
+      #expect(screen.largeContentViewer.overlay?.picture?.name == "square.and.arrow.up")
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Last: share" })
-      try await screen.press(on: "Calls", for: .seconds(0.6))
-      #expect(screen.largeContent == nil)
-      try await screen.lift()
-      try await screen.press(on: "Recents", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Recents")
-      #expect(screen.largeContent?.picture?.name == "clock")
-      try await screen.drag(onto: "Voicemail")
-      #expect(screen.largeContent?.title == "Voicemail")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Calls", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.lift()
+      try await screen.largeContentViewer.press(on: "Recents", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Recents")
+      #expect(screen.largeContentViewer.overlay?.picture?.name == "clock")
+      try await screen.largeContentViewer.drag(onto: "Voicemail")
+      #expect(screen.largeContentViewer.overlay?.title == "Voicemail")
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Voices" })
     }
   }
@@ -168,14 +168,14 @@ struct LargeContentTests {
   @Test("L6: a longer press of the app's own takes over, and lifting does nothing more")
   func takeover() async throws {
     try await hosting(Holding(), environment: Self.large) { screen in
-      try await screen.press(on: "Back", for: .seconds(1))
-      #expect(screen.largeContent?.title == "Back")
+      try await screen.largeContentViewer.press(on: "Back", for: .seconds(1))
+      #expect(screen.largeContentViewer.overlay?.title == "Back")
       try await screen.advance(by: .seconds(1))
-      #expect(screen.largeContent == nil)
-      try await screen.lift()
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Last: history" })
-      try await screen.press(on: "Back", for: .seconds(1))
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Back", for: .seconds(1))
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Last: tap" })
     }
   }
@@ -212,16 +212,16 @@ struct LargeContentTests {
   @Test("L5: views of UIKit's kind among SwiftUI's are shown, and SwiftUI's in a hosting controller")
   func mixed() async throws {
     try await hosting(Tile().frame(width: 100, height: 50), environment: Self.large) { screen in
-      try await screen.press(on: "Tile", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Tile")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Tile", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Tile")
+      try await screen.largeContentViewer.lift()
     }
     try await hosting(UIHostingController(rootView: Bar()), environment: Self.large) { screen in
-      try await screen.press(on: "Back", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Back")
-      try await screen.drag(onto: "Favorite")
-      #expect(screen.largeContent?.title == "Favourites")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Back", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Back")
+      try await screen.largeContentViewer.drag(onto: "Favorite")
+      #expect(screen.largeContentViewer.overlay?.title == "Favourites")
+      try await screen.largeContentViewer.lift()
       #expect(screen.tree.stops.contains { screen.tree[$0]?.label?.string == "Last: star" })
     }
   }

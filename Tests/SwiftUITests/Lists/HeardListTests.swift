@@ -58,7 +58,7 @@ struct HeardListTests {
   func refresh() async throws {
     try await hosting(Renewing()) { screen in
       try await screen.focus("Round 0")
-      try await screen.send(.gesture(.threeFingerFlickDown))
+      try await screen.voiceOver.send(.gesture(.threeFingerFlickDown))
       try await screen.advance(by: .milliseconds(100))
       #expect(screen.tree.stops.compactMap { screen.tree[$0]?.label } == ["In progress", "Round 0"])
       try await screen.advance(by: .seconds(2))

@@ -97,13 +97,13 @@ struct PathTests {
     try await hosting(TypedPath()) { screen in
       #expect(screen.heard == ["Kennel, heading"])
       try await screen.activate("Bailey")
-      #expect(screen.latest.last == "path: Bailey")
-      try await screen.flickLeft()
-      #expect(screen.latest == ["Bailey, heading"])
-      try await screen.flickLeft()
-      #expect(screen.latest == ["Kennel, back button"])
+      #expect(screen.lastHeard.last == "path: Bailey")
+      try await screen.voiceOver.flickLeft()
+      #expect(screen.lastHeard == ["Bailey, heading"])
+      try await screen.voiceOver.flickLeft()
+      #expect(screen.lastHeard == ["Kennel, back button"])
       try await screen.escape()
-      #expect(screen.latest.last == "Kennel, heading")
+      #expect(screen.lastHeard.last == "Kennel, heading")
     }
   }
 }

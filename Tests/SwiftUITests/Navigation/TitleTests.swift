@@ -20,7 +20,7 @@ struct TitleTests {
   @Test("The title, the items of the older form, and a mode for how it is shown")
   func olderForm() async throws {
     try await hosting(OlderForm()) { screen in
-      try await screen.flickRight(times: 3)
+      try await screen.voiceOver.flickRight(times: 3)
       #expect(screen.heard == ["Edit, button", "Kennel, heading", "Add, button", "Three dogs"])
     }
   }
@@ -29,10 +29,10 @@ struct TitleTests {
   func hiddenBack() async throws {
     try await hosting(HiddenBack()) { screen in
       try await screen.activate("Open")
-      #expect(screen.latest.last == "Inside")
+      #expect(screen.lastHeard.last == "Inside")
       await #expect(throws: ScreenError.self) { try await screen.escape() }
       try await screen.activate("Leave")
-      #expect(screen.latest.last == "Kennel, heading")
+      #expect(screen.lastHeard.last == "Kennel, heading")
     }
   }
 
@@ -40,9 +40,9 @@ struct TitleTests {
   func hiddenBar() async throws {
     try await hosting(HiddenBar()) { screen in
       try await screen.activate("Open")
-      #expect(screen.latest.last == "Inside")
+      #expect(screen.lastHeard.last == "Inside")
       try await screen.escape()
-      #expect(screen.latest.last == "Kennel, heading")
+      #expect(screen.lastHeard.last == "Kennel, heading")
     }
   }
 
@@ -51,7 +51,7 @@ struct TitleTests {
     let pad = try #require(Device(named: "iPad Pro 11-inch"))
     let options = LaunchOptions(device: pad, orientation: .landscapeLeft)
     try await hosting(Columns(), environment: options) { screen in
-      try await screen.flickRight(times: 4)
+      try await screen.voiceOver.flickRight(times: 4)
       #expect(
         screen.heard == ["Kennel, heading", "Rex, button", "Details, button", "Dog, heading", "Nobody"])
       try await screen.activate("Rex")
@@ -79,10 +79,10 @@ struct TitleTests {
     try await hosting(Columns()) { screen in
       #expect(screen.heard == ["Kennel, heading"])
       try await screen.activate("Rex")
-      #expect(screen.latest.last == "About Rex")
+      #expect(screen.lastHeard.last == "About Rex")
       #expect(try screen.element(named: "About Rex").label == "About Rex")
       try await screen.escape()
-      #expect(screen.latest.last == "Kennel, heading")
+      #expect(screen.lastHeard.last == "Kennel, heading")
     }
   }
 

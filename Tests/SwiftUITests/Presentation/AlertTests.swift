@@ -9,11 +9,11 @@ struct AlertTests {
   func heard() async throws {
     try await hosting(Deleting()) { screen in
       try await screen.activate("Delete")
-      #expect(screen.latest.contains("Delete the dog?, alert"))
+      #expect(screen.lastHeard.contains("Delete the dog?, alert"))
       try await screen.advance(by: .seconds(5))
       #expect(screen.heard.suffix(2) == ["Delete the dog?, alert", "This cannot be undone."])
-      try await screen.flickRight(times: 3)
-      #expect(screen.latest == ["This cannot be undone.", "Cancel, button", "Yes, button"])
+      try await screen.voiceOver.flickRight(times: 3)
+      #expect(screen.lastHeard == ["This cannot be undone.", "Cancel, button", "Yes, button"])
     }
   }
 
@@ -32,7 +32,7 @@ struct AlertTests {
   func field() async throws {
     try await hosting(Deleting()) { screen in
       try await screen.activate("Rename")
-      #expect(screen.latest.contains("New name, alert"))
+      #expect(screen.lastHeard.contains("New name, alert"))
       try await screen.activate("Name")
       try await screen.type("Rex")
       try await screen.activate("Save")
@@ -80,9 +80,9 @@ struct AlertTests {
   func dialog() async throws {
     try await hosting(Choosing(visibility: .automatic)) { screen in
       try await screen.activate("Choose")
-      #expect(screen.latest.last == "Which dog?")
-      try await screen.flickRight(times: 3)
-      #expect(screen.latest == ["Rex, button", "Bailey, button", "Cancel, button"])
+      #expect(screen.lastHeard.last == "Which dog?")
+      try await screen.voiceOver.flickRight(times: 3)
+      #expect(screen.lastHeard == ["Rex, button", "Bailey, button", "Cancel, button"])
       try await screen.escape()
       #expect(try screen.element(named: "nobody").label == "nobody")
     }

@@ -14,24 +14,24 @@ struct SheetTests {
   func focus() async throws {
     try await hosting(Helping()) { screen in
       try await screen.activate("Help")
-      #expect(screen.latest.last == "Feed the dogs")
+      #expect(screen.lastHeard.last == "Feed the dogs")
       #expect(throws: ScreenError.self) { try screen.element(named: "Three dogs") }
-      try await screen.flickRight()
-      #expect(screen.latest == ["Double tap to dismiss pop-up window, button"])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Double tap to dismiss pop-up window, button"])
       try await screen.escape()
-      #expect(screen.latest.last == "Three dogs")
+      #expect(screen.lastHeard.last == "Three dogs")
     }
   }
 
   @Test("FK8: the ring of Full Keyboard Access enters a sheet at its beginning, wherever it was")
   func ring() async throws {
     try await hosting(Renaming()) { screen in
-      try await screen.press("shift-tab")
-      #expect(await screen.ringed?.label?.string == "Rename")
-      try await screen.press("space")
-      #expect(await screen.ringed?.label?.string == "Close")
-      try await screen.press("tab")
-      #expect(await screen.ringed?.label?.string == "Bailey")
+      try await screen.keyboard.press("shift-tab")
+      #expect(await screen.keyboard.focusedElement?.label?.string == "Rename")
+      try await screen.keyboard.press("space")
+      #expect(await screen.keyboard.focusedElement?.label?.string == "Close")
+      try await screen.keyboard.press("tab")
+      #expect(await screen.keyboard.focusedElement?.label?.string == "Bailey")
     }
   }
 
@@ -40,7 +40,7 @@ struct SheetTests {
     try await hosting(Helping(returns: true)) { screen in
       try await screen.activate("Help")
       try await screen.escape()
-      #expect(screen.latest.last == "Help, button")
+      #expect(screen.lastHeard.last == "Help, button")
     }
   }
 
@@ -48,11 +48,11 @@ struct SheetTests {
   func grabber() async throws {
     try await hosting(Resizing()) { screen in
       try await screen.activate("Open")
-      #expect(screen.latest.last == "Card controller, half screen, button")
-      try await screen.doubleTap()
-      #expect(screen.latest.last == "full screen")
+      #expect(screen.lastHeard.last == "Card controller, half screen, button")
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard.last == "full screen")
       try await screen.focus("at large")
-      #expect(screen.latest == ["at large"])
+      #expect(screen.lastHeard == ["at large"])
     }
   }
 
@@ -127,13 +127,13 @@ struct SheetTests {
   func stack() async throws {
     try await hosting(StackInSheet()) { screen in
       try await screen.activate("Open")
-      #expect(screen.latest.last == "Settings, heading")
+      #expect(screen.lastHeard.last == "Settings, heading")
       try await screen.activate("Sounds")
-      #expect(screen.latest.last == "Loud")
+      #expect(screen.lastHeard.last == "Loud")
       try await screen.escape()
-      #expect(screen.latest.last == "Settings, heading")
+      #expect(screen.lastHeard.last == "Settings, heading")
       try await screen.escape()
-      #expect(screen.latest.last == "Open, button")
+      #expect(screen.lastHeard.last == "Open, button")
     }
   }
 }

@@ -7,11 +7,11 @@ import Testing
 struct ScrolledOrderTests {
   /// The labels that a walk to the right from the first stop meets, until it comes to an end.
   private func walk(_ screen: EarshotTesting.Screen) async throws -> [String] {
-    try await screen.send(.gesture(.fourFingerTapTop))
+    try await screen.voiceOver.send(.gesture(.fourFingerTapTop))
     var labels = [screen.focused?.label?.string ?? ""]
     for _ in 0..<80 {
       let before = screen.focused?.id
-      try await screen.flickRight()
+      try await screen.voiceOver.flickRight()
       if screen.focused?.id == before { break }
       labels.append(screen.focused?.label?.string ?? "")
     }

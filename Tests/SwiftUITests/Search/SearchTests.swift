@@ -9,12 +9,12 @@ struct SearchTests {
   @Test("The field stands below the title; a search begins with writing and ends with its button")
   func searching() async throws {
     try await hosting(Finding()) { screen in
-      try await screen.flickRight()
-      #expect(screen.latest == ["Find a dog, search field"])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Find a dog, search field"])
       try await screen.advance(by: .seconds(10))
-      #expect(screen.latest == ["Double tap to edit."])
-      try await screen.doubleTap()
-      #expect(screen.latest == ["Is editing, insertion point at start, search field"])
+      #expect(screen.lastHeard == ["Double tap to edit."])
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard == ["Is editing, insertion point at start, search field"])
       #expect(try screen.element(named: "searching").label == "searching")
       try await screen.type("re")
       #expect(throws: ScreenError.self) { try screen.element(named: "Bailey") }
@@ -28,8 +28,8 @@ struct SearchTests {
   @Test("What is written can be cleared while the search goes on")
   func clearing() async throws {
     try await hosting(Finding()) { screen in
-      try await screen.flickRight()
-      try await screen.doubleTap()
+      try await screen.voiceOver.flickRight()
+      try await screen.voiceOver.doubleTap()
       try await screen.type("x")
       try await screen.activate("Clear text")
       #expect(try screen.element(named: "Bailey").label == "Bailey")
@@ -64,7 +64,7 @@ struct SearchTests {
   @Test("The return key submits the search")
   func submitting() async throws {
     try await hosting(Proposing()) { screen in
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       try await screen.type("Re\n")
       try await screen.activate("Cancel")
       #expect(try screen.element(named: "submitted Re").label == "submitted Re")

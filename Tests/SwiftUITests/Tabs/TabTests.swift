@@ -9,7 +9,7 @@ struct TabTests {
   @Test("Tabs say which of how many they are, and the chosen one that it is")
   func positions() async throws {
     try await hosting(Kennels()) { screen in
-      try await screen.flickRight(times: 3)
+      try await screen.voiceOver.flickRight(times: 3)
       #expect(
         screen.heard == [
           "Three dogs", "Tab bar, selected, Kennel, tab, 1 of 3", "Search, tab, 2 of 3",
@@ -22,10 +22,10 @@ struct TabTests {
   func choosing() async throws {
     try await hosting(Kennels()) { screen in
       try await screen.activate("Search")
-      #expect(screen.latest.last == "Selected, Search, tab, 2 of 3")
+      #expect(screen.lastHeard.last == "Selected, Search, tab, 2 of 3")
       #expect(screen.focused?.label == "Search")
-      try await screen.flickLeft(times: 2)
-      #expect(screen.latest.last == "Nothing found")
+      try await screen.voiceOver.flickLeft(times: 2)
+      #expect(screen.lastHeard.last == "Nothing found")
     }
   }
 
@@ -54,7 +54,7 @@ struct TabTests {
   @Test("Tabs of the newer form, in sections and loops, some hidden or dimmed")
   func newForm() async throws {
     try await hosting(NewTabs()) { screen in
-      try await screen.flickRight(times: 5)
+      try await screen.voiceOver.flickRight(times: 5)
       #expect(
         screen.heard == [
           "Home screen", "Tab bar, selected, Home, tab, 1 of 5", "Rex, tab, 2 of 5",
@@ -71,7 +71,7 @@ struct TabTests {
       (ControlPolicy.TabBadge.silent, "Inbox, tab, 2 of 2"), (.value, "Inbox, 3, tab, 2 of 2"),
     ] {
       try await hosting(Badged(choice: choice)) { screen in
-        try await screen.flickRight(times: 2)
+        try await screen.voiceOver.flickRight(times: 2)
         #expect(screen.heard.last == words)
       }
     }
@@ -122,23 +122,23 @@ struct PageTests {
   func scrolling() async throws {
     try await hosting(Pages()) { screen in
       #expect(screen.heard == ["One"])
-      try await screen.send(.gesture(.threeFingerFlickLeft))
-      #expect(screen.latest.contains("Page 2 of 3"))
+      try await screen.voiceOver.send(.gesture(.threeFingerFlickLeft))
+      #expect(screen.lastHeard.contains("Page 2 of 3"))
       #expect(try screen.element(named: "Two").label == "Two")
-      try await screen.send(.gesture(.threeFingerFlickRight))
-      #expect(screen.latest.contains("Page 1 of 3"))
+      try await screen.voiceOver.send(.gesture(.threeFingerFlickRight))
+      #expect(screen.lastHeard.contains("Page 1 of 3"))
     }
   }
 
   @Test("The dots say which page is to be seen, and turn pages by adjusting")
   func dots() async throws {
     try await hosting(Pages()) { screen in
-      try await screen.flickRight()
-      #expect(screen.latest == ["page 1 of 3, adjustable"])
-      try await screen.send(.flickUp)
-      #expect(screen.latest == ["page 2 of 3"])
-      try await screen.flickLeft()
-      #expect(screen.latest == ["Two"])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["page 1 of 3, adjustable"])
+      try await screen.voiceOver.send(.flickUp)
+      #expect(screen.lastHeard == ["page 2 of 3"])
+      try await screen.voiceOver.flickLeft()
+      #expect(screen.lastHeard == ["Two"])
     }
   }
 

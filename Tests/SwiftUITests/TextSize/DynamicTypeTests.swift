@@ -34,7 +34,7 @@ struct DynamicTypeTests {
       }
     ) { screen in
       for (index, size) in [Device.TextSize.xSmall, .large, .accessibility5].enumerated() {
-        try await screen.setTextSize(size)
+        try await screen.device.setTextSize(size)
         for (row, (_, heights)) in fonts.enumerated() {
           #expect(try frame("t\(row)", on: screen).height == heights[index], "row \(row) at \(size)")
         }
@@ -60,11 +60,11 @@ struct DynamicTypeTests {
   @Test("L1: a scaled metric grows as lines of its style do, in whole pixels")
   func metrics() async throws {
     try await hosting(VStack { Sizes() }) { screen in
-      try await screen.setTextSize(.medium)
+      try await screen.device.setTextSize(.medium)
       let medium = try frame("box", on: screen)
       #expect(abs(medium.width - 49.0 / 3) < 1e-9)
       #expect(abs(medium.height - 17 * 40 / 41) < 1.0 / 6)
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       let largest = try frame("box", on: screen)
       #expect(abs(largest.width - 48) < 1e-9)
       #expect(abs(largest.height - 29) < 1e-9)
@@ -82,7 +82,7 @@ struct DynamicTypeTests {
       }
     ) { screen in
       let before = try frame("fixed", on: screen)
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       func height(_ size: CGFloat) -> CGFloat { UIFont(name: "DejaVu Sans", size: size)?.lineHeight ?? 0 }
       let grown = same.scaledFont(for: .systemFont(ofSize: 17)).pointSize
       #expect(grown == 34)
@@ -107,10 +107,10 @@ struct DynamicTypeTests {
         Text(verbatim: "fixed").dynamicTypeSize(.large)
       }
     ) { screen in
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       let large = try heights("free", "outer", "inner", "wider", "fixed", on: screen)
       #expect(large == [62, 34, 24, 34, 22])
-      try await screen.setTextSize(.xSmall)
+      try await screen.device.setTextSize(.xSmall)
       let small = try heights("free", "outer", "inner", "wider", "fixed", on: screen)
       #expect(small == [19, 19, 21, 19, 22])
     }
@@ -134,9 +134,9 @@ struct DynamicTypeTests {
     try await hosting(Card()) { screen in
       try await screen.activate("Count 0")
       #expect(try frame("Count 1", on: screen).midY == frame("large", on: screen).midY)
-      try await screen.setTextSize(.accessibility1)
+      try await screen.device.setTextSize(.accessibility1)
       #expect(try frame("Count 1", on: screen).maxY <= frame("accessibility1", on: screen).minY)
-      try await screen.setTextSize(.large)
+      try await screen.device.setTextSize(.large)
       #expect(try frame("Count 1", on: screen).midY == frame("large", on: screen).midY)
     }
   }
@@ -149,9 +149,9 @@ struct DynamicTypeTests {
         Text(verbatim: "Hunter")
       }
     ) { screen in
-      #expect(screen.latest == ["Happy-go-lucky, excellent hunter"])
+      #expect(screen.lastHeard == ["Happy-go-lucky, excellent hunter"])
       #expect(try frame("Happy-go-lucky, excellent hunter", on: screen).height == 22)
-      try await screen.setTextSize(.accessibility3)
+      try await screen.device.setTextSize(.accessibility3)
       #expect(try frame("Hunter", on: screen).height == 48)
     }
   }
@@ -165,7 +165,7 @@ struct DynamicTypeTests {
         Text(verbatim: "all \(words)")
       }
     ) { screen in
-      try await screen.setTextSize(.accessibility1)
+      try await screen.device.setTextSize(.accessibility1)
       #expect(try frame(words, on: screen).height == 68)
       #expect(try frame("all \(words)", on: screen).height > 34 * 5)
     }
@@ -180,7 +180,7 @@ struct DynamicTypeTests {
       }
     ) { screen in
       let before = try frame("Favorite", on: screen).height
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       #expect(try frame("Favorite", on: screen).height > before * 2.5)
       #expect(try frame("dog", on: screen).height == 44)
     }
@@ -196,12 +196,12 @@ struct DynamicTypeTests {
       }
     ) { screen in
       let before = try heights("Version", "Breed", "Alerts", on: screen)
-      try await screen.setTextSize(.accessibility1)
+      try await screen.device.setTextSize(.accessibility1)
       let stacked = try heights("Version", "Breed", "Alerts", on: screen)
       #expect(stacked[0] >= 68)
       #expect(stacked[1] >= 68)
       #expect(stacked[2] < 68)
-      try await screen.setTextSize(.large)
+      try await screen.device.setTextSize(.large)
       let after = try heights("Version", "Breed", "Alerts", on: screen)
       #expect(after == before)
     }
@@ -219,7 +219,7 @@ struct DynamicTypeTests {
       }
     ) { screen in
       let before = [try frame("Edit", on: screen), try frame("Dogs", on: screen)]
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       let after = [try frame("Edit", on: screen), try frame("Dogs", on: screen)]
       #expect(after == before)
       #expect(try frame("Kennel", on: screen).height == 48)
@@ -249,9 +249,9 @@ struct DynamicTypeTests {
         Field(label: capped).dynamicTypeSize(...DynamicTypeSize.xLarge)
       }
     ) { screen in
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       #expect([free, capped].map(\.font.pointSize) == [53, 19])
-      try await screen.setTextSize(.medium)
+      try await screen.device.setTextSize(.medium)
       #expect([free, capped].map(\.font.pointSize) == [16, 16])
     }
   }
@@ -265,7 +265,7 @@ struct DynamicTypeTests {
       hosted.view.frame = parent.view.bounds
       parent.view.addSubview(hosted.view)
       hosted.didMove(toParent: parent)
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       #expect(try frame("inside", on: screen).height == 62)
       parent.view.maximumContentSizeCategory = .accessibilityMedium
       try await screen.advance(by: .zero)
@@ -281,7 +281,7 @@ struct DynamicTypeTests {
         forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
       ) { _ in MainActor.assumeIsolated { heard.append(UIApplication.shared.preferredContentSizeCategory) } }
       defer { NotificationCenter.default.removeObserver(observer) }
-      try await screen.setTextSize(.accessibility2)
+      try await screen.device.setTextSize(.accessibility2)
       #expect(heard == [.accessibilityLarge])
     }
   }

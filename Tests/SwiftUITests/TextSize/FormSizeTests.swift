@@ -41,7 +41,7 @@ struct FormSizeTests {
   @Test("L1: a form of SwiftUI", arguments: sizes)
   func swiftUI(size: String) async throws {
     try await hosting(Settings()) { screen in
-      try await screen.setTextSize(#require(Size(rawValue: size)))
+      try await screen.device.setTextSize(#require(Size(rawValue: size)))
       try StoredFrames("FormSizeTests/swiftui-\(size)").expect(screen)
     }
   }
@@ -87,7 +87,7 @@ struct FormSizeTests {
   func uiKit(size: String) async throws {
     let navigation = UINavigationController(rootViewController: Table(style: .insetGrouped))
     try await hosting(navigation) { screen in
-      try await screen.setTextSize(#require(Size(rawValue: size)))
+      try await screen.device.setTextSize(#require(Size(rawValue: size)))
       try StoredFrames("FormSizeTests/uikit-\(size)").expect(screen)
     }
   }

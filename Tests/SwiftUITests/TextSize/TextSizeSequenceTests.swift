@@ -56,7 +56,7 @@ struct TextSizeSequenceTests {
     try await hosted(sample, LaunchOptions()) { screen in
       #expect(stops(screen).count > 2)
       for size in Self.sizes {
-        try await screen.setTextSize(size)
+        try await screen.device.setTextSize(size)
         #expect(stops(screen) == launched[size], "at \(size)")
       }
     }
@@ -66,7 +66,7 @@ struct TextSizeSequenceTests {
   func options() async throws {
     try await hosting(Preferences()) { screen in
       for size in [Device.TextSize.xSmall, .medium, .large, .medium] {
-        try await screen.setTextSize(size)
+        try await screen.device.setTextSize(size)
         let names = screen.tree.stops.compactMap { screen.tree[$0]?.label?.string }
         #expect(names.prefix(3) == ["Preferences", "Looks", "Theme"])
         #expect(!names.contains("Dark"))

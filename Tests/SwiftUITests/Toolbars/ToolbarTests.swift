@@ -8,7 +8,7 @@ struct ToolbarTests {
   @Test("Items are heard from left to right, then the large title, content and the bar below")
   func order() async throws {
     try await hosting(Bars()) { screen in
-      try await screen.flickRight(times: 6)
+      try await screen.voiceOver.flickRight(times: 6)
       #expect(
         screen.heard == [
           "Edit, button", "Share, button", "Add, button", "Kennel, heading", "Three dogs", "Sort, button",
@@ -82,9 +82,9 @@ struct ToolbarTests {
       #expect(throws: ScreenError.self) { try screen.element(named: "Done") }
       try await screen.activate("Name")
       #expect(try screen.element(named: "Done").label == "Done")
-      try await screen.send(.lastElement)
-      #expect(screen.latest.last == "Done, button")
-      try await screen.doubleTap()
+      try await screen.voiceOver.send(.lastElement)
+      #expect(screen.lastHeard.last == "Done, button")
+      try await screen.voiceOver.doubleTap()
       #expect(try screen.element(named: "done").label == "done")
     }
   }

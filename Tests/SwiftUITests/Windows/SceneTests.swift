@@ -25,7 +25,7 @@ struct SceneTests {
   func delegate() async throws {
     try await hosting(DelegateApp()) { screen in
       #expect(screen.heard == ["started 1, same true, button"])
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(try screen.element(named: "started 1, same true").label != nil)
     }
   }

@@ -58,7 +58,7 @@ struct ContainerTests {
       #expect(try screen.element(named: "row 3").frame.contains(above))
       #expect(screen.tree.hitTest(above) == nil)
       #expect(screen.tree.hitTest(place).flatMap { screen.tree[$0]?.label?.string } == "below")
-      try await screen.flickRight(times: 5)
+      try await screen.voiceOver.flickRight(times: 5)
       #expect(screen.focused?.label == "row 5")
       let window = try #require(screen.tree.visibleStops.first.flatMap { screen.tree[$0]?.label?.string })
       #expect(window == "row 3")
@@ -121,7 +121,7 @@ struct ContainerTests {
       #expect(element.frame == Rect(x: 30, y: 210, width: 100, height: 8))
       #expect(element.path?.bounds == element.frame)
       #expect(path.bounds == CGRect(x: 30, y: 210, width: 100, height: 8))
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(road.visits == 1)
       map.frame.origin.y = 300
       try await screen.advance(by: .zero)

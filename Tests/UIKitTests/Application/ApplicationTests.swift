@@ -67,7 +67,7 @@ struct ApplicationTests {
       #expect(UIApplication.shared.connectedScenes.count == 1)
       #expect(UIApplication.shared.keyWindow?.windowScene?.session.configuration.name == "Default")
       delegate.log.lines = []
-      try await screen.leaveAndReturn()
+      try await screen.device.enterBackgroundAndReturn()
       #expect(delegate.log.lines == ["inactive", "background", "foreground", "active"])
       delegate.log.lines = []
     }
@@ -121,16 +121,16 @@ struct ApplicationTests {
     }
     try await hosting(turning, environment: LaunchOptions(device: device)) { screen in
       #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))
-      var followed = try await screen.rotate(to: .landscapeLeft)
+      var followed = try await screen.device.rotate(to: .landscapeLeft)
       #expect(followed)
-      #expect(screen.latest == ["Landscape. Home button to the left."])
+      #expect(screen.lastHeard == ["Landscape. Home button to the left."])
       #expect(turning.log == ["to 667", "along 667", "low", "watched"])
       #expect(UIDevice.current.orientation.isLandscape)
-      followed = try await screen.rotate(to: .portraitUpsideDown)
+      followed = try await screen.device.rotate(to: .portraitUpsideDown)
       #expect(!followed)
-      followed = try await screen.rotate(to: .portrait)
+      followed = try await screen.device.rotate(to: .portrait)
       #expect(followed)
-      #expect(screen.latest == ["Portrait"])
+      #expect(screen.lastHeard == ["Portrait"])
     }
   }
 

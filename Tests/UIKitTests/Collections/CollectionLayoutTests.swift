@@ -157,7 +157,7 @@ struct CollectionLayoutTests {
       #expect(layout.collectionViewContentSize.width == 2_310)
       let last = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 1))?.frame
       #expect(last == CGRect(x: 2_110, y: 0, width: 200, height: 100))
-      try await screen.flickRight(times: 9)
+      try await screen.voiceOver.flickRight(times: 9)
       #expect(screen.focused?.label == "Book 9")
       #expect(try screen.element(named: "Book 9").frame.minY == screen.element(named: "Book 8").frame.minY)
       #expect(collection.contentOffset.x > 1_000)

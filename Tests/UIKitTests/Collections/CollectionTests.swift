@@ -46,9 +46,9 @@ struct CollectionTests {
       try await screen.advance(by: .zero)
       try await screen.focus("Card 50000")
       let id = try #require(screen.focused?.id)
-      for _ in 0..<30 { try await screen.flickRight() }
+      for _ in 0..<30 { try await screen.voiceOver.flickRight() }
       #expect(screen.focused?.label == "Card 50030")
-      for _ in 0..<30 { try await screen.flickLeft() }
+      for _ in 0..<30 { try await screen.voiceOver.flickLeft() }
       #expect(screen.focused?.id == id)
       #expect(screen.focused?.rowIndex == 50_000)
       try await screen.drive("right\nexpect \"Card 50001, button\"\nleft\nexpect \"Card 50000, button\"")

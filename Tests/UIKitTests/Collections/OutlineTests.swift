@@ -46,12 +46,12 @@ struct OutlineTests {
     let kennel = Kennel()
     try await hosting(kennel) { screen in
       #expect(screen.heard.first == "Beagles, collapsed")
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(kennel.log == ["expand Beagles"])
-      try await screen.flickRight()
-      #expect(screen.latest == ["Bailey"])
-      try await screen.flickRight(times: 2)
-      #expect(screen.latest.last == "Poodles")
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Bailey"])
+      try await screen.voiceOver.flickRight(times: 2)
+      #expect(screen.lastHeard.last == "Poodles")
       #expect(kennel.source?.snapshot(for: 0).isExpanded("Beagles") == true)
     }
   }
@@ -119,10 +119,10 @@ struct OutlineTests {
     source.apply(snapshot)
     try await hosting(collection) { screen in
       #expect(screen.heard.first == "Bailey, away")
-      try await screen.doubleTap()
-      try await screen.flickRight()
-      try await screen.flickLeft()
-      #expect(screen.latest == ["Selected, Bailey, at home"])
+      try await screen.voiceOver.doubleTap()
+      try await screen.voiceOver.flickRight()
+      try await screen.voiceOver.flickLeft()
+      #expect(screen.lastHeard == ["Selected, Bailey, at home"])
     }
   }
 
@@ -140,8 +140,8 @@ struct OutlineTests {
     let deck = Deck([("Hearts", ["Ace", "King", "Queen"])])
     let collection = deck.collection(UICollectionViewCompositionalLayout(section: section))
     try await hosting(collection) { screen in
-      try await screen.flickRight()
-      #expect(screen.latest == ["King, button"])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["King, button"])
       #expect(pages.last == 1)
     }
   }

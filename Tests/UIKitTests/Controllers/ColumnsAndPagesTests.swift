@@ -72,7 +72,7 @@ struct ColumnsAndPagesTests {
     let split = split()
     try await hosting(split, environment: LaunchOptions(device: pad, orientation: .landscapeLeft)) { screen in
       RunningApp.current.withApp { #expect(!split.isCollapsed) }
-      try await screen.flickRight(times: 3)
+      try await screen.voiceOver.flickRight(times: 3)
       #expect(screen.heard == ["Kennel, heading", "Three dogs", "Bailey, heading", "Beagle"])
     }
   }
@@ -143,11 +143,11 @@ struct ColumnsAndPagesTests {
     }
     let slides = Slides(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
     try await hosting(slides) { screen in
-      try await screen.flickRight()
+      try await screen.voiceOver.flickRight()
       #expect(screen.focused?.traits.contains(.adjustable) == true)
-      try await screen.send(.flickUp)
+      try await screen.voiceOver.send(.flickUp)
       #expect(try screen.element(named: "Slide 2").label == "Slide 2")
-      try await screen.send(.flickUp)
+      try await screen.voiceOver.send(.flickUp)
       #expect(try screen.element(named: "Slide 3").label == "Slide 3")
       let words = screen.tree.stops.compactMap { screen.tree[$0]?.value?.string.lowercased() }
       #expect(words == ["page 3 of 3"])

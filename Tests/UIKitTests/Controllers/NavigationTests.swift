@@ -24,13 +24,13 @@ struct NavigationTests {
     try await hosting(kennel { Page("Bailey", ["Beagle"]) }, name: "Kennel") { screen in
       #expect(screen.heard == ["Kennel, heading"])
       try await screen.activate("Bailey")
-      #expect(screen.latest.last == "Beagle")
-      try await screen.flickLeft()
-      #expect(screen.latest == ["Bailey, heading"])
-      try await screen.flickLeft()
-      #expect(screen.latest == ["Kennel, back button"])
+      #expect(screen.lastHeard.last == "Beagle")
+      try await screen.voiceOver.flickLeft()
+      #expect(screen.lastHeard == ["Bailey, heading"])
+      try await screen.voiceOver.flickLeft()
+      #expect(screen.lastHeard == ["Kennel, back button"])
       try await screen.activate("Kennel")
-      #expect(screen.latest.last == "Kennel, heading")
+      #expect(screen.lastHeard.last == "Kennel, heading")
     }
   }
 
@@ -39,7 +39,7 @@ struct NavigationTests {
     try await hosting(kennel { Page("Bailey", ["Beagle"]) }) { screen in
       RunningApp.current.choose("first", for: "navigation.arrival")
       try await screen.activate("Bailey")
-      #expect(screen.latest.last == "Kennel, back button")
+      #expect(screen.lastHeard.last == "Kennel, back button")
     }
   }
 
@@ -67,7 +67,7 @@ struct NavigationTests {
       await #expect(throws: ScreenError.self) { try await screen.escape() }
       try await screen.activate("Bailey")
       try await screen.escape()
-      #expect(screen.latest.last == "Kennel, heading")
+      #expect(screen.lastHeard.last == "Kennel, heading")
       try await screen.activate("Bailey")
       dog.navigationItem.hidesBackButton = true
       await #expect(throws: ScreenError.self) { try await screen.escape() }
@@ -114,7 +114,7 @@ struct NavigationTests {
     let navigation = UINavigationController(rootViewController: page)
     navigation.isToolbarHidden = false
     try await hosting(navigation) { screen in
-      try await screen.flickRight(times: 5)
+      try await screen.voiceOver.flickRight(times: 5)
       #expect(
         screen.heard == [
           "Edit, button", "Kennel, heading", "Favorite, button", "Add, button", "Share, button",
@@ -136,7 +136,7 @@ struct NavigationTests {
     let navigation = UINavigationController(rootViewController: page)
     navigation.navigationBar.prefersLargeTitles = true
     try await hosting(navigation) { screen in
-      try await screen.flickRight(times: 2)
+      try await screen.voiceOver.flickRight(times: 2)
       #expect(screen.heard == ["Choose a dog", "Kennel, heading", "Three dogs"])
       #expect(try screen.element(named: "Three dogs").frame.minY == 47 + 30 + 44 + 52)
     }
@@ -147,8 +147,8 @@ struct NavigationTests {
     let page = Page("Kennel", ["Three dogs"])
     page.navigationItem.searchController = UISearchController(searchResultsController: nil)
     try await hosting(UINavigationController(rootViewController: page)) { screen in
-      try await screen.flickRight()
-      #expect(screen.latest.first?.contains("search field") == true)
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard.first?.contains("search field") == true)
       let words = try screen.element(named: "Three dogs")
       #expect(words.frame.minY == 47 + 44 + 52)
     }

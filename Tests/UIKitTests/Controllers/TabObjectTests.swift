@@ -18,8 +18,8 @@ struct TabObjectTests {
     try await hosting(controller) { screen in
       #expect(screen.heard.first == "Bailey")
       try await screen.focus("Others")
-      #expect(screen.latest.last?.hasSuffix("Others, tab, 2 of 3") == true)
-      try await screen.doubleTap()
+      #expect(screen.lastHeard.last?.hasSuffix("Others, tab, 2 of 3") == true)
+      try await screen.voiceOver.doubleTap()
       #expect(controller.selectedTab === others)
       #expect(try screen.element(named: "Tom").label == "Tom")
       dogs.badgeValue = "3"

@@ -17,7 +17,7 @@ struct TabTests {
     let tabs = tabs(["Kennel", "Search", "Messages"])
     tabs.viewControllers?.last?.tabBarItem.badgeValue = "3"
     try await hosting(tabs) { screen in
-      try await screen.flickRight(times: 3)
+      try await screen.voiceOver.flickRight(times: 3)
       #expect(
         screen.heard == [
           "Kennel page", "Tab bar, selected, Kennel, tab, 1 of 3", "Search, tab, 2 of 3",
@@ -33,14 +33,15 @@ struct TabTests {
     try await hosting(tabs) { screen in
       _ = pages[0].takeLog()
       try await screen.activate("Search")
-      #expect(screen.latest.last == "Selected, Search, tab, 2 of 2")
+      #expect(screen.lastHeard.last == "Selected, Search, tab, 2 of 2")
       #expect(screen.focused?.label == "Search")
       #expect(tabs.selectedIndex == 1)
       #expect(pages[0].takeLog() == ["will disappear", "did disappear"])
       #expect(pages[1].takeLog().suffix(3) == ["will appear", "is appearing", "did appear"])
-      try await screen.flickLeft(times: 2)
+      try await screen.voiceOver.flickLeft(times: 2)
       #expect(
-        screen.latest == ["Selected, Search", "Search page"].suffix(1) || screen.latest.last == "Search page")
+        screen.lastHeard == ["Selected, Search", "Search page"].suffix(1)
+          || screen.lastHeard.last == "Search page")
     }
   }
 

@@ -92,9 +92,9 @@ struct ButtonTests {
     var log: [Bool] = []
     button.addAction(UIAction { _ in log.append(button.isSelected) }, for: .primaryActionTriggered)
     try await hosting(Column([button])) { screen in
-      try await screen.doubleTap()
-      #expect(screen.latest == ["Selected, Following, button"])
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard == ["Selected, Following, button"])
+      try await screen.voiceOver.doubleTap()
       #expect(screen.focused?.label == "Follow")
       #expect(log == [true, false])
     }

@@ -34,13 +34,13 @@ struct CalendarTests {
     view.selectionBehavior = choice
     try await hosting(view) { screen in
       #expect(screen.heard.first == "Show year picker, June 2026, button")
-      try await screen.flickRight(times: 3)
-      #expect(screen.latest.last == "Monday, June 1, button")
-      try await screen.flickRight(times: 2)
+      try await screen.voiceOver.flickRight(times: 3)
+      #expect(screen.lastHeard.last == "Monday, June 1, button")
+      try await screen.voiceOver.flickRight(times: 2)
       let days = ["Tuesday, June 2, Favorite, button", "Wednesday, June 3, dimmed, button"]
       #expect(screen.heard.suffix(2) == days[...])
-      try await screen.flickLeft()
-      try await screen.doubleTap()
+      try await screen.voiceOver.flickLeft()
+      try await screen.voiceOver.doubleTap()
       #expect(diary.chosen == [2])
       #expect(choice.selectedDate?.day == 2)
       #expect(try screen.element(named: "Tuesday, June 2, Favorite").traits.contains(.selected))
@@ -60,9 +60,9 @@ struct CalendarTests {
       let stops = screen.tree.stops.compactMap { screen.tree[$0] }
       let labels = ["Hide year picker", "Previous month", "Next month"]
       #expect(stops.map { $0.label?.string ?? $0.value?.string } == labels + ["June", "2026"])
-      try await screen.send(.lastElement)
-      try await screen.send(.flickUp)
-      #expect(screen.latest == ["2027"])
+      try await screen.voiceOver.send(.lastElement)
+      try await screen.voiceOver.send(.flickUp)
+      #expect(screen.lastHeard == ["2027"])
       #expect(view.visibleDateComponents.year == 2027)
       try await screen.activate("Hide year picker")
       #expect(Array(screen.tree.stops).count == 33)

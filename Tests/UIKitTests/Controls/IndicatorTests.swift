@@ -17,7 +17,7 @@ struct IndicatorTests {
       #expect(screen.focused?.traits == .updatesFrequently)
       bar.setProgress(0.5, animated: true)
       try await screen.advance(by: .seconds(10))
-      #expect(screen.latest == ["50%"])
+      #expect(screen.lastHeard == ["50%"])
       bar.progress = 7
       #expect(bar.progress == 1)
     }
@@ -31,7 +31,7 @@ struct IndicatorTests {
       #expect(screen.tree.firstStop == nil)
       wheel.startAnimating()
       try await screen.advance(by: .zero)
-      #expect(screen.latest == ["In progress"])
+      #expect(screen.lastHeard == ["In progress"])
       wheel.hidesWhenStopped = false
       wheel.stopAnimating()
       try await screen.advance(by: .zero)

@@ -36,13 +36,13 @@ struct PickerTests {
     try await hosting(picker) { screen in
       #expect(screen.heard.first == "November, picker item, adjustable")
       try await screen.advance(by: .seconds(10))
-      #expect(screen.latest == ["Swipe up or down with one finger to adjust the value."])
-      try await screen.send(.flickUp)
-      #expect(screen.latest == ["December"])
-      try await screen.send(.flickUp)
-      #expect(screen.latest == [])
-      try await screen.flickRight()
-      #expect(screen.latest == ["Day, 1, picker item, adjustable"])
+      #expect(screen.lastHeard == ["Swipe up or down with one finger to adjust the value."])
+      try await screen.voiceOver.send(.flickUp)
+      #expect(screen.lastHeard == ["December"])
+      try await screen.voiceOver.send(.flickUp)
+      #expect(screen.lastHeard == [])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Day, 1, picker item, adjustable"])
       #expect(calendar.log == ["0 2"])
       calendar.months = ["October"]
       picker.reloadAllComponents()
@@ -77,10 +77,10 @@ struct DatePickerTests {
       let tour = try await screen.tour()
       #expect(tour.stops.map { $0.element.value?.string } == ["November", "23", "2026"])
       #expect(tour.stops.allSatisfy { $0.element.traits == [.pickerItem, .adjustable] })
-      try await screen.send(.firstElement)
-      try await screen.send(.flickUp)
-      #expect(screen.latest == ["December"])
-      try await screen.send(.flickUp)
+      try await screen.voiceOver.send(.firstElement)
+      try await screen.voiceOver.send(.flickUp)
+      #expect(screen.lastHeard == ["December"])
+      try await screen.voiceOver.send(.flickUp)
       #expect(picker.date == picker.maximumDate)
       #expect(count == 2)
     }
@@ -95,11 +95,11 @@ struct DatePickerTests {
       #expect(tour.stops.map(\.element.label) == ["Departure", "Departure"])
       #expect(tour.stops.first?.element.value == "Nov 23, 2026")
       #expect(tour.stops.allSatisfy { $0.element.traits == .button })
-      try await screen.send(.firstElement)
-      try await screen.doubleTap()
+      try await screen.voiceOver.send(.firstElement)
+      try await screen.voiceOver.doubleTap()
       #expect(try await screen.tour().stops.count == 5)
-      try await screen.send(.firstElement)
-      try await screen.doubleTap()
+      try await screen.voiceOver.send(.firstElement)
+      try await screen.voiceOver.doubleTap()
       #expect(try await screen.tour().stops.count == 2)
     }
   }
@@ -108,8 +108,8 @@ struct DatePickerTests {
   func alone() async throws {
     try await hosting(picker(.dateAndTime, .compact)) { screen in
       #expect(screen.heard == ["Date Picker, Nov 23, 2026, button, collapsed"])
-      try await screen.flickRight()
-      try await screen.doubleTap()
+      try await screen.voiceOver.flickRight()
+      try await screen.voiceOver.doubleTap()
       #expect(try screen.element(named: "Time Picker").expanded == true)
       let wheels = screen.tree.stops.compactMap { screen.tree[$0]?.value?.string }.suffix(3)
       #expect(Array(wheels) == ["9 o’clock", "05 minutes", "AM"])
@@ -131,11 +131,11 @@ struct DatePickerTests {
       try await screen.activate("Tuesday, November 24")
       #expect(picker.date == Date(timeIntervalSince1970: 1_795_424_700 + 86_400))
       #expect(count == 1)
-      try await screen.send(.lastElement)
-      let time = screen.latest.first?.replacing("\u{202F}", with: " ")
+      try await screen.voiceOver.send(.lastElement)
+      let time = screen.lastHeard.first?.replacing("\u{202F}", with: " ")
       #expect(time == "9:05 AM, button, collapsed")
-      try await screen.flickLeft()
-      #expect(screen.latest == ["Time"])
+      try await screen.voiceOver.flickLeft()
+      #expect(screen.lastHeard == ["Time"])
     }
   }
 
@@ -147,9 +147,9 @@ struct DatePickerTests {
     try await hosting(picker) { screen in
       let tour = try await screen.tour()
       #expect(tour.stops.map { $0.element.value?.string } == ["1 hour", "0 minutes"])
-      try await screen.send(.lastElement)
-      try await screen.send(.flickUp)
-      #expect(screen.latest == ["5 minutes"])
+      try await screen.voiceOver.send(.lastElement)
+      try await screen.voiceOver.send(.flickUp)
+      #expect(screen.lastHeard == ["5 minutes"])
       #expect(picker.countDownDuration == 3_900)
       picker.minuteInterval = 7
       #expect(picker.minuteInterval == 1)

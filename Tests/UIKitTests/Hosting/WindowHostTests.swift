@@ -159,7 +159,7 @@ struct WindowHostTests {
     for stop in stops { scroll.addSubview(stop) }
     scroll.contentSize = CGSize(width: 100, height: 2_000)
     try await hosting(scroll) { screen in
-      try await screen.flickRight(times: 20)
+      try await screen.voiceOver.flickRight(times: 20)
       #expect(screen.focused?.label == "stop 20")
       #expect(stops[0].log == ["focused", "left"])
       #expect(stops[20].accessibilityElementIsFocused())

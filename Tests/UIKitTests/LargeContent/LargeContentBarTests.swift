@@ -46,17 +46,17 @@ struct LargeContentBarTests {
   func tabs() async throws {
     let phone = Phone()
     try await hosting(phone, environment: Self.large) { screen in
-      try await screen.press(on: "Favorites", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Favorites")
-      #expect(screen.largeContent?.picture?.name == "star.fill")
-      #expect(screen.largeContent?.picture?.sharpness == .sharp)
-      try await screen.drag(onto: "Recents")
-      #expect(screen.largeContent?.title == "Recents")
-      try await screen.drag(onto: "Contacts")
-      #expect(screen.largeContent?.title == "Contacts")
+      try await screen.largeContentViewer.press(on: "Favorites", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Favorites")
+      #expect(screen.largeContentViewer.overlay?.picture?.name == "star.fill")
+      #expect(screen.largeContentViewer.overlay?.picture?.sharpness == .sharp)
+      try await screen.largeContentViewer.drag(onto: "Recents")
+      #expect(screen.largeContentViewer.overlay?.title == "Recents")
+      try await screen.largeContentViewer.drag(onto: "Contacts")
+      #expect(screen.largeContentViewer.overlay?.title == "Contacts")
       #expect(phone.selectedIndex == 0)
-      try await screen.lift()
-      #expect(screen.largeContent == nil)
+      try await screen.largeContentViewer.lift()
+      #expect(screen.largeContentViewer.overlay == nil)
       #expect(phone.selectedIndex == 2)
     }
   }
@@ -65,9 +65,9 @@ struct LargeContentBarTests {
   func ordinary() async throws {
     let phone = Phone()
     try await hosting(phone, environment: LaunchOptions(textSize: "xxxLarge")) { screen in
-      try await screen.press(on: "Recents", for: .seconds(2))
-      #expect(screen.largeContent == nil)
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Recents", for: .seconds(2))
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.lift()
       #expect(phone.selectedIndex == 1)
     }
   }
@@ -77,13 +77,13 @@ struct LargeContentBarTests {
   func leaving() async throws {
     let phone = Phone()
     try await hosting(phone, environment: Self.large) { screen in
-      try await screen.press(on: "Recents", for: .seconds(0.6))
-      try await screen.drag(to: Point(x: 200, y: 400))
-      #expect(screen.largeContent == nil)
-      try await screen.drag(onto: "Contacts")
-      #expect(screen.largeContent?.title == "Contacts")
-      try await screen.drag(to: Point(x: -20, y: 9_000))
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Recents", for: .seconds(0.6))
+      try await screen.largeContentViewer.drag(to: Point(x: 200, y: 400))
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.drag(onto: "Contacts")
+      #expect(screen.largeContentViewer.overlay?.title == "Contacts")
+      try await screen.largeContentViewer.drag(to: Point(x: -20, y: 9_000))
+      try await screen.largeContentViewer.lift()
       #expect(phone.selectedIndex == 0)
     }
   }
@@ -95,16 +95,18 @@ struct LargeContentBarTests {
     try await hosting(UINavigationController(rootViewController: letter), environment: Self.large) { screen in
       letter.navigationController?.isToolbarHidden = false
       try await screen.advance(by: .zero)
-      try await screen.press(on: "Add", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Add")
-      try await screen.lift()
-      try await screen.press(on: "Photo", for: .seconds(0.6))
-      #expect(screen.largeContent?.picture == nil || screen.largeContent?.picture?.name == "photo-large")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Add", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Add")
+      try await screen.largeContentViewer.lift()
+      try await screen.largeContentViewer.press(on: "Photo", for: .seconds(0.6))
+      #expect(
+        screen.largeContentViewer.overlay?.picture == nil
+          || screen.largeContentViewer.overlay?.picture?.name == "photo-large")
+      try await screen.largeContentViewer.lift()
       #expect(letter.done == ["add", "photo"])
-      try await screen.press(on: "Letter", for: .seconds(0.6))
-      #expect(screen.largeContent == nil)
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Letter", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.lift()
     }
   }
 
@@ -115,9 +117,9 @@ struct LargeContentBarTests {
     let stack = UINavigationController(rootViewController: first)
     stack.pushViewController(Letter(), animated: false)
     try await hosting(stack, environment: Self.large) { screen in
-      try await screen.press(on: "Mail", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Mail")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Mail", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Mail")
+      try await screen.largeContentViewer.lift()
       #expect(stack.viewControllers.count == 1)
     }
   }
@@ -128,9 +130,9 @@ struct LargeContentBarTests {
     try await hosting(phone, environment: Self.large) { screen in
       phone.tabBar.items?[1].isEnabled = false
       try await screen.advance(by: .zero)
-      try await screen.press(on: "Recents", for: .seconds(0.6))
-      #expect(screen.largeContent?.title == "Recents")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Recents", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.title == "Recents")
+      try await screen.largeContentViewer.lift()
       #expect(phone.selectedIndex == 0)
     }
   }
@@ -139,10 +141,10 @@ struct LargeContentBarTests {
   func tap() async throws {
     let phone = Phone()
     try await hosting(phone, environment: Self.large) { screen in
-      try await screen.press(on: "Contacts", for: .seconds(0.3))
-      try await screen.lift()
+      try await screen.largeContentViewer.press(on: "Contacts", for: .seconds(0.3))
+      try await screen.largeContentViewer.lift()
       #expect(phone.selectedIndex == 2)
-      #expect(screen.largeContent == nil)
+      #expect(screen.largeContentViewer.overlay == nil)
     }
   }
 }

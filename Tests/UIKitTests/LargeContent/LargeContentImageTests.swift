@@ -37,28 +37,28 @@ struct LargeContentImageTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let options = LaunchOptions(textSize: "accessibility1", resourceFolders: [folder])
     try await hosting(bar(name, larger: nil), environment: options) { screen in
-      try await screen.press(on: "Map", for: .seconds(0.6))
-      #expect(screen.largeContent?.picture?.name == name)
-      #expect(screen.largeContent?.picture?.sharpness == (isBlurred ? .blurred : .sharp))
+      try await screen.largeContentViewer.press(on: "Map", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.picture?.name == name)
+      #expect(screen.largeContentViewer.overlay?.picture?.sharpness == (isBlurred ? .blurred : .sharp))
       let found = await screen.takeDiagnostics().map(\.message)
       #expect(found.count == (isBlurred ? 1 : 0))
       #expect(
         found.allSatisfy {
           $0.hasPrefix("The image \"\(name)\" of \"Map\" is made of dots and looks blurred")
         })
-      try await screen.lift()
+      try await screen.largeContentViewer.lift()
     }
   }
 
   @Test("L3: the larger image of a bar item is shown as it is, and keeps from the edges as its insets say")
   func larger() async throws {
     try await hosting(bar("dots", larger: "star"), environment: LargeContentBarTests.large) { screen in
-      try await screen.press(on: "Map", for: .seconds(0.6))
-      let first = try #require(screen.largeContent)
+      try await screen.largeContentViewer.press(on: "Map", for: .seconds(0.6))
+      let first = try #require(screen.largeContentViewer.overlay)
       #expect(first.picture?.name == "star")
       #expect(first.picture?.sharpness == .natural)
       #expect(await screen.takeDiagnostics().isEmpty)
-      try await screen.lift()
+      try await screen.largeContentViewer.lift()
     }
   }
 
@@ -68,7 +68,7 @@ struct LargeContentImageTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let options = LaunchOptions(textSize: "accessibility1", resourceFolders: [folder])
     try await hosting(bar("outlines", larger: nil), environment: options) { screen in
-      try await screen.press(on: "Map", for: .seconds(0.6))
+      try await screen.largeContentViewer.press(on: "Map", for: .seconds(0.6))
       let pictures = RunningApp.current[LargePictures.self]
       let availableSpace = Rect(x: 100, y: 100, width: 90, height: 90)
       var list = DisplayList()
@@ -82,17 +82,17 @@ struct LargeContentImageTests {
       #expect(
         !pictures.draw("star", in: availableSpace, into: &list)
           && !pictures.draw("nowhere", in: availableSpace, into: &list))
-      try await screen.lift()
+      try await screen.largeContentViewer.lift()
     }
   }
 
   @Test("L3: of an image whose file is not at hand nobody claims that it is blurred")
   func unknown() async throws {
     try await hosting(bar("nowhere", larger: nil), environment: LargeContentBarTests.large) { screen in
-      try await screen.press(on: "Map", for: .seconds(0.6))
-      #expect(screen.largeContent?.picture?.sharpness == .enlarged)
+      try await screen.largeContentViewer.press(on: "Map", for: .seconds(0.6))
+      #expect(screen.largeContentViewer.overlay?.picture?.sharpness == .enlarged)
       #expect(await screen.takeDiagnostics().isEmpty)
-      try await screen.lift()
+      try await screen.largeContentViewer.lift()
     }
   }
 
@@ -103,9 +103,9 @@ struct LargeContentImageTests {
       let toolbar = bar("dots", larger: "star")
       try await hosting(toolbar, environment: LargeContentBarTests.large) { screen in
         toolbar.items?.first?.largeContentSizeImageInsets.left = left
-        try await screen.press(on: "Map", for: .seconds(0.6))
-        frames.append(try #require(screen.largeContent?.picture).frame)
-        try await screen.lift()
+        try await screen.largeContentViewer.press(on: "Map", for: .seconds(0.6))
+        frames.append(try #require(screen.largeContentViewer.overlay?.picture).frame)
+        try await screen.largeContentViewer.lift()
       }
     }
     #expect(frames.map(\.minX)[1] - frames.map(\.minX)[0] == 30)

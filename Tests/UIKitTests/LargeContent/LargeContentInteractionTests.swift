@@ -58,14 +58,14 @@ struct LargeContentInteractionTests {
   func delegate() async throws {
     let deck = Deck()
     try await hosting(deck, environment: LargeContentBarTests.large) { screen in
-      try await screen.press(at: Point(x: 50, y: 525), for: .seconds(0.5))
-      #expect(screen.largeContent?.title == "Left")
-      try await screen.drag(to: Point(x: 150, y: 530))
-      #expect(screen.largeContent?.title == "Right")
-      try await screen.lift()
-      try await screen.press(at: Point(x: 50, y: 525), for: .seconds(0.5))
-      try await screen.drag(to: Point(x: 250, y: 600))
-      try await screen.lift()
+      try await screen.largeContentViewer.press(at: Point(x: 50, y: 525), for: .seconds(0.5))
+      #expect(screen.largeContentViewer.overlay?.title == "Left")
+      try await screen.largeContentViewer.drag(to: Point(x: 150, y: 530))
+      #expect(screen.largeContentViewer.overlay?.title == "Right")
+      try await screen.largeContentViewer.lift()
+      try await screen.largeContentViewer.press(at: Point(x: 50, y: 525), for: .seconds(0.5))
+      try await screen.largeContentViewer.drag(to: Point(x: 250, y: 600))
+      try await screen.largeContentViewer.lift()
       #expect(deck.ended == ["Right at 150,30", "nothing at 250,100"])
     }
   }
@@ -73,9 +73,9 @@ struct LargeContentInteractionTests {
   @Test("L5: the delegate says in whose area it is shown; else that is the controller's around the view")
   func area() async throws {
     try await hosting(Area(), environment: LargeContentBarTests.large) { screen in
-      try await screen.press(at: Point(x: 50, y: 525), for: .seconds(0.5))
-      #expect(screen.largeContent?.panel.center == Point(x: 196.5, y: 150))
-      try await screen.lift()
+      try await screen.largeContentViewer.press(at: Point(x: 50, y: 525), for: .seconds(0.5))
+      #expect(screen.largeContentViewer.overlay?.panel.center == Point(x: 196.5, y: 150))
+      try await screen.largeContentViewer.lift()
     }
   }
 
@@ -110,15 +110,15 @@ struct LargeContentInteractionTests {
       #expect(viewer.view === label)
       #expect(other.interactions.isEmpty)
       label.isUserInteractionEnabled = true
-      try await screen.press(at: Point(x: 50, y: 525), for: .seconds(0.5))
-      #expect(screen.largeContent?.title == "Mail")
+      try await screen.largeContentViewer.press(at: Point(x: 50, y: 525), for: .seconds(0.5))
+      #expect(screen.largeContentViewer.overlay?.title == "Mail")
       label.removeInteraction(viewer)
-      try await screen.drag(to: Point(x: 60, y: 525))
-      #expect(screen.largeContent == nil)
-      try await screen.lift()
-      try await screen.press(at: Point(x: 50, y: 525), for: .seconds(0.5))
-      #expect(screen.largeContent == nil)
-      try await screen.lift()
+      try await screen.largeContentViewer.drag(to: Point(x: 60, y: 525))
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.lift()
+      try await screen.largeContentViewer.press(at: Point(x: 50, y: 525), for: .seconds(0.5))
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.lift()
     }
   }
 
@@ -168,12 +168,12 @@ struct LargeContentInteractionTests {
   func together() async throws {
     let point = Point(x: 50, y: 525)
     let counts = try await holding(duration: 1.5, together: true) { screen in
-      try await screen.press(at: point, for: .seconds(1))
-      #expect(screen.largeContent?.title == "Back")
-      try await screen.lift()
-      try await screen.press(at: point, for: .seconds(2))
-      try await screen.lift()
-      #expect(screen.largeContent == nil)
+      try await screen.largeContentViewer.press(at: point, for: .seconds(1))
+      #expect(screen.largeContentViewer.overlay?.title == "Back")
+      try await screen.largeContentViewer.lift()
+      try await screen.largeContentViewer.press(at: point, for: .seconds(2))
+      try await screen.largeContentViewer.lift()
+      #expect(screen.largeContentViewer.overlay == nil)
     }
     #expect(counts.taps == 1)
     #expect(counts.holds == 1)
@@ -183,16 +183,16 @@ struct LargeContentInteractionTests {
   func apart() async throws {
     let point = Point(x: 50, y: 525)
     let late = try await holding(duration: 1.5, together: false) { screen in
-      try await screen.press(at: point, for: .seconds(2))
-      #expect(screen.largeContent?.title == "Back")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(at: point, for: .seconds(2))
+      #expect(screen.largeContentViewer.overlay?.title == "Back")
+      try await screen.largeContentViewer.lift()
     }
     #expect(late.taps == 1)
     #expect(late.holds == 0)
     let early = try await holding(duration: 0.5, together: false) { screen in
-      try await screen.press(at: point, for: .seconds(2))
-      #expect(screen.largeContent == nil)
-      try await screen.lift()
+      try await screen.largeContentViewer.press(at: point, for: .seconds(2))
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.lift()
     }
     #expect(early.taps == 0)
     #expect(early.holds == 1)

@@ -67,9 +67,9 @@ struct LargeContentItemTests {
     view.addInteraction(UILargeContentViewerInteraction())
     try await hosting(view, environment: LargeContentBarTests.large) { screen in
       for y in [135.0, 308] {
-        try await screen.press(at: Point(x: 60, y: y), for: .seconds(0.6))
-        #expect(screen.largeContent == nil)
-        try await screen.lift()
+        try await screen.largeContentViewer.press(at: Point(x: 60, y: y), for: .seconds(0.6))
+        #expect(screen.largeContentViewer.overlay == nil)
+        try await screen.largeContentViewer.lift()
       }
     }
   }
@@ -99,19 +99,19 @@ struct LargeContentItemTests {
     silent.text = "Silent"
     try await hosting(bar([label, Tile(), silent, empty]), environment: LargeContentBarTests.large) {
       screen in
-      try await screen.press(at: at(0), for: .seconds(0.5))
-      #expect(screen.largeContent?.title == "Mail")
-      #expect(screen.largeContent?.picture == nil)
-      try await screen.drag(to: at(1))
-      #expect(screen.largeContent?.title == "Tile")
-      #expect(screen.largeContent?.picture?.name == "square")
-      try await screen.drag(to: at(2))
-      #expect(screen.largeContent == nil)
-      try await screen.lift()
+      try await screen.largeContentViewer.press(at: at(0), for: .seconds(0.5))
+      #expect(screen.largeContentViewer.overlay?.title == "Mail")
+      #expect(screen.largeContentViewer.overlay?.picture == nil)
+      try await screen.largeContentViewer.drag(to: at(1))
+      #expect(screen.largeContentViewer.overlay?.title == "Tile")
+      #expect(screen.largeContentViewer.overlay?.picture?.name == "square")
+      try await screen.largeContentViewer.drag(to: at(2))
+      #expect(screen.largeContentViewer.overlay == nil)
+      try await screen.largeContentViewer.lift()
       for index in [2, 3] {
-        try await screen.press(at: at(index), for: .seconds(1))
-        #expect(screen.largeContent == nil)
-        try await screen.lift()
+        try await screen.largeContentViewer.press(at: at(index), for: .seconds(1))
+        #expect(screen.largeContentViewer.overlay == nil)
+        try await screen.largeContentViewer.lift()
       }
     }
   }
@@ -125,12 +125,12 @@ struct LargeContentItemTests {
     var changes = 0
     control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     try await hosting(bar([control]), environment: LargeContentBarTests.large) { screen in
-      try await screen.press(at: Point(x: 25, y: 525), for: .seconds(0.5))
-      #expect(screen.largeContent?.title == "List")
-      try await screen.drag(to: Point(x: 75, y: 525))
-      #expect(screen.largeContent?.title == "")
-      #expect(screen.largeContent?.picture?.name == "map")
-      try await screen.lift()
+      try await screen.largeContentViewer.press(at: Point(x: 25, y: 525), for: .seconds(0.5))
+      #expect(screen.largeContentViewer.overlay?.title == "List")
+      try await screen.largeContentViewer.drag(to: Point(x: 75, y: 525))
+      #expect(screen.largeContentViewer.overlay?.title == "")
+      #expect(screen.largeContentViewer.overlay?.picture?.name == "map")
+      try await screen.largeContentViewer.lift()
       #expect(control.selectedSegmentIndex == 1)
       #expect(changes == 1)
     }
@@ -146,11 +146,11 @@ struct LargeContentItemTests {
       button.addAction(UIAction { _ in events.append(name) }, for: event)
     }
     try await hosting(bar([button]), environment: LargeContentBarTests.large) { screen in
-      try await screen.press(at: at(0), for: .seconds(0.5))
+      try await screen.largeContentViewer.press(at: at(0), for: .seconds(0.5))
       #expect(events == ["cancel"])
-      try await screen.lift()
+      try await screen.largeContentViewer.lift()
       #expect(events == ["cancel", "up"])
-      try await screen.lift()
+      try await screen.largeContentViewer.lift()
       #expect(events == ["cancel", "up"])
     }
   }
@@ -172,9 +172,9 @@ struct LargeContentItemTests {
   func outside() async throws {
     try await hosting(bar([Tile()]), environment: LargeContentBarTests.large) { screen in
       for point in [Point(x: -5, y: -5), Point(x: 9_000, y: 10), Point(x: 200, y: 100)] {
-        try await screen.press(at: point, for: .seconds(1))
-        #expect(screen.largeContent == nil)
-        try await screen.lift()
+        try await screen.largeContentViewer.press(at: point, for: .seconds(1))
+        #expect(screen.largeContentViewer.overlay == nil)
+        try await screen.largeContentViewer.lift()
       }
     }
   }

@@ -169,7 +169,7 @@ struct AbuseTests {
     }
     try await hosting(view) { screen in
       #expect(labels(screen) == ["Ghost"])
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(labels(screen) == [])
     }
   }

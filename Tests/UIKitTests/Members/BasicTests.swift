@@ -164,7 +164,7 @@ struct BasicTests {
     group.accessibilityLabel = "Game"
     group.accessibilityElements = [second, first]
     try await hosting(group) { screen in
-      try await screen.flickRight()
+      try await screen.voiceOver.flickRight()
       #expect(screen.heard == ["Game, Memory", "Zombie meter"])
     }
   }
@@ -175,7 +175,7 @@ struct BasicTests {
   func counting() async throws {
     let road = Road(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     try await hosting(road) { screen in
-      try await screen.flickRight()
+      try await screen.voiceOver.flickRight()
       #expect(screen.heard == ["North", "South"])
       #expect(road.index(ofAccessibilityElement: road.parts[1]) == 1)
       #expect(road.index(ofAccessibilityElement: screen) == NSNotFound)
@@ -234,7 +234,7 @@ struct BasicTests {
   func doing() async throws {
     let view = Doing(frame: CGRect(x: 0, y: 50, width: 320, height: 40))
     try await hosting(view) { screen in
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       try await screen.increment("Amount")
       try await screen.decrement("Amount")
       try await screen.perform("Clear", on: "Amount")

@@ -227,8 +227,8 @@ struct BlockTests {
       #expect(value == 6)
       try await screen.decrement("Zombie meter")
       #expect(value == 5)
-      try await screen.doubleTap()
-      #expect(screen.latest == ["0"])
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard == ["0"])
     }
   }
 

@@ -37,7 +37,7 @@ struct NotificationTests {
       defer { listener.stop() }
       #expect(UIAccessibility.focusedElement(using: nil) as? UIView === first)
       #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
-      try await screen.flickRight()
+      try await screen.voiceOver.flickRight()
       let last = try #require(listener.posted.last)
       #expect(last[UIAccessibility.focusedElementUserInfoKey] as? UIView === second)
       #expect(last[UIAccessibility.unfocusedElementUserInfoKey] as? UIView === first)
@@ -70,16 +70,16 @@ struct NotificationTests {
       let before = Self.answer(setting)
       let listener = Listener(Self.notification(setting))
       defer { listener.stop() }
-      try await screen.turn(setting, on: !before)
+      try await screen.device.turn(setting, on: !before)
       #expect(Self.answer(setting) == !before)
-      try await screen.turn(setting, on: !before)
+      try await screen.device.turn(setting, on: !before)
       #expect(listener.posted.count == 1)
     }
   }
 
   @Test("A setting belongs to one app, and the next begins anew; only those that help at once are on")
   func settingsBeginAnew() async throws {
-    try await hosting(meter()) { screen in try await screen.turn(.reduceMotion, on: true) }
+    try await hosting(meter()) { screen in try await screen.device.turn(.reduceMotion, on: true) }
     try await hosting(meter()) { _ in
       #expect(
         Screen.Setting.allCases.filter { Self.answer($0) } == [.voiceOver, .videoAutoplay, .shakeToUndo])

@@ -27,7 +27,7 @@ struct TextInputResponderTests {
     wrapper.accessibilityTextInputResponder = wrapper.field
     try await hosting(wrapper) { screen in
       #expect(screen.heard.first == "Name of the dog, Bailey, text field")
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(wrapper.field.isFirstResponder)
       try await screen.type("s")
       #expect(wrapper.field.text == "Baileys")

@@ -39,11 +39,11 @@ struct AlertTests {
       try await screen.activate("Delete")
       try await screen.advance(by: .seconds(8))
       #expect(screen.heard.suffix(2) == ["Delete Bailey?, alert", "This cannot be undone."])
-      try await screen.flickRight(times: 3)
-      #expect(screen.latest == ["This cannot be undone.", "Cancel, button", "Delete, button"])
+      try await screen.voiceOver.flickRight(times: 3)
+      #expect(screen.lastHeard == ["This cannot be undone.", "Cancel, button", "Delete, button"])
       try await screen.escape()
       #expect(answers == ["cancel"])
-      #expect(screen.latest.last == "Delete, button")
+      #expect(screen.lastHeard.last == "Delete, button")
       #expect(host.presentedViewController == nil)
     }
   }
@@ -76,7 +76,7 @@ struct AlertTests {
     }
     try await hosting(host) { screen in
       try await screen.activate("Delete")
-      try await screen.flickRight(times: 3)
+      try await screen.voiceOver.flickRight(times: 3)
       #expect(screen.heard.suffix(4) == ["Bailey", "Rename, button", "Delete, button", "Cancel, button"])
     }
   }
@@ -92,10 +92,10 @@ struct AlertTests {
     }
     try await hosting(host) { screen in
       try await screen.activate("Delete")
-      try await screen.flickRight()
-      #expect(screen.latest.first?.contains("text field") == true)
-      try await screen.flickRight()
-      #expect(screen.latest.first == "OK, button")
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard.first?.contains("text field") == true)
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard.first == "OK, button")
     }
   }
 
@@ -131,13 +131,13 @@ struct AlertTests {
     ])
     page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Sort", menu: menu)
     try await hosting(UINavigationController(rootViewController: page)) { screen in
-      try await screen.flickRight()
-      #expect(screen.latest == ["Sort, pop up button"])
-      try await screen.doubleTap()
-      #expect(screen.latest.last == "Selected, By name, button")
-      try await screen.flickRight(times: 4)
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Sort, pop up button"])
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard.last == "Selected, By name, button")
+      try await screen.voiceOver.flickRight(times: 4)
       #expect(
-        screen.latest == [
+        screen.lastHeard == [
           "By age, dimmed, button", "Share, button", "More, button", "Dismiss context menu, button",
         ])
       try await screen.activate("More")
@@ -159,9 +159,9 @@ struct AlertTests {
     button.showsMenuAsPrimaryAction = true
     try await hosting(button) { screen in
       #expect(screen.heard.first == "Sort, pop up button")
-      try await screen.doubleTap()
-      #expect(screen.latest.last == "By name, button")
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard.last == "By name, button")
+      try await screen.voiceOver.doubleTap()
       #expect(senders.count == 1)
       #expect(senders.first.flatMap(\.self) === button)
     }
@@ -175,7 +175,7 @@ struct AlertTests {
     page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Sort", menu: menu)
     try await hosting(UINavigationController(rootViewController: page)) { screen in
       try await screen.activate("Sort")
-      #expect(screen.latest.last == "Loading, dimmed, button")
+      #expect(screen.lastHeard.last == "Loading, dimmed, button")
       finish?([UIAction(title: "By name") { _ in }])
       try await screen.advance(by: .zero)
       #expect(try screen.element(named: "By name").traits == .button)

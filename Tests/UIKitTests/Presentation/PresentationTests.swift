@@ -27,14 +27,14 @@ struct PresentationTests {
     let page = page { sheet }
     try await hosting(page) { screen in
       try await screen.activate("Open")
-      #expect(screen.latest.last == "Feed the dogs")
+      #expect(screen.lastHeard.last == "Feed the dogs")
       #expect(throws: ScreenError.self) { try screen.element(named: "Three dogs") }
       #expect(page.presentedViewController === sheet)
       #expect(sheet.presentingViewController === page)
-      try await screen.flickRight()
-      #expect(screen.latest == ["Double tap to dismiss pop-up window, button"])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Double tap to dismiss pop-up window, button"])
       try await screen.escape()
-      #expect(screen.latest.last == "Open, button")
+      #expect(screen.lastHeard.last == "Open, button")
       #expect(page.presentedViewController == nil)
     }
   }
@@ -47,7 +47,7 @@ struct PresentationTests {
       try await hosting(page, rules: rules) { screen in
         try await screen.activate("Open")
         try await screen.escape()
-        #expect(screen.latest.last == heard)
+        #expect(screen.lastHeard.last == heard)
         let cursor = try #require(screen.focused?.id)
         let counted = screen.tree.rules(of: cursor).map { [$0.name, $0.choice] }
         #expect(counted == [["presentation.focusAfterDismissal", choice]])
@@ -66,10 +66,10 @@ struct PresentationTests {
       return sheet
     }
     try await hosting(page) { screen in
-      try await screen.press("tab", "space")
-      #expect(await screen.ringed?.label?.string == "Close")
-      try await screen.press("tab")
-      #expect(await screen.ringed?.label?.string == "Bailey")
+      try await screen.keyboard.press("tab", "space")
+      #expect(await screen.keyboard.focusedElement?.label?.string == "Close")
+      try await screen.keyboard.press("tab")
+      #expect(await screen.keyboard.focusedElement?.label?.string == "Bailey")
     }
   }
 
@@ -140,9 +140,9 @@ struct PresentationTests {
     sheet.sheetPresentationController?.prefersGrabberVisible = true
     try await hosting(page { sheet }) { screen in
       try await screen.activate("Open")
-      #expect(screen.latest.last == "Card controller, half screen, button")
-      try await screen.doubleTap()
-      #expect(screen.latest.last == "full screen" || screen.latest.last == "Full screen")
+      #expect(screen.lastHeard.last == "Card controller, half screen, button")
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard.last == "full screen" || screen.lastHeard.last == "Full screen")
       #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
     }
   }

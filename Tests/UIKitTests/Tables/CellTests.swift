@@ -259,8 +259,8 @@ struct CellTests {
     cell.contentView.addSubview(field)
     try await hosting(cell) { screen in
       #expect(screen.heard.first == "Name")
-      try await screen.flickRight()
-      #expect(screen.latest == ["Your name, text field"])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Your name, text field"])
     }
   }
 }

@@ -63,13 +63,13 @@ struct KennelTests {
       try await screen.focus(name)
       let id = try #require(screen.focused?.id)
       #expect(screen.focused?.rowIndex == 50_000)
-      for _ in 0..<30 { try await screen.flickRight() }
+      for _ in 0..<30 { try await screen.voiceOver.flickRight() }
       #expect(screen.focused?.rowIndex == 50_030)
-      for _ in 0..<30 { try await screen.flickLeft() }
+      for _ in 0..<30 { try await screen.voiceOver.flickLeft() }
       #expect(screen.focused?.id == id)
       #expect(screen.focused?.rowIndex == 50_000)
-      try await screen.flickRight()
-      try await screen.flickLeft()
+      try await screen.voiceOver.flickRight()
+      try await screen.voiceOver.flickLeft()
       #expect(screen.focused?.id == id)
       #expect(table.cellCount <= 14)
       #expect(DogCell.countOfMade - made <= 16)
@@ -84,7 +84,7 @@ struct KennelTests {
       try await screen.advance(by: .zero)
       try await screen.focus("Dog 99999, beagle, \(Dog().notes)")
       let heard = screen.heard
-      try await screen.flickRight()
+      try await screen.voiceOver.flickRight()
       #expect(screen.focused?.rowIndex == 99_999)
       #expect(screen.heard == heard)
     }

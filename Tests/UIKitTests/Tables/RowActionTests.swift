@@ -55,9 +55,9 @@ struct RowActionTests {
     table.dataSource = source
     try await hosting(table) { screen in
       #expect(screen.heard.first == "Anna. Actions available.")
-      try await screen.send(.flickDown)
-      #expect(screen.latest == ["Delete"])
-      try await screen.doubleTap()
+      try await screen.voiceOver.send(.flickDown)
+      #expect(screen.lastHeard == ["Delete"])
+      try await screen.voiceOver.doubleTap()
       #expect(source.names == ["Bert", "Carl"])
     }
   }
@@ -127,8 +127,8 @@ struct RowActionTests {
     collection.delegate = album
     try await hosting(collection) { screen in
       #expect(screen.heard.first == "Photo 0")
-      try await screen.flickRight()
-      #expect(screen.latest == ["Photo 1. Actions available."])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Photo 1. Actions available."])
       #expect(try names(screen, "Photo 1") == ["Share", "Rate", "Delete"])
       try await screen.perform("Share", on: "Photo 1")
       #expect(album.log == ["share"])

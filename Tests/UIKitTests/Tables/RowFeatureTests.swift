@@ -66,15 +66,15 @@ struct RowFeatureTests {
     let kennel = Kennel()
     try await hosting(kennel) { screen in
       #expect(screen.heard.first == "Dogs, heading")
-      try await screen.flickRight()
-      #expect(screen.latest == ["Bailey. Actions available."])
-      try await screen.doubleTap()
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Bailey. Actions available."])
+      try await screen.voiceOver.doubleTap()
       #expect(kennel.log == ["down 0"])
-      try await screen.flickRight()
-      try await screen.flickLeft()
-      #expect(screen.latest == ["Selected, Bailey is at home. Actions available."])
-      try await screen.flickRight(times: 2)
-      #expect(screen.latest.last == "PINKY. Actions available.")
+      try await screen.voiceOver.flickRight()
+      try await screen.voiceOver.flickLeft()
+      #expect(screen.lastHeard == ["Selected, Bailey is at home. Actions available."])
+      try await screen.voiceOver.flickRight(times: 2)
+      #expect(screen.lastHeard.last == "PINKY. Actions available.")
     }
   }
 

@@ -230,7 +230,7 @@ struct TableTests {
     let table = words.table()
     table.register(Counted.self, forCellReuseIdentifier: "word")
     try await hosting(table) { screen in
-      for _ in 0..<60 { try await screen.flickRight() }
+      for _ in 0..<60 { try await screen.voiceOver.flickRight() }
       #expect(screen.focused?.label == "row 60")
       #expect(Counted.made <= table.cellCount + 2)
       #expect(Counted.made + Counted.readied == words.countOfCells)

@@ -11,11 +11,11 @@ struct InputViewTests {
     try await hosting(controller) { screen in
       #expect(screen.names == ["Name", "Pay"])
       try await screen.activate("Name")
-      try await screen.send(.lastElement)
-      #expect(screen.latest == ["Done, button"])
+      try await screen.voiceOver.send(.lastElement)
+      #expect(screen.lastHeard == ["Done, button"])
       let frame = try #require(screen.focused?.frame)
       #expect(frame.maxY <= screen.tree.bottom && frame.minY > screen.tree.bottom - 100)
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(!controller.field.isEditing)
       #expect(screen.names == ["Name", "Pay"])
     }
@@ -59,10 +59,10 @@ struct InputViewTests {
     let stack = UIStackView(arrangedSubviews: [format, rows[2]])
     stack.axis = .vertical
     try await hosting(stack) { screen in
-      try await screen.press("tab", "tab")
-      #expect(await screen.ringed?.label == "Pay")
-      try await screen.press("tab", "right")
-      #expect(await screen.ringed?.label == "Italic")
+      try await screen.keyboard.press("tab", "tab")
+      #expect(await screen.keyboard.focusedElement?.label == "Pay")
+      try await screen.keyboard.press("tab", "right")
+      #expect(await screen.keyboard.focusedElement?.label == "Italic")
     }
   }
 
@@ -73,7 +73,7 @@ struct InputViewTests {
       UISelectionFeedbackGenerator().selectionChanged()
       UIImpactFeedbackGenerator(style: .light).impactOccurred()
       UINotificationFeedbackGenerator().notificationOccurred(.error)
-      #expect(screen.haptics == ["selection", "impact light", "error"])
+      #expect(screen.device.haptics == ["selection", "impact light", "error"])
     }
   }
 }

@@ -10,8 +10,8 @@ struct KeyTests {
   func commands() async throws {
     let controller = CommandController()
     try await hosting(controller) { screen in
-      #expect(try await screen.shortcuts == ["New message: Command N", "Up: Up Arrow"])
-      try await screen.press("command-n", "shift-command-n", "command-d")
+      #expect(try await screen.keyboard.shortcuts == ["New message: Command N", "Up: Up Arrow"])
+      try await screen.keyboard.press("command-n", "shift-command-n", "command-d")
       #expect(controller.log == ["new", "shifted"])
     }
   }
@@ -20,7 +20,7 @@ struct KeyTests {
   func presses() async throws {
     let controller = PressController()
     try await hosting(controller) { screen in
-      try await screen.press("x", "shift-right")
+      try await screen.keyboard.press("x", "shift-right")
       #expect(
         controller.log == [
           "began x 27", "ended x 27", "began UIKeyInputRightArrow 79 shift",
@@ -38,14 +38,14 @@ struct KeyTests {
       await #expect(throws: ScreenError.self) { try await screen.type("z") }
       try await screen.type("1")
       #expect(controller.name.text == "aB1")
-      try await screen.press("left", "delete", "c")
+      try await screen.keyboard.press("left", "delete", "c")
       #expect(controller.name.text == "ac1")
       controller.kept = "q"
-      try await screen.press("q", "r")
+      try await screen.keyboard.press("q", "r")
       #expect(controller.name.text == "acr1")
-      try await screen.press("return")
+      try await screen.keyboard.press("return")
       #expect(controller.log == ["return"])
-      try await screen.press("command-a", "delete")
+      try await screen.keyboard.press("command-a", "delete")
       #expect(controller.name.text == "")
     }
   }
@@ -62,7 +62,7 @@ struct KeyTests {
       }(),
     ]
     try await hosting(controller) { screen in
-      try await screen.press("p", "w")
+      try await screen.keyboard.press("p", "w")
       #expect(controller.log == ["plain", "prior"])
       try await screen.activate("Name")
       try await screen.type("pw")
@@ -75,7 +75,7 @@ struct KeyTests {
   func tabbing() async throws {
     let controller = FieldController()
     try await hosting(controller) { screen in
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       try await screen.drive("tab")
       #expect(controller.mail.isEditing)
       #expect(screen.focused?.label?.string == "Mail")
@@ -104,7 +104,7 @@ struct KeyTests {
     let pad = Pad()
     try await hosting(pad) { screen in
       pad.becomeFirstResponder()
-      try await screen.press("1", "2", "delete", "3")
+      try await screen.keyboard.press("1", "2", "delete", "3")
       #expect(pad.written == "13")
     }
   }
@@ -122,7 +122,7 @@ struct KeyTests {
         alert.preferredAction = save
         controller.present(alert, animated: false)
         try await screen.advance(by: .seconds(1))
-        try await screen.press(key)
+        try await screen.keyboard.press(key)
         #expect(chosen == [answer])
       }
     }

@@ -44,11 +44,11 @@ struct SearchTests {
     try await hosting(bar) { screen in
       #expect(screen.heard.first == "Search, search field")
       try await screen.advance(by: .seconds(10))
-      #expect(screen.latest == ["Double tap to edit."])
-      try await screen.flickRight()
-      #expect(screen.latest == ["Cancel, button"])
-      try await screen.flickRight()
-      #expect(screen.latest == ["Selected, All, button, 1 of 2"])
+      #expect(screen.lastHeard == ["Double tap to edit."])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Cancel, button"])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Selected, All, button, 1 of 2"])
     }
   }
 
@@ -63,8 +63,8 @@ struct SearchTests {
     bar.showsScopeBar = true
     bar.sizeToFit()
     try await hosting(bar) { screen in
-      try await screen.doubleTap()
-      #expect(screen.latest == ["Is editing, insertion point at start, search field"])
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard == ["Is editing, insertion point at start, search field"])
       try await screen.type("a\n")
       try await screen.activate("Clear text")
       try await screen.activate("Dogs")
@@ -84,7 +84,7 @@ struct SearchTests {
     let bar = place(search.searchBar)
     try await hosting(bar) { screen in
       #expect(screen.heard.first == "Search, search field")
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(search.isActive)
       try await screen.type("b")
       try await screen.activate("Cancel")

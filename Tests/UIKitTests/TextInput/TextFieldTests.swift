@@ -42,14 +42,14 @@ struct TextFieldTests {
     try await hosting(Column([mail])) { screen in
       #expect(screen.heard.first == "E-mail, Required, text field")
       try await screen.advance(by: .seconds(10))
-      #expect(screen.latest == ["Double tap to edit."])
-      try await screen.doubleTap()
-      #expect(screen.latest == ["Text field, is editing, insertion point at start"])
+      #expect(screen.lastHeard == ["Double tap to edit."])
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard == ["Text field, is editing, insertion point at start"])
       mail.resignFirstResponder()
       mail.text = "a@b.c"
       try await screen.advance(by: .seconds(10))
-      try await screen.doubleTap()
-      #expect(screen.latest == ["Text field, is editing, insertion point at end"])
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard == ["Text field, is editing, insertion point at end"])
       #expect(mail.isEditing)
     }
   }
@@ -60,7 +60,7 @@ struct TextFieldTests {
     mail.isEnabled = false
     try await hosting(Column([mail])) { screen in
       #expect(screen.heard.first == "E-mail, dimmed, text field")
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(!mail.isFirstResponder)
       #expect(screen.focused.map { screen.ask(.edit($0.id, .insert("a"))) } == .declined)
     }
@@ -77,11 +77,11 @@ struct TextFieldTests {
     name.addAction(UIAction { _ in witness.log.append("changed \(name.text ?? "")") }, for: .editingChanged)
     name.addAction(UIAction { _ in witness.log.append("exit event") }, for: .editingDidEndOnExit)
     try await hosting(Column([name])) { screen in
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       try await screen.type("Jo")
-      #expect(screen.latest == ["o"])
+      #expect(screen.lastHeard == ["o"])
       try await screen.type(" ")
-      #expect(screen.latest == ["Space"])
+      #expect(screen.lastHeard == ["Space"])
       try await screen.edit(.deleteBackward)
       #expect(name.text == "Jo")
       try await screen.edit(.select(0..<1))
@@ -108,10 +108,10 @@ struct TextFieldTests {
     name.clearButtonMode = .always
     let other = field("Other")
     try await hosting(Column([name, other])) { screen in
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(!name.isFirstResponder)
       witness.refused.remove("shouldBegin")
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       name.selectedTextRange = name.textRange(from: name.beginningOfDocument, to: name.beginningOfDocument)
       await #expect(throws: ScreenError.self) { try await screen.type("x") }
       try await screen.activate("Clear text")
@@ -147,9 +147,9 @@ struct TextFieldTests {
     try await hosting(Column([code])) { screen in
       #expect(screen.heard.first == "Code, •••, secure text field")
       #expect(screen.focused?.rules.map(\.name) == ["field.secureValue"])
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       try await screen.type("d")
-      #expect(screen.latest == ["•"])
+      #expect(screen.lastHeard == ["•"])
       let bullet = "•".utf8.count
       try await screen.edit(.replace(2 * bullet..<3 * bullet, "e"))
       #expect(code.text == "abed")

@@ -50,10 +50,10 @@ struct TextLinkTests {
         down
         expect "Terms here, link"
         """)
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(reader.log == ["https://b.example 40 invokeDefaultAction"])
-      try await screen.send(.flickUp)
-      try await screen.doubleTap()
+      try await screen.voiceOver.send(.flickUp)
+      try await screen.voiceOver.doubleTap()
       #expect(reader.log.last == "https://a.example 17 invokeDefaultAction")
     }
   }
@@ -65,11 +65,11 @@ struct TextLinkTests {
     view.delegate = reader
     try await hosting(view) { screen in
       #expect(screen.heard.first == "See the map, link")
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(reader.log == ["https://map.example 0 invokeDefaultAction"])
       #expect(await screen.takeDiagnostics().isEmpty)
       reader.follows = true
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       let told = await screen.takeDiagnostics().map(\.message)
       #expect(told.first?.hasPrefix("The app opens https://map.example") == true)
     }
@@ -96,7 +96,7 @@ struct TextLinkTests {
     let chooser = Chooser()
     view.delegate = chooser
     try await hosting(view) { screen in
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(chooser.log == ["map.example"])
       let id = try #require(screen.focused?.id)
       #expect(screen.ask(.longPress(id)) == .handled(by: id))

@@ -108,18 +108,18 @@ struct TextViewTests {
       #expect(content.lines == [0..<10, 10..<21, 21..<23])
       #expect(content.selection == nil)
       #expect(screen.focused?.rules.map(\.name) == ["textInput.role"])
-      try await screen.send(.flickDown)
-      #expect(screen.latest == ["Cap R"])
-      try await screen.send(.rotate(.next))
-      try await screen.send(.flickDown)
-      #expect(screen.latest == ["Roses"])
-      try await screen.send(.rotate(.next))
-      try await screen.send(.flickDown)
-      #expect(screen.latest == ["Roses are"])
-      try await screen.send(.flickDown)
-      #expect(screen.latest == ["réd, viole"])
-      try await screen.send(.flickDown)
-      #expect(screen.latest == ["ts"])
+      try await screen.voiceOver.send(.flickDown)
+      #expect(screen.lastHeard == ["Cap R"])
+      try await screen.voiceOver.send(.rotate(.next))
+      try await screen.voiceOver.send(.flickDown)
+      #expect(screen.lastHeard == ["Roses"])
+      try await screen.voiceOver.send(.rotate(.next))
+      try await screen.voiceOver.send(.flickDown)
+      #expect(screen.lastHeard == ["Roses are"])
+      try await screen.voiceOver.send(.flickDown)
+      #expect(screen.lastHeard == ["réd, viole"])
+      try await screen.voiceOver.send(.flickDown)
+      #expect(screen.lastHeard == ["ts"])
     }
   }
 
@@ -134,7 +134,7 @@ struct TextViewTests {
       #expect(screen.focused?.traits.contains(.isEditing) == true)
       #expect(screen.focused?.textContent?.selection == 2..<2)
       try await screen.type("c")
-      #expect(screen.latest == ["c"])
+      #expect(screen.lastHeard == ["c"])
       try await screen.edit(.replace(0..<1, "xyz"))
       #expect(String(poem.characters) == "xyzbc")
       poem.perLine = 3
@@ -195,7 +195,7 @@ struct TextViewTests {
       notes.isEditable = false
       try await screen.advance(by: .zero)
       #expect(screen.focused?.traits == .staticText)
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       #expect(!notes.isFirstResponder)
     }
   }
@@ -223,10 +223,10 @@ struct TextViewTests {
     let notes = UITextView(frame: CGRect(x: 0, y: 60, width: 200, height: 200))
     notes.delegate = witness
     try await hosting(notes) { screen in
-      try await screen.doubleTap()
-      #expect(screen.latest == ["Text field, is editing, insertion point at start"])
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard == ["Text field, is editing, insertion point at start"])
       try await screen.type("a\n")
-      #expect(screen.latest == ["New line"])
+      #expect(screen.lastHeard == ["New line"])
       await #expect(throws: ScreenError.self) { try await screen.type("x") }
       notes.isEditable = false
       #expect(

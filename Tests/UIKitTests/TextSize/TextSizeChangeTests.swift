@@ -45,7 +45,7 @@ struct TextSizeChangeTests {
     stack.axis = .vertical
     try await hosting(stack) { screen in
       let before = labels.map(\.intrinsicContentSize.height)
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       #expect(labels.map(\.font.pointSize) == [58, 50, 17, 28])
       #expect(labels.map(\.font.lineHeight).first == 68)
       #expect(labels[0].intrinsicContentSize.height >= before[0] * 2)
@@ -54,7 +54,7 @@ struct TextSizeChangeTests {
         mixed.attributedText?.attribute(.font, at: $0, effectiveRange: nil) as? UIFont
       }
       #expect(fonts.map(\.pointSize) == [60, 9])
-      try await screen.setTextSize(.large)
+      try await screen.device.setTextSize(.large)
       #expect(labels.map(\.font.pointSize) == [28, 20, 17, 28])
       #expect(labels.map(\.intrinsicContentSize.height) == before)
     }
@@ -79,7 +79,7 @@ struct TextSizeChangeTests {
     stack.axis = .vertical
     try await hosting(stack) { screen in
       let before = [button, plain].map(\.intrinsicContentSize.width)
-      try await screen.setTextSize(.accessibility3)
+      try await screen.device.setTextSize(.accessibility3)
       #expect(field.font.pointSize == 40)
       #expect(text.font?.pointSize == 40)
       #expect(still.font.pointSize == 17)
@@ -115,15 +115,15 @@ struct TextSizeChangeTests {
       let other = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
         watched.append("style")
       }
-      try await screen.setTextSize(.accessibility1)
-      try await screen.setTextSize(.accessibility1)
+      try await screen.device.setTextSize(.accessibility1)
+      try await screen.device.setTextSize(.accessibility1)
       #expect(heard == ["accessibility1 true"])
       #expect(witness.log == ["large to accessibility1"])
       #expect(watched == ["controller", "view from large"])
-      try await screen.setAppearance(.dark)
+      try await screen.device.setAppearance(.dark)
       #expect(watched.last == "style")
       view.unregisterForTraitChanges(other)
-      try await screen.setAppearance(.light)
+      try await screen.device.setAppearance(.light)
       #expect(watched.count == 3)
       #expect(heard.count == 1)
     }
@@ -139,7 +139,7 @@ struct TextSizeChangeTests {
       navigation.pushViewController(UIViewController(), animated: false)
       try await screen.advance(by: .seconds(1))
       #expect(title.window == nil)
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       navigation.popViewController(animated: false)
       try await screen.advance(by: .seconds(1))
       #expect(title.window != nil)
@@ -165,11 +165,11 @@ struct TextSizeChangeTests {
       let rows = cells + [configured]
       #expect(rows.map(\.frame.height) == [44, 44, 44])
       #expect(cells[0].textLabel?.frame.midY == cells[0].detailTextLabel?.frame.midY)
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       // Two lines of 62 points one below the other, with space around them.
       #expect(rows.map(\.frame.height) == [146, 146, 149])
       #expect(cells[0].detailTextLabel?.frame.minY == cells[0].textLabel?.frame.maxY)
-      try await screen.setTextSize(.xSmall)
+      try await screen.device.setTextSize(.xSmall)
       #expect(rows.map(\.frame.height) == [44, 44, 44])
       let labels = screen.tree.stops.compactMap { screen.tree[$0]?.label?.string }
       #expect(labels == ["Bailey, Three years", "Kooper, Three years", "Rose, Two years"])
@@ -189,7 +189,7 @@ struct TextSizeChangeTests {
       let before = bars.map(\.frame.height)
       let title = try #require(
         bars[0].subviews.compactMap { $0 as? UILabel }.first { $0.font.pointSize == 34 })
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       #expect(bars.map(\.frame.height) == before)
       #expect(title.font.pointSize == 40)
     }

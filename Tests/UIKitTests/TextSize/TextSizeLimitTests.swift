@@ -23,12 +23,12 @@ struct TextSizeLimitTests {
     nested.minimumContentSizeCategory = .medium
     let stack = UIStackView(arrangedSubviews: [free, outer])
     try await hosting(stack) { screen in
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       #expect([free, capped, inner].map(\.font.pointSize) == [53, 28, 19])
       #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
-      try await screen.setTextSize(.xSmall)
+      try await screen.device.setTextSize(.xSmall)
       #expect([free, capped, inner].map(\.font.pointSize) == [14, 14, 16])
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       nested.maximumContentSizeCategory = nil
       #expect(inner.font.pointSize == 28)
       #expect(
@@ -79,7 +79,7 @@ struct TextSizeLimitTests {
       #expect(inner.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
       inner.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
       #expect(inner.font.pointSize == 28)
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       #expect([outer, inner].map(\.font.pointSize) == [53, 28])
     }
   }
@@ -99,10 +99,10 @@ struct TextSizeLimitTests {
     try await hosting(stack) { screen in
       var widths: [CGFloat] { views.map(\.intrinsicContentSize.width) }
       let usual = widths
-      try await screen.setTextSize(.xxxLarge)
+      try await screen.device.setTextSize(.xxxLarge)
       #expect([0, 1, 3].map { widths[$0] } == [44, 44, 44])
       #expect(widths[2] > usual[2])
-      try await screen.setTextSize(.accessibility5)
+      try await screen.device.setTextSize(.accessibility5)
       // As 62 points of leading to 22.
       #expect([0, 1, 3].map { widths[$0] } == [44, 124, 124])
       #expect(widths[2] > usual[2] * 2.5)

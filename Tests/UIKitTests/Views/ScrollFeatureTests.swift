@@ -41,12 +41,12 @@ struct ScrollFeatureTests {
     let pager = Pager()
     try await hosting(pager) { screen in
       try await screen.focus("One")
-      try await screen.send(.gesture(.threeFingerFlickLeft))
-      #expect(screen.latest.first == "Page 2 of 3")
+      try await screen.voiceOver.send(.gesture(.threeFingerFlickLeft))
+      #expect(screen.lastHeard.first == "Page 2 of 3")
       #expect(pager.dots.currentPage == 1)
       pager.words = "Dog 3 of 3"
-      try await screen.send(.gesture(.threeFingerFlickLeft))
-      #expect(screen.latest.first == "Dog 3 of 3")
+      try await screen.voiceOver.send(.gesture(.threeFingerFlickLeft))
+      #expect(screen.lastHeard.first == "Dog 3 of 3")
     }
   }
 

@@ -9,11 +9,15 @@ let flickSuite = Suite(name: "flicks") {
   var (labels, rows): ([Double], [Double]) = ([], [])
   try await hosting(few) { screen in
     labels = try await flicks(on: screen, count: 1_000) { screen, number in
-      if number.isMultiple(of: 2) { try await screen.flickRight() } else { try await screen.flickLeft() }
+      if number.isMultiple(of: 2) {
+        try await screen.voiceOver.flickRight()
+      } else {
+        try await screen.voiceOver.flickLeft()
+      }
     }
   }
   try await hosting(DogTable(count: 3_000)) { screen in
-    rows = try await flicks(on: screen, count: 2_500) { screen, _ in try await screen.flickRight() }
+    rows = try await flicks(on: screen, count: 2_500) { screen, _ in try await screen.voiceOver.flickRight() }
   }
   let mean = rows.reduce(0, +) / Double(rows.count)
   return [

@@ -16,7 +16,7 @@ let listSuite = Suite(name: "lists") {
   try await hosting(ListFromTheMiddle()) { screen in
     try await screen.focus("Dog 50,000, terrier")
     measurements += try await walked("List", from: "at row 50,000", screen)
-    try await screen.send(.lastElement)
+    try await screen.voiceOver.send(.lastElement)
     measurements += try await walked("List", from: "behind row 99,000", screen)
     measurements.append(
       Measurement(
@@ -32,7 +32,7 @@ let listSuite = Suite(name: "lists") {
     try await screen.advance(by: .zero)
     try await screen.focus("Dog 50000, terrier, Two years")
     measurements += try await walked("Table", from: "at row 50,000", screen)
-    try await screen.send(.lastElement)
+    try await screen.voiceOver.send(.lastElement)
     measurements += try await walked("Table", from: "behind row 99,000", screen)
     measurements.append(
       Measurement(
@@ -67,7 +67,7 @@ private func walked(_ name: String, from place: String, _ screen: Screen) async 
   var times: [Double] = []
   for _ in 0..<500 {
     let start = clock.now
-    try await screen.flickLeft()
+    try await screen.voiceOver.flickLeft()
     times.append(nanoseconds(start.duration(to: clock.now)) / 1e6)
   }
   times.sort()
@@ -92,7 +92,7 @@ private func changed() async throws -> [Measurement] {
   try await hosting(List(0..<1_000) { DogRow(number: $0) }) { screen in
     for _ in 0..<200 {
       let start = clock.now
-      try await screen.doubleTap()
+      try await screen.voiceOver.doubleTap()
       times.append(nanoseconds(start.duration(to: clock.now)) / 1e6)
     }
   }

@@ -30,11 +30,11 @@ private func measure(_ screen: EarshotTesting.Screen, _ name: String) async thro
   let sizes = EarshotTesting.Screen.TextSize.allCases
   var fresh: [Double] = []
   for size in sizes where size != .large {
-    fresh.append(try await time { try await screen.setTextSize(size) })
+    fresh.append(try await time { try await screen.device.setTextSize(size) })
   }
   var known: [Double] = []
   for run in 0..<48 {
-    known.append(try await time { try await screen.setTextSize(sizes[run * 5 % sizes.count]) })
+    known.append(try await time { try await screen.device.setTextSize(sizes[run * 5 % sizes.count]) })
   }
   return [
     Measurement(

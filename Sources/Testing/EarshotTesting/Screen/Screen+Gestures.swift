@@ -4,34 +4,6 @@ import Testing
 import VoiceOverEngine
 
 extension Screen {
-  /// Makes a gesture.
-  ///
-  /// - Throws: `TreeDiffError` where the app contradicts itself.
-  public func send(_ input: VoiceOver.Input) async throws {
-    try await doing { try await gesture(input) }
-  }
-
-  /// Flicks right with one finger, so many times.
-  ///
-  /// - Throws: `TreeDiffError` where the app contradicts itself.
-  public func flickRight(times: Int = 1) async throws {
-    try await doing { for _ in 0..<times { try await gesture(.flickRight) } }
-  }
-
-  /// Flicks left with one finger, so many times.
-  ///
-  /// - Throws: `TreeDiffError` where the app contradicts itself.
-  public func flickLeft(times: Int = 1) async throws {
-    try await doing { for _ in 0..<times { try await gesture(.flickLeft) } }
-  }
-
-  /// Double taps, which uses the element under the cursor.
-  ///
-  /// - Throws: `TreeDiffError` where the app contradicts itself.
-  public func doubleTap() async throws {
-    try await send(.doubleTap)
-  }
-
   /// Moves the cursor to an element; nothing is spoken where it is there already.
   ///
   /// - Parameters:
@@ -68,7 +40,8 @@ extension Screen {
     if focused?.id != id { try await gesture(.select(id)) }
   }
 
-  private func gesture(_ input: VoiceOver.Input) async throws {
+  /// Makes a gesture of VoiceOver's as a part of what the test does.
+  func gesture(_ input: VoiceOver.Input) async throws {
     starts.append(records.count)
     records += try await session.gesture(input)
   }

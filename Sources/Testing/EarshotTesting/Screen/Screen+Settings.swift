@@ -45,15 +45,4 @@ extension Screen {
     /// Shaking undoes.
     case shakeToUndo
   }
-
-  /// Turns a setting of the person's on or off, and tells the app where that changes it.
-  ///
-  ///     try await screen.turn(.reduceMotion, on: true)
-  ///
-  /// - Throws: `TreeDiffError` where the app contradicts itself.
-  public func turn(_ setting: Setting, on isOn: Bool) async throws {
-    guard let setting = AccessibilitySetting(rawValue: setting.rawValue) else { return }
-    host.turn(setting, on: isOn)
-    try await advance(by: .zero)
-  }
 }

@@ -22,7 +22,7 @@ extension Screen {
     session = Session(source: HostSource(host), recorders: [log], rules: session.rules)
     try await session.start()
     try await session.turnOn(DirectRequests())
-    var tour = try await Tour.walk(session, with: voiceOver, limit: limit, all: all)
+    var tour = try await Tour.walk(session, with: initialVoiceOver, limit: limit, all: all)
     records = await log.records
     starts = []
     latestStart = 0

@@ -16,7 +16,8 @@ public final class Screen {
   public let name: String
 
   let host: RunningApp
-  let voiceOver: VoiceOver
+  /// VoiceOver as it is when it is turned on.
+  let initialVoiceOver: VoiceOver
   var session: Session
   /// What happened since VoiceOver was turned on.
   var records: [SessionRecord] = []
@@ -33,7 +34,7 @@ public final class Screen {
   init(_ host: RunningApp, name: String, voiceOver: VoiceOver, rules: RuleChoices = RuleChoices()) {
     self.host = host
     self.name = name
-    self.voiceOver = voiceOver
+    initialVoiceOver = voiceOver
     session = Session(source: HostSource(host), rules: rules)
   }
 
@@ -46,7 +47,7 @@ public final class Screen {
   public var heard: [String] { Listening(records, doings: starts).heard.map(\.utterance.text) }
 
   /// What was heard because of the last thing that the test did.
-  public var latest: [String] {
+  public var lastHeard: [String] {
     Listening(records, doings: starts).heard.filter { $0.place >= latestStart }.map(\.utterance.text)
   }
 
@@ -80,13 +81,13 @@ public final class Screen {
   func start() async throws {
     try await session.start()
     try await session.turnOn(DirectRequests())
-    records += try await session.turnOn(voiceOver)
+    records += try await session.turnOn(initialVoiceOver)
   }
 
   /// Lets what the test itself scheduled on the main queue run, then does what the test wants done.
   ///
   /// Code of the app that a test calls directly is not on the app's clock: what it schedules for the main queue,
-  /// and what that schedules in turn, takes a turn each. `latest` begins here.
+  /// and what that schedules in turn, takes a turn each. `lastHeard` begins here.
   func doing(_ body: @MainActor () async throws -> Void) async throws {
     for _ in 0..<Self.mainQueueTurns { await Task.yield() }
     latestStart = records.count

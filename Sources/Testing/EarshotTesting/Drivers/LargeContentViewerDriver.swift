@@ -3,19 +3,23 @@ import EarshotSession
 import LargeContentEngine
 import Testing
 
-extension Screen {
-  /// Holds a finger on a point of the screen for a time and keeps it there, with the Large Content Viewer on.
+/// A finger with the Large Content Viewer on, in the hands of a test.
+@MainActor
+public struct LargeContentViewerDriver {
+  let screen: Screen
+
+  /// Holds a finger on a point of the screen for a time and keeps it there.
   ///
-  ///     try await screen.press(at: Point(x: 40, y: 800), for: .seconds(0.6))
-  ///     #expect(screen.largeContent?.title == "Favorites")
-  ///     try await screen.lift()
+  ///     try await screen.largeContentViewer.press(at: Point(x: 40, y: 800), for: .seconds(0.6))
+  ///     #expect(screen.largeContentViewer.overlay?.title == "Favorites")
+  ///     try await screen.largeContentViewer.lift()
   ///
   /// - Throws: `TreeDiffError` where the app contradicts itself.
   public func press(at point: Point, for duration: Duration) async throws {
     try await touch(.press(point), held: duration)
   }
 
-  /// Holds a finger on the middle of an element for a time and keeps it there, with the Large Content Viewer on.
+  /// Holds a finger on the middle of an element for a time and keeps it there.
   ///
   /// - Parameters:
   ///   - name: The element's label, or the identifier that the app gives it for tests.
@@ -25,7 +29,7 @@ extension Screen {
   public func press(
     on name: String, for duration: Duration, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async throws {
-    let point = try element(named: name, sourceLocation: sourceLocation).effectiveActivationPoint
+    let point = try screen.element(named: name, sourceLocation: sourceLocation).effectiveActivationPoint
     try await press(at: point, for: duration)
   }
 
@@ -45,7 +49,7 @@ extension Screen {
   public func drag(
     onto name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async throws {
-    try await drag(to: element(named: name, sourceLocation: sourceLocation).effectiveActivationPoint)
+    try await drag(to: screen.element(named: name, sourceLocation: sourceLocation).effectiveActivationPoint)
   }
 
   /// Lifts the finger that is held.
@@ -55,23 +59,28 @@ extension Screen {
     try await touch(.lift, held: .zero)
   }
 
-  /// What the Large Content Viewer shows now.
-  public var largeContent: Overlay? {
-    for record in records.reversed() where record.technology == "LargeContentViewer" {
+  /// What is shown large now; `nil` where nothing is.
+  public var overlay: Overlay? {
+    for record in screen.records.reversed() where record.technology == "LargeContentViewer" {
       if case .show(let overlay) = record.effect { return overlay }
     }
     return nil
   }
 
   private func touch(_ input: LargeContentViewer.Input, held: Duration) async throws {
-    let size = host.environment.textSize
-    try await doing {
-      records += try await session.turnOnLargeContentViewer(textSize: size)
-      if await session.technology(LargeContentViewer.self)?.textSize != size {
-        records += try await session.tellTextSize(size)
+    let size = screen.host.environment.textSize
+    try await screen.doing {
+      screen.records += try await screen.session.turnOnLargeContentViewer(textSize: size)
+      if await screen.session.technology(LargeContentViewer.self)?.textSize != size {
+        screen.records += try await screen.session.tellTextSize(size)
       }
-      records += try await session.send(input, to: LargeContentViewer.self)
-      if held > .zero { records += try await session.wait(held) }
+      screen.records += try await screen.session.send(input, to: LargeContentViewer.self)
+      if held > .zero { screen.records += try await screen.session.wait(held) }
     }
   }
+}
+
+extension Screen {
+  /// A finger that is held, with the Large Content Viewer on.
+  public var largeContentViewer: LargeContentViewerDriver { LargeContentViewerDriver(screen: self) }
 }
