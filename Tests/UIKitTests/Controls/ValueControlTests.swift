@@ -72,6 +72,68 @@ struct ValueControlTests {
     }
   }
 
+  @Test("J4: a finger that is held after a double tap moves a slider, and each value on the way is heard")
+  func dragging() async throws {
+    let volume = UISlider()
+    volume.accessibilityLabel = "Volume"
+    volume.value = 0.5
+    var log: [Float] = []
+    volume.addAction(UIAction { _ in log.append(volume.value) }, for: .valueChanged)
+    try await hosting(Column([volume])) { screen in
+      let place = try #require(screen.focused?.frame)
+      let tenth = (place.size.width - 27) / 10
+      #expect(
+        try await dragged(place, by: [tenth, 3 * tenth, 2 * tenth], on: screen) == ["60%", "80%", "70%"])
+      #expect(log.map { ($0 * 10).rounded() } == [6, 8, 7])
+      #expect(screen.focused?.value == "70%")
+    }
+  }
+
+  @Test("J4: a slider that is not continuous tells the app the last value of a drag alone")
+  func lastValue() async throws {
+    let volume = UISlider()
+    volume.accessibilityLabel = "Volume"
+    volume.isContinuous = false
+    var log: [Float] = []
+    volume.addAction(UIAction { _ in log.append(volume.value) }, for: .valueChanged)
+    try await hosting(Column([volume])) { screen in
+      let place = try #require(screen.focused?.frame)
+      #expect(try await dragged(place, by: [40, 900], on: screen).last == "100%")
+      #expect(log == [1])
+      volume.isEnabled = false
+      try await screen.advance(by: .zero)
+      _ = try await dragged(place, by: [-900], on: screen)
+      #expect(volume.value == 1)
+    }
+  }
+
+  @Test("J4: where lines run from right to left, a finger that goes left raises the value")
+  func mirroredDrag() async throws {
+    let volume = UISlider()
+    volume.semanticContentAttribute = .forceRightToLeft
+    volume.value = 0.5
+    try await hosting(Column([volume])) { screen in
+      let place = try #require(screen.focused?.frame)
+      _ = try await dragged(place, by: [-900], on: screen)
+      #expect(volume.value == 1)
+    }
+  }
+
+  /// Double taps and holds, moves the finger by distances from the middle, and lifts it; says what was heard.
+  private func dragged(
+    _ place: Rect, by distances: [Double], on screen: EarshotTesting.Screen
+  ) async throws -> [String] {
+    var heard: [String] = []
+    try await screen.send(.gesture(.doubleTapAndHold))
+    for distance in distances {
+      try await screen.send(.drag(to: Point(x: place.center.x + distance, y: place.center.y)))
+      heard += screen.latest
+      try await screen.advance(by: .seconds(2))
+    }
+    try await screen.send(.lift)
+    return heard
+  }
+
   @Test("A slider keeps to its range, whatever numbers it is given")
   func sliderRange() {
     let slider = UISlider()

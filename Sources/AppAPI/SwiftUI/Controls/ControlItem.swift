@@ -73,6 +73,10 @@ final class ControlItem: ArrangingItem {
       let added = probe?.candidates[count...] ?? []
       guard !added.isEmpty, added.allSatisfy({ $0.item is GestureItem }) else { return inner }
     }
+    if let probe, owner?.control.track != nil {
+      probe.add(self, .normal) { [weak self] in RunningGesture(ControlDrag(self, $0)) }
+      return probe.claimed
+    }
     guard activation != nil else { return nil }
     probe?.add(self, .normal) { [weak self] context in RunningGesture(ControlPress(self, context)) }
     return probe?.claimed ?? { [weak self] in self?.activation?() }

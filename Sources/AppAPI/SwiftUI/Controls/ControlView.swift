@@ -9,6 +9,8 @@ protocol ControlView: PrimitiveView {
   func unseenLabel(in environment: EnvironmentValues) -> (any View)?
   /// What activating it does, if anything.
   var activation: (@MainActor () -> Void)? { get }
+  /// How a finger that moves along its main part sets its value, if one does.
+  var track: ValueTrack? { get }
   /// True where activating it uses the only control in what is seen of it, if there is one.
   var usesInnerControl: Bool { get }
   /// False where it only shows something, so that it is never of no use.
@@ -38,6 +40,7 @@ protocol ControlView: PrimitiveView {
 extension ControlView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode { ControlNode(self, inputs) }
   func unseenLabel(in environment: EnvironmentValues) -> (any View)? { nil }
+  var track: ValueTrack? { nil }
   var usesInnerControl: Bool { false }
   var isInteractive: Bool { true }
   var isAnswer: Bool { true }

@@ -2,7 +2,9 @@ import AccessibilityModel
 
 /// A control that sets a number within a range.
 ///
-/// - Source: Behaviour 1.8 J2, J5, 3.4
+/// A finger takes the knob along by as far as it moves, wherever on the slider it came down.
+///
+/// - Source: Behaviour 1.8 J2, J4, J5, 3.4
 public struct Slider<Label: View, ValueLabel: View> {
   private let position: Binding<Double>
   private let bounds: ClosedRange<Double>
@@ -68,6 +70,19 @@ extension Slider: ControlView {
     return min(max((position.wrappedValue - bounds.lowerBound) / width, 0), 1)
   }
 
+  var track: ValueTrack? {
+    ValueTrack(fraction: fraction, knob: Self.knob, set: { setFraction($0) }, onEditing: onEditingChanged)
+  }
+
+  /// Sets the number at a part of the way between the two ends; with a step, the nearest that is allowed.
+  private func setFraction(_ fraction: Double) {
+    let width = bounds.upperBound - bounds.lowerBound
+    var distance = min(max(fraction, 0), 1) * width
+    if let step, step > 0 { distance = (distance / step).rounded() * step }
+    let target = min(bounds.lowerBound + distance, bounds.upperBound)
+    if target != position.wrappedValue { position.wrappedValue = target }
+  }
+
   private func move(by direction: Double) {
     let width = bounds.upperBound - bounds.lowerBound
     let target = position.wrappedValue + direction * (step ?? width / 10)
@@ -75,6 +90,9 @@ extension Slider: ControlView {
     position.wrappedValue = min(max(target, bounds.lowerBound), bounds.upperBound)
     onEditingChanged(false)
   }
+
+  /// Width of the knob.
+  static var knob: CGFloat { 27 }
 
   /// A percentage where the range is one or a hundred wide, else the number.
   private func spoken(_ value: Double, _ locale: Locale) -> String {

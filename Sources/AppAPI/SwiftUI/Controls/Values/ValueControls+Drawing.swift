@@ -8,7 +8,7 @@ extension Slider {
     let place = fraction
     let track = CGRect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
     drawing.fill(track, radius: 2, Color(.systemFill))
-    let side = min(27, rect.height)
+    let side = min(Self.knob, rect.height)
     let middle = rect.minX + side / 2 + (rect.width - side) * CGFloat(place)
     let filled = CGRect(x: rect.minX, y: track.minY, width: middle - rect.minX, height: 4)
     drawing.fill(drawing.placed(filled), radius: 2, TintShapeStyle())

@@ -8,9 +8,13 @@ import Foundation
 ///     age.value = 0.19
 ///     // "Your age, 19%, adjustable. Swipe up or down with one finger to adjust the value."
 ///
-/// - Source: Behaviour 1.8 J1, J2, 1.5.3
+/// A finger takes the knob along by as far as it moves, wherever on the slider it came down.
+///
+/// - Source: Behaviour 1.8 J1, J2, J4, 1.5.3
 open class UISlider: UIControl {
   private var position = 0.0
+  /// The finger that moves the knob: where it came down and which number was set then.
+  private var drag: (start: CGFloat, position: Double)?
 
   /// Makes a slider from 0 to 1 with a place in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -46,7 +50,7 @@ open class UISlider: UIControl {
     didSet { rangeDidChange() }
   }
 
-  /// True where it tells each number on the way, and not only where a drag ends.
+  /// True where it tells each number that a drag passes, and not only the last one.
   open var isContinuous = true
   var pictures: [String: UIImage] = [:]
   /// How it behaves on a Mac.
@@ -98,6 +102,8 @@ open class UISlider: UIControl {
   }
 
   private static let height: CGFloat = 34
+  /// Width of the knob that is drawn.
+  private static let knob: CGFloat = 27
   /// Part of the range that one flick sets it off.
   private static let step = 0.1
 
@@ -123,9 +129,49 @@ open class UISlider: UIControl {
     guard Float(target) != value else { return }
     position = target
     setNeedsDescription()
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendChange()
   }
+
+  private func sendChange(with event: UIEvent? = nil) {
+    send(.valueChanged, with: event)
+    send(.primaryActionTriggered, with: event)
+  }
+
+  // MARK: Following a finger
+
+  /// Notes where the finger came down.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    drag = (touch.location(in: self).x, position)
+    return true
+  }
+
+  /// Moves the knob with the finger, and tells the number unless only the last one is to be told.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let drag else { return true }
+    let length = trackRect(forBounds: bounds).width - min(Self.knob, bounds.height)
+    guard length > 0 else { return true }
+    let distance = Double((touch.location(in: self).x - drag.start) / length) * (readsFromRight ? -1 : 1)
+    let target = range.nearest(to: drag.position + distance * (range.upperBound - range.lowerBound))
+    guard Float(target) != value else { return true }
+    position = target
+    setNeedsDescription()
+    if isContinuous { sendChange(with: event) }
+    return true
+  }
+
+  /// Tells the number at which the finger was lifted, unless each one on the way was told.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endDrag(with: event) }
+
+  /// Stays at the number to which the finger moved it, and tells it unless that was done.
+  open override func cancelTracking(with event: UIEvent?) { endDrag(with: event) }
+
+  private func endDrag(with event: UIEvent?) {
+    guard let drag else { return }
+    self.drag = nil
+    if !isContinuous, drag.position != position { sendChange(with: event) }
+  }
+
+  override func change(byTapAt point: CGPoint?) -> [UIControl.Event] { [] }
 
   override var isOwnElement: Bool { true }
   override var ownValue: String? { SpokenNumbers.percent(range.part(below: range.nearest(to: position))) }
