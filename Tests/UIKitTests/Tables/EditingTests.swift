@@ -61,6 +61,61 @@ struct EditingTests {
     }
   }
 
+  /// A row with other things at its far edge while it is edited.
+  final class Accessories: UITableViewController {
+    let switched = UISwitch()
+    var tapped: [IndexPath] = []
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = indexPath.row == 0 ? "Anna" : "Bert"
+      if indexPath.row == 0 {
+        cell.accessoryType = .checkmark
+        cell.editingAccessoryType = .detailButton
+      } else {
+        switched.accessibilityLabel = "Barks"
+        cell.editingAccessoryView = switched
+      }
+      return cell
+    }
+    override func tableView(
+      _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .none }
+    override func tableView(
+      _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) { tapped.append(indexPath) }
+  }
+
+  @Test("While a row is edited the accessories for that stand in place of the others")
+  func editingAccessories() async throws {
+    let table = Accessories(style: .plain)
+    try await hosting(table) { screen in
+      #expect(try screen.element(named: "Anna").traits.contains(.selected))
+      #expect(labels(screen) == ["Anna", "Bert"])
+      table.tableView.isEditing = true
+      try await screen.advance(by: .zero)
+      let anna = try screen.element(named: "Anna")
+      #expect(!anna.traits.contains(.selected))
+      #expect(anna.actions.map(\.name) == ["More Info"])
+      #expect(screen.ask(.perform(anna.id, anna.actions[0].id)) == .handled(by: anna.id))
+      #expect(table.tapped == [IndexPath(row: 0, section: 0)])
+      let place = table.switched.convert(table.switched.bounds, to: table.view)
+      #expect(place.maxX == table.view.bounds.width - 16)
+      let toggled = screen.tree.stops.compactMap { screen.tree[$0] }.contains {
+        $0.traits.contains(.toggleButton)
+      }
+      #expect(toggled)
+      table.tableView.isEditing = false
+      try await screen.advance(by: .zero)
+      #expect(try screen.element(named: "Anna").traits.contains(.selected))
+      #expect(try screen.element(named: "Anna").actions == [])
+      #expect(table.switched.window == nil)
+    }
+  }
+
   @Test("A row is dragged by its handle, which says whose neighbour the row is now")
   func reordering() async throws {
     let names = Names(style: .plain)

@@ -40,7 +40,7 @@ extension RowCell {
 
 extension UITableViewCell: RowCell {
   var standardWords: [UIView] { [parts.text, parts.detail].compactMap { $0 } + listWords }
-  var contentRoots: [UIView] { [contentView, accessoryView].compactMap { $0 } }
+  var contentRoots: [UIView] { [contentView, shownAccessoryView].compactMap { $0 } }
 
   var swipeActions: [UIContextualAction] {
     guard let table, let path = table.indexPath(for: self) else { return [] }
@@ -61,7 +61,7 @@ extension UITableViewCell: RowCell {
   }
 
   private var detailHandlers: [ElementHandler] {
-    guard [.detailButton, .detailDisclosureButton].contains(accessoryType) else { return [] }
+    guard [.detailButton, .detailDisclosureButton].contains(shownAccessoryType) else { return [] }
     return [
       ElementHandler(name: SpokenText(String(system: .moreInfo))) { [weak self] in
         guard let self, let table = self.table, let path = table.indexPath(for: self) else { return false }

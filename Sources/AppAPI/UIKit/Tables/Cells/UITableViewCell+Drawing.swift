@@ -31,10 +31,10 @@ extension UITableViewCell {
       list.fill(outline.path, with: paint(.systemGray4))
     }
     background.drawLines(of: self, into: &list)
-    guard accessoryView == nil else { return }
+    guard shownAccessoryView == nil else { return }
     let signs = RowSigns(view: self)
     let end = bounds.maxX - 16
-    switch accessoryType {
+    switch shownAccessoryType {
     case .none: break
     case .disclosureIndicator: signs.drawArrow(endingAt: end, into: &list)
     case .checkmark: signs.draw("checkmark", tintColor, side: 18, endingAt: end, into: &list)

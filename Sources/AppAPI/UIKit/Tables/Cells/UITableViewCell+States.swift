@@ -31,3 +31,11 @@ extension UITableViewCell {
   /// False: nothing asks once more before a row is deleted by an action.
   public var showingDeleteConfirmation: Bool { false }
 }
+
+// What stands at the far edge now.
+extension UITableViewCell {
+  /// The sign: while the row is edited, the one for that.
+  var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+  /// The view in place of a sign: while the row is edited, the one for that.
+  var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+}

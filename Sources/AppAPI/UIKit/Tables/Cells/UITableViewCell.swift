@@ -134,9 +134,12 @@ open class UITableViewCell: UIView {
   }
 
   /// The sign at the far edge while the row is edited; none by default.
-  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
+  }
+
   /// A view at the far edge while the row is edited, in place of a sign.
-  open var editingAccessoryView: UIView?
+  open var editingAccessoryView: UIView? { didSet { placeAccessoryView() } }
 
   /// A view behind what the cell shows.
   open var backgroundView: UIView? {
@@ -209,13 +212,18 @@ open class UITableViewCell: UIView {
   }
 
   /// A view at the far edge, in place of a sign.
-  open var accessoryView: UIView? {
-    didSet {
-      guard accessoryView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-      setNeedsLayout()
-    }
+  open var accessoryView: UIView? { didSet { placeAccessoryView() } }
+
+  private weak var placedAccessoryView: UIView?
+
+  /// Shows the view that belongs at the far edge now, in place of the one that did.
+  private func placeAccessoryView() {
+    let view = shownAccessoryView
+    guard view !== placedAccessoryView || view?.superview !== self else { return }
+    if view !== placedAccessoryView { placedAccessoryView?.removeFromSuperview() }
+    placedAccessoryView = view
+    if let view { addSubview(view) }
+    setNeedsLayout()
   }
 
   /// How far the line below the row stays away from the edges; as in the table where it is not set.
@@ -268,6 +276,8 @@ open class UITableViewCell: UIView {
     let state: StateMask = editing ? .showingEditControl : []
     willTransition(to: state)
     isEditing = editing
+    placeAccessoryView()
+    setNeedsLayout()
     layOutReorderControl()
     setNeedsUpdateConfiguration()
     didTransition(to: state)
@@ -311,7 +321,7 @@ open class UITableViewCell: UIView {
     contentView.frame = CGRect(
       x: isMirrored ? accessory : indent, y: 0, width: max(0, bounds.width - accessory - indent),
       height: bounds.height)
-    if let view = accessoryView {
+    if let view = shownAccessoryView {
       view.frame.origin = CGPoint(
         x: isMirrored ? 16 : bounds.width - 16 - view.frame.width,
         y: (bounds.height - view.frame.height) / 2)
@@ -362,8 +372,8 @@ open class UITableViewCell: UIView {
   }
 
   private var accessoryWidth: CGFloat {
-    if let accessoryView { return accessoryView.frame.width + 32 }
-    switch accessoryType {
+    if let shownAccessoryView { return shownAccessoryView.frame.width + 32 }
+    switch shownAccessoryType {
     case .none: return 0
     case .disclosureIndicator, .checkmark: return 40
     case .detailButton: return 48
@@ -417,13 +427,15 @@ open class UITableViewCell: UIView {
 
   /// The traits that follow the state of the row, whatever else is set.
   private var stateTraits: UIAccessibilityTraits {
-    let isMarked = accessoryType == .checkmark && RunningApp.current[ViewPolicy.self].checkmark == .selected
+    let isMarked =
+      shownAccessoryType == .checkmark && RunningApp.current[ViewPolicy.self].checkmark == .selected
     return isChosen || isMarked ? .selected : .none
   }
 
   override var rules: [UncertainRule] {
     let own =
-      accessoryType == .checkmark && !isChosen ? [RunningApp.current[ViewPolicy.self].checkmark.rule] : []
+      shownAccessoryType == .checkmark && !isChosen
+      ? [RunningApp.current[ViewPolicy.self].checkmark.rule] : []
     return super.rules + own + [contents.rule].compactMap { $0 }
   }
 }
