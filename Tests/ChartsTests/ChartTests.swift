@@ -87,6 +87,40 @@ struct ChartTests {
     }
   }
 
+  @Test(
+    "A finger that moves from one value to another chooses the range between them; a mark is a range by itself"
+  )
+  func ranges() async throws {
+    var across: ClosedRange<String>?
+    var up: [ClosedRange<Double>?] = []
+    try await hosting(
+      Chart(Self.dogs) { dog in BarMark(x: .value("Dog", dog.id), y: .value("Weight", dog.weight)) }
+        .chartXSelection(range: Binding(get: { across }, set: { across = $0 }))
+        .chartYSelection(range: Binding(get: { nil }, set: { up.append($0) }))
+        .frame(height: 200)
+    ) { screen in
+      try await screen.activate("Rex")
+      #expect(across == "Rex"..."Rex")
+      // Double tap and hold hands the finger to the chart.
+      try await screen.focus("Bailey")
+      let luna = try screen.element(named: "Luna").frame
+      try await screen.send(.gesture(.doubleTapAndHold))
+      try await screen.send(.drag(to: Point(x: luna.center.x, y: luna.maxY - 1)))
+      #expect(across == "Bailey"..."Luna")
+      try await screen.send(.lift)
+      try await screen.advance(by: .zero)
+      #expect(across == "Bailey"..."Luna")
+      let last = try #require(up.last ?? nil)
+      #expect(last.lowerBound < 1 && last.upperBound > 11 && last.upperBound < 14)
+      // The way back, and beyond the edge of the chart.
+      try await screen.focus("Luna")
+      try await screen.send(.gesture(.doubleTapAndHold))
+      try await screen.send(.drag(to: Point(x: -50, y: luna.center.y)))
+      try await screen.send(.lift)
+      #expect(across == "Bailey"..."Luna")
+    }
+  }
+
   @Test("A finger on a pie chooses how much of it lies before the finger")
   func angles() async throws {
     var chosen: [Double?] = []

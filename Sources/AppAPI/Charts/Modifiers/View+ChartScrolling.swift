@@ -14,16 +14,6 @@ extension View {
   /// Keeps up to where charts are scrolled up.
   public nonisolated func chartScrollPosition(y: Binding<some Plottable>) -> some View { self }
 
-  /// Keeps the values across that two fingers span; fingers on a chart choose none here.
-  public nonisolated func chartXSelection<P: Plottable & Comparable>(
-    range: Binding<ClosedRange<P>?>
-  ) -> some View { self }
-
-  /// Keeps the values up that two fingers span; fingers on a chart choose none here.
-  public nonisolated func chartYSelection<P: Plottable & Comparable>(
-    range: Binding<ClosedRange<P>?>
-  ) -> some View { self }
-
   /// Scrolls charts across to a value when they come onto the screen.
   public nonisolated func chartScrollPosition(initialX: some Plottable) -> some View { self }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What takes in the value under a finger on a chart.
+/// What takes in the values under a finger on a chart.
 struct ChartSelection {
   /// Where a finger is on a chart.
   struct Touch {
@@ -13,8 +13,16 @@ struct ChartSelection {
     let angleValue: Double
   }
 
-  /// Takes in where a finger is; `nil` once it is lifted.
-  let follow: (Touch?) -> Void
+  /// Takes in where a finger is and where it came down; `nil` once it is lifted.
+  let follow: ((now: Touch, start: Touch)?) -> Void
+
+  /// The values between the two places of a finger, in their order; `nil` where there are none.
+  static func range<P: Plottable & Comparable>(
+    of touch: (now: Touch, start: Touch), _ value: (Touch) -> P?
+  ) -> ClosedRange<P>? {
+    guard let now = value(touch.now), let start = value(touch.start) else { return nil }
+    return min(now, start)...max(now, start)
+  }
 }
 
 extension View {
@@ -23,25 +31,51 @@ extension View {
   /// Using a mark as an element is a tap in its middle.
   public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     selecting { touch in
-      value.wrappedValue = touch.flatMap { $0.x.value(at: $0.place.x) }
+      value.wrappedValue = touch.flatMap { $0.now.x.value(at: $0.now.place.x) }
     }
   }
 
   /// Keeps the value up that a finger rests on; `nil` once the finger is lifted.
   public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     selecting { touch in
-      value.wrappedValue = touch.flatMap { $0.y.value(at: $0.place.y) }
+      value.wrappedValue = touch.flatMap { $0.now.y.value(at: $0.now.place.y) }
     }
   }
 
   /// Keeps how much of a pie lies before a finger that rests on it; `nil` once the finger is lifted.
   public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     selecting { touch in
-      value.wrappedValue = touch.flatMap { ChartScale.plottable($0.angleValue) }
+      value.wrappedValue = touch.flatMap { ChartScale.plottable($0.now.angleValue) }
     }
   }
 
-  private nonisolated func selecting(_ follow: @escaping (ChartSelection.Touch?) -> Void) -> some View {
+  /// Keeps the values across from where a finger came down to where it is; they stay once it is lifted.
+  ///
+  /// A tap, and using a mark as an element, chooses the one value there.
+  public nonisolated func chartXSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    selecting { touch in
+      guard let touch else { return }
+      range.wrappedValue = ChartSelection.range(of: touch) { $0.x.value(at: min(max($0.place.x, 0), 1)) }
+    }
+  }
+
+  /// Keeps the values up from where a finger came down to where it is; they stay once it is lifted.
+  ///
+  /// A tap, and using a mark as an element, chooses the one value there.
+  public nonisolated func chartYSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    selecting { touch in
+      guard let touch else { return }
+      range.wrappedValue = ChartSelection.range(of: touch) { $0.y.value(at: min(max($0.place.y, 0), 1)) }
+    }
+  }
+
+  private nonisolated func selecting(
+    _ follow: @escaping ((now: ChartSelection.Touch, start: ChartSelection.Touch)?) -> Void
+  ) -> some View {
     chartSettings { $0.selections.append(ChartSelection(follow: follow)) }
   }
 }
@@ -59,8 +93,9 @@ struct ChartSelectionArea: View {
       .gesture(
         DragGesture(minimumDistance: 0)
           .onChanged { drag in
-            let touch = touch(at: drag.location, in: availableSpace)
-            for selection in selections { selection.follow(touch) }
+            let now = touch(at: drag.location, in: availableSpace)
+            let start = touch(at: drag.startLocation, in: availableSpace)
+            for selection in selections { selection.follow((now, start)) }
           }
           .onEnded { _ in
             for selection in selections { selection.follow(nil) }
