@@ -191,7 +191,7 @@ var targets: [Target] = [
     source("AVFoundation", in: "AppAPI", ["UIKit"]),
     source("AVKit", in: "AppAPI", ["AVFoundation", "SwiftUI", "UIKit"]),
     source("Charts", in: "AppAPI", ["Accessibility", "SwiftUI", "UIKit"]),
-    source("CoreLocation", in: "AppAPI"),
+    source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreMotion", in: "AppAPI"),
     source("MapKit", in: "AppAPI", ["AppResources", "CoreLocation", "SwiftUI", "UIKit"]),
     source("OSLog", in: "AppAPI"),

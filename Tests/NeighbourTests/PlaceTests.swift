@@ -147,17 +147,39 @@ struct PlaceTests {
     }
   }
 
+  private static var atKennel: LaunchOptions {
+    LaunchOptions(location: .init(latitude: kennel.latitude, longitude: kennel.longitude))
+  }
+
   final class Finder: NSObject, CLLocationManagerDelegate {
     var log: [String] = []
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+      log += locations.map { "\($0.coordinate.latitude), \($0.coordinate.longitude)" }
+    }
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-      log.append("\((error as? CLError)?.code == .locationUnknown)")
+      log.append("\((error as? CLError)?.code == .denied)")
     }
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
       log.append("\(manager.authorizationStatus.rawValue)")
     }
   }
 
-  @Test("Whoever asks where the device is learns that it is not known, and no sensor tells how it is moved")
+  @Test("Whoever asks where the device is learns it where the session knows it")
+  func known() async throws {
+    try await hosting(Text("Kennel"), environment: Self.atKennel) { screen in
+      let (manager, finder) = (CLLocationManager(), Finder())
+      manager.delegate = finder
+      manager.requestWhenInUseAuthorization()
+      manager.startUpdatingLocation()
+      try await screen.advance(by: .seconds(1))
+      #expect(finder.log == ["4", "52.5, 13.4"])
+      #expect(CLLocationManager.locationServicesEnabled())
+    }
+  }
+
+  @Test(
+    "Whoever asks where the device is learns that the person lets nobody know, and no sensor tells how it is moved"
+  )
   func places() async throws {
     try await hosting(Text("Kennel")) { screen in
       let manager = CLLocationManager()
@@ -166,7 +188,7 @@ struct PlaceTests {
       manager.requestWhenInUseAuthorization()
       manager.requestLocation()
       try await screen.advance(by: .seconds(1))
-      #expect(finder.log == ["0", "true"])
+      #expect(finder.log == ["2", "true"])
       let motion = CMMotionManager()
       motion.startDeviceMotionUpdates(to: .main) { _, _ in finder.log.append("moved") }
       try await screen.advance(by: .seconds(1))

@@ -1,5 +1,7 @@
+import AppHost
 import Dispatch
 import Foundation
+import TreeFormat
 
 /// Whether an app may know where it is.
 public enum CLAuthorizationStatus: Int32, Sendable {
@@ -37,7 +39,7 @@ public struct CLError: Error, Hashable, Sendable {
 /// Is told what a location manager finds.
 @MainActor @preconcurrency
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// Takes in places that were found; nothing finds any here.
+  /// Takes in places that were found: the one where the device of the session is.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Takes in that no place is found.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -54,7 +56,7 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Finds out where a device is; here nothing does, and the delegate is told so.
+/// Finds out where a device is: where the session was told that it is, else the person lets the app know nothing.
 @MainActor @preconcurrency
 open class CLLocationManager: NSObject {
   /// Who is told.
@@ -63,30 +65,35 @@ open class CLLocationManager: NSObject {
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   /// After how many meters a new place is told.
   open var distanceFilter: CLLocationDistance = -1
-  /// Nobody can be asked here.
-  open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-  /// There is none.
-  open var location: CLLocation? { nil }
+  /// Granted where the session has a location, else denied.
+  open var authorizationStatus: CLAuthorizationStatus {
+    location == nil ? .denied : .authorizedWhenInUse
+  }
+  /// Where the device is; `nil` where the app may not know.
+  open var location: CLLocation? { .ofDevice }
 
   /// Makes a manager that tells nobody yet.
   public nonisolated override init() { super.init() }
 
-  /// Nothing finds places here.
-  open class func locationServicesEnabled() -> Bool { false }
+  /// True where the session has a location.
+  open class func locationServicesEnabled() -> Bool { CLLocation.ofDevice != nil }
 
-  /// Asks for leave while the app is used; the delegate is told that nobody was asked.
+  /// Asks for leave while the app is used; the delegate is told the answer.
   open func requestWhenInUseAuthorization() { tell { $0.locationManagerDidChangeAuthorization($1) } }
-  /// Asks for leave at all times; the delegate is told that nobody was asked.
+  /// Asks for leave at all times; the delegate is told the answer.
   open func requestAlwaysAuthorization() { tell { $0.locationManagerDidChangeAuthorization($1) } }
-  /// Asks for the place once; the delegate is told that it is not known.
-  open func requestLocation() { fail() }
-  /// Asks for every new place; the delegate is told that none is known.
-  open func startUpdatingLocation() { fail() }
+  /// Asks for the place once; the delegate is told it, or that it may not be known.
+  open func requestLocation() { tellLocation() }
+  /// Asks for every new place; the device of a session stays where it is, and the delegate is told that once.
+  open func startUpdatingLocation() { tellLocation() }
   /// Ends that places are asked for.
   open func stopUpdatingLocation() {}
 
-  private func fail() {
-    tell { $0.locationManager($1, didFailWithError: CLError(.locationUnknown)) }
+  private func tellLocation() {
+    guard let location else {
+      return tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
+    }
+    tell { $0.locationManager($1, didUpdateLocations: [location]) }
   }
 
   private func tell(
@@ -96,6 +103,15 @@ open class CLLocationManager: NSObject {
       MainActor.assumeIsolated {
         if let self, let delegate = self.delegate { message(delegate, self) }
       }
+    }
+  }
+}
+
+extension CLLocation {
+  /// Where the device of the session is; `nil` where the app may not know it.
+  package static var ofDevice: CLLocation? {
+    RunningApp.settings.environment.location.map {
+      CLLocation(latitude: $0.latitude, longitude: $0.longitude)
     }
   }
 }

@@ -64,7 +64,7 @@ let arrowTable: [Arrow] = [
   Arrow("AVFoundation", in: "AppAPI", ["UIKit"], system: ["Foundation"]),
   Arrow("AVKit", in: "AppAPI", ["AVFoundation", "SwiftUI", "UIKit"]),
   Arrow("Charts", in: "AppAPI", ["Accessibility", "SwiftUI", "UIKit"]),
-  Arrow("CoreLocation", in: "AppAPI", system: ["Dispatch", "Foundation"]),
+  Arrow("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"], system: ["Dispatch", "Foundation"]),
   Arrow("CoreMotion", in: "AppAPI", system: ["Foundation"]),
   Arrow("MapKit", in: "AppAPI", ["AppResources", "CoreLocation", "SwiftUI", "UIKit"]),
   Arrow("OSLog", in: "AppAPI", system: ["Foundation"]),

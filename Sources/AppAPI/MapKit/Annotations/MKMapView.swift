@@ -59,8 +59,21 @@ open class MKMapView: UIView {
   open private(set) var annotations: [any MKAnnotation] = []
   /// The named places that are chosen: one at most.
   open private(set) var selectedAnnotations: [any MKAnnotation] = []
-  /// True where the place of the device is shown; it is not known here.
-  open var showsUserLocation = false
+  /// True where the place of the device is shown, if the app may know it.
+  open var showsUserLocation = false {
+    didSet { if showsUserLocation != oldValue { userLocationDidChange() } }
+  }
+
+  /// Where the device is.
+  public let userLocation = MKUserLocation()
+
+  /// Whether the map follows the device.
+  open var userTrackingMode: MKUserTrackingMode {
+    get { trackingMode }
+    set { setUserTrackingMode(newValue, animated: false) }
+  }
+
+  private var trackingMode = MKUserTrackingMode.none
 
   /// The part of the earth that is shown.
   open var region = MKCoordinateRegion(
@@ -80,6 +93,29 @@ open class MKMapView: UIView {
 
   /// Shows another place in the middle; nothing moves on the way.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
+
+  /// Begins or ends that the map follows the device, which stays where it is in a session.
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    guard mode != trackingMode else { return }
+    trackingMode = mode
+    if mode != .none { showsUserLocation = true }
+    if mode != .none, let location = userLocation.location {
+      region = MKCoordinateRegion(near: location.coordinate)
+    }
+    delegate?.mapView(self, didChange: mode, animated: animated)
+  }
+
+  private func userLocationDidChange() {
+    let isKnown = showsUserLocation && userLocation.location != nil
+    removeAnnotation(userLocation)
+    if isKnown { addAnnotation(userLocation) }
+    guard showsUserLocation else { return }
+    if isKnown {
+      delegate?.mapView(self, didUpdate: userLocation)
+    } else {
+      delegate?.mapView(self, didFailToLocateUserWithError: CLError(.denied))
+    }
+  }
 
   /// Adds a named place.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
@@ -192,6 +228,12 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
   /// Takes in that a named place is chosen no more.
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+  /// Takes in where the device is.
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// Takes in that the app may not know where the device is.
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+  /// Takes in that the map follows the device, or no longer.
+  func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
 }
 
 extension MKMapViewDelegate {
@@ -199,4 +241,10 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
 }

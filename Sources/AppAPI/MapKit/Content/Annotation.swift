@@ -1,3 +1,5 @@
+import AppResources
+
 /// A place that a view of the app's own stands at; its name is heard behind what the view holds.
 public struct Annotation<Content: View>: MapContent {
   private let title: Text
@@ -45,11 +47,16 @@ public struct Annotation<Content: View>: MapContent {
   }
 }
 
-/// The place of the device, which is not known here.
+/// The place of the device, where the app may know it.
 public struct UserAnnotation: MapContent {
   /// Asks for the place to be shown.
   public init() {}
 
-  /// None.
-  public var _places: [_MapPlace] { [] }
+  /// The place; none where the app may not know it.
+  public var _places: [_MapPlace] {
+    guard let location = CLLocation.ofDevice else { return [] }
+    return [
+      _MapPlace(title: Text(verbatim: String(system: .myLocation)), coordinate: location.coordinate)
+    ]
+  }
 }

@@ -82,10 +82,12 @@ private struct PinShape: View {
   }
 }
 
-/// How a map follows the device, whose place is not known here.
+/// Whether a map follows the device.
 public enum MapUserTrackingMode: Hashable, Sendable {
-  /// Not at all, or always.
-  case none, follow
+  /// Not at all.
+  case none
+  /// The device is in the middle.
+  case follow
 }
 
 extension Map {
@@ -94,7 +96,9 @@ extension Map {
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>?
   ) {
-    self.init(coordinateRegion: coordinateRegion, interactionModes: interactionModes)
+    self.init(
+      coordinateRegion, showsUserLocation: showsUserLocation,
+      follows: userTrackingMode?.wrappedValue == .follow)
   }
 
   /// Shows a part of the earth that an app keeps, with something at the place of each element.
@@ -104,6 +108,8 @@ extension Map {
     annotationItems: Items, annotationContent: @escaping (Items.Element) -> Shown
   ) where Items.Element: Identifiable {
     self.init(
-      region: coordinateRegion.wrappedValue, overlays: annotationItems.map { annotationContent($0)._overlay })
+      coordinateRegion, showsUserLocation: showsUserLocation,
+      follows: userTrackingMode?.wrappedValue == .follow,
+      overlays: annotationItems.map { annotationContent($0)._overlay })
   }
 }

@@ -3,7 +3,10 @@
 /// - Source: Behaviour 3.4
 public struct Map: View {
   @Environment(\.self) private var environment
-  private let region: MKCoordinateRegion?
+  /// From where the map is seen since a control moved it, where no app keeps that.
+  @State private var moved: MapCameraPosition?
+  private let initial: MapCameraPosition
+  private let position: Binding<MapCameraPosition>?
   private let places: [_MapPlace]
   private let selection: MapChoice?
   private let overlays: [_MapOverlay]
@@ -13,7 +16,7 @@ public struct Map: View {
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false
   ) {
-    self.init(region: coordinateRegion.wrappedValue)
+    self.init(coordinateRegion, showsUserLocation: showsUserLocation)
   }
 
   /// Shows places of an app's own, from where it says.
@@ -22,7 +25,7 @@ public struct Map: View {
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> some MapContent
   ) {
-    self.init(region: initialPosition.region, places: content()._places)
+    self.init(initialPosition, places: content()._places)
   }
 
   /// Shows places of an app's own, from where it keeps.
@@ -31,7 +34,7 @@ public struct Map: View {
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> some MapContent
   ) {
-    self.init(region: position.wrappedValue.region, places: content()._places)
+    self.init(position.wrappedValue, position, places: content()._places)
   }
 
   /// Shows places of an app's own from where it says; one of them can be chosen by its tag.
@@ -40,7 +43,7 @@ public struct Map: View {
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
   ) {
-    self.init(region: initialPosition.region, places: content()._places, selection: MapChoice(selection))
+    self.init(initialPosition, places: content()._places, selection: MapChoice(selection))
   }
 
   /// Shows places of an app's own from where it keeps; one of them can be chosen by its tag.
@@ -54,7 +57,7 @@ public struct Map: View {
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
   ) {
     self.init(
-      region: position.wrappedValue.region, places: content()._places, selection: MapChoice(selection))
+      position.wrappedValue, position, places: content()._places, selection: MapChoice(selection))
   }
 
   /// Shows the earth from where an app says.
@@ -62,7 +65,7 @@ public struct Map: View {
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) {
-    self.init(region: initialPosition.region)
+    self.init(initialPosition)
   }
 
   /// Shows the earth from where an app keeps.
@@ -70,21 +73,33 @@ public struct Map: View {
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) {
-    self.init(region: position.wrappedValue.region)
+    self.init(position.wrappedValue, position)
   }
 
-  private init(region: MKCoordinateRegion?, places: [_MapPlace] = [], selection: MapChoice? = nil) {
-    self.region = region
+  private init(
+    _ initial: MapCameraPosition, _ position: Binding<MapCameraPosition>? = nil, places: [_MapPlace] = [],
+    selection: MapChoice? = nil, overlays: [_MapOverlay] = []
+  ) {
+    self.initial = initial
+    self.position = position
     self.places = places
     self.selection = selection
-    overlays = []
+    self.overlays = overlays
   }
 
-  init(region: MKCoordinateRegion, overlays: [_MapOverlay]) {
-    self.region = region
-    places = []
-    selection = nil
-    self.overlays = overlays
+  init(
+    _ region: Binding<MKCoordinateRegion>, showsUserLocation: Bool, follows: Bool = false,
+    overlays: [_MapOverlay] = []
+  ) {
+    let binding = Binding<MapCameraPosition>(
+      get: {
+        let own = MapCameraPosition.region(region.wrappedValue)
+        return follows ? .userLocation(fallback: own) : own
+      },
+      set: { if let new = $0.region { region.wrappedValue = new } })
+    self.init(
+      binding.wrappedValue, binding, places: showsUserLocation ? UserAnnotation()._places : [],
+      overlays: overlays)
   }
 
   /// The map.
@@ -103,6 +118,11 @@ public struct Map: View {
     .overlay {
       if !views.isEmpty { GeometryReader { views(over: CGRect(origin: .zero, size: $0.size)) } }
     }
+    .overlay(alignment: .topTrailing) {
+      if let controls = environment.mapControls {
+        VStack(spacing: 8) { controls }.padding(8).environment(\.mapControl, control)
+      }
+    }
     .onGeometryChange(for: CGRect.self) {
       $0.frame(in: .global)
     } action: { frame in
@@ -113,8 +133,18 @@ public struct Map: View {
 
   private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
+  private var shownPosition: MapCameraPosition { position?.wrappedValue ?? moved ?? initial }
+
   private var shownRegion: MKCoordinateRegion {
-    region ?? MKCoordinateRegion(around: places.map(\.coordinate))
+    shownPosition.region ?? MKCoordinateRegion(around: places.map(\.coordinate))
+  }
+
+  /// What controls on the map know of it.
+  private var control: MapControl {
+    let (position, moved) = (position, $moved)
+    return MapControl(camera: shownPosition.camera, region: shownRegion) { new in
+      if let position { position.wrappedValue = new } else { moved.wrappedValue = new }
+    }
   }
 
   /// Views of the app's own: those that stand at a place without a name, and those of annotations.

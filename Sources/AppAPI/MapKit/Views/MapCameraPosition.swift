@@ -2,6 +2,16 @@
 public struct MapCameraPosition: Sendable {
   /// The part of the earth, where an app asks for one.
   public let region: MKCoordinateRegion?
+  /// The camera, where an app asks for one.
+  public let camera: MapCamera?
+  /// True where the map shows the surroundings of the device.
+  public let followsUserLocation: Bool
+
+  init(region: MKCoordinateRegion?, camera: MapCamera? = nil, followsUserLocation: Bool = false) {
+    self.region = region
+    self.camera = camera
+    self.followsUserLocation = followsUserLocation
+  }
 
   /// Shows whatever there is on the map.
   public static let automatic = MapCameraPosition(region: nil)
@@ -13,13 +23,23 @@ public struct MapCameraPosition: Sendable {
 
   /// Shows what a camera sees.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
-    MapCameraPosition(region: camera.region)
+    MapCameraPosition(region: camera.region, camera: camera)
   }
 
-  /// Shows the device's surroundings, or something else where they are not known, as they are not here.
+  /// Shows the device's surroundings, or something else where the app may not know them.
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition
-  ) -> MapCameraPosition { fallback }
+  ) -> MapCameraPosition {
+    guard let location = CLLocation.ofDevice?.coordinate else { return fallback }
+    return MapCameraPosition(region: MKCoordinateRegion(near: location), followsUserLocation: true)
+  }
+}
+
+extension MKCoordinateRegion {
+  /// The surroundings of the device: a kilometer across.
+  init(near location: CLLocationCoordinate2D) {
+    self.init(center: location, latitudinalMeters: 1000, longitudinalMeters: 1000)
+  }
 }
 
 /// What can be done with a map.

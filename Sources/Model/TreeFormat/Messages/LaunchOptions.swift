@@ -26,6 +26,20 @@ public struct LaunchOptions: Hashable, Sendable {
     case dark = 1
   }
 
+  /// A point on the earth.
+  public struct Location: Hashable, Sendable {
+    /// Degrees north of the equator.
+    public var latitude: Double
+    /// Degrees east of Greenwich.
+    public var longitude: Double
+
+    /// Makes a location by its degrees.
+    public init(latitude: Double, longitude: Double) {
+      self.latitude = latitude
+      self.longitude = longitude
+    }
+  }
+
   /// Which system the app believes to run on.
   public var platform: Platform
   /// Size of the screen, in points.
@@ -52,6 +66,8 @@ public struct LaunchOptions: Hashable, Sendable {
   public var resourceFolders: [String]
   /// The folder with the files and photos that a person can choose from; a path on this machine.
   public var filesFolder: String?
+  /// Where the device is, which the person lets the app know; `nil` where they do not.
+  public var location: Location?
 
   /// Makes options; what is left out is that of a phone as it comes out of its box.
   public init(
@@ -59,7 +75,7 @@ public struct LaunchOptions: Hashable, Sendable {
     displayScale: Double = 3, layoutDirection: ReadingOrder.Direction = .leftToRight,
     locale: String = "en-US", textSize: String = "large", colorScheme: ColorScheme = .light,
     rowThreshold: Double? = nil, rules: RuleChoices = RuleChoices(), resourceFolders: [String] = [],
-    speechLanguage: String = "en", filesFolder: String? = nil
+    speechLanguage: String = "en", filesFolder: String? = nil, location: Location? = nil
   ) {
     self.platform = platform
     self.screenSize = screenSize
@@ -73,6 +89,7 @@ public struct LaunchOptions: Hashable, Sendable {
     self.resourceFolders = resourceFolders
     self.speechLanguage = speechLanguage
     self.filesFolder = filesFolder
+    self.location = location
   }
 
   /// How siblings are put in order: along the lines, in rows as a phone or a larger screen has them.

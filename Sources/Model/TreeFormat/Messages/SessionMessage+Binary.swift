@@ -136,6 +136,7 @@ extension LaunchOptions: BinaryCodable {
     writer.write(list: resourceFolders)
     writer.write(speechLanguage)
     writer.write(filesFolder ?? "")
+    writer.write(location)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -146,6 +147,18 @@ extension LaunchOptions: BinaryCodable {
       rules: try reader.value(), resourceFolders: try reader.list(), speechLanguage: try reader.text())
     let files: String = try reader.text()
     if !files.isEmpty { filesFolder = files }
+    location = try reader.optional()
+  }
+}
+
+extension LaunchOptions.Location: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(latitude)
+    writer.write(longitude)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(latitude: try reader.double(), longitude: try reader.double())
   }
 }
 

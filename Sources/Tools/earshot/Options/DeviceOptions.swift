@@ -28,8 +28,17 @@ struct DeviceOptions: ParsableArguments {
     completion: .directory)
   var files: String?
 
+  @Option(
+    help: ArgumentHelp("Where the device is, in degrees, such as 52.5,13.4.", valueName: "latitude,longitude")
+  )
+  var location: String?
+
   mutating func validate() throws {
     try validateFiles()
+    if let location, place == nil {
+      throw ValidationError(
+        "--location \(location) is no place. Write degrees north and east, such as --location 52.5,13.4.")
+    }
     guard let device, known == nil else { return }
     let names = Device.all.map(\.name)
     let near = Nearest.names(to: device, among: names)
@@ -43,6 +52,17 @@ struct DeviceOptions: ParsableArguments {
     guard FileManager.default.fileExists(atPath: files, isDirectory: &isFolder), isFolder.boolValue else {
       throw ValidationError("--files \(files) is no folder. Name the one that the person's files lie in.")
     }
+  }
+
+  /// The place by its degrees; `nil` where none is named, and for what is none.
+  private var place: LaunchOptions.Location? {
+    let numbers = (location ?? "").split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1],
+      abs(latitude) <= 90, abs(longitude) <= 180
+    else { return nil }
+    return LaunchOptions.Location(latitude: latitude, longitude: longitude)
   }
 
   /// The device of that name, or the first one whose name begins with it.
@@ -66,6 +86,7 @@ struct DeviceOptions: ParsableArguments {
     launch.colorScheme = appearance == .dark ? .dark : .light
     if rightToLeft { launch.layoutDirection = .rightToLeft }
     launch.filesFolder = files.map { URL(filePath: $0).standardizedFileURL.path }
+    launch.location = place
     return launch
   }
 }

@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} आइटम
     spoken.map = मानचित्र
     spoken.noAnnotations = कोई एनोटेशन नहीं
+    spoken.myLocation = मेरा स्थान
+    spoken.compass = कंपास
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = सेक्शन सूचकांक
     spoken.decrement = घटाएँ
     spoken.increment = बढ़ाएँ

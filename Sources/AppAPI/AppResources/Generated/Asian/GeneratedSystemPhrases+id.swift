@@ -24,6 +24,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} item
     spoken.map = Peta
     spoken.noAnnotations = Tidak ada anotasi
+    spoken.myLocation = Lokasi Saya
+    spoken.compass = Kompas
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Indeks bagian
     spoken.decrement = Kurangi
     spoken.increment = Tambah

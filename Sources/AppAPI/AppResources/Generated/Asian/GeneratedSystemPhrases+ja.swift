@@ -24,6 +24,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count}項目
     spoken.map = マップ
     spoken.noAnnotations = 注釈なし
+    spoken.myLocation = 現在地
+    spoken.compass = コンパス
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = セクション索引
     spoken.decrement = 減らす
     spoken.increment = 増やす

@@ -24,6 +24,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count}개 항목
     spoken.map = 지도
     spoken.noAnnotations = 주석 없음
+    spoken.myLocation = 나의 위치
+    spoken.compass = 나침반
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = 섹션 색인
     spoken.decrement = 감소
     spoken.increment = 증가

@@ -24,6 +24,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} รายการ
     spoken.map = แผนที่
     spoken.noAnnotations = ไม่มีหมายเหตุ
+    spoken.myLocation = ตำแหน่งของฉัน
+    spoken.compass = เข็มทิศ
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = ดัชนีส่วน
     spoken.decrement = ลด
     spoken.increment = เพิ่ม

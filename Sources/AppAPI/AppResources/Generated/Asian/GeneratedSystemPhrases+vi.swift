@@ -24,6 +24,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} mục
     spoken.map = Bản đồ
     spoken.noAnnotations = Không có chú thích
+    spoken.myLocation = Vị trí của tôi
+    spoken.compass = La bàn
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Chỉ mục phần
     spoken.decrement = Giảm
     spoken.increment = Tăng

@@ -24,6 +24,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count}项
     spoken.map = 地图
     spoken.noAnnotations = 无标注
+    spoken.myLocation = 我的位置
+    spoken.compass = 指南针
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = 分区索引
     spoken.decrement = 减少
     spoken.increment = 增加

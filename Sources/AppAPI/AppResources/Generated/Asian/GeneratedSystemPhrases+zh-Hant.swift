@@ -24,6 +24,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count}個項目
     spoken.map = 地圖
     spoken.noAnnotations = 無註解
+    spoken.myLocation = 我的位置
+    spoken.compass = 指南針
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = 區段索引
     spoken.decrement = 減少
     spoken.increment = 增加

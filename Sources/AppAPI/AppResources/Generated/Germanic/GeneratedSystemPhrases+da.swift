@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} emner
     spoken.map = Kort
     spoken.noAnnotations = Ingen markeringer
+    spoken.myLocation = Min placering
+    spoken.compass = Kompas
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Afsnitsindeks
     spoken.decrement = Formindsk
     spoken.increment = Forøg

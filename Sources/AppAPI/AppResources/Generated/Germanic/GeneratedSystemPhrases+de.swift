@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} Objekte
     spoken.map = Karte
     spoken.noAnnotations = Keine Anmerkungen
+    spoken.myLocation = Mein Standort
+    spoken.compass = Kompass
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Abschnittsindex
     spoken.decrement = Verringern
     spoken.increment = Erhöhen

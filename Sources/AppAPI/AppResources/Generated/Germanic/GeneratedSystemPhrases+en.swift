@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} items
     spoken.map = Map
     spoken.noAnnotations = No annotations
+    spoken.myLocation = My Location
+    spoken.compass = Compass
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Section index
     spoken.decrement = Decrement
     spoken.increment = Increment

@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} objekter
     spoken.map = Kart
     spoken.noAnnotations = Ingen markeringer
+    spoken.myLocation = Min posisjon
+    spoken.compass = Kompass
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Avsnittsregister
     spoken.decrement = Reduser
     spoken.increment = Øk

@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} onderdelen
     spoken.map = Kaart
     spoken.noAnnotations = Geen markeringen
+    spoken.myLocation = Mijn locatie
+    spoken.compass = Kompas
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Sectie-index
     spoken.decrement = Verlaag
     spoken.increment = Verhoog

@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} objekt
     spoken.map = Karta
     spoken.noAnnotations = Inga markeringar
+    spoken.myLocation = Min plats
+    spoken.compass = Kompass
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Avsnittsregister
     spoken.decrement = Minska
     spoken.increment = Öka

@@ -34,6 +34,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} عنصر
     spoken.map = خريطة
     spoken.noAnnotations = لا توجد تعليقات توضيحية
+    spoken.myLocation = موقعي
+    spoken.compass = البوصلة
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = فهرس الأقسام
     spoken.decrement = إنقاص
     spoken.increment = زيادة

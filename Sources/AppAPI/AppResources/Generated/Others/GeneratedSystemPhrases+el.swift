@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} στοιχεία
     spoken.map = Χάρτης
     spoken.noAnnotations = Καμία επισήμανση
+    spoken.myLocation = Η τοποθεσία μου
+    spoken.compass = Πυξίδα
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Ευρετήριο ενοτήτων
     spoken.decrement = Μείωση
     spoken.increment = Αύξηση

@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} kohdetta
     spoken.map = Kartta
     spoken.noAnnotations = Ei merkintöjä
+    spoken.myLocation = Oma sijainti
+    spoken.compass = Kompassi
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Osioiden hakemisto
     spoken.decrement = Vähennä
     spoken.increment = Lisää

@@ -28,6 +28,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} פריטים
     spoken.map = מפה
     spoken.noAnnotations = אין הערות
+    spoken.myLocation = המיקום שלי
+    spoken.compass = מצפן
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = אינדקס מקטעים
     spoken.decrement = הפחתה
     spoken.increment = הגדלה

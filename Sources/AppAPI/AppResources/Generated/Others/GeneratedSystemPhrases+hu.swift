@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} elem
     spoken.map = Térkép
     spoken.noAnnotations = Nincsenek jelölések
+    spoken.myLocation = Saját helyzet
+    spoken.compass = Iránytű
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Szakaszok mutatója
     spoken.decrement = Csökkentés
     spoken.increment = Növelés

@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} öğe
     spoken.map = Harita
     spoken.noAnnotations = İşaretleme yok
+    spoken.myLocation = Konumum
+    spoken.compass = Pusula
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Bölüm dizini
     spoken.decrement = Azalt
     spoken.increment = Artır

@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} ítems
     spoken.map = Mapa
     spoken.noAnnotations = Cap anotació
+    spoken.myLocation = La meva ubicació
+    spoken.compass = Brúixola
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Índex de seccions
     spoken.decrement = Redueix
     spoken.increment = Augmenta

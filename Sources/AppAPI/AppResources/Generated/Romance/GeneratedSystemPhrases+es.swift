@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} ítems
     spoken.map = Mapa
     spoken.noAnnotations = Sin anotaciones
+    spoken.myLocation = Mi ubicación
+    spoken.compass = Brújula
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Índice de secciones
     spoken.decrement = Disminuir
     spoken.increment = Aumentar

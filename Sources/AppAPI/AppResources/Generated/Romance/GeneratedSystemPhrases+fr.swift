@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} éléments
     spoken.map = Plan
     spoken.noAnnotations = Aucune annotation
+    spoken.myLocation = Ma position
+    spoken.compass = Boussole
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Index des sections
     spoken.decrement = Diminuer
     spoken.increment = Augmenter

@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} elementi
     spoken.map = Mappa
     spoken.noAnnotations = Nessuna annotazione
+    spoken.myLocation = La mia posizione
+    spoken.compass = Bussola
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Indice delle sezioni
     spoken.decrement = Diminuisci
     spoken.increment = Aumenta

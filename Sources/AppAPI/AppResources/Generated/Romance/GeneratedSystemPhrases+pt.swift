@@ -26,6 +26,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} itens
     spoken.map = Mapa
     spoken.noAnnotations = Nenhuma anotação
+    spoken.myLocation = Minha localização
+    spoken.compass = Bússola
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Índice de seções
     spoken.decrement = Diminuir
     spoken.increment = Aumentar

@@ -28,6 +28,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} de articole
     spoken.map = Hartă
     spoken.noAnnotations = Nicio adnotare
+    spoken.myLocation = Locația mea
+    spoken.compass = Busolă
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Indexul secțiunilor
     spoken.decrement = Micșorează
     spoken.increment = Mărește

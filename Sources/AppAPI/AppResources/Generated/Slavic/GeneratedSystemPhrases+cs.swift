@@ -28,6 +28,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} položek
     spoken.map = Mapa
     spoken.noAnnotations = Žádné poznámky
+    spoken.myLocation = Moje poloha
+    spoken.compass = Kompas
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Rejstřík oddílů
     spoken.decrement = Snížit
     spoken.increment = Zvýšit

@@ -28,6 +28,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} stavki
     spoken.map = Karta
     spoken.noAnnotations = Nema napomena
+    spoken.myLocation = Moja lokacija
+    spoken.compass = Kompas
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Indeks odjeljaka
     spoken.decrement = Smanji
     spoken.increment = Povećaj

@@ -30,6 +30,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} elementu
     spoken.map = Mapa
     spoken.noAnnotations = Brak adnotacji
+    spoken.myLocation = Moje położenie
+    spoken.compass = Kompas
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Indeks sekcji
     spoken.decrement = Zmniejsz
     spoken.increment = Zwiększ

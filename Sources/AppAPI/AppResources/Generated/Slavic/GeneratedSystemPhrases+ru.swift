@@ -30,6 +30,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} объекта
     spoken.map = Карта
     spoken.noAnnotations = Нет аннотаций
+    spoken.myLocation = Моя геопозиция
+    spoken.compass = Компас
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Указатель разделов
     spoken.decrement = Уменьшить
     spoken.increment = Увеличить

@@ -28,6 +28,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} položiek
     spoken.map = Mapa
     spoken.noAnnotations = Žiadne poznámky
+    spoken.myLocation = Moja poloha
+    spoken.compass = Kompas
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Register sekcií
     spoken.decrement = Znížiť
     spoken.increment = Zvýšiť

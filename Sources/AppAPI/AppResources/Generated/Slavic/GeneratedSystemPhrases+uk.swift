@@ -30,6 +30,9 @@ extension GeneratedSystemPhrases {
     spoken.items.other = {count} об’єкта
     spoken.map = Карта
     spoken.noAnnotations = Немає приміток
+    spoken.myLocation = Моє розташування
+    spoken.compass = Компас
+    spoken.mapIn3D = 3D
     spoken.sectionIndex = Покажчик розділів
     spoken.decrement = Зменшити
     spoken.increment = Збільшити
