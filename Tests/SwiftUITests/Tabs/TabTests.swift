@@ -65,6 +65,51 @@ struct TabTests {
     }
   }
 
+  private struct Sections: View {
+    @State private var tab = "home"
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("Home", systemImage: "house", value: "home") { Text("Home screen") }
+        TabSection("Dogs") {
+          Tab("Rex", systemImage: "dog", value: "rex") { Text("About Rex") }
+          Tab("Bailey", systemImage: "dog", value: "bailey") { Text("About Bailey") }
+        }
+        TabSection {
+          Tab("Tom", systemImage: "cat", value: "tom") { Text("About Tom") }
+        } header: {
+          Label("Cats", systemImage: "cat")
+        }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
+  }
+
+  @Test("On a wide screen tabs may stand in a column, where sections have their headings; a bar shows none")
+  func sidebar() async throws {
+    let pad = LaunchOptions(platform: .iPadOS, screenSize: Size(width: 1_024, height: 768))
+    try await hosting(Sections(), environment: pad) { screen in
+      var heard = try await screen.tour().stops.map(\.utterance.text)
+      #expect(
+        heard == [
+          "Selected, Home, button", "Dogs, heading", "Rex, button", "Bailey, button", "Cats, heading",
+          "Tom, button", "Home screen",
+        ])
+      try await screen.activate("Bailey")
+      heard = try await screen.tour().stops.map(\.utterance.text)
+      #expect(heard.contains("Selected, Bailey, button"))
+      #expect(heard.last == "About Bailey")
+    }
+    try await hosting(Sections()) { screen in
+      let heard = try await screen.tour().stops.map(\.utterance.text)
+      #expect(
+        heard == [
+          "Home screen", "Tab bar, selected, Home, tab, 1 of 4", "Rex, tab, 2 of 4", "Bailey, tab, 3 of 4",
+          "Tom, tab, 4 of 4",
+        ])
+    }
+  }
+
   @Test("Nothing is heard of a badge unless the choice is made that it is the tab's value")
   func badges() async throws {
     for (choice, words) in [

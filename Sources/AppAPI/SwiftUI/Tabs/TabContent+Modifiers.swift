@@ -107,7 +107,7 @@ extension TabContent {
     return changed { if isAway { $0.isHidden = true } }
   }
 
-  /// Sets where the tab stands on wide screens; here it always stands in the bar.
+  /// Sets where the tab stands on wide screens; every tab is shown, in the bar as in the column.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     changed { _ in }
   }

@@ -47,6 +47,8 @@ struct TabEntry: Identifiable {
   var badge: Text?
   var isEnabled = true
   var isHidden = false
+  /// What stands above the tabs of its section, in a column.
+  var section: TabHeading?
   /// Changes what is heard of the tab.
   var changes: [@MainActor (any View) -> any View] = []
 
@@ -193,6 +195,7 @@ final class TabEntryNode: TypedNode<TabEntryView>, TabHolder {
 
   var badge: Text? { view.entry.badge }
   var isSearch: Bool { view.entry.isSearch }
+  var section: TabHeading? { view.entry.section }
   var isEnabled: Bool { view.entry.isEnabled && environment.isEnabled }
   func value<Value>(as type: Value.Type) -> Value? { view.entry.value?.base as? Value }
 }

@@ -28,6 +28,8 @@ final class TabPage {
   var badge: Text? { holder?.badge ?? ownBadge }
   /// True where the tab leads to where things are looked for.
   var isSearch: Bool { holder?.isSearch ?? false }
+  /// What stands above the tabs of its section.
+  var section: TabHeading? { holder?.section }
   /// True where the tab can be chosen.
   var isEnabled: Bool { holder?.isEnabled ?? true }
 
@@ -46,10 +48,16 @@ protocol TabHolder: ViewNode {
   var badge: Text? { get }
   /// True where the tab leads to where things are looked for.
   var isSearch: Bool { get }
+  /// What stands above the tabs of its section, where it belongs to one with a heading.
+  var section: TabHeading? { get }
   /// True where the tab can be chosen.
   var isEnabled: Bool { get }
   /// The value that is chosen with the tab, where the tab itself has one.
   func value<Value>(as type: Value.Type) -> Value?
+}
+
+extension TabHolder {
+  var section: TabHeading? { nil }
 }
 
 extension ViewNode {

@@ -1,9 +1,11 @@
-/// Tabs that belong together; a bar shows them one after the other, without their heading.
+/// Tabs that belong together: a column shows them beneath their heading, a bar one after the other without it.
 public struct TabSection<Header, Content, Footer, SelectionValue> {
   private let content: Content
+  private let header: Header
 
-  private nonisolated init(_ content: Content) {
+  private nonisolated init(_ content: Content, _ header: Header) {
     self.content = content
+    self.header = header
   }
 }
 
@@ -15,7 +17,14 @@ extension TabSection: TabContent where Content: TabContent, SelectionValue: Hash
 }
 
 extension TabSection: TabSource where Content: TabContent, SelectionValue: Hashable {
-  var entries: [TabEntry] { content.tabEntries }
+  var entries: [TabEntry] {
+    let heading = (header as? any View).flatMap { $0 is EmptyView ? nil : TabHeading(view: $0) }
+    return content.tabEntries.map { entry in
+      var entry = entry
+      if entry.section == nil { entry.section = heading }
+      return entry
+    }
+  }
 }
 
 extension TabSection where Header: View, Content: TabContent<SelectionValue>, Footer == EmptyView {
@@ -23,14 +32,14 @@ extension TabSection where Header: View, Content: TabContent<SelectionValue>, Fo
   public nonisolated init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
-    self.init(content())
+    self.init(content(), header())
   }
 }
 
 extension TabSection where Header == EmptyView, Content: TabContent<SelectionValue>, Footer == EmptyView {
   /// Groups tabs without a heading.
   public nonisolated init(@TabContentBuilder<SelectionValue> content: () -> Content) {
-    self.init(content())
+    self.init(content(), EmptyView())
   }
 }
 
@@ -39,7 +48,7 @@ extension TabSection where Header == Text, Content: TabContent<SelectionValue>, 
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
-    self.init(content())
+    self.init(content(), Text(titleKey))
   }
 
   /// Groups tabs under words.
@@ -47,7 +56,17 @@ extension TabSection where Header == Text, Content: TabContent<SelectionValue>, 
   public nonisolated init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
-    self.init(content())
+    self.init(content(), Text(title))
+  }
+}
+
+/// What stands above the tabs of a section.
+@MainActor
+final class TabHeading {
+  let view: any View
+
+  init(view: any View) {
+    self.view = view
   }
 }
 

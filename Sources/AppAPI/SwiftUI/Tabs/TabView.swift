@@ -101,7 +101,8 @@ struct TabChoice<Value: Hashable> {
   /// What shows the chosen screen in the style that is in force.
   func selectedContent(_ pages: [TabPage], _ environment: EnvironmentValues) -> SelectedTabContent {
     switch environment.tabViewStyle {
-    case .bar: bar(pages, environment)
+    case .sidebar where environment.horizontalSizeClass == .regular: sidebar(pages)
+    case .bar, .sidebar: bar(pages, environment)
     case .pages(let axis, let showsDots): paged(pages, axis, showsDots)
     }
   }
@@ -112,6 +113,28 @@ struct TabChoice<Value: Hashable> {
       page: index.map { pages[$0].item }, index: index ?? 0, count: pages.count, axis: axis, dots: showsDots
     ) { choose($0, among: pages) }
     return SelectedTabContent(shown: index.map { pages[$0] }, view: view)
+  }
+
+  // MARK: With a column
+
+  private func sidebar(_ pages: [TabPage]) -> SelectedTabContent {
+    let shown = index(among: pages).map { pages[$0] }
+    var sections: [SidebarSection] = []
+    for (index, page) in pages.enumerated() {
+      let tab = TabBarTab(
+        page: page, label: page.label?.item, badge: page.badge, isSelected: page === shown,
+        isEnabled: page.isEnabled
+      ) {
+        if page === shown { page.node.popToFirstScreen() } else { choose(index, among: pages) }
+      }
+      if sections.last?.heading !== page.section || sections.isEmpty {
+        sections.append(SidebarSection(id: index, heading: page.section, tabs: []))
+      }
+      sections[sections.count - 1].tabs.append(tab)
+    }
+    let isHidden = shown?.node.preference(BarVisibilityKey.self)?[.tabBar] == .hidden
+    return SelectedTabContent(
+      shown: shown, view: TabsWithSidebar(page: shown?.item, sections: isHidden ? [] : sections))
   }
 
   // MARK: With a bar

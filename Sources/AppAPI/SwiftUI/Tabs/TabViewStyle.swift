@@ -11,6 +11,8 @@ protocol KnownTabViewStyle: TabViewStyle {
 /// What shows several screens of which one is chosen.
 enum TabViewStyleKind: Hashable, Sendable {
   case bar
+  /// A column where there is space for one beside the screen, else a bar.
+  case sidebar
   case pages(Axis, PageDots)
 }
 
@@ -31,7 +33,7 @@ public struct DefaultTabViewStyle {
   public nonisolated init() {}
 }
 
-/// A bar of tabs, or on wide screens a column of them; here it is always the bar.
+/// A bar of tabs, or on wide screens a column of them, in which sections have their headings.
 public struct SidebarAdaptableTabViewStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -90,7 +92,7 @@ extension DefaultTabViewStyle: KnownTabViewStyle {
 }
 
 extension SidebarAdaptableTabViewStyle: KnownTabViewStyle {
-  var kind: TabViewStyleKind { .bar }
+  var kind: TabViewStyleKind { .sidebar }
 }
 
 extension TabBarOnlyTabViewStyle: KnownTabViewStyle {
@@ -111,7 +113,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar of tabs, or on wide screens a column of them; here it is always the bar.
+  /// A bar of tabs, or on wide screens a column of them, in which sections have their headings.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
