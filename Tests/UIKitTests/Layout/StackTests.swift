@@ -129,4 +129,42 @@ struct StackTests {
     stack.layoutIfNeeded()
     #expect(frames(["3": third, "1": first]) == "3 0 0 20 200\n1 30 0 270 200")
   }
+
+  @Test(
+    "10.1: a part that runs right to left is read so, and what lies around it is not",
+    .timeLimit(.minutes(10)))
+  func mirroredPart() async throws {
+    func row(_ words: [String], _ direction: UISemanticContentAttribute, y: CGFloat) -> UIStackView {
+      let stack = UIStackView(
+        arrangedSubviews: words.map { word in
+          let label = UILabel()
+          label.text = word
+          return label
+        })
+      stack.distribution = .fillEqually
+      stack.semanticContentAttribute = direction
+      stack.frame = CGRect(x: 0, y: y, width: 300, height: 40)
+      return stack
+    }
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+    let mirrored = row(["first", "second"], .forceRightToLeft, y: 100)
+    for part in [
+      row(["one", "two"], .unspecified, y: 50), mirrored, row(["three", "four"], .spatial, y: 150),
+    ] {
+      page.addSubview(part)
+    }
+    try await hosting(page) { screen in
+      @MainActor func labels() -> [String] { screen.tree.stops.compactMap { screen.tree[$0]?.label?.string } }
+      #expect(labels() == ["one", "two", "first", "second", "three", "four"])
+      let first = try screen.element(named: "first").frame
+      #expect(try screen.element(named: "second").frame.maxX <= first.minX)
+      mirrored.semanticContentAttribute = .unspecified
+      try await screen.advance(by: .zero)
+      #expect(labels() == ["one", "two", "first", "second", "three", "four"])
+      #expect(try screen.element(named: "first").frame.maxX <= screen.element(named: "second").frame.minX)
+      mirrored.semanticContentAttribute = .forceRightToLeft
+      try await screen.advance(by: .zero)
+      #expect(labels() == ["one", "two", "first", "second", "three", "four"])
+    }
+  }
 }

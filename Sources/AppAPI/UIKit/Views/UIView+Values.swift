@@ -83,6 +83,18 @@ extension UIView {
     }
   }
 
+  /// Takes in that what lies in the view is laid out and read another way.
+  func directionDidChange() {
+    layoutRoot.layoutState?.engine = nil
+    constraintsDidChange()
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      view.descriptionCache?.isStale = true
+      waiting += view.subviews
+    }
+    setNeedsDescription()
+  }
+
   /// True where a person could see it, as far as it depends on the view itself.
   ///
   /// - Source: Behaviour 1.10.3 G3

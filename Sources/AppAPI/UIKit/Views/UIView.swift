@@ -156,11 +156,7 @@ open class UIView: UIResponder {
 
   /// Whether it runs as the language does, or always one way.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet {
-      guard semanticContentAttribute != oldValue else { return }
-      layoutRoot.layoutState?.engine = nil
-      constraintsDidChange()
-    }
+    didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
   }
 
   /// Space that content keeps free at the edges, with what is covered there.

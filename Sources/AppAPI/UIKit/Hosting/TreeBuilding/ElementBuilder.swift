@@ -147,6 +147,7 @@ enum ElementBuilder {
       element.chart = chart
     }
     let source = resolved.source
+    if let direction = direction(of: object, element) { element.layoutDirection = direction }
     if FocusGroups.areNamed, let group = (object as? UIView)?.effectiveFocusGroup {
       element.focusGroup = group
     }
@@ -164,6 +165,20 @@ enum ElementBuilder {
       element.previousText = (source.accessibilityPreviousTextNavigationElement as? NSObject).map(identify)
       element.nextText = (source.accessibilityNextTextNavigationElement as? NSObject).map(identify)
     }
+  }
+
+  /// Which way rows run where an element stands, or inside a group, if that is not the way of the app.
+  ///
+  /// - Source: Behaviour 10.1
+  private static func direction(
+    of object: NSObject, _ element: AccessibilityElement
+  ) -> ReadingOrder.Direction? {
+    guard let view = object as? UIView, let part = element.isStop ? view.arranger : view,
+      part.semanticContentAttribute != .unspecified
+    else { return nil }
+    let (own, app) = (part.effectiveUserInterfaceLayoutDirection, part.traitCollection.layoutDirection)
+    guard (own == .rightToLeft) != (app == .rightToLeft) else { return nil }
+    return own == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// The language that the app as a whole was given for people who listen.
@@ -219,6 +234,17 @@ enum ElementBuilder {
     }
     guard let words = label?.string else { return [] }
     return names.compactMap(\.self).filter { source is UITableViewCell ? words.contains($0) : words == $0 }
+  }
+}
+
+extension UIView {
+  /// The nearest view around it that holds others beside it, or says which way it runs.
+  fileprivate var arranger: UIView? {
+    var view = superview
+    while let current = view, current.subviews.count == 1, current.semanticContentAttribute == .unspecified {
+      view = current.superview
+    }
+    return view
   }
 }
 
