@@ -62,12 +62,115 @@ struct FileQuestionTests {
     #expect(String(decoding: contents, as: UTF8.self) == "Rex")
   }
 
+  @Test("What an app saves or moves is put into the person's folder, and the app is told where")
+  func saving() async throws {
+    let outside = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
+    try Data("Tom".utf8).write(to: outside)
+    defer { try? FileManager.default.removeItem(at: outside) }
+    try await withFiles(["rex.txt"]) { environment in
+      let folder = URL(filePath: try #require(environment.filesFolder))
+      func contents(_ name: String) -> String? {
+        (try? Data(contentsOf: folder.appending(path: name))).map { String(decoding: $0, as: UTF8.self) }
+      }
+      try await hosting(Saver(file: outside), environment: environment) { screen in
+        for (button, name) in [
+          ("Save", "rex 2.txt"), ("Save all", "plain-text.txt, plain-text 2.txt"), ("Save item", "bark.json"),
+          ("Move", outside.lastPathComponent),
+        ] {
+          try await screen.activate(button)
+          try await screen.advance(by: .seconds(1))
+          #expect(try screen.element(named: "Told: \(name)").label?.string == "Told: \(name)")
+        }
+        #expect(contents("rex.txt") == "rex.txt")
+        #expect(contents("rex 2.txt") == "Rex")
+        #expect(contents("bark.json") == #"{"sound":"Woof"}"#)
+        #expect(contents(outside.lastPathComponent) == "Tom")
+        #expect(!FileManager.default.fileExists(atPath: outside.path))
+      }
+    }
+  }
+
+  @Test("Without a folder of files nothing is saved, and the developer is told why")
+  func nothingSaved() async throws {
+    try await hosting(Saver(file: nil)) { screen in
+      try await screen.activate("Save item")
+      try await screen.advance(by: .seconds(1))
+      #expect(try screen.element(named: "Told: cancelled").label?.string == "Told: cancelled")
+      let told = await screen.takeDiagnostics().map(\.message)
+      #expect(
+        told == [
+          "The app asks where to save a file, and there is no folder of files to put it into. "
+            + "Name one with --files."
+        ])
+    }
+  }
+
   @Test("What a person does is told while the view is there")
   func activity() async throws {
     try await hosting(Reading()) { screen in
       let label = try screen.element(named: "About beagles").label
       #expect(label == "About beagles")
     }
+  }
+}
+
+private struct Note: FileDocument {
+  static var readableContentTypes: [UTType] { [.plainText] }
+  let words: String
+
+  init(words: String) { self.words = words }
+  init(configuration: ReadConfiguration) throws {
+    words = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(words.utf8))
+  }
+}
+
+private struct Bark: Codable, Transferable {
+  var sound = "Woof"
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    ProxyRepresentation(exporting: \.sound)
+  }
+}
+
+private struct Saver: View {
+  let file: URL?
+  @State private var asked = ""
+  @State private var told = ""
+
+  private func asks(_ name: String) -> Binding<Bool> {
+    Binding(get: { asked == name }, set: { if !$0 { asked = "" } })
+  }
+
+  private func tell(_ result: Result<URL, any Error>) {
+    told = ((try? result.get())?.lastPathComponent) ?? "failed"
+  }
+
+  var body: some View {
+    VStack {
+      ForEach(["Save", "Save all", "Save item", "Move"], id: \.self) { name in
+        Button(name) { asked = name }
+      }
+      Text("Told: \(told)")
+    }
+    .fileExporter(
+      isPresented: asks("Save"), document: Note(words: "Rex"), contentType: .plainText,
+      defaultFilename: "rex", onCompletion: tell
+    )
+    .fileExporter(
+      isPresented: asks("Save all"), documents: [Note(words: "A"), Note(words: "B")],
+      contentType: .plainText
+    ) { result in
+      told = ((try? result.get()) ?? []).map(\.lastPathComponent).joined(separator: ", ")
+    }
+    .fileExporter(
+      isPresented: asks("Save item"), item: Bark(), contentTypes: [.json], defaultFilename: "bark",
+      onCompletion: tell, onCancellation: { told = "cancelled" }
+    )
+    .fileMover(isPresented: asks("Move"), file: file, onCompletion: tell)
   }
 }
 

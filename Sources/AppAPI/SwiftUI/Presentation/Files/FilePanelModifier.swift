@@ -1,7 +1,9 @@
 import AccessibilityModel
 import AppHost
 
-/// Answers what an app asks of the system's browser for files, as a person who leaves it again.
+/// Answers what an app asks of the system's browser for files: a file is put into the folder of the person's files.
+///
+/// Without such a folder the person leaves the browser again.
 struct FilePanelModifier {
   /// What the browser is asked for.
   enum Purpose: String {
@@ -11,21 +13,25 @@ struct FilePanelModifier {
 
   let isPresented: Binding<Bool>
   let purpose: Purpose
-  let cancelled: (() -> Void)?
+  /// Puts what is to be saved or moved into the folder, and tells the app.
+  let put: (FileFolder) -> Void
+  var cancelled: (() -> Void)?
 }
 
 extension FilePanelModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
-      if isPresented { onMainActor { leave() } }
+      if isPresented { onMainActor { answer() } }
     }
   }
 
-  @MainActor private func leave() {
+  @MainActor private func answer() {
+    isPresented.wrappedValue = false
+    if let folder = FileFolder.ofPerson { return put(folder) }
     RunningApp.current.report(
       Diagnostic(
-        "The app \(purpose.rawValue), which needs the system's browser. Nothing is put elsewhere here."))
-    isPresented.wrappedValue = false
+        "The app \(purpose.rawValue), and there is no folder of files to put it into. Name one with --files.")
+    )
     cancelled?()
   }
 }

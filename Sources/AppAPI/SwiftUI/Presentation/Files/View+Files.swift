@@ -3,8 +3,8 @@ import UniformTypeIdentifiers
 
 /// Files that are taken in from elsewhere, and put elsewhere.
 ///
-/// A person chooses among the files of the folder that the command line names. Nothing is put elsewhere: an
-/// app that asks for a place is told that the person chose none.
+/// A person chooses among the files of the folder that the command line names, and what an app saves or moves is
+/// put there. Without a folder an app that asks for a place is told nothing more than that the person left.
 extension View {
   /// Asks for a file while a value is true.
   public nonisolated func fileImporter(
@@ -47,7 +47,10 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     modifier(
-      FilePanelModifier(isPresented: isPresented.while(document != nil), purpose: .saving, cancelled: nil))
+      FilePanelModifier(isPresented: isPresented.while(document != nil), purpose: .saving) { folder in
+        guard let document else { return }
+        onCompletion(Result { try folder.save(document, as: contentType, named: defaultFilename) })
+      })
   }
 
   /// Asks where documents are to be put while a value is true.
@@ -56,7 +59,9 @@ extension View {
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
     modifier(
-      FilePanelModifier(isPresented: isPresented.while(!documents.isEmpty), purpose: .saving, cancelled: nil))
+      FilePanelModifier(isPresented: isPresented.while(!documents.isEmpty), purpose: .saving) { folder in
+        onCompletion(Result { try documents.map { try folder.save($0, as: contentType, named: nil) } })
+      })
   }
 
   /// Asks where an item is to be put while a value is true.
@@ -65,9 +70,13 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    modifier(
+    let put: (FileFolder) -> Void = { folder in
+      guard let item else { return }
+      folder.save(item, as: contentTypes, named: defaultFilename, then: onCompletion)
+    }
+    return modifier(
       FilePanelModifier(
-        isPresented: isPresented.while(item != nil), purpose: .saving, cancelled: onCancellation))
+        isPresented: isPresented.while(item != nil), purpose: .saving, put: put, cancelled: onCancellation))
   }
 
   /// Asks where a file is to be moved while a value is true.
@@ -75,7 +84,10 @@ extension View {
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    modifier(FilePanelModifier(isPresented: isPresented.while(file != nil), purpose: .moving, cancelled: nil))
+    modifier(
+      FilePanelModifier(isPresented: isPresented.while(file != nil), purpose: .moving) { folder in
+        if let file { onCompletion(Result { try folder.move(file) }) }
+      })
   }
 
   /// Asks where files are to be moved while a value is true.
@@ -84,7 +96,9 @@ extension View {
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
     modifier(
-      FilePanelModifier(isPresented: isPresented.while(!files.isEmpty), purpose: .moving, cancelled: nil))
+      FilePanelModifier(isPresented: isPresented.while(!files.isEmpty), purpose: .moving) { folder in
+        onCompletion(Result { try files.map { try folder.move($0) } })
+      })
   }
 
   /// Names the button that takes a choice; it says the same for every app here.
