@@ -42,6 +42,54 @@ struct PhotosTests {
     }
   }
 
+  private final class Desk: UIViewController, PHPickerViewControllerDelegate {
+    let button = UIButton(type: .system)
+    var results: [[String?]] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      button.setTitle("Choose", for: .normal)
+      button.frame = CGRect(x: 0, y: 100, width: 200, height: 44)
+      button.addAction(UIAction { [weak self] _ in self?.choose() }, for: .touchUpInside)
+      view.addSubview(button)
+    }
+
+    private func choose() {
+      var configuration = PHPickerConfiguration()
+      configuration.filter = .images
+      configuration.selectionLimit = 2
+      let picker = PHPickerViewController(configuration: configuration)
+      picker.delegate = self
+      present(picker, animated: false)
+    }
+
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+      self.results.append(results.map(\.assetIdentifier))
+      picker.dismiss(animated: false)
+    }
+  }
+
+  @Test("A picker of the UIKit kind tells as many photos as may be chosen, and none where the person leaves")
+  func controller() async throws {
+    try await withFiles(["a.png", "b.png", "notes.txt"]) { environment in
+      let desk = Desk()
+      try await hosting(desk, environment: environment) { screen in
+        try await screen.activate("Choose")
+        let heard = try await screen.tour().stops.map(\.utterance.text)
+        #expect(heard.prefix(2) == ["Cancel, button", "Photos, heading"])
+        #expect(!heard.contains { $0.hasPrefix("notes") })
+        try await screen.activate("b")
+        try await screen.activate("a")
+        try await screen.activate("Add")
+        #expect(desk.results == [["b.png", "a.png"]])
+        #expect(desk.presentedViewController == nil)
+        try await screen.activate("Choose")
+        try await screen.activate("Cancel")
+        #expect(desk.results == [["b.png", "a.png"], []])
+      }
+    }
+  }
+
   @Test("An item of a library that is not there cannot be had")
   func items() async {
     let item = PhotosPickerItem(itemIdentifier: "bailey")

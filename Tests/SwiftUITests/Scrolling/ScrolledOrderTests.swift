@@ -102,6 +102,92 @@ struct ScrolledOrderTests {
     }
   }
 
+  private struct Settings: View {
+    @State private var choices = [Bool](repeating: false, count: 40)
+
+    var body: some View {
+      VStack {
+        Form {
+          Section { ForEach(0..<20) { Toggle("Choice \($0)", isOn: $choices[$0]) } }
+          Section { ForEach(20..<40) { Toggle("Choice \($0)", isOn: $choices[$0]) } }
+        }
+        Button("Save") {}
+      }
+    }
+  }
+
+  @Test("10.2: what stands below a form is heard after its last row")
+  func form() async throws {
+    try await hosting(Settings()) { screen in
+      let met = try await walk(screen)
+      #expect(met == (0..<40).map { "Choice \($0)" } + ["Save"])
+    }
+  }
+
+  private struct Pages: View {
+    var body: some View {
+      VStack {
+        TabView {
+          ForEach(0..<3) { page in
+            ScrollView { VStack { ForEach(0..<40) { Text("Page \(page), line \($0)") } } }
+          }
+        }
+        .tabViewStyle(.page)
+        Text("Below")
+      }
+    }
+  }
+
+  @Test(
+    "10.2: the dots and what stands below pages are heard after the last line of the page that is scrolled")
+  func pages() async throws {
+    try await hosting(Pages()) { screen in
+      let met = try await walk(screen)
+      #expect(met.prefix(40) == (0..<40).map { "Page 0, line \($0)" }[...])
+      #expect(met.last == "Below")
+      #expect(met.count == 42)
+      #expect(!met.contains { $0.hasPrefix("Page 1") })
+    }
+  }
+
+  private struct Sorting: View {
+    @State private var isShown = true
+
+    var body: some View {
+      Text("Kennel").sheet(isPresented: $isShown) {
+        NavigationStack {
+          List(0..<40) { Text("Row \($0)") }
+            .navigationTitle("Dogs")
+            .toolbar { ToolbarItem(placement: .bottomBar) { Button("Sort") {} } }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "10.2: a sheet's title, its rows and the bar at its bottom are heard in this order, and nothing beneath")
+  func sheet() async throws {
+    try await hosting(Sorting()) { screen in
+      let met = try await walk(screen)
+      let rows = (0..<40).map { "Row \($0)" }
+      #expect(met.filter { !$0.hasPrefix("Double tap") } == ["Dogs"] + rows + ["Sort"])
+    }
+  }
+
+  @Test("10.2: a tour of what is scrolled comes to the end of the screen, and not back to where it was")
+  func tours() async throws {
+    let screens: [AnyView] = [
+      AnyView(Stacked()), AnyView(Tabs()), AnyView(Nested()), AnyView(Inset()), AnyView(Settings()),
+      AnyView(Pages()), AnyView(Sorting()),
+    ]
+    for view in screens {
+      try await hosting(view) { screen in
+        let ending = try await screen.tour().end
+        #expect(ending == .boundary)
+      }
+    }
+  }
+
   @Test("10.1: a part that runs right to left is read so, and what lies around it is not")
   func direction() throws {
     try HeardScreen.showing {

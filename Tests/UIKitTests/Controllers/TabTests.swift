@@ -26,6 +26,54 @@ struct TabTests {
     }
   }
 
+  final class Rows: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Dogs"
+      navigationItem.largeTitleDisplayMode = .always
+      toolbarItems = [UIBarButtonItem(title: "Sort", primaryAction: UIAction { _ in })]
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+  }
+
+  @Test(
+    "10.2: a large title, rows that are scrolled, a toolbar and tabs are heard in this order, there and back")
+  func scrolledTable() async throws {
+    let navigation = UINavigationController(rootViewController: Rows())
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.isToolbarHidden = false
+    navigation.tabBarItem.title = "Kennel"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, Page("Search")]
+    let order = ["Dogs"] + (0..<40).map { "Row \($0)" } + ["Sort", "Kennel", "Search"]
+    try await hosting(tabs) { screen in
+      @MainActor func walk(_ step: @MainActor () async throws -> Void) async throws -> [String] {
+        var labels = [screen.focused?.label?.string ?? ""]
+        for _ in 0..<60 {
+          let before = screen.focused?.id
+          try await step()
+          if screen.focused?.id == before { break }
+          labels.append(screen.focused?.label?.string ?? "")
+        }
+        return labels
+      }
+      try await screen.send(.gesture(.fourFingerTapTop))
+      let there = try await walk { try await screen.flickRight() }
+      #expect(there == order)
+      let back = try await walk { try await screen.flickLeft() }
+      #expect(back == order.reversed())
+      let ending = try await screen.tour().end
+      #expect(ending == .boundary)
+    }
+  }
+
   @Test("Choosing a tab says so, keeps the cursor on it, and shows the other screen")
   func choosing() async throws {
     let tabs = tabs(["Kennel", "Search"])

@@ -57,6 +57,30 @@ struct PopUpButtonTests {
     #expect(button.accessibilityLabel == "On")
   }
 
+  @Test("An entry that keeps its menu is used again and again without opening it anew; another one closes it")
+  func keptMenu() async throws {
+    var count = 0
+    var closed = 0
+    let button = UIButton(type: .system)
+    button.setTitle("Zoom", for: .normal)
+    button.menu = UIMenu(children: [
+      UIAction(title: "Larger", attributes: .keepsMenuPresented) { _ in count += 1 },
+      UIAction(title: "Done") { _ in closed += 1 },
+    ])
+    button.showsMenuAsPrimaryAction = true
+    button.frame = CGRect(x: 16, y: 100, width: 200, height: 44)
+    try await hosting(button) { screen in
+      try await screen.activate("Zoom")
+      try await screen.activate("Larger")
+      try await screen.activate("Larger")
+      #expect(count == 2)
+      try await screen.activate("Done")
+      try await screen.advance(by: .seconds(5))
+      #expect(closed == 1)
+      #expect(throws: ScreenError.self) { try screen.element(named: "Larger") }
+    }
+  }
+
   @Test("Z1: a colour well says its title and the name of its colour, and offers colours by name")
   func colorWell() async throws {
     let well = UIColorWell(frame: CGRect(x: 16, y: 100, width: 44, height: 44))

@@ -1,3 +1,5 @@
+import AccessibilityModel
+import EarshotTesting
 import Testing
 import UIKit
 
@@ -35,5 +37,23 @@ struct ImageTests {
     #expect(usual.withTintColor(.red).withRenderingMode(.alwaysTemplate).source == usual.source)
     #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
     #expect(UIImage(resource: ImageResource(name: "bailey", bundle: .main)) == UIImage(named: "bailey"))
+  }
+
+  @MainActor
+  @Test("10.16: symbols are called what was heard on devices", .timeLimit(.minutes(10)))
+  func symbolNames() async throws {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+    for (place, name) in ["exclamationmark.circle", "tray.and.arrow.down"].enumerated() {
+      let view = UIImageView(image: UIImage(systemName: name))
+      view.isAccessibilityElement = true
+      view.frame = CGRect(x: 20, y: 100 + 50 * CGFloat(place), width: 30, height: 30)
+      page.addSubview(view)
+    }
+    try await hosting(page) { screen in
+      let heard = try await screen.tour().stops.map(\.utterance.text)
+      #expect(heard == ["Error, image", "Inbox, image"])
+      let stops = screen.tree.stops.compactMap { screen.tree[$0] }
+      #expect(stops.map { $0.rules.map(\.name) } == [[], ["symbol.inbox"]])
+    }
   }
 }
