@@ -193,4 +193,72 @@ struct PresentationTests {
       #expect(player.taps == 2)
     }
   }
+
+  /// A screen on which a popover is a bubble, and no sheet.
+  private let tablet = LaunchOptions(platform: .iPadOS, screenSize: Size(width: 820, height: 1_180))
+
+  @Test(
+    "Views beneath a popover that it lets through can be met and used while it is up, and nothing else can")
+  func passage() async throws {
+    let popover = Page("Help", ["Feed the dogs"])
+    popover.modalPresentationStyle = .popover
+    let box = Box()
+    var taps = 0
+    let page = Page(
+      "Kennel", ["Three dogs"],
+      buttons: [
+        ("Open", { box.page?.present(popover, animated: true) }), ("Bark", { taps += 1 }),
+      ])
+    box.page = page
+    try await hosting(page, environment: tablet) { screen in
+      @MainActor func labels() -> [String] { screen.tree.stops.compactMap { screen.tree[$0]?.label?.string } }
+      let all = labels()
+      #expect(all == ["Three dogs", "Open", "Bark"])
+      let bark = page.view.subviews.last
+      popover.popoverPresentationController?.passthroughViews = [bark].compactMap { $0 }
+      popover.popoverPresentationController?.sourceView = page.view
+      popover.popoverPresentationController?.sourceRect = CGRect(x: 0, y: 900, width: 10, height: 10)
+      try await screen.activate("Open")
+      func met() async throws -> [String] { try await screen.tour().stops.map(\.utterance.text) }
+      let way = "Double tap to dismiss pop-up window, button"
+      var heard = try await met()
+      #expect(heard == ["Feed the dogs", "Bark, button", way])
+      try await screen.activate("Bark")
+      #expect(taps == 1)
+      #expect(page.presentedViewController === popover)
+      popover.popoverPresentationController?.passthroughViews = nil
+      try await screen.advance(by: .zero)
+      heard = try await met()
+      #expect(heard == ["Feed the dogs", way])
+      popover.popoverPresentationController?.passthroughViews = [bark].compactMap { $0 }
+      try await screen.advance(by: .zero)
+      heard = try await met()
+      #expect(heard == ["Feed the dogs", "Bark, button", way])
+      try await screen.escape()
+      #expect(labels() == all)
+    }
+  }
+
+  @Test("A touch beside a popover reaches what it lets through, and takes it away anywhere else")
+  func touchedPassage() async throws {
+    let popover = Page("Help", ["Feed the dogs"])
+    popover.modalPresentationStyle = .popover
+    var taps = 0
+    let page = Page("Kennel", ["Three dogs"], buttons: [("Bark", { taps += 1 })])
+    try await hosting(page, environment: tablet) { screen in
+      let bark = try screen.element(named: "Bark").frame.center
+      let dogs = try screen.element(named: "Three dogs").frame.center
+      popover.preferredContentSize = CGSize(width: 200, height: 100)
+      popover.popoverPresentationController?.passthroughViews = [page.view.subviews.last].compactMap { $0 }
+      popover.popoverPresentationController?.sourceView = page.view
+      popover.popoverPresentationController?.sourceRect = CGRect(x: 0, y: 600, width: 10, height: 10)
+      page.present(popover, animated: false)
+      try await screen.advance(by: .zero)
+      Finger(screen: screen).tap(bark.x, bark.y)
+      #expect(taps == 1)
+      #expect(page.presentedViewController === popover)
+      Finger(screen: screen).tap(dogs.x, dogs.y)
+      #expect(page.presentedViewController == nil)
+    }
+  }
 }

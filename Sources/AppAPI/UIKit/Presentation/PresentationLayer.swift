@@ -1,3 +1,4 @@
+import AppHost
 import Drawing
 import Foundation
 
@@ -44,11 +45,11 @@ final class PresentationLayer: UIView {
     set { super.accessibilityViewIsModal = newValue }
   }
 
-  /// The card's own control, what is presented, and the way out.
+  /// The card's own control, what is presented, what stays usable beneath, and the way out.
   override var accessibilityElements: [Any]? {
     get {
       let own = subviews.filter { $0 !== grabber && $0 !== dismissRegion }
-      return [grabber] + own + [dismissRegion]
+      return [grabber] + own + reachableViews + [dismissRegion]
     }
     set { super.accessibilityElements = newValue }
   }
@@ -60,8 +61,25 @@ final class PresentationLayer: UIView {
   /// Touches beside what is presented reach nothing beneath it, unless that stays usable.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard hit === self || hit === dismissRegion, presentation?.isModal == false else { return hit }
-    return nil
+    guard hit === self || hit === dismissRegion else { return hit }
+    let isPassed = reachableViews.contains { $0.bounds.contains(convert(point, to: $0)) }
+    return isPassed || presentation?.isModal == false ? nil : hit
+  }
+
+  // MARK: Views beneath that stay usable
+
+  private var reachableViews: [UIView] {
+    (presentation?.reachableViews ?? []).filter { $0.window === window && !$0.isDescendant(of: self) }
+  }
+
+  /// Takes in that other views beneath stay usable, or none any more.
+  func updatePassage() {
+    RunningApp.current[PassageList.self].set(window == nil ? [] : reachableViews, for: self)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updatePassage()
   }
 
   override var next: UIResponder? { presentation?.presentingViewController }

@@ -12,8 +12,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var barButtonItem: UIBarButtonItem?
   /// The sides on which it may point to that; it lies where there is space.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Views that stay usable; taps on them are taken for taps beside it here.
-  open var passthroughViews: [UIView]?
+  /// Views beneath that stay usable; whatever else lies beside it is out of reach.
+  open var passthroughViews: [UIView]? {
+    didSet { (containerView as? PresentationLayer)?.updatePassage() }
+  }
+
   /// Colour of the bubble.
   open var backgroundColor: UIColor?
 
@@ -47,6 +50,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return CGRect(x: x, y: max(y, availableSpace.minY), width: size.width, height: size.height)
   }
 
+  override var reachableViews: [UIView] { passthroughViews ?? [] }
   override var hasDismissRegion: Bool { !presentedViewController.isModalInPresentation }
 }
 

@@ -71,6 +71,8 @@ open class UIPresentationController: NSObject {
 
   /// True where everything beside it is out of reach.
   var isModal: Bool { true }
+  /// Views beneath that can be used all the same.
+  var reachableViews: [UIView] { [] }
   /// True where a tap beside it takes it away.
   var hasDismissRegion: Bool { false }
 

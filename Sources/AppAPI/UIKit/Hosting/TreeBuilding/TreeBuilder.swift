@@ -26,6 +26,8 @@ final class TreeBuilder {
   private var row: Row?
   private var frames: [DescriptionFrame] = []
   private var countOfListed = 0
+  /// The views that are described as parts of a presentation's layer, and not where they lie.
+  private var passed: Set<ObjectIdentifier> = []
 
   /// The row that is described, and how many parts of it have been met.
   struct Row {
@@ -43,6 +45,7 @@ final class TreeBuilder {
   init(_ registry: ElementIDRegistry) {
     identify = { registry.id(of: $0) }
     caches = true
+    passed = RunningApp.current[PassageList.self].passed
   }
 
   /// The elements that a view shows: itself, or what it contains.
@@ -79,7 +82,7 @@ final class TreeBuilder {
 
   private func visit(_ view: UIView) {
     let resolved = ResolvedAccessibility(view)
-    guard view.isShown, !resolved.elementsHidden else { return }
+    guard view.isShown, !resolved.elementsHidden, !isDescribedElsewhere(view) else { return }
     if caches, let cache = view.descriptionCache, !cache.isStale, cache.place == view.placeOnScreen {
       return take(cache.nodes)
     }
@@ -98,6 +101,12 @@ final class TreeBuilder {
     if enterList(of: view, resolved) { return }
     enter(.views(view.sourceElements == nil ? view.subviews : []), .view(view))
     if let source = view.sourceElements { take(nodes(from: source)) }
+  }
+
+  /// True where a view is described as a part of a presentation's layer, which is not what is described now.
+  private func isDescribedElsewhere(_ view: UIView) -> Bool {
+    guard !passed.isEmpty, passed.contains(ObjectIdentifier(view)) else { return false }
+    return !(frames.last?.outcome.object is PresentationLayer)
   }
 
   private func visit(listed value: Any) {
