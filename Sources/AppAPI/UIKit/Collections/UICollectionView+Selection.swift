@@ -12,7 +12,7 @@ extension UICollectionView {
     }
     loadIfNeeded()
     guard contains(indexPath) else { return report(.noSuchRow(indexPath, in: self)) }
-    if !allowsMultipleSelection {
+    if !choosesSeveral {
       for path in selected where path != indexPath { setChosen(false, path) }
     }
     setChosen(true, indexPath)
@@ -24,12 +24,17 @@ extension UICollectionView {
     setChosen(false, indexPath)
   }
 
+  /// True where several items can be chosen now.
+  private var choosesSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   /// Does what tapping an item means; false where no item can be chosen.
   func choose(_ path: IndexPath) -> Bool {
-    guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
-      return false
-    }
-    if allowsMultipleSelection, selected.contains(path) {
+    guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection,
+      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return false }
+    if choosesSeveral, selected.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return true }
       setChosen(false, path)
       delegate?.collectionView(self, didDeselectItemAt: path)
@@ -39,7 +44,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
     if toggleOutline(at: path) { return true }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return true }
-    let given = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    let given = choosesSeveral ? [] : selected.filter { $0 != path }
     for other in given { setChosen(false, other) }
     setChosen(true, path)
     for other in given { delegate?.collectionView(self, didDeselectItemAt: other) }
