@@ -175,6 +175,8 @@ extension LiveTests {
         (["hear", "A.swift", "--text-size", "huge"], "No text size huge."),
         (["tree", "A.swift", "--text-size", "accesibility3"], "Nearest: accessibility3,"),
         (["drive", "A.swift", "--device", "iPhone 61"], "No device iPhone 61. Nearest: iPhone 11,"),
+        (["hear", "A.swift", "--location", "here"], "--location here is no place."),
+        (["hear", "A.swift", "--location", "91,0"], "--location 91,0 is no place."),
         (["hear", "A.swift", "--appearance", "dim"], "one of 'light' and 'dark'"),
         (["hear", "A.swift", "--timeout", "0"], "more than 0."),
       ])

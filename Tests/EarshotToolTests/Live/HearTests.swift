@@ -43,6 +43,25 @@ extension LiveTests {
       #expect(try ToolRun(arguments: strict, in: folder).status == 1)
     }
 
+    @Test("The app is told the place that the command line names")
+    func location() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        """
+        import MapKit
+        import SwiftUI
+
+        #Preview {
+          Text(CLLocationManager().location.map { "At \\($0.coordinate.latitude)" } ?? "Nowhere")
+        }
+
+        """, to: "Place.swift")
+      let hear = ["hear", "Place.swift", "--format", "captions"]
+      #expect(try ToolRun(arguments: hear, in: folder).output == "Nowhere\n")
+      #expect(
+        try ToolRun(arguments: hear + ["--location", "-33.5, 151.2"], in: folder).output == "At -33.5\n")
+    }
+
     @Test("Captions are one utterance a line and nothing else")
     func captions() throws {
       let folder = try TemporaryFolder()
