@@ -104,19 +104,19 @@ struct ChartTests {
       // Double tap and hold hands the finger to the chart.
       try await screen.focus("Bailey")
       let luna = try screen.element(named: "Luna").frame
-      try await screen.send(.gesture(.doubleTapAndHold))
-      try await screen.send(.drag(to: Point(x: luna.center.x, y: luna.maxY - 1)))
+      try await screen.voiceOver.send(.gesture(.doubleTapAndHold))
+      try await screen.voiceOver.send(.drag(to: Point(x: luna.center.x, y: luna.maxY - 1)))
       #expect(across == "Bailey"..."Luna")
-      try await screen.send(.lift)
+      try await screen.voiceOver.send(.lift)
       try await screen.advance(by: .zero)
       #expect(across == "Bailey"..."Luna")
       let last = try #require(up.last ?? nil)
       #expect(last.lowerBound < 1 && last.upperBound > 11 && last.upperBound < 14)
       // The way back, and beyond the edge of the chart.
       try await screen.focus("Luna")
-      try await screen.send(.gesture(.doubleTapAndHold))
-      try await screen.send(.drag(to: Point(x: -50, y: luna.center.y)))
-      try await screen.send(.lift)
+      try await screen.voiceOver.send(.gesture(.doubleTapAndHold))
+      try await screen.voiceOver.send(.drag(to: Point(x: -50, y: luna.center.y)))
+      try await screen.voiceOver.send(.lift)
       #expect(across == "Bailey"..."Luna")
     }
   }

@@ -11,15 +11,15 @@ struct SliderDragTests {
     let log = Log()
     try await hosting(Volume(log: log)) { screen in
       let frame = try #require(screen.focused?.frame)
-      try await screen.send(.gesture(.doubleTapAndHold))
+      try await screen.voiceOver.send(.gesture(.doubleTapAndHold))
       var heard: [String] = []
       for distance in [0.1, 0.3, 0.22, 9] {
         let x = frame.center.x + distance * (frame.size.width - 27)
-        try await screen.send(.drag(to: Point(x: x, y: frame.center.y)))
-        heard += screen.latest
+        try await screen.voiceOver.send(.drag(to: Point(x: x, y: frame.center.y)))
+        heard += screen.lastHeard
         try await screen.advance(by: .seconds(2))
       }
-      try await screen.send(.lift)
+      try await screen.voiceOver.send(.lift)
       #expect(heard == ["60%", "80%", "70%", "100%"])
       #expect(log.lines == ["begins", "60", "80", "70", "100", "ends"])
     }

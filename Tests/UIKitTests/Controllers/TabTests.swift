@@ -64,10 +64,10 @@ struct TabTests {
         }
         return labels
       }
-      try await screen.send(.gesture(.fourFingerTapTop))
-      let there = try await walk { try await screen.flickRight() }
+      try await screen.voiceOver.send(.gesture(.fourFingerTapTop))
+      let there = try await walk { try await screen.voiceOver.flickRight() }
       #expect(there == order)
-      let back = try await walk { try await screen.flickLeft() }
+      let back = try await walk { try await screen.voiceOver.flickLeft() }
       #expect(back == order.reversed())
       let ending = try await screen.tour().end
       #expect(ending == .boundary)

@@ -124,13 +124,13 @@ struct ValueControlTests {
     _ place: Rect, by distances: [Double], on screen: EarshotTesting.Screen
   ) async throws -> [String] {
     var heard: [String] = []
-    try await screen.send(.gesture(.doubleTapAndHold))
+    try await screen.voiceOver.send(.gesture(.doubleTapAndHold))
     for distance in distances {
-      try await screen.send(.drag(to: Point(x: place.center.x + distance, y: place.center.y)))
-      heard += screen.latest
+      try await screen.voiceOver.send(.drag(to: Point(x: place.center.x + distance, y: place.center.y)))
+      heard += screen.lastHeard
       try await screen.advance(by: .seconds(2))
     }
-    try await screen.send(.lift)
+    try await screen.voiceOver.send(.lift)
     return heard
   }
 
