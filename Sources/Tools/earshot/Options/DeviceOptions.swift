@@ -29,6 +29,7 @@ struct DeviceOptions: ParsableArguments {
   var files: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Where the device is, in degrees, such as 52.5,13.4.", valueName: "latitude,longitude")
   )
   var location: String?
