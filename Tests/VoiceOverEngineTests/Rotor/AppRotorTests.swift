@@ -2,7 +2,7 @@ import AccessibilityModel
 import Testing
 import VoiceOverEngine
 
-@Suite("Rotors of the app's own")
+@Suite("Rotors of the app's own", .timeLimit(.minutes(10)))
 struct AppRotorTests {
   private static func entry(_ slot: UInt32, _ label: SpokenText? = nil, _ range: Range<Int>? = nil)
     -> RotorDescriptor.Entry

@@ -2,7 +2,7 @@ import AccessibilityModel
 import Testing
 import VoiceOverEngine
 
-@Suite("The rotor as a ring")
+@Suite("The rotor as a ring", .timeLimit(.minutes(10)))
 struct RotorRingTests {
   private static let names = [
     "Characters", "Words", "Lines", "Speaking Rate", "Headings", "Links", "Form Controls", "Containers",
@@ -66,27 +66,60 @@ struct RotorRingTests {
   func ownList() {
     var device = device(
       .iOS, rotor: [.setting(.volume), .search(.headings), .setting(.volume), .moreContent])
-    #expect(device.voiceOver.rotorEntries(in: device.tree) == [.setting(.volume), .search(.headings)])
-    #expect(turns(2, .next, &device) == ["Headings", "Volume"])
+    // Characters and Words are there beside what is ticked (R2).
+    let fixed: [RotorEntry] = [.text(.characters), .text(.words)]
+    #expect(
+      device.voiceOver.rotorEntries(in: device.tree) == fixed + [.setting(.volume), .search(.headings)])
+    #expect(device.voiceOver.rotorEntry(in: device.tree) == .setting(.volume))
+    #expect(turns(4, .next, &device) == ["Headings", "Characters", "Words", "Volume"])
   }
 
-  @Test("R2: Characters and Words are there whatever is ticked")
-  func fixedEntries() {
-    let device = device(.iOS, rotor: [.search(.headings)])
-    withKnownIssue("The person's list is taken as it is.") {
-      let entries = device.voiceOver.rotorEntries(in: device.tree)
-      #expect(entries.contains(.text(.characters)))
-      #expect(entries.contains(.text(.words)))
-    }
+  @Test(
+    "R2: Characters and Words are there whatever is ticked, once each, and the rotor begins with what is ticked",
+    arguments: [
+      [], [.search(.headings)], [.text(.words), .search(.headings)],
+      [.search(.headings), .text(.words), .text(.characters)],
+    ] as [[RotorEntry]])
+  func fixedEntries(ticked: [RotorEntry]) {
+    let device = device(.iOS, rotor: ticked)
+    let entries = device.voiceOver.rotorEntries(in: device.tree)
+    #expect(Set(entries) == Set(ticked + [.text(.characters), .text(.words)]))
+    #expect(Set(entries).count == entries.count)
+    #expect(entries.filter(ticked.contains) == ticked)
+    #expect(device.voiceOver.rotorEntry(in: device.tree) == ticked.first ?? .text(.characters))
   }
 
-  @Test("A person who ticked nothing hears the knock, and flicks do nothing")
+  @Test("R2: a person who ticked nothing reads by characters and by words")
   func nothingTicked() {
     var device = device(.iOS, rotor: [])
-    #expect(
-      device(.rotate(.next), .flickDown, .flickUp) == [
-        .sound(.boundary), .sound(.boundary), .sound(.boundary),
-      ])
+    #expect(device(.flickDown).words == ["Cap D"])
+    #expect(turns(2, .next, &device) == ["Words", "Characters"])
+  }
+
+  @Test(
+    "R5: Misspelled Words is there on a text area with text in it, and finds nothing where the app marks none"
+  )
+  func misspelledWords() {
+    func area(_ slot: UInt32, _ text: String, _ traits: Traits = .textArea) -> AccessibilityNode {
+      .line(slot, "Notes", value: SpokenText(text), traits: traits).with(\.textContent, TextContent(text))
+    }
+    var device = Device(
+      .page([
+        area(1, "Feed teh dog"), area(2, ""), area(3, "Dear Bailey", [.textArea, .notEnabled]),
+        area(4, "Bailey", .textEntry),
+      ]))
+    device(.flickRight)
+    let entry = RotorEntry.search(.misspelledWords)
+    #expect(device.voiceOver.rotorEntries(in: device.tree).contains(entry))
+    #expect(device.voiceOver.rotorEntry(in: device.tree) == .text(.characters))
+    while device.voiceOver.rotorEntry(in: device.tree) != entry { device(.rotate(.next)) }
+    let effects = device(.flickDown)
+    #expect(effects.words == ["No Misspelled Words found"])
+    #expect(effects.sounds == [.boundary])
+    for _ in 2...4 {
+      device(.flickRight)
+      #expect(!device.voiceOver.rotorEntries(in: device.tree).contains(entry))
+    }
   }
 
   @Test("Every entry that can be ticked has a name of its own, and is known by it")

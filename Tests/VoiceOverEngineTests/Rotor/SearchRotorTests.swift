@@ -23,7 +23,7 @@ struct SearchRotorTests {
   private func met(_ search: RotorSearch) -> (down: [UInt32], up: [UInt32]) {
     func walk(_ flick: VoiceOver.Input, from start: VoiceOver.Input) -> [UInt32] {
       var device = Device(Self.screen, VoiceOver(.iOS, rotor: [.search(search)]))
-      device(start, .rotate(.next))
+      device(start)
       var result: [UInt32] = []
       for _ in 0..<20 {
         let before = device.voiceOver.cursor

@@ -63,7 +63,7 @@ struct SettingRotorTests {
     let segments = utterance(device(.flickRight)).segments
     #expect(segments.map { $0.text.runs.first?.attributes.language } == ["fr", nil])
     let alone = self.device(.language, voice: VoiceSettings(languages: ["en"]))
-    #expect(alone.voiceOver.rotorEntries(in: alone.tree).isEmpty)
+    #expect(alone.voiceOver.rotorEntries(in: alone.tree) == [.text(.characters), .text(.words)])
   }
 
   @Test("K4: Punctuation goes round, and speaking every sign takes longer")

@@ -138,10 +138,7 @@ extension UtteranceComposer {
   ///
   /// - Source: Behaviour 3.4 (TextEditor)
   private func addSpellingHint(of element: AccessibilityElement, to builder: inout UtteranceBuilder) {
-    let traits = element.traits
-    guard traits.contains(.textArea), !traits.contains(.secureTextEntry),
-      let text = element.textContent?.string, !text.isEmpty, !phrases.words(.hintMisspelledWords).isEmpty
-    else { return }
+    guard element.hasSpelling, !phrases.words(.hintMisspelledWords).isEmpty else { return }
     switch dialect.spellingHint {
     case .spoken:
       builder.add(

@@ -39,6 +39,7 @@ extension VoiceOver {
   ) -> RotorRing {
     var ticked: [RotorEntry] = []
     for entry in rotor.ticked where entry.isOrdinary && !ticked.contains(entry) { ticked.append(entry) }
+    addFixedEntries(to: &ticked)
     ticked.removeAll { $0 == .setting(.language) && voice.languages.count < 2 }
     if validity == .leading { ticked = leading(ticked, in: tree) }
     var context: [RotorEntry] = []
@@ -46,6 +47,20 @@ extension VoiceOver {
       context.append(entry)
     }
     return RotorRing(entries: place == .first ? context + ticked : ticked + context)
+  }
+
+  /// Adds Characters and Words, which are there whether or not they are ticked: side by side, in front where
+  /// neither is.
+  ///
+  /// - Source: Behaviour 1.4.1 R2
+  private func addFixedEntries(to entries: inout [RotorEntry]) {
+    if !entries.contains(.text(.characters)) {
+      let place = entries.firstIndex(of: .text(.words)) ?? entries.startIndex
+      entries.insert(.text(.characters), at: place)
+    }
+    if !entries.contains(.text(.words)), let place = entries.firstIndex(of: .text(.characters)) {
+      entries.insert(.text(.words), at: place + 1)
+    }
   }
 
   /// The entries that are there because of the element under the cursor.
@@ -60,6 +75,7 @@ extension VoiceOver {
     if chart(around: cursor, in: tree) != nil { result.append(.audioGraph) }
     if directTouchArea(around: cursor, in: tree) != nil { result.append(.directTouch) }
     if element.traits.contains(.supportsZoom) { result.append(.zoom) }
+    if element.hasSpelling, !element.traits.contains(.notEnabled) { result.append(.search(.misspelledWords)) }
     return result + appRotors(in: tree).map(\.entry)
   }
 
@@ -121,6 +137,14 @@ extension RotorEntry {
 }
 
 extension AccessibilityElement {
+  /// True for a text area with text in it, whose spelling can be looked at.
+  ///
+  /// - Source: Behaviour 1.4.1 R5, 3.4 (TextEditor)
+  var hasSpelling: Bool {
+    guard traits.contains(.textArea), !traits.contains(.secureTextEntry) else { return false }
+    return textContent.map { !$0.string.isEmpty } ?? false
+  }
+
   /// True where flicks can change its value.
   var isAdjustable: Bool { traits.contains(.adjustable) && !traits.contains(.notEnabled) }
 }

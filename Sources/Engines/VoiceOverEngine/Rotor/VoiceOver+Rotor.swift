@@ -18,7 +18,8 @@ extension VoiceOver {
   func dialled(in ring: RotorRing) -> (entry: RotorEntry?, isFallback: Bool) {
     if let automatic = rotor.automatic, ring.entries.contains(automatic) { return (automatic, false) }
     if let chosen = rotor.chosen, ring.entries.contains(chosen) { return (chosen, false) }
-    let first = ring.entries.first(where: \.isOrdinary) ?? ring.entries.first
+    let ticked = ring.entries.first { $0.isOrdinary && rotor.ticked.contains($0) }
+    let first = ticked ?? ring.entries.first(where: \.isOrdinary) ?? ring.entries.first
     guard rotor.chosen != nil else { return (first, false) }
     if dialect.lostEntry == .previous, let ordinary = rotor.ordinary, ring.entries.contains(ordinary) {
       return (ordinary, true)
