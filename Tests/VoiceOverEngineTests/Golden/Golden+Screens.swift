@@ -132,11 +132,14 @@ extension Golden {
       nodes: [
         .container(
           .tabBar,
-          [.item("Home", nil, .selected), .item("Search"), .item("My tickets")])
+          [
+            .item("Home", nil, .selected), .item("Search"), .item("My tickets"), .item("Shop"), .item("News"),
+            .item("Account"),
+          ])
       ],
       steps: [
-        (.flickRight, ["Tab bar, selected, Home, tab, 1 of 3"]), (.flickRight, ["Search, tab, 2 of 3"]),
-        (.flickRight, ["My tickets, tab, 3 of 3"]),
+        (.flickRight, ["Tab bar, selected, Home, tab, 1 of 6"]), (.flickRight, ["Search, tab, 2 of 6"]),
+        (.flickRight, ["My tickets, tab, 3 of 6"]),
       ]),
     Golden(
       description: "mini player",

@@ -112,6 +112,10 @@ struct RandomScreen {
       if dice.isDue(oneIn: 4) { element.traits.insert(.link) }
     }
     if dice.isDue(oneIn: 8) { element.headingLevel = Int.random(in: 1...7, using: &dice) }
+    if dice.isDue(oneIn: 8) {
+      let first = UInt32.random(in: 0...5, using: &dice)
+      element.headers = [ElementID(slot: first), ElementID(slot: first + 1)]
+    }
     if dice.isDue(oneIn: 8) { element.expanded = dice.isDue(oneIn: 2) }
     if dice.isDue(oneIn: 8) { element.language = dice.isDue(oneIn: 2) ? "ja-JP" : "de" }
     if dice.isDue(oneIn: 8) { element.rowIndex = Int.random(in: 0...9, using: &dice) }

@@ -15,6 +15,8 @@ struct RandomWalk {
 
   /// Of how many stops the words were compared with the rules.
   private(set) var comparedStops = 0
+  /// Of how many of them a header, a text area, a chart or direct touch was read.
+  private(set) var comparedRarities = 0
 
   /// Begins a walk that is the same for the same seed.
   init(seed: UInt64) {
@@ -110,10 +112,10 @@ struct RandomWalk {
       let previous = device.cursor
       let words = heard(device.handle(.flickRight, in: tree))
       guard let cursor = device.cursor, cursor != previous else { return }
+      guard let rules = RuleReader.words(of: cursor, in: tree, from: previous) else { continue }
       comparedStops += 1
-      guard let rules = RuleReader.words(of: cursor, in: tree, from: previous), rules != words else {
-        continue
-      }
+      if tree[cursor]?.isRare == true { comparedRarities += 1 }
+      if rules == words { continue }
       violations.append(
         "\(step): \"\(words.joined(separator: " "))\" is heard, and the rules say "
           + "\"\(rules.joined(separator: " "))\"")
@@ -162,6 +164,14 @@ extension AccessibilityTree {
   /// True where an element has an action.
   fileprivate func offers(_ action: ElementAction.ID, on id: ElementID) -> Bool {
     self[id]?.actions.contains { $0.id == action } ?? false
+  }
+}
+
+extension AccessibilityElement {
+  /// True where something is told about it that few elements have.
+  fileprivate var isRare: Bool {
+    !headers.isEmpty || chart != nil || directTouch != []
+      || !traits.isDisjoint(with: [.textArea, .allowsDirectInteraction])
   }
 }
 

@@ -4,7 +4,7 @@ import AccessibilityModel
 ///
 /// It knows one device: iOS in English with everything as it is when new. Of a combination that no rule decides it
 /// says nothing.
-/// - Source: Behaviour 1.5.1, 1.5.2, 1.6, 1.10.1, 1.10.2
+/// - Source: Behaviour 1.5.1, 1.5.2, 1.6, 1.10.1, 1.10.2, 1.10.3 G6, 3.4
 struct RuleReader {
   private let tree: AccessibilityTree
   private let element: AccessibilityElement
@@ -35,12 +35,9 @@ struct RuleReader {
   /// The hint of a kind of element stands in the table; of an element of two kinds it does not.
   private var isDecided: Bool {
     let kinds: [Traits] = [
-      .toggleButton, .popUpButton, [.textEntry, .secureTextEntry], .searchField, .adjustable,
+      .toggleButton, .popUpButton, [.textEntry, .secureTextEntry, .textArea], .searchField, .adjustable,
     ]
-    let own = kinds.filter { !element.traits.isDisjoint(with: $0) }
-    if !element.headers.isEmpty || element.traits.contains(.textArea) || element.chart != nil { return false }
-    if element.directTouch != [] || element.traits.contains(.allowsDirectInteraction) { return false }
-    return own.count < 2
+    return kinds.filter { !element.traits.isDisjoint(with: $0) }.count < 2
   }
 
   private var isNameless: Bool { Self.isBlank(element.label) && Self.isBlank(element.value) }
@@ -56,6 +53,7 @@ struct RuleReader {
     let cell = cell(of: element, ancestors)
     let cellBefore = cell == nil ? nil : self.cell(before)
     readHeaders(cell, cellBefore)
+    readHeaderElements()
     let isSwitch = element.traits.contains(.toggleButton)
     let value = isSwitch || Self.isBlank(element.value) ? nil : element.value?.string
     say("selected", if: element.traits.contains(.selected))
@@ -127,6 +125,14 @@ struct RuleReader {
     for header in headers where header != element.label { say(header.string) }
   }
 
+  /// 1.10.3 G6: the labels of header elements, but of those that were met already.
+  private mutating func readHeaderElements() {
+    for header in element.headers {
+      if let first = before.first, first.id == header || first.headers.contains(header) { continue }
+      say(tree[header]?.label?.string ?? "")
+    }
+  }
+
   /// 1.10.1: where lists and landmarks begin and end; which tab of how many it is.
   private mutating func readPlace() {
     if let bar = ancestors.first(where: { $0.containerType == .tabBar || $0.traits.contains(.tabBar) }) {
@@ -170,7 +176,7 @@ struct RuleReader {
     say("tab", if: isTab)
     let isSecure = traits.contains(.secureTextEntry)
     say("secure text field", if: isSecure)
-    say("text field", if: !isSecure && traits.contains(.textEntry))
+    say("text field", if: !isSecure && !traits.isDisjoint(with: [.textEntry, .textArea]))
     if traits.contains(.isEditing) {
       say("is editing")
       if let text = element.textContent, let selection = text.selection, selection.isEmpty {
@@ -194,8 +200,12 @@ struct RuleReader {
     if !traits.contains(.notEnabled) {
       say("double tap to toggle setting", if: traits.contains(.toggleButton))
       say("double tap to activate the picker", if: traits.contains(.popUpButton))
-      let isField = !traits.isDisjoint(with: [.textEntry, .secureTextEntry, .searchField])
-      say("double tap to edit", if: isField && !traits.contains(.isEditing))
+      let isField = !traits.isDisjoint(with: [.textEntry, .secureTextEntry, .textArea, .searchField])
+      let isEditing = traits.contains(.isEditing)
+      say("double tap to edit", if: isField && !isEditing)
+      let hasSpelling = traits.contains(.textArea) && !traits.contains(.secureTextEntry) && !isEditing
+      let text = element.textContent?.string ?? ""
+      say("use the rotor to access misspelled words", if: hasSpelling && text != "")
       say("swipe up or down with one finger to adjust the value", if: traits.contains(.adjustable))
       if let expanded = element.expanded { say("double tap to \(expanded ? "collapse" : "expand")") }
     }
