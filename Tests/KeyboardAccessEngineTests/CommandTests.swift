@@ -255,6 +255,27 @@ struct CommandTests {
     #expect(typist.walk("control-tab", 1) == ["Help"])
   }
 
+  @Test("FK11: the key that begins to write in a field rests on the rule that it may; the next one does not")
+  func countedKeys() {
+    let field = AccessibilityNode.stop(
+      "Name", traits: .textEntry, frame: Rect(x: 0, y: 0, width: 90, height: 30), id: ElementID(slot: 1))
+    var tree = AccessibilityTree(.container([field]))
+    var keyboard = KeyboardAccess()
+    func rules(_ key: String) -> [[String]] {
+      guard let press = KeyPress(key) else { return [] }
+      let effects = keyboard.handle(.press(press), in: tree)
+      return effects.map { keyboard.rules(behind: $0).map(\.name) }
+    }
+    #expect(rules("tab").flatMap { $0 } == [])
+    #expect(rules("r").contains(["keyboard.fields"]))
+    var edited = field.element
+    edited.traits.insert(.isEditing)
+    tree.update([edited])
+    let second = rules("e")
+    #expect(!second.isEmpty)
+    #expect(second.flatMap { $0 } == [])
+  }
+
   @Test("FK9: holding Command shows the app's shortcuts, or that it has told of none")
   func shortcuts() {
     var typist = Typist(SurveyCell.final)

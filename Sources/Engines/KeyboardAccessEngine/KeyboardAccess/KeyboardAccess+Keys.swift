@@ -103,7 +103,9 @@ extension KeyboardAccess {
     guard options.fields == .typing, element.textContent?.isEditable ?? true, press.key != "space",
       press.character != nil, !element.traits.contains(.notEnabled)
     else { return nil }
-    return covers + [request(.activate(focus), .using), request(.key(press.stroke, on: focus))]
+    let began = request(.activate(focus), .using)
+    firstKey = Request.ID(rawValue: nextRequest)
+    return covers + [began, request(.key(press.stroke, on: focus))]
   }
 
   /// Shows which keys do something in the app.

@@ -74,6 +74,8 @@ public struct KeyboardAccess: AssistiveTechnology {
   var tabs: TabStops?
   /// True once the ring's element was gone and the ring went to what was nearest, until a key is pressed.
   var hasStrayed = false
+  /// The key that began to write in a field, which an uncertain rule lets it do.
+  var firstKey: Request.ID?
   /// True while something other than the ring is drawn.
   var isCovered = false
 
@@ -123,11 +125,12 @@ public struct KeyboardAccess: AssistiveTechnology {
     return [.show(Overlay(.ring, marks: [mark], rules: rules))]
   }
 
-  /// A value that arrows change rests on the rule that they do.
+  /// A value that arrows change rests on the rule that they do, and a key that begins to write on that for fields.
   public func rules(behind effect: Effect) -> [UncertainRule] {
     guard case .request(let request) = effect else { return [] }
     switch request.kind {
     case .increment, .decrement: return [options.valueArrows.rule]
+    case .key where request.id == firstKey: return [options.fields.rule]
     default: return []
     }
   }
