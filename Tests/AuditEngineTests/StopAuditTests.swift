@@ -39,6 +39,50 @@ struct StopAuditTests {
       ])
   }
 
+  @Test(
+    "8.2: a label that ends in what VoiceOver says by itself is reported, in the person's language",
+    arguments: [
+      ("Close button", .button, "en", "button"), ("Button", .button, "en", "button"),
+      ("Dog image", .image, "en", "image"), ("Schließen-Taste", .button, "de", nil),
+      ("Schließen Taste", .button, "de", "Taste"), ("Buttons", .button, "en", nil),
+      ("Our link", .button, "en", nil), ("The button", .header, "en", nil),
+    ] as [(String, Traits, String, String?)])
+  func roleInLabel(label: String, traits: Traits, language: String, word: String?) {
+    var dialect = Dialect.iOS
+    dialect.language = language
+    let found = findings(AccessibilityElement(label: SpokenText(label), traits: traits), dialect)
+    #expect(found.map(\.kind) == (word.map { [.roleInLabel($0)] } ?? []))
+    if word == "button" {
+      #expect(
+        found.first?.message
+          == "Said twice: the label ends in \"button\", which is said anyway. Leave it out of the label.")
+    }
+  }
+
+  @Test(
+    "8.1: traits that contradict each other are reported, those of the system's own views are not",
+    arguments: [
+      ([.textEntry, .button], ["text field", "button"]), ([.searchField, .link], ["text field", "link"]),
+      ([.adjustable, .toggleButton], ["value to adjust", "switch"]), ([.button, .link], []),
+      ([.button, .toggleButton], []), ([.header, .button], []), ([.textEntry, .searchField], []),
+    ] as [(Traits, [String])])
+  func conflicts(traits: Traits, words: [String]) {
+    let found = findings(AccessibilityElement(label: "Dogs", value: "1", traits: traits))
+    #expect(found.map(\.kind) == (words.isEmpty ? [] : [.conflict(words[0], words[1])]))
+    #expect(found.map(\.code) == (words.isEmpty ? [] : ["stop.conflict"]))
+  }
+
+  @Test("8.1: a button that is said to respond to nobody has nothing to activate")
+  func unusable() {
+    var element = AccessibilityElement(label: "Adopt", traits: .button)
+    #expect(findings(element) == [])
+    element.respondsToUserInteraction = false
+    #expect(findings(element).map(\.kind) == [.unusable("button")])
+    #expect(findings(element).first?.message.hasPrefix("Nothing to use: it is said to be a button") == true)
+    element.traits.insert(.notEnabled)
+    #expect(findings(element) == [])
+  }
+
   @Test("K11: a proposal as modifiers of SwiftUI")
   func swiftUI() throws {
     let proposal = try #require(findings(AccessibilityElement(label: SpokenText(Self.whole))).first?.proposal)

@@ -45,6 +45,7 @@ public struct StopAudit: Sendable {
       findings.append(
         StopFinding(.fileName(names), element: element.id, at: element.origins[.label] ?? location))
     }
+    findings += roleFindings(at: element, hearing: utterance)
     let seconds = (speech.seconds(of: utterance.partsAtFirstPause.now) * 10).rounded() / 10
     let facts = utterance.factCount
     if seconds > limits.seconds || facts > limits.facts {

@@ -14,6 +14,12 @@ public struct StopFinding: Hashable, Sendable {
     case hiding([String])
     /// The name of a picture's file is read, because nobody named the picture: these names.
     case fileName([String])
+    /// The label ends in what VoiceOver says by itself: this word.
+    case roleInLabel(String)
+    /// It is said to be two things that no element is at once: the words for both.
+    case conflict(String, String)
+    /// It is said to be a button or a link, and to answer nobody.
+    case unusable(String)
   }
 
   /// What is wrong.
@@ -43,6 +49,9 @@ public struct StopFinding: Hashable, Sendable {
     case .nameless: "stop.nameless"
     case .hiding: "stop.hiding"
     case .fileName: "stop.fileName"
+    case .roleInLabel: "stop.roleInLabel"
+    case .conflict: "stop.conflict"
+    case .unusable: "stop.unusable"
     }
   }
 
@@ -66,6 +75,13 @@ public struct StopFinding: Hashable, Sendable {
       let shown = names.map { "\"\($0)\"" }.joined(separator: ", ")
       let subject = names.count == 1 ? "a file name is being read" : "file names are being read"
       return "Not a name: \(subject): \(shown). Give the picture a label, or make it decorative."
+    case .roleInLabel(let word):
+      return "Said twice: the label ends in \"\(word)\", which is said anyway. Leave it out of the label."
+    case .conflict(let first, let second):
+      return "Contradicting traits: it is a \(first) and a \(second). Leave one of the traits out."
+    case .unusable(let word):
+      return
+        "Nothing to use: it is said to be a \(word), and not to respond. Give it an action, or other traits."
     }
   }
 
