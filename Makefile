@@ -1,11 +1,14 @@
-# make build · make run · make test · make install PREFIX=… : each does all set-up it needs.
+# make build · make run · make test · make walks · make install PREFIX=… : each does all set-up it needs.
 PREFIX ?= /usr/local
 DEVELOPMENT_PREFIX := .build/earshot-prefix
 RESULTS := .build/test-results
+# A run of tests ends after so long, whatever it waits for; a limit inside a test cannot end a blocked thread.
+TEST_LIMIT ?= 90m
+LIMITED := timeout --kill-after=30 $(TEST_LIMIT)
 # What a script writes is held to its data instead; some fixtures are wrong on purpose.
 UNLINTED := -not -path '*/.build/*' -not -path '*/Generated/*' -not -path '*/Fixtures/*'
 
-.PHONY: build run test test-package test-macros lint install setup
+.PHONY: build run test test-package test-macros walks lint install setup
 
 build: setup
 	swift build -c release --product EarshotUI
@@ -23,11 +26,15 @@ test: test-package test-macros lint
 test-package: build
 	Scripts/setup --for-tests
 	mkdir -p $(RESULTS)
-	swift test --disable-xctest --xunit-output $(RESULTS)/package.xml
+	$(LIMITED) swift test --disable-xctest --xunit-output $(RESULTS)/package.xml
 
 test-macros: setup
 	mkdir -p $(RESULTS)
-	swift test --package-path Macros --disable-xctest --xunit-output $(RESULTS)/macros.xml
+	$(LIMITED) swift test --package-path Macros --disable-xctest --xunit-output $(RESULTS)/macros.xml
+
+# A million steps at random for each technology; a rule that does not hold ends it with 1.
+walks: setup
+	$(LIMITED) swift run -c release --package-path Benchmarks Benchmarks walks
 
 lint:
 	find $(wildcard Sources Tests Examples Macros Benchmarks) Package.swift -name '*.swift' $(UNLINTED) -print0 \

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Testing
 
-@Suite("Walking through trees")
+@Suite("Walking through trees", .timeLimit(.minutes(10)))
 struct TreeWalkTests {
   private static func isReached(_ tree: AccessibilityTree, _ id: ElementID) -> Bool {
     for container in tree.ancestors(of: id) where tree[container]?.isStop == true { return false }

@@ -2,7 +2,7 @@ import AccessibilityModel
 import BrailleBridge
 import Testing
 
-@Suite("A braille display")
+@Suite("A braille display", .timeLimit(.minutes(10)))
 struct BrailleDisplayTests {
   private func line(_ text: SpokenText, _ grade: BrailleTable.Grade = .uncontracted) throws -> BrailleLine {
     BrailleLine(

@@ -2,7 +2,7 @@ import AccessibilityModel
 import EffortEngine
 import Testing
 
-@Suite("Walks that find what keeps people out")
+@Suite("Walks that find what keeps people out", .timeLimit(.minutes(10)))
 struct AccessWalkTests {
   private func barriers(_ tree: AccessibilityTree, _ kind: AccessBarrier.Kind) -> [AccessBarrier] {
     AccessWalk(tree).barriers.filter { $0.kind == kind }

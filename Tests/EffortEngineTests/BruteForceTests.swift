@@ -42,7 +42,7 @@ struct BruteForce<Subject: EffortSubject> {
   }
 }
 
-@Suite("The least effort is the least")
+@Suite("The least effort is the least", .timeLimit(.minutes(10)))
 struct BruteForceTests {
   private static let screens = [
     SurveyScreen.combined, SurveyScreen.settled,

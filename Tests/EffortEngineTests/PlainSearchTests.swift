@@ -70,7 +70,7 @@ struct PlainSearch<Subject: EffortSubject> {
   }
 }
 
-@Suite("The search that looks ahead finds what the plain one finds")
+@Suite("The search that looks ahead finds what the plain one finds", .timeLimit(.minutes(10)))
 struct PlainSearchTests {
   /// Screens of up to five elements with everything that has a price.
   private static func screen(_ seed: UInt64) -> AccessibilityTree {

@@ -2,7 +2,7 @@ import AccessibilityModel
 import Testing
 import TreeFormat
 
-@Suite("Messages of a session")
+@Suite("Messages of a session", .timeLimit(.minutes(10)))
 struct SessionMessageTests {
   @Test("Every kind of message with every attribute comes back as it was")
   func roundTrip() throws {

@@ -3,7 +3,7 @@ import EarshotSession
 import Testing
 import VoiceOverEngine
 
-@Suite("What a script prints")
+@Suite("What a script prints", .timeLimit(.minutes(10)))
 struct ScriptTranscriptTests {
   @Test("K3: a script hears More Content entry by entry and fails with the smallest difference and its line")
   func failing() async throws {

@@ -17,4 +17,32 @@ struct TimeLimitTests {
     }
     #expect(without == [], "Add .timeLimit(.minutes(10)) to the suites in these files.")
   }
+
+  /// Names of what searches or walks until something is reached.
+  private static let spins = ["Walk(", "BruteForce", "PlainSearch", "while true"]
+
+  @Test("No suite that searches or walks until something is reached can hang: each has a time limit")
+  func spinning() throws {
+    var without: [String] = []
+    for file in House.files(below: "Tests") where file.path.hasSuffix("Tests.swift") {
+      guard !file.path.hasPrefix("Tests/HouseTests"), !file.text.contains("extension LiveTests") else {
+        continue
+      }
+      let code = Lexer.tokens(of: file.text).filter(\.isCode).map(\.text)
+      let spins =
+        Self.spins.contains(where: file.text.contains)
+        || zip(code, code.dropFirst()).contains { $0 == "while" && $1 != "let" && $1 != "case" }
+      if spins, file.text.contains("@Suite"), !file.text.contains(".timeLimit(") { without.append(file.path) }
+    }
+    #expect(without == [], "Add .timeLimit(.minutes(10)) to the suites in these files.")
+  }
+
+  @Test("make ends runs of tests that hang, and names the limit")
+  func command() throws {
+    let lines = try #require(House.file("Makefile")).text.split(separator: "\n")
+    let runs = lines.filter { $0.contains("swift test") }
+    #expect(runs.count == 2)
+    #expect(runs.allSatisfy { $0.contains("$(LIMITED)") })
+    #expect(lines.contains { $0.hasPrefix("LIMITED := timeout --kill-after=30 ") })
+  }
 }

@@ -7,7 +7,7 @@ struct RandomWalkTests {
   )
   func walks() {
     var (compared, rarities) = (0, 0)
-    for seed in UInt64(1)...20 {
+    for seed in UInt64(1)...120 {
       var walk = RandomWalk(seed: seed)
       walk.run(steps: 400)
       #expect(walk.violations == [], "seed \(seed)")
