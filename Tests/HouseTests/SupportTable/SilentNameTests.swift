@@ -34,15 +34,66 @@ struct SilentNameTests {
     ("sections stand below each other", "Sources/AppAPI/UIKit/CollectionLayouts/CompositionalSection.swift"),
     ("no cursor", "Sources/Engines/VoiceOverEngine/VoiceOver/VoiceOver+Cursor.swift"),
     ("no switch", "Sources/Engines/SwitchControlEngine/SwitchControl/SwitchControl.swift"),
+    ("no insertion point", "Sources/Model/AccessibilityModel/Elements/Text/TextContent.swift"),
+    ("no web content", "Sources/AppAPI/WebKit/WKWebView.swift"),
+    ("no keyboard takes room", "Sources/AppAPI/UIKit/Responders/InputViews.swift"),
+    ("neither a keyboard", "Sources/AppAPI/UIKit/Responders/InputViews.swift"),
   ]
+
+  /// Each name or rule with the reason why it has no effect or no proof.
+  private static var reasons: [(name: String, why: String)] {
+    let pages = House.files(below: "Documentation").filter { $0.path.hasSuffix("-rules.tsv") }
+    let rules = pages.flatMap { TabSeparated($0.text).rows }.filter { $0.last?.hasPrefix("–: ") == true }
+    return (names.rows + rules).map { row in
+      (row.dropLast().joined(separator: " "), row.last ?? "")
+    }
+  }
 
   @Test("No reason denies what the product does")
   func claims() {
-    for (claim, path) in Self.capabilities where House.file(path) != nil {
-      for row in Self.names.rows where row.count > 1 && row[1].contains(claim) {
-        Issue.record("\(row[0]): \"\(row[1])\", and yet there is \(path)")
+    for (claim, path) in Self.capabilities {
+      #expect(House.file(path) != nil, "\(path) is gone; name the file that contradicts \"\(claim)\"")
+      for reason in Self.reasons where reason.why.contains(claim) {
+        Issue.record("\(reason.name): \"\(reason.why)\", and yet there is \(path)")
       }
     }
+  }
+
+  @Test("What a class of the app's side merely keeps is on the list")
+  func keptProperties() {
+    let sources = House.sources.filter { $0.group == "AppAPI" && $0.isSwift && !$0.isGenerated }
+    var uses: [String: Int] = [:]
+    for source in sources {
+      for token in Lexer.tokens(of: source.text) where token.kind == .word {
+        uses[token.text, default: 0] += 1
+      }
+    }
+    let listed = Set(Self.names.rows.map { $0[0] })
+    var found = 0
+    for source in sources {
+      var type = ""
+      for line in source.text.split(separator: "\n") {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        if let name = Self.typeName(in: words, of: line) { type = name }
+        guard words.first == "open", !line.contains("{"), !line.contains("(set)"),
+          let index = words.firstIndex(of: "var"), words.indices.contains(index + 1),
+          uses[words[index + 1]] == 1
+        else { continue }
+        found += 1
+        let name = "\(type).\(words[index + 1])"
+        #expect(
+          listed.contains(name) || listed.contains(type), "\(name) is kept and read by nothing; say why")
+      }
+    }
+    #expect(found > 50)
+  }
+
+  /// The type that a line begins to declare or to extend.
+  private static func typeName(in words: [String], of line: Substring) -> String? {
+    guard line.first?.isWhitespace == false, line.hasSuffix("{") || line.hasSuffix("<") else { return nil }
+    let index = words.firstIndex { ["class", "struct", "enum", "extension", "protocol"].contains($0) }
+    guard let index, words.indices.contains(index + 1) else { return nil }
+    return words[index + 1]
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Foundation
 import Testing
 
 @testable import VoiceOverEngine
@@ -24,6 +25,49 @@ struct LanguageTests {
     lines += Self.places(phone) + Self.counts(phone)
     try StoredTranscript(language, in: "LanguageTests").expect(lines.joined(separator: "\n") + "\n")
   }
+
+  @Test(
+    "10.24: German, Russian and French words are those that people who use the language know",
+    arguments: [
+      ("de", AccessibilityElement(label: "A", value: "1", traits: .adjustable), "einstellbar"),
+      (
+        "de", AccessibilityElement(label: "A", value: "1", traits: [.toggleButton, .button]), "Umschalttaste"
+      ),
+      ("de", AccessibilityElement(label: "A", traits: .pickerItem), "Auswahl"),
+      ("ru", AccessibilityElement(label: "A", value: "1", traits: .adjustable), "элемент регулировки"),
+      (
+        "ru", AccessibilityElement(label: "A", value: "1", traits: [.toggleButton, .button]),
+        "кнопка-переключатель"
+      ),
+      ("ru", AccessibilityElement(label: "A", value: "1", traits: [.toggleButton, .button]), "вкл"),
+      ("ru", AccessibilityElement(label: "A", value: "0", traits: [.toggleButton, .button]), "выкл"),
+      ("ru", AccessibilityElement(label: "A", traits: [.textEntry, .isEditing]), "идёт правка"),
+      ("fr", AccessibilityElement(label: "A", traits: .header), "en-tête"),
+      ("fr", AccessibilityElement(label: "A", value: "1", traits: .adjustable), "ajustable"),
+    ])
+  func known(language: String, element: AccessibilityElement, word: String) {
+    var dialect = Dialect.iOS
+    dialect.language = language
+    let words = spoken(element, dialect).components(separatedBy: CharacterSet(charactersIn: ",."))
+    #expect(words.map { $0.trimmingCharacters(in: .whitespaces) }.contains(word), "\(words)")
+  }
+
+  @Test("10.24: the words for where a list begins, and for a row, are those that people know")
+  func knownPlaces() {
+    for (language, node, word) in [
+      ("de", AccessibilityNode.container(.list, [.line(1, "A"), .line(2, "B")]), "Anfang der Liste"),
+      ("ru", .container(.dataTable, [Self.cell]), "ряд"),
+    ] {
+      var dialect = Dialect.iOS
+      dialect.language = language
+      var device = Device(.page([node]), VoiceOver(dialect))
+      let heard = device(.flickRight).words.joined()
+      #expect(heard.contains(word), "\(heard)")
+    }
+  }
+
+  private static let cell = AccessibilityNode.line(1, "A").with(
+    \.tablePlace, TablePlace(rows: 0..<1, columns: 0..<1))
 
   @Test("Z17: the app's strings stay the app's", arguments: Dialect.languages)
   func strings(language: String) {
