@@ -1,4 +1,5 @@
 import EarshotTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -33,9 +34,52 @@ private struct Album: View {
   }
 }
 
+/// Rows that are being moved.
+private struct Moving: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(["Bailey", "Rex"], id: \.self) { Text($0) }.onMove { _, _ in }
+      }
+      .toolbar { EditButton() }
+      .environment(\.editMode, .constant(.active))
+    }
+  }
+}
+
+/// A question with nothing but the way out that the system gives.
+private struct Asking: View {
+  @State private var isAsking = false
+
+  var body: some View {
+    Button("Ask") { isAsking = true }
+      .confirmationDialog("Delete the dog?", isPresented: $isAsking) {
+        Button("Delete", role: .destructive) {}
+      }
+  }
+}
+
+/// A date and a card.
+private struct Booking: View {
+  @State private var isOpen = false
+  @State private var day = Date(timeIntervalSince1970: 1_000_000_000)
+
+  var body: some View {
+    VStack {
+      DatePicker("Day", selection: $day, displayedComponents: .date).labelsHidden()
+      Button("Open") { isOpen = true }
+    }
+    .sheet(isPresented: $isOpen) { Text("Rates") }
+  }
+}
+
 @MainActor
 @Suite("The system's words in the person's language", .timeLimit(.minutes(10)))
 struct SystemWordTests {
+  private func labels(of screen: EarshotTesting.Screen) -> [String] {
+    screen.tree.stops.compactMap { screen.tree[$0]?.label?.string }
+  }
+
   private func dialect(_ language: String) -> Dialect {
     var dialect = Dialect.iOS
     dialect.language = language
@@ -71,6 +115,53 @@ struct SystemWordTests {
     try await hosting(Album(), dialect: dialect(language)) { screen in
       try await screen.voiceOver.send(.gesture(.threeFingerFlickLeft))
       #expect(screen.lastHeard.contains(words))
+    }
+  }
+
+  @Test(
+    "The system's words in a language that nobody reviewed rest on the rule for it, the app's words do not")
+  func counted() async throws {
+    for (language, rules) in [("en", []), ("de", ["phrases.de"]), ("ja", ["phrases.ja"])] {
+      try await hosting(Kennel(), dialect: dialect(language)) { screen in
+        let stops = screen.tree.stops.compactMap { screen.tree[$0] }
+        #expect(
+          stops.map { $0.rules.map(\.name).filter { $0.hasPrefix("phrases.") } } == [[], rules],
+          "\(stops.map(\.rules))")
+      }
+    }
+  }
+
+  @Test(
+    "Z17: how rows are moved is told in the language VoiceOver speaks, and Done and Cancel in the app's",
+    arguments: [
+      ("en", "draggable", "Done", "Cancel"), ("de", "bewegbar", "Fertig", "Abbrechen"),
+      ("ja", "ドラッグ可能", "完了", "キャンセル"),
+    ])
+  func moving(language: String, hint: String, done: String, cancel: String) async throws {
+    let environment = LaunchOptions(locale: language)
+    try await hosting(Moving(), dialect: dialect(language), environment: environment) { screen in
+      let hints = screen.tree.stops.compactMap { screen.tree[$0] }.compactMap { $0.hint?.string }
+      #expect(hints.contains { $0.hasPrefix(hint) }, "\(hints)")
+      #expect(labels(of: screen).contains(done), "\(labels(of: screen))")
+    }
+    try await hosting(Asking(), dialect: dialect(language), environment: environment) { screen in
+      try await screen.activate("Ask")
+      #expect(labels(of: screen).contains(cancel), "\(labels(of: screen))")
+    }
+  }
+
+  @Test(
+    "Z17: what a date picker is and how a sheet is left is told in the language VoiceOver speaks",
+    arguments: [
+      ("en", "Date Picker", "Double tap to dismiss pop-up window"),
+      ("de", "Datumsauswahl", "Zum Schließen des Einblendfensters doppeltippen"),
+      ("ja", "日付ピッカー", "ダブルタップしてポップアップウインドウを閉じる"),
+    ])
+  func opening(language: String, picker: String, dismiss: String) async throws {
+    try await hosting(Booking(), dialect: dialect(language)) { screen in
+      #expect(labels(of: screen).contains(picker), "\(labels(of: screen))")
+      try await screen.activate("Open")
+      #expect(labels(of: screen).contains(dismiss), "\(labels(of: screen))")
     }
   }
 

@@ -70,7 +70,7 @@ struct Look: AsyncParsableCommand {
       guard let drawn else { throw LooseFileError(.nothingToDraw, name) }
       try PictureFile(path: file).write(drawn)
       if !picture.facts {
-        if !picture.overlay.isEmpty || rules { Output.result(rulesText(found, of: name)) }
+        if !picture.overlay.isEmpty || rules || !found.isEmpty { Output.result(rulesText(found, of: name)) }
         continue
       }
       hasFindings = hasFindings || !drawn.findings.isEmpty

@@ -42,6 +42,26 @@ struct RuleCountTests {
     #expect(named.contains("  control.stepper = adjustable\n"))
   }
 
+  @Test("A rule behind a sound is counted where the sound is heard: the end of More Content")
+  func sounds() async throws {
+    let dog = AccessibilityNode.bailey
+    let driven = try await DrivenScript(
+      "rotor \"More Content\"\n" + String(repeating: "down\n", count: 9), .kennel([dog]), listsRules: true)
+    #expect(driven.text.contains("  moreContent.ends = "))
+    let before = try await DrivenScript("rotor \"More Content\"\ndown\n", .kennel([dog]), listsRules: true)
+    #expect(!before.text.contains("moreContent.ends"))
+  }
+
+  @Test("A picture counts the rules by which the screen grows with the text")
+  func growth() async throws {
+    let rule = ViewPolicy().largeTitle.rule
+    let title = AccessibilityNode.stop("Dogs", traits: .header).with(
+      \.rules, [rule, ControlPolicy().stepper.rule])
+    let session = Session(source: StaticSource(AccessibilityTree(.container([title]))))
+    try await session.start()
+    #expect(await session.rules(of: PictureRequest()).map(\.name) == ["textSize.largeTitle"])
+  }
+
   @Test("VoiceOver's own words in a language that nobody reviewed are one rule, the app's words are none")
   func phrases() async throws {
     var german = Dialect.iOS

@@ -72,6 +72,7 @@ struct CursorStateTests {
         try await screen.focus("Set")
         try await screen.activate("Set")
         #expect(screen.focused?.label?.string == heard)
+        #expect(screen.focused?.rules.map(\.name) == ["focus.twoStates"])
       }
     }
     try await hosting(TwoStates(isSwapped: false), rules: ["focus.twoStates": "first"]) { screen in

@@ -43,6 +43,17 @@ extension RunningApp {
     notifications.append(.screenChanged(argument))
   }
 
+  /// Tells that part of the screen changed and where the cursor goes; the rule that chose it is counted there.
+  package func postLayout(movingTo element: ElementID, by rule: UncertainRule?) {
+    if let rule {
+      var chosen = Arrival(by: rule)
+      chosen.stop = element
+      arrival = chosen
+      needsUpdate = true
+    }
+    post(.layoutChanged(.element(element)))
+  }
+
   /// Notes something wrong in the app, once.
   package func report(_ diagnostic: Diagnostic) {
     guard reported.insert(diagnostic).inserted else { return }

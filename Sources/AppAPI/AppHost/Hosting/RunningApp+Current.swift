@@ -9,6 +9,8 @@ extension RunningApp {
     package var environment = LaunchOptions()
     /// What lies beside the app's code.
     package var resources = ResourceLibrary(folders: [])
+    /// The words of the system that the app was given.
+    package var systemWords = SystemWords()
   }
 
   private nonisolated static let shared = Mutex(Settings())
@@ -18,7 +20,8 @@ extension RunningApp {
 
   static func shareSettings() {
     let app = current
-    let settings = Settings(environment: app.environment, resources: app.resources)
+    let settings = Settings(
+      environment: app.environment, resources: app.resources, systemWords: app.systemWords)
     shared.withLock { $0 = settings }
   }
 

@@ -120,6 +120,7 @@ extension RunningApp {
   /// Takes in that single elements changed; the last snapshot is then no longer what is shown.
   private func update(_ changed: [AccessibilityElement]) {
     var newer = tree
+    let changed = notingSystemWords(changed)
     let mayHaveMoved = newer.update(changed)
     var ids = changed.map(\.id)
     if let noted = noteArrival(in: &newer), !ids.contains(noted) { ids.append(noted) }
@@ -139,11 +140,12 @@ extension RunningApp {
     defer { shown = snapshot }
     guard let changed = shown?.changedElements(in: snapshot) else {
       var newer = AccessibilityTree(snapshot, order: tree.order)
+      noteSystemWords(in: &newer)
       noteArrival(in: &newer)
       return newer
     }
     var newer = tree
-    newer.update(changed)
+    newer.update(notingSystemWords(changed))
     noteArrival(in: &newer)
     return newer
   }

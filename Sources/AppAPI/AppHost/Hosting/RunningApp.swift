@@ -16,6 +16,8 @@ package final class RunningApp {
   package let clock: AppClock
   /// Who is who in the tree.
   package let identities = ElementIDRegistry()
+  /// The words of the system that the app was given in languages other than English.
+  let systemWords = SystemWords()
   /// What the content showed when the app last came to rest.
   package internal(set) var tree: AccessibilityTree
   /// The count of the tree's states.

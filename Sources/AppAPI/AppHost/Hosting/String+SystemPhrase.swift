@@ -7,8 +7,11 @@ extension String {
   ///
   /// - Source: Behaviour 10.24
   package init(system key: SystemPhrase, _ arguments: [String: String] = [:]) {
-    let environment = RunningApp.settings.environment
+    let settings = RunningApp.settings
+    let environment = settings.environment
     let language = key.isSpoken ? environment.speechLanguage : environment.locale
-    self = SystemPhrases.kept(for: language).words(key, arguments)
+    let phrases = SystemPhrases.kept(for: language)
+    self = phrases.words(key, arguments)
+    if phrases.language != "en" { settings.systemWords.note(self, of: phrases.language) }
   }
 }

@@ -5,6 +5,8 @@ import Synchronization
 ///
 ///     SystemPhrases.kept(for: "de").words(.cancel)   // "Abbrechen"
 package struct SystemPhrases: Sendable {
+  /// Tag of the language that the words are in.
+  package let language: String
   private let words: [String: String]
   private let plurals: PluralRule
   private let locale: Locale
@@ -34,6 +36,7 @@ package struct SystemPhrases: Sendable {
   private init(_ tag: String) {
     let texts = GeneratedSystemPhrases.byLanguage
     let language = LanguageTag.matching(tag, among: texts.keys).first
+    self.language = language ?? "en"
     locale = Locale(identifier: language == nil ? "en" : tag)
     writesLatinDigits = locale.numberingSystem.identifier == "latn"
     plurals = PluralRule(language: language ?? "en")

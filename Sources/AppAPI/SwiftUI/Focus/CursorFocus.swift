@@ -56,14 +56,15 @@ final class CursorFocus {
 
   /// Asks for what was wished since the last time, of several wishes the one that the rule chooses.
   ///
+  /// - Returns: The element, with the rule where it made a difference.
   /// - Source: Behaviour 10.17
-  func takeWish() -> ElementIdentity? {
+  func takeWish() -> (target: ElementIdentity, rule: UncertainRule?)? {
     let waiting = pending
     pending = []
-    switch RunningApp.current[OrderPolicy.self].focusStates {
-    case .last: return waiting.reversed().lazy.compactMap { $0() }.first
-    case .first: return waiting.lazy.compactMap { $0() }.first
-    }
+    let targets = waiting.compactMap { $0() }
+    let choice = RunningApp.current[OrderPolicy.self].focusStates
+    guard let first = targets.first, let last = targets.last else { return nil }
+    return (choice == .first ? first : last, first === last ? nil : choice.rule)
   }
 
   /// Tells views where the cursor has come to.

@@ -55,7 +55,9 @@ final class ElementTable {
   }
 
   /// Where views want the cursor of assistive technologies, where they do; asked once.
-  func cursorWish() -> ElementID? { root.graph.cursor.takeWish().map(id) }
+  func cursorWish() -> (target: ElementID, rule: UncertainRule?)? {
+    root.graph.cursor.takeWish().map { (id(of: $0.target), $0.rule) }
+  }
 
   private func id(of identity: ElementIdentity) -> ElementID {
     RunningApp.current.identities.id(for: identity)

@@ -186,7 +186,7 @@ extension HostingView: ElementSource {
     graph.describePlatformViews()
     let nodes = table.describe()
     if let wish = table.cursorWish() {
-      RunningApp.current.post(.layoutChanged(.element(treeID(ofDescribed: wish))))
+      RunningApp.current.postLayout(movingTo: treeID(ofDescribed: wish.target), by: wish.rule)
     }
     guard nodes.count > 1, groupsElements else { return nodes }
     // Views are read in rows also where what lies around them is not.

@@ -131,7 +131,8 @@ package final class ViewHost: HostedContent {
   }
 
   private func askForCursor() {
-    if let wish = table.cursorWish() { host?.post(.layoutChanged(.element(wish))) }
+    guard let wish = table.cursorWish() else { return }
+    host?.postLayout(movingTo: wish.target, by: wish.rule)
   }
 
   /// Lays out what is on the screen and tells what is seen of it, in points of the screen.

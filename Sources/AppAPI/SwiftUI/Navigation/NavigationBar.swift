@@ -19,10 +19,13 @@ extension NavigationBar: View {
       .modifier(BarGroup(headingRules: rules(entries, order)))
   }
 
-  /// The rules that the place of the title rests on.
-  private func rules(_ entries: [ToolbarEntry], _ order: OrderPolicy.LargeTitlePlace) -> [UncertainRule] {
+  /// The rules that the place and the size of the title rest on.
+  @MainActor private func rules(_ entries: [ToolbarEntry], _ order: OrderPolicy.LargeTitlePlace)
+    -> [UncertainRule]
+  {
     let hasButtons = entries.contains { [.leading, .trailing, .secondary].contains($0.place) }
-    return bars.titleMode == .large && hasButtons ? [order.rule] : []
+    guard bars.titleMode == .large else { return [] }
+    return RunningApp.largeTitleRules + (hasButtons ? [order.rule] : [])
   }
 
   @ViewBuilder

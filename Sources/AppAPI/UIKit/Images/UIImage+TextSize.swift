@@ -26,6 +26,14 @@ extension ImageGrowth {
 }
 
 extension UIImage {
+  /// The rule that its size rests on where it grows with the text; none at a size that is none for accessibility.
+  @MainActor
+  func growthRules(in traits: UITraitCollection, grows: Bool) -> [UncertainRule] {
+    let category = UITraitCollection.textSize(of: traits)
+    guard grows, symbolStyle == nil, category.isAccessibilitySize else { return [] }
+    return [RunningApp.current[ViewPolicy.self].imageGrowth.rule]
+  }
+
   /// Width and height at the text size of some traits, in points.
   ///
   /// A symbol that was made for a text style is as large as its letters; any other picture grows where it is to, and

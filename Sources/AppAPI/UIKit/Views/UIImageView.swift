@@ -78,10 +78,12 @@ open class UIImageView: UIView {
   }
 
   override var rules: [UncertainRule] {
+    let grows = adjustsImageSizeForAccessibilityContentSizeCategory
+    let rules = super.rules + (shownImage?.growthRules(in: traitCollection, grows: grows) ?? [])
     guard case .system(let name) = shownImage?.source, shownImage?.accessibilityLabel == nil,
       SymbolNames.isInbox(name)
-    else { return super.rules }
-    return super.rules + [RunningApp.current[ViewPolicy.self].inboxSymbol.rule]
+    else { return rules }
+    return rules + [RunningApp.current[ViewPolicy.self].inboxSymbol.rule]
   }
 
   /// That it is a picture, unless it is set otherwise.

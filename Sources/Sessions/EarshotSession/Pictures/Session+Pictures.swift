@@ -3,11 +3,14 @@ import TreeFormat
 import ZoomEngine
 
 extension Session {
-  /// The uncertain rules that a picture rests on: those of what is drawn over the screen, each once.
+  /// The uncertain rules that a picture rests on, each once.
   ///
-  /// - Complexity: O(n) for n marks.
+  /// They are those of what is drawn over the screen, and those by which parts of the screen grow with the text.
+  /// - Complexity: O(n) for n marks and elements.
   public func rules(of request: PictureRequest) -> [UncertainRule] {
-    UncertainRule.unique(request.overlays.flatMap { Effect.show($0).rules(in: tree) })
+    let elements = tree.root.map { tree.subtree(of: $0).compactMap { tree[$0] } } ?? []
+    let grown = elements.flatMap(\.rules).filter { $0.name.hasPrefix("textSize.") }
+    return UncertainRule.unique(request.overlays.flatMap { Effect.show($0).rules(in: tree) } + grown)
   }
 
   /// Asks the source for a picture of what it shows, magnified where Zoom is on and the request says nothing else.

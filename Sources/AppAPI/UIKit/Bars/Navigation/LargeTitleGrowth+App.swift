@@ -14,6 +14,12 @@ extension LargeTitleGrowth {
 }
 
 extension RunningApp {
+  /// The rule that the size of a large title rests on; none at a text size that all choices treat alike.
+  @MainActor package static var largeTitleRules: [UncertainRule] {
+    let size = UITraitCollection.textSize(of: nil)
+    return Set(LargeTitleGrowth.allCases.map { $0.limited(size) }).count > 1 ? [largeTitleGrowth.rule] : []
+  }
+
   /// How far large titles grow in the app that runs.
   @MainActor package static var largeTitleGrowth: LargeTitleGrowth { current[ViewPolicy.self].largeTitle }
 }

@@ -32,10 +32,11 @@ final class NavigationItemParts {
 
 /// A title below the buttons of its bar.
 final class LargeTitleLabel: UILabel {
-  /// The rule that its place rests on, where there are buttons.
+  /// The rules that its size rests on, and its place where there are buttons.
   override var rules: [UncertainRule] {
-    guard let bar = superview as? UINavigationBar, bar.hasButtons else { return super.rules }
-    return super.rules + [RunningApp.current[OrderPolicy.self].largeTitle.rule]
+    let rules = super.rules + RunningApp.largeTitleRules
+    guard let bar = superview as? UINavigationBar, bar.hasButtons else { return rules }
+    return rules + [RunningApp.current[OrderPolicy.self].largeTitle.rule]
   }
 }
 

@@ -112,6 +112,8 @@ enum ElementBuilder {
     }
     if let scroll = object as? UIScrollView {
       element.clipsChildren = true
+      let rules = scroll.rules
+      if !rules.isEmpty { element.rules = rules }
       if resolved.frame.isFinite {
         element.frame = Rect(resolved.frame.inset(by: scroll.adjustedContentInset))
       }

@@ -1,16 +1,15 @@
-import AccessibilityModel
-
 extension UncertainRule {
   private static let phrasePrefix = "phrases."
 
-  /// The rule that VoiceOver's own words rest on in a language whose speakers have not read them yet.
+  /// The rule that words of VoiceOver and of the system rest on in a language whose speakers have not read them yet.
   ///
   /// - Source: Documentation/Languages.md
   package static func phrases(of language: String) -> UncertainRule {
     let choice = "as written here"
     return UncertainRule(
       name: phrasePrefix + language, choice: choice, choices: [choice],
-      summary: "VoiceOver's own words in \(language), which nobody has read whose first language it is",
+      summary:
+        "the words of VoiceOver and of the system in \(language), which nobody has read whose first language it is",
       source: "Documentation/Languages.md")
   }
 
