@@ -21,15 +21,15 @@ struct ScrollStatusTests {
   @Test("1.9: a table that is scrolled tells its rows or its page, and its status rests on that rule")
   func table() async throws {
     try await hosting(Dogs()) { screen in
-      try await screen.send(.gesture(.threeFingerFlickUp))
-      #expect(screen.latest.contains { $0.hasPrefix("Rows ") && $0.hasSuffix(" of 100") }, "\(screen.latest)")
+      try await screen.voiceOver.send(.gesture(.threeFingerFlickUp))
+      #expect(screen.lastHeard.contains { $0.hasPrefix("Rows ") && $0.hasSuffix(" of 100") }, "\(screen.lastHeard)")
       let cursor = try #require(screen.focused?.id)
       let rules = screen.tree.ancestors(of: cursor).flatMap { screen.tree.rules(of: $0) }
       #expect(rules.map(\.name).contains("scroll.status"))
     }
     try await hosting(Dogs(), rules: ["scroll.status": "pages"]) { screen in
-      try await screen.send(.gesture(.threeFingerFlickUp))
-      #expect(screen.latest.contains { $0.hasPrefix("Page 2 of ") }, "\(screen.latest)")
+      try await screen.voiceOver.send(.gesture(.threeFingerFlickUp))
+      #expect(screen.lastHeard.contains { $0.hasPrefix("Page 2 of ") }, "\(screen.lastHeard)")
     }
   }
 
