@@ -18,6 +18,12 @@ struct Drive: AsyncParsableCommand {
       \(DrivingHelp.text)
       """)
 
+  /// The forms of a session.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+  }
+
   @Argument(
     help: "Swift files, or folders of them; they are compiled together. Behind them, the file of a script.",
     completion: .file())
@@ -38,6 +44,9 @@ struct Drive: AsyncParsableCommand {
       valueName: "number"))
   var scale: Int?
 
+  @Option(help: "text, or json: the records of a script's session, with what was not heard and why.")
+  var format = Format.text
+
   @Flag(help: "Press keys instead of typing commands: arrow keys flick, and time is real.")
   var keys = false
 
@@ -47,6 +56,9 @@ struct Drive: AsyncParsableCommand {
   mutating func validate() throws {
     try app.validate(named.files)
     guard (1...3).contains(scale ?? 1) else { throw ValidationError("--scale is 1, 2 or 3.") }
+    if format == .json, keys || named.script == nil {
+      throw ValidationError("--format json is for scripts; name one, and leave --keys out.")
+    }
   }
 
   /// What is shown, and the path of the script behind it.
@@ -66,7 +78,7 @@ struct Drive: AsyncParsableCommand {
     let heard = try heard(for: person, language: speech.voiceOver.dialect.language)
     let chosen = try choices.choices(person)
     let voiceOver = speech.voiceOver(person.present, following: chosen)
-    let (listsRules, usesKeys) = (rules, keys)
+    let (listsRules, usesKeys, format) = (rules, keys, format)
     var launch = screen.launch
     launch.rules = chosen
     let file = settings.file
@@ -77,8 +89,9 @@ struct Drive: AsyncParsableCommand {
     ) { preview, app in
       var driving = try await Driving(
         app, preview: preview, voiceOver: voiceOver, script: script, heard: heard, pictureScale: pictureScale,
-        rules: chosen)
+        rules: chosen, writesJSON: format == .json)
       let isRight = try await driving.run(listsRules: listsRules, usesKeys: usesKeys)
+      if format == .json { Output.result(driving.recording(of: launch).text) }
       // What the person changed by the rotor stays changed; what a script changes does not.
       if script == nil, let file, let changed = await driving.settings {
         person.take(changed)

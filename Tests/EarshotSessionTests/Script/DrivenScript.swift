@@ -6,6 +6,8 @@ import VoiceOverEngine
 struct DrivenScript {
   var text: String
   var failures: [ScriptFailure]
+  /// Everything that happened to the person.
+  var records: [SessionRecord]
 
   /// Runs a script on a screen.
   init(
@@ -15,13 +17,14 @@ struct DrivenScript {
     let script = try Script(reading: script)
     let session = Session(source: source)
     try await session.start()
-    let records = try await session.turnOn(voiceOver)
+    records = try await session.turnOn(voiceOver)
     var runner = ScriptRunner(session, heard: records)
     var transcript = ScriptTranscript(.script(script))
     text = transcript.beginning(of: name, records, with: voiceOver)
     for line in script.lines {
       let outcome = try await runner.run(line)
       text += transcript.text(of: outcome)
+      records += outcome.records
       if outcome.isEnd { break }
     }
     let overdue = runner.finish()

@@ -43,6 +43,41 @@ extension LiveTests {
       #expect(all > some + 4)
     }
 
+    @Test(
+      "10.13: of words that are cut off at once nothing is in the file, and of those that time is left for all is"
+    )
+    func cutOff() throws {
+      let folder = try folder()
+      func preview(_ announced: String) -> String {
+        """
+        import SwiftUI
+
+        #Preview {
+          VStack {
+            Button("Save") { \(announced) }
+            Text("Help")
+          }
+        }
+
+        """
+      }
+      let words = "Your three dogs and their papers were saved for the day after tomorrow"
+      try folder.write(
+        preview("AccessibilityNotification.Announcement(\"\(words)\").post()"), to: "Told.swift")
+      try folder.write(preview(""), to: "Silent.swift")
+      try folder.write("double tap\nright\nwait 5s\n", to: "cut.drive")
+      try folder.write("double tap\nwait 9s\nright\nwait 5s\n", to: "left.drive")
+      func seconds(_ file: String, _ script: String) throws -> Double {
+        let run = try ToolRun(
+          "drive", file, script, "--rule", "activation.unchanged=silence", "--speak", "a.wav", in: folder)
+        #expect(run.errors == "")
+        return try self.seconds(of: "a.wav", in: folder)
+      }
+      let silent = try seconds("Silent.swift", "cut.drive")
+      #expect(abs(try seconds("Told.swift", "cut.drive") - silent) < 1)
+      #expect(try seconds("Told.swift", "left.drive") > silent + 2)
+    }
+
     @Test("Z16: what is heard stands on the braille display too")
     func braille() throws {
       let folder = try folder("right\n")

@@ -1,5 +1,8 @@
+import AccessibilityModel
+import EarshotSession
 import Foundation
 import Testing
+import TreeFormat
 
 extension LiveTests {
   @Suite("earshot drive")
@@ -52,6 +55,49 @@ extension LiveTests {
       try folder.write(Self.cell + Self.preview, to: "Kennel.swift")
       for (name, text) in files { try folder.write(text, to: name) }
       return folder
+    }
+
+    @Test(
+      "10.13: the session is written as JSON, with what was not heard and because of what, and is read again")
+    func json() throws {
+      let folder = try folder([
+        "Saving.swift": """
+        import SwiftUI
+
+        #Preview {
+          Button("Save") { AccessibilityNotification.Announcement("Saved").post() }
+        }
+
+        """, "save.drive": "double tap\nexpect \"Save\"\nwait 1s\n",
+      ])
+      let run = try ToolRun("drive", "Saving.swift", "save.drive", "--format", "json", in: folder)
+      #expect(run.errors == "")
+      #expect(run.status == 0)
+      let session = try EncodedSessionV1.reading(run.output)
+      let entries = try session.entries()
+      let inputs = entries.compactMap { entry -> String? in
+        guard case .input(technology: "script", let text) = entry.happening else { return nil }
+        return text
+      }
+      #expect(inputs == ["double tap", "wait 1s"])
+      let lost = entries.compactMap { entry -> String? in
+        guard case .effect(_, .unheard(let words)) = entry.happening, words.utterance.isPosted else {
+          return nil
+        }
+        return "\(words.utterance.text): \(words.reason)"
+      }
+      #expect(lost == ["Saved: cut off at once by \"Save\""])
+      #expect(run.output.contains("\"because\""))
+      try folder.write(run.output, to: "save.json")
+      let rules = try ToolRun("rules", "--of", "save.json", in: folder)
+      #expect(rules.status == 0)
+      #expect(try session.rules().allSatisfy { rules.output.contains("\($0.name) = ") })
+      let rule = try #require(try session.rules().first).name
+      try folder.write(run.output.replacing("\"\(rule)\"", with: "\"control.steper\""), to: "wrong.json")
+      let wrong = try ToolRun("rules", "--of", "wrong.json", in: folder)
+      #expect(wrong.errors == "earshot: No rule \"control.steper\". Nearest: control.stepper.\n")
+      let without = try ToolRun("drive", "Saving.swift", "--format", "json", in: folder)
+      #expect(without.errors.contains("--format json is for scripts; name one, and leave --keys out."))
     }
 
     @Test("K3: a script drives a Swift file, from turning the rotor to the last fact")

@@ -13,6 +13,10 @@ struct Driving {
   private var runner: ScriptRunner
   private var transcript: ScriptTranscript
   private var heard: OutputRecorders
+  /// True where only the session itself is printed, as JSON.
+  private let writesJSON: Bool
+  /// Everything that happened so far; filled where it is written down.
+  private var entries: [EncodedSessionV1.Entry] = []
 
   /// Shows the preview, turns VoiceOver on and prints what is heard.
   ///
@@ -24,14 +28,16 @@ struct Driving {
   ///   - heard: What takes in what is heard.
   ///   - pictureScale: How many pixels a point is wide on pictures; `nil` for the usual scale.
   ///   - chosen: What was chosen for open questions.
+  ///   - writesJSON: True where only the session itself is printed, as JSON.
   /// - Throws: What the app throws, and `SpeechError`.
   init(
     _ app: HostedApp, preview: PreviewInfo, voiceOver: VoiceOver, script: Script?, heard: OutputRecorders,
-    pictureScale: Double?, rules chosen: RuleChoices
+    pictureScale: Double?, rules chosen: RuleChoices, writesJSON: Bool = false
   ) async throws {
     self.app = app
     self.script = script
     self.heard = heard
+    self.writesJSON = writesJSON
     session = Session(source: app, rules: chosen)
     try await session.start()
     let rules = await session.tree.orderingRules()
@@ -39,7 +45,7 @@ struct Driving {
     runner = ScriptRunner(session, heard: records)
     if let pictureScale { runner.pictureScale = pictureScale }
     transcript = ScriptTranscript(script.map { .script($0) } ?? .conversation)
-    Output.result(transcript.beginning(of: preview.title, records, with: voiceOver, orderingRules: rules))
+    write(transcript.beginning(of: preview.title, records, with: voiceOver, orderingRules: rules))
     try await take(records, at: .start, continues: false)
   }
 
@@ -63,10 +69,23 @@ struct Driving {
     }
     let overdue = runner.finish()
     let diagnostics = await session.diagnostics + app.diagnostics
-    Output.result(
-      transcript.end(of: runner, overdue: overdue, diagnostics: diagnostics, listsRules: listsRules))
+    write(transcript.end(of: runner, overdue: overdue, diagnostics: diagnostics, listsRules: listsRules))
+    if writesJSON {
+      for failure in runner.failures {
+        let lines = failure.lines.map { $0.split(separator: " ").joined(separator: " ") }
+        Output.error("line \(failure.line.number): \(lines.joined(separator: "; "))")
+      }
+    }
     try await heard.finish()
     return runner.failures.isEmpty
+  }
+
+  /// The session so far, written down.
+  func recording(of launch: LaunchOptions) -> EncodedSessionV1 { EncodedSessionV1(entries, options: launch) }
+
+  /// Prints what a person reads, unless the session itself is printed.
+  private func write(_ text: String) {
+    if !writesJSON { Output.result(text) }
   }
 
   /// How VoiceOver is set up by now.
@@ -84,11 +103,14 @@ struct Driving {
       if let picture = outcome.picture, let path = outcome.pictureFile {
         try PictureFile(path: path).write(picture)
       }
-      Output.result(transcript.text(of: outcome))
-      if outcome.isCommand { try await take(outcome.records, at: instant, continues: line.isWait) }
+      write(transcript.text(of: outcome))
+      if outcome.isCommand {
+        entries.append(EncodedSessionV1.Entry(at: instant, .input(technology: "script", line.text)))
+        try await take(outcome.records, at: instant, continues: line.isWait)
+      }
       return outcome
     } catch {
-      Output.result(transcript.text(endingIn: line))
+      write(transcript.text(endingIn: line))
       throw error
     }
   }
@@ -97,10 +119,11 @@ struct Driving {
   private mutating func take(_ records: [SessionRecord], at instant: VirtualInstant, continues: Bool)
     async throws
   {
+    entries += records.map(EncodedSessionV1.Entry.init)
     let voiceOver = await session.technology(VoiceOver.self)
     let braille = try await heard.take(
       records, at: instant, continues: continues, voiceOver, in: await session.tree)
-    Output.result(braille)
+    write(braille)
   }
 
   /// Takes one command after the other from the terminal.
