@@ -185,4 +185,38 @@ struct ControlTests {
       #expect(stage.log == ["escape", "magic", "scroll down", "scroll left"])
     }
   }
+
+  @Test("Escape asks each view around the element in turn up to the first that answers")
+  func escapeOutwards() async throws {
+    final class Level: UIView {
+      var name = ""
+      var answers = false
+      var note: (String) -> Void = { _ in }
+      override func accessibilityPerformEscape() -> Bool {
+        note(name)
+        return answers
+      }
+    }
+    let witness = Witness()
+    let levels = ["outer", "middle", "inner"].map { name in
+      let level = Level(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      level.name = name
+      level.note = { witness.log.append($0) }
+      return level
+    }
+    levels[0].answers = true
+    levels[0].addSubview(levels[1])
+    levels[1].addSubview(levels[2])
+    let label = UILabel(frame: CGRect(x: 0, y: 60, width: 100, height: 20))
+    label.text = "Bailey"
+    levels[2].addSubview(label)
+    try await hosting(levels[0]) { screen in
+      let id = try screen.element(named: "Bailey").id
+      #expect(screen.ask(.escape(id)) == .handled(by: nil))
+      #expect(witness.log == ["inner", "middle", "outer"])
+      levels[1].answers = true
+      #expect(screen.ask(.escape(id)) == .handled(by: nil))
+      #expect(witness.log == ["inner", "middle", "outer", "inner", "middle"])
+    }
+  }
 }
