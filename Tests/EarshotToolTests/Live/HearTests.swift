@@ -52,7 +52,7 @@ extension LiveTests {
         import SwiftUI
 
         #Preview {
-          Text(CLLocationManager().location.map { "At \\($0.coordinate.latitude)" } ?? "Nowhere")
+          Text(verbatim: CLLocationManager().location.map { "At \\($0.coordinate.latitude)" } ?? "Nowhere")
         }
 
         """, to: "Place.swift")
