@@ -22,7 +22,8 @@ struct ScrollStatusTests {
   func table() async throws {
     try await hosting(Dogs()) { screen in
       try await screen.voiceOver.send(.gesture(.threeFingerFlickUp))
-      #expect(screen.lastHeard.contains { $0.hasPrefix("Rows ") && $0.hasSuffix(" of 100") }, "\(screen.lastHeard)")
+      #expect(
+        screen.lastHeard.contains { $0.hasPrefix("Rows ") && $0.hasSuffix(" of 100") }, "\(screen.lastHeard)")
       let cursor = try #require(screen.focused?.id)
       let rules = screen.tree.ancestors(of: cursor).flatMap { screen.tree.rules(of: $0) }
       #expect(rules.map(\.name).contains("scroll.status"))
