@@ -160,6 +160,39 @@ struct LazyRowsTests {
     #expect(fresh(.flickRight, .flickRight).rules.isEmpty)
   }
 
+  @Test("1.10.4 lists: rows that exist beyond what is shown of a list are not where a flick leads into it")
+  func beyond() {
+    let screen = Rect(x: 0, y: 0, width: 100, height: 300)
+    func shown(_ realized: Range<Int>, _ start: Double) -> AccessibilityNode {
+      let rows = realized.map { row in
+        AccessibilityNode.stop("Dog \(row)".spoken, id: LazyKennel.row(row)).with(\.rowIndex, row)
+          .with(
+            \.frame, Rect(x: 0, y: start + Double(row - realized.lowerBound) * 20, width: 100, height: 20))
+      }
+      let list = AccessibilityNode.container(order: .given, id: LazyKennel.list, rows)
+        .with(\.rows, LazyRows(count: 30, realized: realized))
+      let window = AccessibilityNode.container(order: .given, id: ElementID(slot: 21), [list])
+        .with(\.frame, Rect(x: 0, y: 50, width: 100, height: 200)).with(\.clipsChildren, true)
+      let title = AccessibilityNode.stop("Dogs", id: LazyKennel.title)
+        .with(\.frame, Rect(x: 0, y: 0, width: 100, height: 50))
+      let tail = AccessibilityNode.stop("Adopt", id: LazyKennel.tail)
+        .with(\.frame, Rect(x: 0, y: 250, width: 100, height: 50))
+      return .container(order: .given, id: ElementID(slot: 0), [title, window, tail]).with(\.frame, screen)
+    }
+    var device = Device(shown(0..<20, 50))
+    let effects = device(.lastElement, .flickLeft)
+    #expect(effects.words.last == "Dog 9")
+    #expect(effects.rules.contains("rows.entering"))
+    // All rows are there, and those at the start are scrolled away.
+    var scrolled = Device(shown(0..<30, -90))
+    #expect(scrolled(.firstElement, .flickRight).words.last == "Dog 7")
+    #expect(scrolled(.lastElement, .flickLeft).words.last == "Dog 16")
+    var dialect = Dialect.iOS
+    dialect.enteringRows = .edge
+    var strict = Device(shown(0..<30, -90), VoiceOver(dialect))
+    #expect(strict(.lastElement, .flickLeft).words.last == "Dog 29")
+  }
+
   @Test("K12: in every small list, with rows that hold nothing, flicks meet everything both ways")
   func smallLists() {
     for count in 0...5 {

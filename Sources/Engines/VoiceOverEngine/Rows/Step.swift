@@ -13,22 +13,28 @@ package enum Step: Hashable, Sendable {
 extension VoiceOver {
   /// What lies beside a stop: the next one, unless rows between the two have yet to be made.
   ///
-  /// - Complexity: O(depth).
+  /// - Parameters:
+  ///   - direction: Which way.
+  ///   - id: The stop.
+  ///   - passesAll: True for a search, which also meets rows of a list that are not shown.
+  ///   - tree: The screen.
+  /// - Returns: The next stop, rows to make, or the end.
+  /// - Complexity: O(depth), and O(elements inside) where a list is entered.
   /// - Source: Behaviour 1.1 F3
   package func step(
-    _ direction: Direction, from id: ElementID, in tree: AccessibilityTree
+    _ direction: Direction, from id: ElementID, passesAll: Bool = false, in tree: AccessibilityTree
   ) -> Step {
     guard tree.hasLazyRows else {
       return (direction == .next ? tree.stop(after: id) : tree.stop(before: id)).map { .stop($0) } ?? .end
     }
-    return step(direction, from: id, leaving: tree.lazyPlaces(of: id), in: tree)
+    return step(direction, from: id, leaving: tree.lazyPlaces(of: id), passesAll: passesAll, in: tree)
   }
 
   /// What lies beside all rows of a container.
   ///
   /// - Complexity: O(elements inside).
   package func step(
-    _ direction: Direction, past container: ElementID, in tree: AccessibilityTree
+    _ direction: Direction, past container: ElementID, passesAll: Bool = false, in tree: AccessibilityTree
   ) -> Step {
     guard let last = tree.stops(inside: container, direction.reversed).first else {
       let next = direction == .next ? tree.stop(after: container) : tree.stop(before: container)
@@ -36,12 +42,13 @@ extension VoiceOver {
     }
     var outer = tree.lazyPlaces(of: last)
     outer.removeFirst((outer.firstIndex { $0.container == container } ?? -1) + 1)
-    return step(direction, from: last, leaving: outer, in: tree)
+    return step(direction, from: last, leaving: outer, passesAll: passesAll, in: tree)
   }
 
   /// What lies beside a stop, on the way out of containers from the inside outwards.
   private func step(
-    _ direction: Direction, from id: ElementID, leaving places: [LazyPlace], in tree: AccessibilityTree
+    _ direction: Direction, from id: ElementID, leaving places: [LazyPlace], passesAll: Bool,
+    in tree: AccessibilityTree
   ) -> Step {
     let next = direction == .next ? tree.stop(after: id) : tree.stop(before: id)
     let around = Set(next.map { Array(tree.ancestors(of: $0)) } ?? [])
@@ -55,7 +62,7 @@ extension VoiceOver {
       return .rows(of: place.container, missing)
     }
     guard let next else { return .end }
-    return entering(next, direction, from: id, in: tree)
+    return entering(next, direction, from: id, passesAll: passesAll, in: tree)
   }
 
   /// What lies beside a row whose element may be gone by now.
@@ -92,25 +99,64 @@ extension VoiceOver {
     return .stop(id)
   }
 
-  /// The stop itself, or the rows to make where a list is to be entered at its end.
+  /// The stop itself, the one that is shown, or the rows to make where a list is to be entered at its end.
   private func entering(
-    _ next: ElementID, _ direction: Direction, from id: ElementID, in tree: AccessibilityTree
+    _ next: ElementID, _ direction: Direction, from id: ElementID, passesAll: Bool, in tree: AccessibilityTree
   ) -> Step {
-    guard dialect.enteringRows == .edge,
-      let place = scrolledRows(entered: next, direction, from: id, in: tree)
-    else { return .stop(next) }
-    let row = direction == .next ? 0 : place.rows.count - 1
-    return .rows(of: place.container, row..<row + 1)
+    guard let place = rows(entered: next, from: id, in: tree) else { return .stop(next) }
+    switch dialect.enteringRows {
+    case .shown:
+      return .stop(passesAll ? next : shownStop(in: place, direction, from: id, in: tree) ?? next)
+    case .edge:
+      guard place.missing(direction.reversed) != nil else { return .stop(next) }
+      let row = direction == .next ? 0 : place.rows.count - 1
+      return .rows(of: place.container, row..<row + 1)
+    }
   }
 
-  /// The list that is entered on the way to a stop and does not show the row at its near end.
-  func scrolledRows(
+  /// True where a flick leads into a list whose near end is not what is shown of it.
+  ///
+  /// - Complexity: O(elements inside).
+  func isScrolled(
     entered next: ElementID, _ direction: Direction, from id: ElementID, in tree: AccessibilityTree
+  )
+    -> Bool
+  {
+    guard let place = rows(entered: next, from: id, in: tree) else { return false }
+    if place.missing(direction.reversed) != nil { return true }
+    let edge = tree.stops(inside: place.container, direction).first
+    return shownStop(in: place, direction, from: id, in: tree) != edge
+  }
+
+  /// The outermost list around a stop that is not around another.
+  private func rows(
+    entered next: ElementID, from id: ElementID, in tree: AccessibilityTree
   ) -> LazyPlace? {
     guard tree.hasLazyRows else { return nil }
     let known = Set(tree.ancestors(of: id))
-    return tree.lazyPlaces(of: next).reversed().first { place in
-      !known.contains(place.container) && place.missing(direction.reversed) != nil
+    return tree.lazyPlaces(of: next).reversed().first { !known.contains($0.container) }
+  }
+
+  /// The first stop of a list that is seen, what lies under the bar that the cursor comes from left out.
+  private func shownStop(
+    in place: LazyPlace, _ direction: Direction, from id: ElementID, in tree: AccessibilityTree
+  ) -> ElementID? {
+    let around = Set(tree.ancestors(of: place.container))
+    let bar = ([id] + tree.ancestors(of: id)).last { !around.contains($0) }
+    let seen = tree.stops(inside: place.container, direction).lazy.filter {
+      tree.visibility(of: $0) != AccessibilityTree.Visibility.none
     }
+    return seen.first { !tree.isCovered($0, by: bar) } ?? seen.first
+  }
+}
+
+extension AccessibilityTree {
+  /// True where an element lies wholly within the frame of what is drawn over it.
+  fileprivate func isCovered(_ id: ElementID, by bar: ElementID?) -> Bool {
+    guard let frame = self[id]?.frame, let cover = bar.flatMap({ self[$0]?.frame }), !cover.isEmpty else {
+      return false
+    }
+    return frame.minX >= cover.minX && frame.maxX <= cover.maxX && frame.minY >= cover.minY
+      && frame.maxY <= cover.maxY
   }
 }

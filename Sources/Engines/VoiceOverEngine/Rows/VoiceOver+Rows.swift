@@ -38,7 +38,7 @@ extension VoiceOver {
   ) -> [Effect] {
     guard let cursor else { return boundary }
     let pendingMove = pendingMove(.match(search), direction, requests: dialect.rowSearch.requests, in: tree)
-    return pursue(pendingMove, step(direction, from: cursor, in: tree), in: tree)
+    return pursue(pendingMove, step(direction, from: cursor, passesAll: true, in: tree), in: tree)
   }
 
   private func pendingMove(
@@ -56,6 +56,7 @@ extension VoiceOver {
   ) -> [Effect] {
     var pendingMove = pendingMove
     var step = step
+    let passesAll = pendingMove.goal != .nextStop
     var passedCount = 0
     while true {
       switch step {
@@ -70,7 +71,7 @@ extension VoiceOver {
             return giveUp(pendingMove, in: tree)
           }
         }
-        step = self.step(pendingMove.direction, from: id, in: tree)
+        step = self.step(pendingMove.direction, from: id, passesAll: passesAll, in: tree)
       case .rows(let container, let range):
         pendingMove.metRows = true
         if pendingMove.requestsLeft > 0 {
@@ -80,7 +81,7 @@ extension VoiceOver {
         guard case .match = pendingMove.goal, dialect.rowSearch == .shown else {
           return giveUp(pendingMove, in: tree)
         }
-        step = self.step(pendingMove.direction, past: container, in: tree)
+        step = self.step(pendingMove.direction, past: container, passesAll: passesAll, in: tree)
       case .end: return giveUp(pendingMove, in: tree)
       }
     }
@@ -130,7 +131,7 @@ extension VoiceOver {
   ) -> [Effect] {
     var rules: [UncertainRule] = []
     if pendingMove.goal == .nextStop, let origin = pendingMove.origin,
-      scrolledRows(entered: id, pendingMove.direction, from: origin, in: tree) != nil
+      isScrolled(entered: id, pendingMove.direction, from: origin, in: tree)
         || pendingMove.metRows && dialect.enteringRows == .edge
           && !surroundings.contains(pendingMove.container ?? id)
     {
@@ -149,16 +150,17 @@ extension VoiceOver {
     guard let pendingMove, let container = pendingMove.container else { return [] }
     self.pendingMove = nil
     if pendingMove.goal == .origin { return end(pendingMove, in: tree) }
+    let (direction, passesAll) = (pendingMove.direction, pendingMove.goal != .nextStop)
     switch answer {
     case .declined, .failed:
-      return pursue(pendingMove, step(pendingMove.direction, past: container, in: tree), in: tree)
+      return pursue(pendingMove, step(direction, past: container, passesAll: passesAll, in: tree), in: tree)
     case .handled, .range, .element, .place, .largeContent, .shortcuts: break
     }
     if pendingMove.goal == .end {
       return pursue(pendingMove, step(toEnd: pendingMove.direction, in: tree), in: tree)
     }
     if let passed = pendingMove.passed ?? pendingMove.origin, isLive(passed, in: tree) {
-      return pursue(pendingMove, step(pendingMove.direction, from: passed, in: tree), in: tree)
+      return pursue(pendingMove, step(direction, from: passed, passesAll: passesAll, in: tree), in: tree)
     }
     return pursue(
       pendingMove, step(pendingMove.direction, pastRow: pendingMove.passedRow, of: container, in: tree),
