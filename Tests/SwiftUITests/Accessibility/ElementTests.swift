@@ -160,6 +160,57 @@ struct ElementTests {
     #expect(try labels(60) == ["Above", "Inside"])
   }
 
+  @Test("G3: what has no size is no stop, unless code named it")
+  func noExtent() throws {
+    try HeardScreen.showing {
+      Text("Row")
+      NavigationLink(destination: Text("Detail")) { EmptyView() }
+      Button {
+      } label: {
+        EmptyView()
+      }
+      Text("").accessibilityAddTraits(.isHeader)
+      Button {
+      } label: {
+        EmptyView()
+      }
+      .accessibilityLabel("Named")
+    } _: { screen in
+      #expect(screen.labels == ["Row", "Named"])
+      #expect(screen.stops.count == 2)
+    }
+    try HeardScreen.showing {
+      List {
+        Section {
+          Text("One")
+        } header: {
+          Text("")
+        }
+      }
+    } _: { screen in
+      #expect(screen.stops.count == 1)
+    }
+  }
+
+  private struct Growing: View {
+    @State private var title = ""
+
+    var body: some View {
+      Text(title).accessibilityAddTraits(.isHeader)
+      Button("Name") { title = title.isEmpty ? "Bailey" : "" }
+    }
+  }
+
+  @Test("G3: what gets a size becomes a stop, and what loses it none")
+  func growing() throws {
+    let screen = Screen { Growing() }
+    #expect(screen.labels == ["Name"])
+    screen.activate("Name")
+    #expect(screen.labels == ["Bailey", "Name"])
+    screen.activate("Name")
+    #expect(screen.labels == ["Name"])
+  }
+
   @Test("A group around one group is that group; around one element it is new")
   func containOnce() throws {
     @MainActor func depth(_ screen: HeardScreen) throws -> Int {

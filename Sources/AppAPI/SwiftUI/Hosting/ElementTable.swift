@@ -13,6 +13,8 @@ final class ElementTable {
   private var entries: [ElementID: Entry] = [:]
   /// What the last description held; places in it are those of described elements.
   private var describedNodes: [AccessibilityNode] = []
+  /// True where the last description held something that nobody meets.
+  private var holdsUnmet = false
   /// The link that was chosen last among those of one text.
   private var chosenLink: (element: ElementID, index: Int)?
 
@@ -29,14 +31,24 @@ final class ElementTable {
   /// Describes everything; requests are about it from now on.
   func describe() -> [AccessibilityNode] {
     entries = [:]
+    holdsUnmet = false
     _ = root.takeDescriptionChanges()
     describedNodes = root.describedElements.map { node($0, nil) }
-    return describedNodes
+    return holdsUnmet ? met(describedNodes) : describedNodes
+  }
+
+  /// The nodes without those that nobody meets.
+  private func met(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    nodes.compactMap { node in
+      if entries[node.element.id]?.described.isUnmet == true { return nil }
+      return node.children.isEmpty ? node : AccessibilityNode(node.element, children: met(node.children))
+    }
   }
 
   private func node(_ described: DescribedElement, _ parent: ElementID?) -> AccessibilityNode {
     let id = id(of: described.identity)
     entries[id] = Entry(described: described, parent: parent)
+    if described.isUnmet { holdsUnmet = true }
     return AccessibilityNode(described.finished(id), children: described.children.map { node($0, id) })
   }
 
@@ -47,9 +59,11 @@ final class ElementTable {
     for place in places {
       guard let described = root.described(at: place), described.children.isEmpty else { return nil }
       let id = id(of: described.identity)
-      guard describedNodes.element(at: place) == id else { return nil }
-      entries[id] = Entry(described: described, parent: entries[id]?.parent)
-      changed.append(described.finished(id))
+      guard describedNodes.element(at: place) == id, let entry = entries[id],
+        entry.described.isUnmet == described.isUnmet
+      else { return nil }
+      entries[id] = Entry(described: described, parent: entry.parent)
+      if !described.isUnmet { changed.append(described.finished(id)) }
     }
     return changed
   }

@@ -50,6 +50,16 @@ extension DescribedElement {
 }
 
 extension DescribedElement {
+  /// True for what would be a stop and has no size, unless code gave it a name.
+  ///
+  /// - Source: Behaviour 1.10.3 G3
+  var isUnmet: Bool {
+    element.isStop && element.frame.size == .zero && children.isEmpty
+      && element.origins[.label] == nil
+  }
+}
+
+extension DescribedElement {
   /// The rotor that leads to the words of a label that are links.
   ///
   /// - Source: Behaviour 1.4.1 R5, 3.4
