@@ -94,6 +94,76 @@ struct LocalizationTests {
     #expect(try heard("ja-JP") == ["0 dogs", "1 dog", "3 dogs", "5 dogs"])
   }
 
+  private static let counted = """
+    <plist version="1.0"><dict>
+    <key>dogs</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@D@</string>
+    <key>D</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>%d dog</string><key>other</key><string>%d dogs</string></dict></dict>
+    <key>step</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@A@ %#@B@</string>
+    <key>A</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>other</key><string>Step %d</string></dict>
+    <key>B</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>other</key><string>of %d</string></dict></dict>
+    <key>owner</key><dict><key>NSStringLocalizedFormatKey</key><string>%@ has %#@D@, 100%%</string>
+    <key>D</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>one</key><string>a dog</string><key>other</key><string>%d dogs</string></dict></dict>
+    </dict></plist>
+    """
+
+  @Test("Texts with plural forms are formats for numbers, in every way that code fills them")
+  func formats() throws {
+    let folder = try ResourceFolder([
+      "en.lproj/Localizable.stringsdict": Self.counted,
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {
+        "birds": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%d bird"}}, "other": {"stringUnit": {"value": "%d birds"}}}}}}},
+        "cats": {"localizations": {"en": {"stringUnit": {"value": "%#@C@ here"}, "substitutions": {
+          "C": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg cat"}}, "other": {"stringUnit": {"value": "%arg cats"}}}}}}}}}
+      }}
+      """,
+    ])
+    let english = LaunchOptions(locale: "en-US", resourceFolders: [folder.path])
+    func format(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+    let values: [any CVarArg] = [1]
+    func heard(_ words: @escaping () -> [String]) throws -> [String] {
+      try HeardScreen.showing(environment: english) {
+        ForEach(words(), id: \.self) { Text(verbatim: $0) }
+      } _: {
+        $0.labels
+      }
+    }
+    #expect(
+      try heard {
+        [
+          String.localizedStringWithFormat(format("dogs"), 3), String(format: format("dogs"), 1),
+          String(format: format("step"), 2, 3),
+          String(
+            format: format("owner"), locale: Locale(identifier: "en"), arguments: ["Anna" as NSString, 1]),
+        ]
+      } == ["3 dogs", "1 dog", "Step 2 of 3", "Anna has a dog, 100%"])
+    #expect(
+      try heard {
+        [
+          String.localizedStringWithFormat(format("birds"), 1), String(format: format("birds"), 2_000),
+          String.localizedStringWithFormat(format("birds"), 3_000), String(format: format("cats"), 1),
+          String(format: format("dogs"), locale: Locale(identifier: "en"), 1),
+          String(format: format("dogs"), locale: .current, arguments: values) + "!",
+          String(format: Bundle.main.localizedString(forKey: "dogs", value: "x", table: "Localizable"), 5),
+        ]
+      } == ["1 bird", "2000 birds", "3,000 birds", "1 cat here", "1 dog", "1 dog!", "5 dogs"])
+    // Foundation's own filling knows no plural forms; it finds the form for all other numbers.
+    #expect(
+      try heard {
+        [
+          String(format: format("dogs"), arguments: [4]), String(format: "%#@D@ left %d", 7),
+          String(format: "%02d of %d", 3, 4), String(format: "%.1f", 2.5),
+        ]
+      } == ["4 dogs", " left 7", "03 of 4", "2.5"])
+  }
+
   @Test("A part of a screen can have another language, and a device its own words")
   func environment() throws {
     let folder = try folder()

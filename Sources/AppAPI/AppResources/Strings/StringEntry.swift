@@ -29,6 +29,16 @@ package enum StringPiece: Hashable, Sendable {
   case argument(Int, specifier: String)
 }
 
+extension StringPiece {
+  /// The position of its value, from 0; `nil` for words.
+  fileprivate var position: Int? { if case .argument(let position, _) = self { position } else { nil } }
+}
+
+extension FormatPiece {
+  /// True for a place of words that a catalog chooses.
+  fileprivate var isVariable: Bool { if case .variable = self { true } else { false } }
+}
+
 extension StringEntry {
   /// How deep words may stand inside words.
   private static let depthLimit = 8
@@ -44,6 +54,39 @@ extension StringEntry {
       var next = 0
       return pieces(of: text, choice, about: nil, next: &next, depth: 0)
     }
+  }
+
+  /// True where a number decides some of its words.
+  private var agreesWithNumbers: Bool { !substitutions.isEmpty || variant.agreesWithNumbers }
+
+  /// The text with a printf place for each value, its words agreeing with no number yet.
+  ///
+  /// Formats of the system know nothing of words that the catalog chooses, and would take their places for those
+  /// of objects.
+  /// - Returns: `nil` where no number decides anything, or the catalog has no text for the case.
+  package func format(for choice: StringChoice) -> String? {
+    guard agreesWithNumbers, let pieces = pieces(for: choice) else { return nil }
+    return Self.format(of: pieces)
+  }
+
+  /// A printf format without the places of words that no catalog chooses for it.
+  package static func formatWithoutWords(_ format: String) -> String {
+    guard format.contains("%") else { return format }
+    let pieces = FormatPiece.parse(format)
+    guard pieces.contains(where: \.isVariable) else { return format }
+    return StringEntry(format).pieces(for: StringChoice()).map(Self.format) ?? format
+  }
+
+  private static func format(of pieces: [StringPiece]) -> String {
+    let positions = pieces.compactMap(\.position)
+    let isInOrder = positions == Array(positions.indices)
+    return pieces.map { piece in
+      switch piece {
+      case .text(let words): words.replacing("%", with: "%%")
+      case .argument(let position, let specifier):
+        isInOrder ? specifier : "%\(position + 1)$\(specifier.dropFirst())"
+      }
+    }.joined()
   }
 
   private func pieces(

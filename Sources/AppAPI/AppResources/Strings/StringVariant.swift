@@ -36,6 +36,15 @@ package struct StringChoice: Sendable {
 }
 
 extension StringVariant {
+  /// True where a number decides which text it is.
+  var agreesWithNumbers: Bool {
+    switch self {
+    case .text: false
+    case .plural: true
+    case .device(let forms): forms.values.contains(where: \.agreesWithNumbers)
+    }
+  }
+
   /// The text for a choice.
   ///
   /// - Parameters:

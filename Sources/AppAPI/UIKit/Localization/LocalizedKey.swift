@@ -51,7 +51,14 @@ extension RunningApp.Settings {
   /// The text of a key with its values in it, without attributes.
   package func string(of key: LocalizedKey, _ arguments: [LocalizationArgument], in locale: Locale) -> String
   {
-    pieces(of: key, numbers: arguments.map(\.number), in: locale).map { piece in
+    if arguments.isEmpty, let format = countedFormat(of: key, in: locale) { return format }
+    let pieces = pieces(of: key, numbers: arguments.map(\.number), in: locale)
+    return words(pieces, arguments, in: locale)
+  }
+
+  /// Pieces of a text with values in their places.
+  func words(_ pieces: [StringPiece], _ arguments: [LocalizationArgument], in locale: Locale) -> String {
+    pieces.map { piece in
       switch piece {
       case .text(let text): text
       case .argument(let position, let specifier):
@@ -59,6 +66,29 @@ extension RunningApp.Settings {
           ? arguments[position].words(in: locale, specifier: specifier) : specifier
       }
     }.joined()
+  }
+
+  /// The format of a text whose words agree with numbers that are not known yet; `nil` for another text.
+  ///
+  /// The text is kept, so that the numbers can choose its words once the format is filled.
+  private func countedFormat(of key: LocalizedKey, in locale: Locale) -> String? {
+    let library = key.bundlePath.map(resources.library(ofBundleAt:)) ?? resources
+    guard let (entry, language) = library.entry(key.key, table: key.table, in: locale.identifier) else {
+      return nil
+    }
+    let choice = StringChoice(language: language, device: environment.platform.catalogName)
+    guard let format = entry.format(for: choice) else { return nil }
+    CountedFormats.keep(entry, in: language, as: format)
+    return format
+  }
+
+  /// The text that a format stands for, with the words that go with its values; `nil` for any other format.
+  func counted(_ format: String, _ arguments: [any CVarArg], in locale: Locale) -> String? {
+    guard !arguments.isEmpty, let (entry, language) = CountedFormats.entry(of: format) else { return nil }
+    let arguments = arguments.map(LocalizationArgument.init(formatted:))
+    let choice = StringChoice(
+      numbers: arguments.map(\.number), language: language, device: environment.platform.catalogName)
+    return entry.pieces(for: choice).map { words($0, arguments, in: locale) }
   }
 
   /// True where a language file has the key.
