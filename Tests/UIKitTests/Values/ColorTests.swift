@@ -3,6 +3,12 @@ import UIKit
 
 @Suite("Colours")
 struct ColorTests {
+  @Test("An extension makes colours of its own type by Self")
+  func own() {
+    #expect(UIColor.hex(0xFF0000) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.grey(0.5) == UIColor(white: 0.5, alpha: 1))
+  }
+
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
@@ -112,4 +118,12 @@ struct ColorTests {
     #expect(UIColor.gray.getWhite(&white, alpha: nil))
     #expect(white == 0.5)
   }
+}
+
+extension UIColor {
+  fileprivate static func hex(_ code: UInt) -> Self {
+    Self(red: CGFloat((code & 0xFF0000) >> 16) / 255, green: 0, blue: 0, alpha: 1)
+  }
+
+  fileprivate static func grey(_ white: CGFloat) -> Self { Self(white: white, alpha: 1) }
 }

@@ -23,7 +23,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Makes a colour from red, green and blue, each from 0 to 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
 
@@ -35,18 +35,18 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Makes a grey, from 0 (black) to 1 (white).
-  public convenience init(white: CGFloat, alpha: CGFloat) {
+  public required convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(red: white, green: white, blue: white, alpha: alpha))
   }
 
   /// Makes a colour from its place on the colour wheel, its purity and its lightness, each from 0 to 1.
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public required convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
   /// Makes a colour that is chosen anew for each appearance it is shown in.
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  public required init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
     super.init()
   }
