@@ -1,6 +1,7 @@
 import EarshotTesting
 import SwiftUI
 import Testing
+import UIKit
 
 @Suite("A screen under another choice for an uncertain rule", .timeLimit(.minutes(10)))
 @MainActor
@@ -67,6 +68,31 @@ struct RuleTests {
     }
   }
 
+  @Test("3.2 contextMenu: the entries of a held menu are actions, or found by the long press alone")
+  func contextMenu() async throws {
+    let dog = Text("Bailey").contextMenu { Button("Feed") {} }
+    try await hosting(dog) { screen in
+      #expect(screen.heard == ["Bailey. Actions available."])
+    }
+    try await hosting(dog, rules: ["contextMenu.entries": "long press"]) { screen in
+      #expect(screen.heard == ["Bailey"])
+      try await screen.send(.gesture(.tripleTap))
+      #expect(screen.latest.last == "Feed, button")
+    }
+    let held = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    held.isAccessibilityElement = true
+    held.accessibilityLabel = "Bailey"
+    let delegate = FeedingMenu()
+    held.addInteraction(UIContextMenuInteraction(delegate: delegate))
+    try await hosting(held) { screen in
+      #expect(screen.focused?.rules.map(\.name) == ["contextMenu.entries"])
+      #expect(screen.heard == ["Bailey. Actions available."])
+    }
+    try await hosting(held, rules: ["contextMenu.entries": "long press"]) { screen in
+      #expect(screen.heard == ["Bailey"])
+    }
+  }
+
   @Test("A rule of VoiceOver's decides what is heard")
   func speech() async throws {
     let chosen = Text("Kennel").accessibilityAddTraits(.isSelected)
@@ -86,5 +112,14 @@ struct RuleTests {
       }
     }
     #expect(error?.description == "No rule \"control.steper\". Nearest: control.stepper.")
+  }
+}
+
+/// A menu with one entry.
+private final class FeedingMenu: NSObject, UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Feed") { _ in }]) })
   }
 }

@@ -52,6 +52,21 @@ struct MenuTests {
     #expect(screen.labels == ["Add two", "Dismiss context menu"])
   }
 
+  @Test("3.2 contextMenu: its entries are actions and open at a long press, which rests on a rule")
+  func heldMenu() throws {
+    let screen = Screen {
+      Text("Bailey").contextMenu { Button("Feed") {} }
+      Text("Rex").contextMenu { if Bool(false) { Button("Feed") {} } }
+    }
+    let bailey = try #require(screen.element("Bailey"))
+    #expect(bailey.rules.map(\.name) == ["contextMenu.entries"])
+    #expect(screen.element("Rex")?.rules.isEmpty == true)
+    #expect(screen.request(.longPress(bailey.id)) == .handled(by: bailey.id))
+    #expect(screen.labels == ["Feed", "Dismiss context menu"])
+    screen.activate("Feed")
+    #expect(screen.labels == ["Bailey", "Rex"])
+  }
+
   @Test("The buttons of a context menu are actions of the view")
   func contextMenu() throws {
     try HeardScreen.showing {

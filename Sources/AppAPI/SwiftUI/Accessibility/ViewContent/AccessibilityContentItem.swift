@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppHost
 import Drawing
 
 /// An item with others that are heard as part of it and never shown.
@@ -48,7 +49,7 @@ final class AccessibilityContentItem: WrapperItem {
     switch use {
     case .representation: return representation
     case .children: return [group]
-    case .label, .action, .actions, .largeContent: break
+    case .label, .action, .actions, .contextMenu, .largeContent: break
     }
     let heard = DescribedElement.inCodeOrder(parts.describedElements)
     return changed(inner.describedElements, createsElement: true) { described in
@@ -61,6 +62,11 @@ final class AccessibilityContentItem: WrapperItem {
         add([action], to: &described)
       case .actions(let category):
         add(actions(of: heard, in: category.resolved(in: environment)), to: &described)
+      case .contextMenu(let open):
+        let entries = actions(of: heard, in: .standard)
+        guard !entries.isEmpty else { break }
+        described.handlers.longPress = open
+        offer(entries, in: &described)
       case .largeContent:
         let title = Self.label(of: heard.filter { !$0.element.traits.contains(.image) })
         described.element.largeContent = LargeContentItem(
@@ -120,6 +126,15 @@ final class AccessibilityContentItem: WrapperItem {
   private func add(_ actions: [Handlers.Action], to described: inout DescribedElement) {
     described.handlers.actions += actions
     described.element.origins[.actions] = place?.location
+  }
+
+  /// Offers the entries of a context menu among the actions.
+  ///
+  /// - Source: Behaviour 3.2 contextMenu
+  private func offer(_ entries: [Handlers.Action], in described: inout DescribedElement) {
+    let choice = RunningApp.current[ViewPolicy.self].contextMenu
+    described.note([choice.rule])
+    if choice == .actions { add(entries, to: &described) }
   }
 
   private func actions(of heard: [DescribedElement], in category: ElementAction.Category) -> [Handlers.Action]

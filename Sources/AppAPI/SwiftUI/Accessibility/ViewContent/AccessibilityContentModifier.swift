@@ -6,6 +6,8 @@ enum AccessibilityContentUse {
   case action(() -> Void)
   /// Their buttons are actions of it.
   case actions(AccessibilityActionCategory)
+  /// Their buttons are the entries of its context menu, which opens when it is held.
+  case contextMenu(open: @MainActor () -> Void)
   /// They are shown large while it is held.
   case largeContent
   /// Their elements are heard in its place.
@@ -17,7 +19,7 @@ enum AccessibilityContentUse {
   var isPlaced: Bool {
     switch self {
     case .representation, .children: true
-    case .label, .action, .actions, .largeContent: false
+    case .label, .action, .actions, .contextMenu, .largeContent: false
     }
   }
 }

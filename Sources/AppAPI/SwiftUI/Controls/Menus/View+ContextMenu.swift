@@ -5,7 +5,7 @@ extension View {
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    accessibilityActions(menuItems, file: file, line: line)
+    holding(menuItems(), file, line)
   }
 
   /// Gives the view a menu that opens at a long press with another view above it.
@@ -16,14 +16,47 @@ extension View {
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview,
     file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    accessibilityActions(menuItems, file: file, line: line)
+    holding(menuItems(), file, line)
   }
 
   /// Gives the view a menu that opens at a long press, where there is one.
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    accessibilityActions({ contextMenu?.items }, file: file, line: line)
+    holding(contextMenu?.items, file, line)
+  }
+}
+
+extension View {
+  private nonisolated func holding<Items: View>(_ items: Items, _ file: StaticString, _ line: UInt)
+    -> some View
+  {
+    modifier(HeldMenu(items: items, file: file, line: line))
+  }
+}
+
+/// Offers the entries of a menu, and opens it at a long press.
+///
+/// - Source: Behaviour 1.9 long press, 3.2 contextMenu
+struct HeldMenu<Items: View> {
+  @State private var isOpen = false
+  private let items: Items
+  private let file: StaticString
+  private let line: UInt
+
+  nonisolated init(items: Items, file: StaticString, line: UInt) {
+    self.items = items
+    self.file = file
+    self.line = line
+  }
+}
+
+extension HeldMenu: ViewModifier {
+  func body(content: Content) -> some View {
+    let opening = $isOpen
+    content
+      .aside(items, .contextMenu(open: { opening.wrappedValue = true }), file, line)
+      .modifier(MenuPresentation(isOpen: opening, menu: items))
   }
 }
 

@@ -22,7 +22,7 @@ struct ElementHandler {
 
   /// Everything that can be done with an object beyond activating it: pushed-aside actions first.
   ///
-  /// - Source: Behaviour 1.7 A1, A5, 1.9, 1.16 DnD2
+  /// - Source: Behaviour 1.7 A1, A5, 1.9, 1.16 DnD2, 3.2 contextMenu
   static func handlers(of object: NSObject) -> [ElementHandler] {
     let resolved = ResolvedAccessibility(object)
     let own = resolved.customActions ?? []
@@ -38,7 +38,7 @@ struct ElementHandler {
       ) { action.perform() }
     }
     if let cell { handlers += cell.contents.actions + cell.accessoryHandlers }
-    if let menu { handlers += menu.handlers }
+    if let menu, RunningApp.current[ViewPolicy.self].contextMenu == .actions { handlers += menu.handlers }
     return (handlers + drags).filter { !$0.name.isBlank }
   }
 

@@ -43,6 +43,9 @@ enum ElementBuilder {
     }
     let handlers = ElementHandler.handlers(of: object)
     if !handlers.isEmpty { element.actions = actions(handlers) }
+    if let menu = RunningApp.current[ContextMenus.self].menu(near: object), !menu.handlers.isEmpty {
+      element.rules.append(RunningApp.current[ViewPolicy.self].contextMenu.rule)
+    }
     add(resolved, of: object, to: &element, identify: identify)
     if kinds.contains(.contentProvider), let provider = object as? any AXCustomContentProvider {
       let facts = provider.content

@@ -110,6 +110,18 @@ package struct ViewPolicy: UncertainOptions, Hashable {
     package static let source = "Behaviour 10.16"
   }
 
+  /// Where the entries of a context menu are offered.
+  package enum ContextMenuEntries: String, UncertainOption {
+    /// Among the actions of what is held, and by a long press.
+    case actions
+    /// By a long press alone.
+    case longPress = "long press"
+
+    package static let ruleName = "contextMenu.entries"
+    package static let summary = "whether the entries of a context menu are actions of what is held"
+    package static let source = "Behaviour 3.2 contextMenu"
+  }
+
   /// What becomes of the only control in a cell.
   package var singleControl = SingleControl.merged
   /// What becomes of several controls in a cell.
@@ -130,6 +142,8 @@ package struct ViewPolicy: UncertainOptions, Hashable {
   package var inboxSymbol = InboxSymbol.words
   /// What is said of a list that was scrolled by a page.
   package var listScrollStatus = ListScrollStatus.rows
+  /// Where the entries of a context menu are offered.
+  package var contextMenu = ContextMenuEntries.actions
   /// How far large titles grow with the text size.
   package var largeTitle = LargeTitleGrowth.toAccessibilitySizes
 
@@ -141,6 +155,6 @@ package struct ViewPolicy: UncertainOptions, Hashable {
     .init(\.singleControl), .init(\.severalControls), .init(\.hostedContent), .init(\.checkmark),
     .init(\.stateTraits), .init(\.focusAfterDismissal), .init(\.imageGrowth), .init(\.largeTitle),
     .init(\.listScrollStatus), .init(\.inboxSymbol),
-    .init(\.tabBarBadge),
+    .init(\.tabBarBadge), .init(\.contextMenu),
   ]
 }
