@@ -57,7 +57,8 @@ struct SieveTests {
     #expect(result.partial.messages.map(\.line) == [3, 2, 3])
     #expect(
       LeftOutReport(result.partial).lines == [
-        "SwiftUI here lacks: .glow(radius:_:) (A.swift:3, B.swift:2).",
+        "Declared in no file that was given, nor in SwiftUI here: .glow(radius:_:) (A.swift:3, B.swift:2). "
+          + "Give the files too that declare names of the app's own.",
         "UIKit here lacks: UIGlass (B.swift:3).",
         "Left out: A.swift (uses what is lacking), B.swift (uses what is lacking). The rest is heard.",
       ])

@@ -104,12 +104,15 @@ extension LiveTests {
       ])
       let run = try ToolRun("hear", ".", "--format", "captions", in: folder)
       #expect(run.errors.hasPrefix("A.swift:2:22: error: value of type 'Text' has no member 'glowing'"))
-      #expect(run.errors.contains("\nearshot: SwiftUI here lacks: .glowing(radius:) (A.swift:2).\n"))
+      #expect(
+        run.errors.contains(
+          "\nearshot: Declared in no file that was given, nor in SwiftUI here: .glowing(radius:) (A.swift:2). "
+        ))
       #expect(run.lastError == "earshot: Left out: A.swift (uses what is lacking). The rest is heard.")
       #expect(run.output == "b\n")
       #expect(run.status == 1)
       let alone = try ToolRun("hear", "A.swift", in: folder)
-      #expect(alone.errors.contains("SwiftUI here lacks: .glowing(radius:) (A.swift:2)."))
+      #expect(alone.errors.contains("nor in SwiftUI here: .glowing(radius:) (A.swift:2)."))
       #expect(alone.lastError.hasPrefix("earshot: A.swift does not compile."))
       #expect(alone.status == 2)
     }

@@ -93,7 +93,8 @@ struct PartialCompilation {
     if let known = lacked.firstIndex(where: { $0.framework == framework && $0.name == name }) {
       if !lacked[known].places.contains(place) { lacked[known].places.append(place) }
     } else {
-      lacked.append(LackedName(framework: framework, name: name, places: [place]))
+      let mayBeOwn = Framework.leavesOpen(missing)
+      lacked.append(LackedName(framework: framework, mayBeOwn: mayBeOwn, name: name, places: [place]))
     }
   }
 

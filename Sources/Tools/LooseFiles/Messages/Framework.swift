@@ -25,11 +25,21 @@ enum Framework {
   /// - Returns: The name of the framework.
   static func holding(_ missing: MissingName, imports: Set<String>) -> String {
     let telling = missing.ownerName ?? missing.name
-    if foundation.contains(telling) { return "Foundation" }
-    for (prefix, framework) in prefixes where telling.hasPrefix(prefix) {
-      if let next = telling.dropFirst(prefix.count).first, next.isUppercase { return framework }
-    }
+    if let known = known(telling) { return known }
     for likely in ["SwiftUI", "UIKit"] where imports.contains(likely) { return likely }
     return imports.sorted().first ?? "Foundation"
+  }
+
+  /// True for a name that an app can have as well: a member of any type, or one without a framework's prefix.
+  static func leavesOpen(_ missing: MissingName) -> Bool {
+    missing.owner != nil || known(missing.name) == nil
+  }
+
+  /// The framework whose name or prefix a name bears; `nil` where it bears none.
+  private static func known(_ name: String) -> String? {
+    if foundation.contains(name) { return "Foundation" }
+    return prefixes.first { prefix, _ in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }?.1
   }
 }

@@ -35,9 +35,12 @@ extension LeftOutFile.Reason {
   }
 }
 
-/// A name of a framework that is not here, with every place where it is used.
+/// A name that is not here, with every place where it is used.
 struct LackedName: Hashable, Sendable {
+  /// The framework that has it elsewhere, unless the app has it.
   let framework: String
+  /// True where the app can have it as well: nothing about the name says whose it is.
+  let mayBeOwn: Bool
   /// As it is written.
   let name: String
   /// The places, as file and line.
