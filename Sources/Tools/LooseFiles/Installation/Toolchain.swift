@@ -45,9 +45,13 @@ package struct Toolchain: Hashable, Sendable {
   package var modules: String { "\(resources)/linux" }
 
   /// The program that tells lines of files by addresses.
-  var symbolizer: String {
-    URL(filePath: resources).deletingLastPathComponent().deletingLastPathComponent().path
-      + "/bin/llvm-symbolizer"
+  var symbolizer: String { program("llvm-symbolizer") }
+
+  /// The program that tells what names of the compiler stand for.
+  var demangler: String { program("swift-demangle") }
+
+  private func program(_ name: String) -> String {
+    URL(filePath: resources).deletingLastPathComponent().deletingLastPathComponent().path + "/bin/\(name)"
   }
 
   /// Where programs built by this toolchain find its libraries, as `LD_LIBRARY_PATH`.
