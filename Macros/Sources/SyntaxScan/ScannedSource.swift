@@ -25,10 +25,11 @@ struct ScannedSource {
     let reader = ImportReader(tree: tree, path: path, file: index, configuration: configuration)
     imports = reader.imports
     let bundles = BundleMentions(in: tree)
-    asksForResources = !bundles.edits.isEmpty
+    asksForResources = !bundles.edits.isEmpty || bundles.asksForModule
     let words =
       PlatformConditions.edits(in: tree) + EntryAttributes.edits(in: tree)
       + SelectorExpressions.edits(in: tree) + reader.edits + bundles.edits
+      + ModuleMentions(in: tree, hasModule: configuration.hasModule).edits
     edits = OverrideMoves(in: tree, path: path).edits(words, in: text)
     declaredNames = DeclaredNames(tree: tree, configuration: configuration).names
     let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)

@@ -38,6 +38,32 @@ struct RewritingTests {
     #expect(Self.copy(text) == expected)
   }
 
+  @Test(
+    "A name qualified by a module under another name is qualified by the one it has",
+    arguments: [
+      ("let a: CoreGraphics.CGFloat = 1", "let a: UIKit       .CGFloat = 1"),
+      ("let a = CoreGraphics.CGFloat(1)", "let a = UIKit       .CGFloat(1)"),
+      ("let a = os.count", "let a = os.count"), ("let a: UIKit.UIView", "let a: UIKit.UIView"),
+    ])
+  func qualified(text: String, expected: String) {
+    #expect(Self.copy(text) == expected)
+  }
+
+  @Test("What publishes changes of a model, and texts by their keys, come with Foundation")
+  func companions() {
+    let local: Set = ["Foundation", "Combine", "UIKit"]
+    let model = "import Foundation\nfinal class Model: ObservableObject { @Published var name = \"\" }"
+    #expect(Self.copy(model, local: local).hasPrefix("import Foundation; import Combine\n"))
+    let text = "import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")"
+    #expect(Self.copy(text, local: local).hasPrefix("import Foundation; import UIKit\n"))
+  }
+
+  @Test("A table without a name is the usual one")
+  func table() {
+    let copy = Self.copy("let a = b.localizedString(forKey: k, value: nil, table: nil)")
+    #expect(copy == "let a = b.localizedString(forKey: k, value: nil, table: \"Localizable\")")
+  }
+
   @Test("What stands on several lines leaves as many")
   func lines() {
     let copy = Self.copy("class A {\n  let s = #selector(\n    tap(_:)\n  )\n  let t = 1\n}")

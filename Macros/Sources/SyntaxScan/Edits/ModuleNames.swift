@@ -21,13 +21,20 @@ enum ModuleNames {
 
   /// The modules that hold here what `Foundation` holds elsewhere, each with the names of it.
   static let companions: [(module: String, names: Set<String>)] = [
-    ("FoundationNetworking", networking), ("UIKit", wording),
+    ("FoundationNetworking", networking), ("UIKit", wording), ("Combine", publishing),
+  ]
+
+  /// What tells views that a model changed.
+  private static let publishing: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "ObservableObjectPublisher",
+    "PassthroughSubject", "Published",
   ]
 
   /// What writes times, amounts and texts of the app's language files, and what undoes.
   private static let wording: Set<String> = [
     "DateComponentsFormatter", "ListFormatter", "LocalizedStringResource", "MeasurementFormatUnitUsage",
-    "MeasurementFormatter", "NSPredicate", "RelativeDateTimeFormatter", "UndoManager",
+    "MeasurementFormatter", "NSLocalizedString", "NSPredicate", "RelativeDateTimeFormatter", "UndoManager",
+    "localizedString", "localizedStringWithFormat",
   ]
 
   /// What asks the network.
