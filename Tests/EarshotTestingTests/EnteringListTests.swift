@@ -11,7 +11,7 @@ struct EnteringListTests {
     try await screen.drive("left")
     let id = try #require(screen.focused?.id)
     #expect(screen.tree.visibleStops.contains(id))
-    return screen.latest.joined()
+    return screen.lastHeard.joined()
   }
 
   private static let rows = List(1..<31) { Text("Row \($0)") }
@@ -25,13 +25,13 @@ struct EnteringListTests {
     try await hosting(list) { screen in
       try await screen.focus("After")
       #expect(try await entered(screen) == "Row 17")
-      try await screen.flickRight()
-      #expect(screen.latest == ["Row 18"])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Row 18"])
     }
     try await hosting(list, rules: ["rows.entering": "the row at the list's end"]) { screen in
       try await screen.focus("After")
-      try await screen.flickLeft()
-      #expect(screen.latest == ["Row 30"])
+      try await screen.voiceOver.flickLeft()
+      #expect(screen.lastHeard == ["Row 30"])
     }
   }
 
@@ -64,8 +64,8 @@ struct EnteringListTests {
     try await hosting(RowScreen()) { screen in
       try await screen.focus("After")
       #expect(try await entered(screen) == "Row 12")
-      try await screen.flickRight()
-      #expect(screen.latest == ["Row 13"])
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Row 13"])
     }
   }
 

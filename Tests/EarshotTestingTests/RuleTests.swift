@@ -76,8 +76,8 @@ struct RuleTests {
     }
     try await hosting(dog, rules: ["contextMenu.entries": "long press"]) { screen in
       #expect(screen.heard == ["Bailey"])
-      try await screen.send(.gesture(.tripleTap))
-      #expect(screen.latest.last == "Feed, button")
+      try await screen.voiceOver.send(.gesture(.tripleTap))
+      #expect(screen.lastHeard.last == "Feed, button")
     }
     let held = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     held.isAccessibilityElement = true

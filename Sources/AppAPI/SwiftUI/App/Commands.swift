@@ -91,11 +91,11 @@ public struct EmptyCommands: Commands {
 }
 
 /// A menu of the app's own.
-public struct CommandMenu<Content> {
+public struct CommandMenu<Content: View> {
   let content: Content
 }
 
-extension CommandMenu: Commands where Content: View {
+extension CommandMenu: Commands {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -112,11 +112,11 @@ extension CommandMenu: Commands where Content: View {
 }
 
 /// Commands beside or in place of the system's own.
-public struct CommandGroup<Content> {
+public struct CommandGroup<Content: View> {
   let content: Content
 }
 
-extension CommandGroup: Commands where Content: View {
+extension CommandGroup: Commands {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -136,11 +136,11 @@ extension CommandGroup: Commands where Content: View {
   }
 }
 
-extension CommandMenu: CommandsSource where Content: View {
+extension CommandMenu: CommandsSource {
   func collect(into collector: CommandsCollector) { collector.add(view: content) }
 }
 
-extension CommandGroup: CommandsSource where Content: View {
+extension CommandGroup: CommandsSource {
   func collect(into collector: CommandsCollector) { collector.add(view: content) }
 }
 

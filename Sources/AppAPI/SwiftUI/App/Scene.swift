@@ -98,11 +98,11 @@ public struct SceneBuilder {
 }
 
 /// A window with a view.
-public struct WindowGroup<Content> {
+public struct WindowGroup<Content: View> {
   let content: Content
 }
 
-extension WindowGroup: Scene where Content: View {
+extension WindowGroup: Scene {
   /// Has no scenes of its own.
   public typealias Body = Never
 
@@ -148,7 +148,7 @@ extension WindowGroup: Scene where Content: View {
 }
 
 /// The view of a window for a value.
-public struct PresentedWindowContent<Data, Content> {
+public struct PresentedWindowContent<Data, Content: View> {
   @State private var data: Data?
   private let content: (Binding<Data?>) -> Content
 
@@ -157,21 +157,21 @@ public struct PresentedWindowContent<Data, Content> {
   }
 }
 
-extension PresentedWindowContent: View where Content: View {
+extension PresentedWindowContent: View {
   /// The view for the value that the window has at present.
   public var body: some View { content($data) }
 }
 
-extension WindowGroup: WindowScene where Content: View {
+extension WindowGroup: WindowScene {
   var window: (any View)? { content }
 }
 
 /// A window that there is one of.
-public struct Window<Content> {
+public struct Window<Content: View> {
   let content: Content
 }
 
-extension Window: Scene where Content: View {
+extension Window: Scene {
   /// Has no scenes of its own.
   public typealias Body = Never
 
@@ -187,16 +187,16 @@ extension Window: Scene where Content: View {
   }
 }
 
-extension Window: WindowScene where Content: View {
+extension Window: WindowScene {
   var window: (any View)? { content }
 }
 
 /// The window with an app's settings, which no app opens by itself.
-public struct Settings<Content> {
+public struct Settings<Content: View> {
   let content: Content
 }
 
-extension Settings: Scene where Content: View {
+extension Settings: Scene {
   /// Has no scenes of its own.
   public typealias Body = Never
 

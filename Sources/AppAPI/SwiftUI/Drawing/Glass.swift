@@ -43,11 +43,11 @@ public struct GlassEffectTransition: Sendable {
 }
 
 /// Views on glass that flows together where they are close.
-public struct GlassEffectContainer<Content> {
+public struct GlassEffectContainer<Content: View> {
   let content: Content
 }
 
-extension GlassEffectContainer: View where Content: View {
+extension GlassEffectContainer: View {
   /// Makes a container of views on glass.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()

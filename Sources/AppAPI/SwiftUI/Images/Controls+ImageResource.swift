@@ -23,7 +23,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-extension Menu where Label == SwiftUI.Label<Text, Image>, Content: View {
+extension Menu where Label == SwiftUI.Label<Text, Image> {
   /// Makes a menu with words from the app's own language files and a picture by its generated name.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content

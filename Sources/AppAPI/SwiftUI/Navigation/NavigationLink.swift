@@ -3,7 +3,7 @@ import AccessibilityModel
 /// A button that shows a screen on top of the present one.
 ///
 /// - Source: Behaviour 3.4
-public struct NavigationLink<Label, Destination> {
+public struct NavigationLink<Label: View, Destination: View> {
   /// What using the link leads to.
   enum Target {
     /// A view of the link's own.
@@ -18,7 +18,7 @@ public struct NavigationLink<Label, Destination> {
   let target: Target
 }
 
-extension NavigationLink: View where Label: View, Destination: View {
+extension NavigationLink: View {
   /// The label as a button that pushes the destination.
   public var body: some View {
     switch target {
@@ -76,7 +76,7 @@ extension NavigationLink: View where Label: View, Destination: View {
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
-extension NavigationLink where Label: View, Destination == Never {
+extension NavigationLink where Destination == Never {
   /// Makes a link with a label of views to the screen of a value; dimmed where there is none.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
@@ -96,7 +96,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   }
 }
 
-extension NavigationLink where Label == Text, Destination: View {
+extension NavigationLink where Label == Text {
   /// Makes a link with words from the app's own language files.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination

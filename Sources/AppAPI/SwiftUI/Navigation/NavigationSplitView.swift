@@ -8,7 +8,7 @@ import AccessibilityModel
 ///       DogDetail(dog: dog)
 ///     }
 /// - Source: Behaviour 3.4
-public struct NavigationSplitView<Sidebar, Content, Detail> {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
   private let visibility: Binding<NavigationSplitViewVisibility>?
@@ -29,7 +29,7 @@ public struct NavigationSplitView<Sidebar, Content, Detail> {
   }
 }
 
-extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: View {
+extension NavigationSplitView: View {
   private var hasThree: Bool { Content.self != EmptyView.self }
 
   /// The columns that there is space for.

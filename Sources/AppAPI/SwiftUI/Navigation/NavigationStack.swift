@@ -7,7 +7,7 @@ import AccessibilityModel
 ///         .navigationTitle("Kennel")
 ///     }
 /// - Source: Behaviour 3.4
-public struct NavigationStack<Data, Root> {
+public struct NavigationStack<Data, Root: View> {
   private let path: StackPath?
   private let root: Root
 
@@ -17,7 +17,7 @@ public struct NavigationStack<Data, Root> {
   }
 }
 
-extension NavigationStack: View where Root: View {
+extension NavigationStack: View {
   /// The bar with the title, the screen on top, and the bar below.
   public var body: some View {
     ScreensWithBars(screens: NavigationScreensView(root: root, path: path))

@@ -1,11 +1,11 @@
 /// A stack of screens, in the form of earlier systems.
 ///
 /// - Source: Behaviour 3.4
-public struct NavigationView<Content> {
+public struct NavigationView<Content: View> {
   let content: Content
 }
 
-extension NavigationView: View where Content: View {
+extension NavigationView: View {
   /// The bar with the title, the screen on top, and the bar below.
   public var body: some View {
     ScreensWithBars(screens: NavigationScreensView(root: FirstScreen(content: content), path: nil))

@@ -16,7 +16,7 @@ protocol AnsweringView {
   var answer: AnswerKind { get }
 }
 
-extension Button: AnsweringView where Label: View {
+extension Button: AnsweringView {
   var answer: AnswerKind { role == .cancel ? .cancel : .other }
 }
 

@@ -1,5 +1,5 @@
 /// A view that can be scrolled when its content is larger than its space.
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
   /// The directions in which it scrolls.
   public var axes: Axis.Set
   /// True where bars show how far it is scrolled; nothing is heard of them.
@@ -8,7 +8,7 @@ public struct ScrollView<Content> {
   public var content: Content
 }
 
-extension ScrollView: View where Content: View {
+extension ScrollView: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -22,7 +22,7 @@ extension ScrollView: View where Content: View {
   }
 }
 
-extension ScrollView: PrimitiveView where Content: View {
+extension ScrollView: PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode { ScrollNode(self, inputs) }
 }
 

@@ -4,14 +4,9 @@
 ///       ScrollView { ForEach(dogs) { Text($0.name) } }
 ///         .onAppear { proxy.scrollTo(dogs.last?.id) }
 ///     }
-public struct ScrollViewReader<Content> {
+public struct ScrollViewReader<Content: View> {
   /// Makes the views.
   public var content: (ScrollViewProxy) -> Content
-}
-
-extension ScrollViewReader: View where Content: View {
-  /// Has no body of its own.
-  public typealias Body = Never
 
   /// Makes views that can scroll to one of theirs.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
@@ -19,7 +14,12 @@ extension ScrollViewReader: View where Content: View {
   }
 }
 
-extension ScrollViewReader: PrimitiveView where Content: View {
+extension ScrollViewReader: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+}
+
+extension ScrollViewReader: PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode { ScrollReaderNode(self, inputs) }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     TableColumn("Name", value: \.name)
 ///     TableColumn("Age") { dog in Text("\(dog.age) years") }
-public struct TableColumn<RowValue, Sort: SortComparator, Content, Label>
+public struct TableColumn<RowValue, Sort: SortComparator, Content: View, Label: View>
 where RowValue: Identifiable, Sort.Compared == RowValue {
   var parts: ColumnParts<RowValue, Sort>
 }
@@ -37,7 +37,7 @@ public struct NoTableOrder<Compared>: SortComparator, Sendable {
   public func compare(_ left: Compared, _ right: Compared) -> ComparisonResult { .orderedSame }
 }
 
-extension TableColumn where Content: View, Label == Text, Sort == NoTableOrder<RowValue> {
+extension TableColumn where Label == Text, Sort == NoTableOrder<RowValue> {
   /// Makes a column headed by words from the app's own language files.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -73,7 +73,7 @@ extension TableColumn where Content == Text, Label == Text, Sort == NoTableOrder
   }
 }
 
-extension TableColumn where Content: View, Label == Text, Sort == NoTableOrder<RowValue> {
+extension TableColumn where Label == Text, Sort == NoTableOrder<RowValue> {
   /// Makes a column for a value whose rows keep their order.
   @_disfavoredOverload
   public nonisolated init<V: Comparable>(
@@ -105,7 +105,7 @@ extension TableColumn where Content == Text, Label == Text, Sort == KeyPathCompa
   }
 }
 
-extension TableColumn where Content: View, Label == Text, Sort == KeyPathComparator<RowValue> {
+extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
   /// Makes a column that rows can be put in order by.
   public nonisolated init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
@@ -123,7 +123,7 @@ extension TableColumn where Content: View, Label == Text, Sort == KeyPathCompara
   }
 }
 
-extension TableColumn where Content: View, Label == Text {
+extension TableColumn where Label == Text {
   /// Makes a column that rows can be put in order by as a comparator says.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,

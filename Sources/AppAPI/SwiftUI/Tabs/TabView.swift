@@ -10,7 +10,7 @@ import AccessibilityModel
 ///
 /// Screens that are not shown keep their state; they come onto the screen when they are chosen.
 /// - Source: Behaviour 1.5.2, 1.5.3, 3.4
-public struct TabView<SelectionValue: Hashable, Content> {
+public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var chosen: SelectionValue?
   @State private var chosenPlace = 0
   @State private var isListOpen = false
@@ -23,7 +23,7 @@ public struct TabView<SelectionValue: Hashable, Content> {
   }
 }
 
-extension TabView: View where Content: View {
+extension TabView: View {
   /// The screen that is shown, and what chooses another.
   public var body: some View {
     let choice = TabChoice(
@@ -39,7 +39,7 @@ extension TabView: View where Content: View {
   }
 }
 
-extension TabView where SelectionValue == Int, Content: View {
+extension TabView where SelectionValue == Int {
   /// Makes screens that only the person chooses among.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(nil, content())

@@ -2,7 +2,7 @@
 ///
 ///     ToolbarItem(placement: .topBarTrailing) { Button("Add") { add() } }
 /// - Source: Behaviour 3.4
-public struct ToolbarItem<ID, Content> {
+public struct ToolbarItem<ID, Content: View> {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -12,18 +12,18 @@ public struct ToolbarItem<ID, Content> {
   }
 }
 
-extension ToolbarItem: ToolbarContent where Content: View {
+extension ToolbarItem: ToolbarContent {
   /// Has no body of its own.
   public typealias Body = Never
 }
 
-extension ToolbarItem: CustomizableToolbarContent where ID == String, Content: View {}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
-extension ToolbarItem: ToolbarSource where Content: View {
+extension ToolbarItem: ToolbarSource {
   func collect(into collector: ToolbarCollector) { collector.add(placement.place, content) }
 }
 
-extension ToolbarItem where ID == (), Content: View {
+extension ToolbarItem where ID == () {
   /// Makes an item in a place.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -32,7 +32,7 @@ extension ToolbarItem where ID == (), Content: View {
   }
 }
 
-extension ToolbarItem where ID == String, Content: View {
+extension ToolbarItem where ID == String {
   /// Makes an item with a name, for what keeps the person's order of items.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
@@ -43,7 +43,7 @@ extension ToolbarItem where ID == String, Content: View {
 }
 
 /// Several items of a screen's bars in one place.
-public struct ToolbarItemGroup<Content> {
+public struct ToolbarItemGroup<Content: View> {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -53,7 +53,7 @@ public struct ToolbarItemGroup<Content> {
   }
 }
 
-extension ToolbarItemGroup: ToolbarContent where Content: View {
+extension ToolbarItemGroup: ToolbarContent {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -73,7 +73,7 @@ extension ToolbarItemGroup: ToolbarContent where Content: View {
   }
 }
 
-extension ToolbarItemGroup: ToolbarSource where Content: View {
+extension ToolbarItemGroup: ToolbarSource {
   func collect(into collector: ToolbarCollector) { collector.add(placement.place, content) }
 }
 
@@ -111,7 +111,7 @@ extension ToolbarSpacer: ToolbarSource {
 }
 
 /// The choices that the title of a screen opens.
-public struct ToolbarTitleMenu<Content> {
+public struct ToolbarTitleMenu<Content: View> {
   private let content: Content
 
   private nonisolated init(holding content: Content) {
@@ -119,7 +119,7 @@ public struct ToolbarTitleMenu<Content> {
   }
 }
 
-extension ToolbarTitleMenu: ToolbarContent where Content: View {
+extension ToolbarTitleMenu: ToolbarContent {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -129,9 +129,9 @@ extension ToolbarTitleMenu: ToolbarContent where Content: View {
   }
 }
 
-extension ToolbarTitleMenu: CustomizableToolbarContent where Content: View {}
+extension ToolbarTitleMenu: CustomizableToolbarContent {}
 
-extension ToolbarTitleMenu: ToolbarSource where Content: View {
+extension ToolbarTitleMenu: ToolbarSource {
   func collect(into collector: ToolbarCollector) { collector.add(.titleMenu, content) }
 }
 

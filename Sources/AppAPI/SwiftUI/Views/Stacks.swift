@@ -1,24 +1,24 @@
 /// Views one below the other.
-public struct VStack<Content> {
+public struct VStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 }
 
 /// Views side by side.
-public struct HStack<Content> {
+public struct HStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 }
 
 /// Views in front of one another, the first at the back.
-public struct ZStack<Content> {
+public struct ZStack<Content: View> {
   let alignment: Alignment
   let content: Content
 }
 
-extension VStack: View where Content: View {
+extension VStack: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -32,7 +32,7 @@ extension VStack: View where Content: View {
   }
 }
 
-extension HStack: View where Content: View {
+extension HStack: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -46,7 +46,7 @@ extension HStack: View where Content: View {
   }
 }
 
-extension ZStack: View where Content: View {
+extension ZStack: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -57,9 +57,9 @@ extension ZStack: View where Content: View {
   }
 }
 
-extension VStack: PrimitiveView where Content: View {}
+extension VStack: PrimitiveView {}
 
-extension VStack: ArrangingView where Content: View {
+extension VStack: ArrangingView {
   func arrangement(_ environment: EnvironmentValues) -> Arrangement {
     .stack(
       StackLayout(
@@ -69,9 +69,9 @@ extension VStack: ArrangingView where Content: View {
   }
 }
 
-extension HStack: PrimitiveView where Content: View {}
+extension HStack: PrimitiveView {}
 
-extension HStack: ArrangingView where Content: View {
+extension HStack: ArrangingView {
   func arrangement(_ environment: EnvironmentValues) -> Arrangement {
     .stack(
       StackLayout(
@@ -81,9 +81,9 @@ extension HStack: ArrangingView where Content: View {
   }
 }
 
-extension ZStack: PrimitiveView where Content: View {}
+extension ZStack: PrimitiveView {}
 
-extension ZStack: ArrangingView where Content: View {
+extension ZStack: ArrangingView {
   func arrangement(_ environment: EnvironmentValues) -> Arrangement {
     .layers(
       LayerLayout(alignment: alignment, isMirrored: environment.layoutDirection == .rightToLeft))

@@ -38,7 +38,7 @@ extension AnyButtonStyle {
 }
 
 @MainActor
-extension Button where Label: View {
+extension Button {
   /// The same button as another kind of thing to app code.
   func kind(_ kind: ButtonKind) -> Button {
     var button = self

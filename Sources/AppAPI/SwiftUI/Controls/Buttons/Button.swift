@@ -3,7 +3,7 @@ import AccessibilityModel
 /// A control that does something when activated.
 ///
 ///     Button("Take Survey") { isPresented = true }
-public struct Button<Label> {
+public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
@@ -12,7 +12,7 @@ public struct Button<Label> {
   var opensChoices = false
 }
 
-extension Button: View where Label: View {
+extension Button: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -36,9 +36,9 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-extension Button: PrimitiveView where Label: View {}
+extension Button: PrimitiveView {}
 
-extension Button: ControlView where Label: View {
+extension Button: ControlView {
   var activation: (@MainActor () -> Void)? { action }
   var usesInnerControl: Bool { true }
 

@@ -4,12 +4,12 @@ import AppHost
 /// A control that leads to an address.
 ///
 /// - Source: Behaviour 3.4
-public struct Link<Label> {
+public struct Link<Label: View> {
   let destination: URL
   let label: Label
 }
 
-extension Link: View where Label: View {
+extension Link: View {
   /// The label as a button that opens the address, and is a link too.
   public var body: some View {
     LinkButton(destination: destination, label: label)

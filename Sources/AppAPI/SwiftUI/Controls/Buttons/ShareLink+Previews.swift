@@ -1,4 +1,4 @@
-extension ShareLink where Label: View {
+extension ShareLink {
   /// Makes a button with a label of views that shares something, shown by a preview.
   public nonisolated init<Item: Transferable, I, J>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,

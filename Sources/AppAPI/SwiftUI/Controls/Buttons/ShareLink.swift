@@ -4,12 +4,12 @@ import AppHost
 /// A button that hands something to other apps and people.
 ///
 ///     ShareLink("Share the recipe", item: address)
-public struct ShareLink<Label> {
+public struct ShareLink<Label: View> {
   let items: [String]
   let label: Label
 }
 
-extension ShareLink: View where Label: View {
+extension ShareLink: View {
   /// The label as a button; there is no other app here, so that what would be shared is told.
   public var body: some View {
     Button {

@@ -20,7 +20,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 ///
 ///     DatePicker("Birthday", selection: $birthday, displayedComponents: .date)
 /// - Source: Behaviour 3.4
-public struct DatePicker<Label> {
+public struct DatePicker<Label: View> {
   /// Which parts of a moment a picker sets.
   public typealias Components = DatePickerComponents
 
@@ -52,14 +52,14 @@ struct DateChoice {
   }
 }
 
-extension DatePicker: View where Label: View {
+extension DatePicker: View {
   /// Has no body of its own.
   public typealias Body = Never
 }
 
-extension DatePicker: PrimitiveView where Label: View {}
+extension DatePicker: PrimitiveView {}
 
-extension DatePicker: StyledView where Label: View {
+extension DatePicker: StyledView {
   func content(in environment: EnvironmentValues) -> any View {
     environment.styled(by: (any DatePickerStyle).self) { style, scope in
       style.view(
@@ -70,7 +70,7 @@ extension DatePicker: StyledView where Label: View {
   }
 }
 
-extension DatePicker where Label: View {
+extension DatePicker {
   /// Makes a picker with a label of views for any moment.
   public nonisolated init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],

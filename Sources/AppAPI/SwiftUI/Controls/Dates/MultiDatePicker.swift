@@ -1,13 +1,13 @@
 /// A month in which any number of days can be chosen.
 ///
 /// - Source: Behaviour 3.4
-public struct MultiDatePicker<Label> {
+public struct MultiDatePicker<Label: View> {
   let selection: Binding<Set<DateComponents>>
   let limits: ClosedRange<Date>
   let label: Label
 }
 
-extension MultiDatePicker: View where Label: View {
+extension MultiDatePicker: View {
   /// The label, and a button for each day.
   public var body: some View {
     VStack(alignment: .leading) {

@@ -1,13 +1,13 @@
 /// Says that there is nothing to show, why, and what to do about it.
 ///
 ///     ContentUnavailableView("No Dogs", systemImage: "dog", description: Text("Add one to begin."))
-public struct ContentUnavailableView<Label, Description, Actions> {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
   let actions: Actions
 }
 
-extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+extension ContentUnavailableView: View {
   /// Makes a message of views.
   public nonisolated init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },

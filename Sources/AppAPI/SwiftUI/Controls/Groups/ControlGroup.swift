@@ -1,10 +1,10 @@
 /// Controls that belong together.
-public struct ControlGroup<Content> {
+public struct ControlGroup<Content: View> {
   let content: Content
   let label: ErasedPart
 }
 
-extension ControlGroup: View where Content: View {
+extension ControlGroup: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -37,9 +37,9 @@ extension ControlGroup: View where Content: View {
   }
 }
 
-extension ControlGroup: PrimitiveView where Content: View {}
+extension ControlGroup: PrimitiveView {}
 
-extension ControlGroup: StyledView where Content: View {
+extension ControlGroup: StyledView {
   func content(in environment: EnvironmentValues) -> any View {
     environment.styled(by: (any ControlGroupStyle).self) { style, scope in
       style.view(

@@ -3,14 +3,14 @@ import AccessibilityModel
 /// Content that a button shows and hides.
 ///
 /// - Source: Behaviour 3.4
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isOpen = false
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
 }
 
-extension DisclosureGroup: View where Label: View, Content: View {
+extension DisclosureGroup: View {
   /// Makes a group that keeps by itself whether it is open.
   public nonisolated init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -36,7 +36,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
   }
 }
 
-extension DisclosureGroup where Label == Text, Content: View {
+extension DisclosureGroup where Label == Text {
   /// Makes a group named by words from the app's own language files.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content

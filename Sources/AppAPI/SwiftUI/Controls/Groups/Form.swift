@@ -1,9 +1,9 @@
 /// Controls in rows, grouped by sections.
-public struct Form<Content> {
+public struct Form<Content: View> {
   let content: Content
 }
 
-extension Form: View where Content: View {
+extension Form: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -13,9 +13,9 @@ extension Form: View where Content: View {
   }
 }
 
-extension Form: PrimitiveView where Content: View {}
+extension Form: PrimitiveView {}
 
-extension Form: StyledView where Content: View {
+extension Form: StyledView {
   func content(in environment: EnvironmentValues) -> any View {
     environment.styled(by: (any FormStyle).self) { style, scope in
       style.view(.init(content: .init(content: scope.part(content))))

@@ -3,12 +3,12 @@ import UIKit
 /// Content that belongs together, in a box with a label; the box itself is not heard.
 ///
 /// - Source: Behaviour 3.4
-public struct GroupBox<Label, Content> {
+public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
 }
 
-extension GroupBox: View where Label: View, Content: View {
+extension GroupBox: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -23,9 +23,9 @@ extension GroupBox: View where Label: View, Content: View {
   }
 }
 
-extension GroupBox: PrimitiveView where Label: View, Content: View {}
+extension GroupBox: PrimitiveView {}
 
-extension GroupBox: StyledView where Label: View, Content: View {
+extension GroupBox: StyledView {
   func content(in environment: EnvironmentValues) -> any View {
     environment.styled(by: (any GroupBoxStyle).self) { style, scope in
       style.view(
@@ -34,14 +34,14 @@ extension GroupBox: StyledView where Label: View, Content: View {
   }
 }
 
-extension GroupBox where Label == EmptyView, Content: View {
+extension GroupBox where Label == EmptyView {
   /// Makes a box without a label.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content())
   }
 }
 
-extension GroupBox where Label == Text, Content: View {
+extension GroupBox where Label == Text {
   /// Makes a box named by words from the app's own language files.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())

@@ -3,7 +3,7 @@ import AccessibilityModel
 /// Shows where a value lies in a range.
 ///
 /// - Source: Behaviour 3.4
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
   let part: Double
   let label: ErasedPart
   let currentValueLabel: ErasedPart?
@@ -31,7 +31,7 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
 }
 
 extension Gauge
-where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Makes a gauge with a label of views.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
@@ -40,8 +40,7 @@ where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, Mar
   }
 }
 
-extension Gauge
-where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Makes a gauge with views that say what is measured and its present value.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -51,8 +50,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValu
   }
 }
 
-extension Gauge
-where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+extension Gauge where MarkedValueLabels == EmptyView {
   /// Makes a gauge with views that say what is measured, its present value and its ends.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -65,7 +63,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
   }
 }
 
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+extension Gauge {
   /// Makes a gauge with views that say what is measured, its present value, its ends and values between.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -79,17 +77,14 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, M
   }
 }
 
-extension Gauge: View
-where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+extension Gauge: View {
   /// Has no body of its own.
   public typealias Body = Never
 }
 
-extension Gauge: PrimitiveView
-where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {}
+extension Gauge: PrimitiveView {}
 
-extension Gauge: ControlView
-where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+extension Gauge: ControlView {
   var activation: (@MainActor () -> Void)? { nil }
   var isInteractive: Bool { false }
 

@@ -37,7 +37,7 @@ extension ProgressControl {
 }
 
 @MainActor
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+extension Gauge {
   func draw(_ part: ControlPart, _ drawing: inout ControlDrawing) {
     let rect = drawing.rect
     let value = self.part

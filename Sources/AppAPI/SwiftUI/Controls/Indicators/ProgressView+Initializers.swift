@@ -10,7 +10,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
   /// Makes a view with a label of views of something whose end is not known.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(extent: .unknown, label: ErasedPart(label()), currentValueLabel: nil)
@@ -33,7 +33,7 @@ extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel: View {
+extension ProgressView {
   /// Makes a view with labels of views of how far something has come.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,

@@ -4,7 +4,7 @@ import AccessibilityModel
 ///
 ///     ProgressView("Downloading", value: 0.4)   // heard as "Downloading, 40%"
 /// - Source: Behaviour 3.4
-public struct ProgressView<Label, CurrentValueLabel> {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let extent: ProgressExtent
   let label: ErasedPart?
   let currentValueLabel: ErasedPart?
@@ -38,7 +38,7 @@ enum ProgressExtent {
   }
 }
 
-extension ProgressView: View where Label: View, CurrentValueLabel: View {
+extension ProgressView: View {
   /// One element that says how far it has come.
   @ViewBuilder public var body: some View {
     if case .time(let interval, _) = extent {

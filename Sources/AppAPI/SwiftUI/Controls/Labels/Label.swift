@@ -2,12 +2,12 @@
 ///
 ///     Label("Favourites", systemImage: "star")
 /// - Source: Behaviour 3.4
-public struct Label<Title, Icon> {
+public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
 }
 
-extension Label: View where Title: View, Icon: View {
+extension Label: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -17,9 +17,9 @@ extension Label: View where Title: View, Icon: View {
   }
 }
 
-extension Label: PrimitiveView where Title: View, Icon: View {}
+extension Label: PrimitiveView {}
 
-extension Label: StyledView where Title: View, Icon: View {
+extension Label: StyledView {
   func content(in environment: EnvironmentValues) -> any View {
     environment.styled(by: (any LabelStyle).self) { style, scope in
       let icon = icon.accessibilityLabel { _ in title }

@@ -1,4 +1,4 @@
-extension Menu where Label == Text, Content: View {
+extension Menu where Label == Text {
   /// Makes a menu with words from the app's own language files.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
@@ -27,7 +27,7 @@ extension Menu where Label == Text, Content: View {
   }
 }
 
-extension Menu where Label == SwiftUI.Label<Text, Image>, Content: View {
+extension Menu where Label == SwiftUI.Label<Text, Image> {
   /// Makes a menu with words from the app's own language files and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content

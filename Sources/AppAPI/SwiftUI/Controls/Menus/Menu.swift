@@ -7,13 +7,13 @@ import AccessibilityModel
 ///       Button("By age") { order = .age }
 ///     }
 /// - Source: Behaviour 3.4
-public struct Menu<Label, Content> {
+public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
 }
 
-extension Menu: View where Label: View, Content: View {
+extension Menu: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -31,9 +31,9 @@ extension Menu: View where Label: View, Content: View {
   }
 }
 
-extension Menu: PrimitiveView where Label: View, Content: View {}
+extension Menu: PrimitiveView {}
 
-extension Menu: StyledView where Label: View, Content: View {
+extension Menu: StyledView {
   func content(in environment: EnvironmentValues) -> any View {
     environment.styled(by: (any MenuStyle).self) { style, scope in
       style.view(

@@ -4,12 +4,12 @@ import AppResources
 /// A control that chooses a colour.
 ///
 /// - Source: Behaviour 3.4
-public struct ColorPicker<Label> {
+public struct ColorPicker<Label: View> {
   let selection: Binding<Color>
   let label: Label
 }
 
-extension ColorPicker: View where Label: View {
+extension ColorPicker: View {
   /// A button that says the colour and opens a list of colours.
   public var body: some View {
     ColorMenu(selection: selection, label: label)

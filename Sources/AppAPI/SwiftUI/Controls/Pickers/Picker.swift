@@ -7,7 +7,7 @@ import AccessibilityModel
 ///       Text("Large").tag(Size.large)
 ///     }
 /// - Source: Behaviour 3.4
-public struct Picker<Label, SelectionValue: Hashable, Content> {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   /// Further values that are set along with the first; all of them are the same where one is chosen.
   let others: [Binding<SelectionValue>]
@@ -16,7 +16,7 @@ public struct Picker<Label, SelectionValue: Hashable, Content> {
   let currentValueLabel: ErasedPart?
 }
 
-extension Picker: View where Label: View, Content: View {
+extension Picker: View {
   /// The options in the style of the place.
   public var body: some View {
     OptionsReader(options: content.transformEnvironment(\.self) { $0.setOptions() }) { options, environment in
@@ -63,7 +63,7 @@ extension Picker: View where Label: View, Content: View {
   }
 }
 
-extension Picker where Label == Text, Content: View {
+extension Picker where Label == Text {
   /// Makes a picker with words from the app's own language files.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -92,7 +92,7 @@ extension Picker where Label == Text, Content: View {
   }
 }
 
-extension Picker where Label == SwiftUI.Label<Text, Image>, Content: View {
+extension Picker where Label == SwiftUI.Label<Text, Image> {
   /// Makes a picker with words from the app's own language files and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,

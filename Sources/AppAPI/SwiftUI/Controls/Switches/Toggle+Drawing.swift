@@ -2,7 +2,7 @@ import Drawing
 import UIKit
 
 @MainActor
-extension Toggle where Label: View {
+extension Toggle {
   private func isButton(_ environment: EnvironmentValues) -> Bool {
     environment[StyleKey<any ToggleStyle>.self].last is ButtonToggleStyle
   }

@@ -4,7 +4,7 @@ import AccessibilityModel
 ///
 ///     Toggle("Airplane Mode", isOn: $isFlying)
 /// - Source: Behaviour 3.4
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
   let state: ToggleState
   let label: Label
 }
@@ -33,7 +33,7 @@ struct ToggleState {
   }
 }
 
-extension Toggle: View where Label: View {
+extension Toggle: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -57,9 +57,9 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-extension Toggle: PrimitiveView where Label: View {}
+extension Toggle: PrimitiveView {}
 
-extension Toggle: ControlView where Label: View {
+extension Toggle: ControlView {
   var activation: (@MainActor () -> Void)? {
     { state.isOn.wrappedValue.toggle() }
   }

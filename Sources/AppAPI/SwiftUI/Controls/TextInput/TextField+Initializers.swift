@@ -157,7 +157,7 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField where Label: View {
+extension TextField {
   /// Makes a field with a label of views.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -229,7 +229,7 @@ extension SecureField where Label == Text {
   }
 }
 
-extension SecureField where Label: View {
+extension SecureField {
   /// Makes a field with a label of views.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label

@@ -4,7 +4,7 @@ import AccessibilityModel
 ///
 ///     TextField("Name", text: $name)
 /// - Source: Behaviour 3.4
-public struct TextField<Label> {
+public struct TextField<Label: View> {
   let label: Label
   let prompt: Text?
   let axis: Axis
@@ -58,7 +58,7 @@ struct TextEntry {
   }
 }
 
-extension TextField: View where Label: View {
+extension TextField: View {
   /// Has no body of its own.
   public typealias Body = Never
 }
@@ -66,13 +66,13 @@ extension TextField: View where Label: View {
 /// A field in which a person writes a text that is not shown.
 ///
 /// - Source: Behaviour 3.4
-public struct SecureField<Label> {
+public struct SecureField<Label: View> {
   let label: Label
   let prompt: Text?
   let entry: TextEntry
 }
 
-extension SecureField: View where Label: View {
+extension SecureField: View {
   /// The field as one element.
   public var body: some View {
     EntryField(kind: .hidden, label: ErasedPart(label), prompt: prompt, entry: entry)

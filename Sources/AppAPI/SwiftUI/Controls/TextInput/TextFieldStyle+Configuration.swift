@@ -35,9 +35,9 @@ extension TextFieldStyle {
   }
 }
 
-extension TextField: PrimitiveView where Label: View {}
+extension TextField: PrimitiveView {}
 
-extension TextField: StyledView where Label: View {
+extension TextField: StyledView {
   func content(in environment: EnvironmentValues) -> any View {
     let field = EntryField(
       kind: axis == .vertical ? .lines : .line, label: ErasedPart(label), prompt: prompt, entry: entry)

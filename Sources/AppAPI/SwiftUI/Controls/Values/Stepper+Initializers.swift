@@ -1,4 +1,4 @@
-extension Stepper where Label: View {
+extension Stepper {
   /// Makes a stepper with a label of views through every value there is.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,

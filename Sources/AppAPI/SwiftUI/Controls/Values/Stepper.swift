@@ -5,7 +5,7 @@ import AppResources
 ///
 ///     Stepper("Guests: \(guests)", value: $guests, in: 1...8)
 /// - Source: Behaviour 3.4
-public struct Stepper<Label> {
+public struct Stepper<Label: View> {
   let label: Label
   let steps: StepperSteps
 }
@@ -68,14 +68,14 @@ struct StepperSteps {
   }
 }
 
-extension Stepper: View where Label: View {
+extension Stepper: View {
   /// Has no body of its own.
   public typealias Body = Never
 }
 
-extension Stepper: PrimitiveView where Label: View {}
+extension Stepper: PrimitiveView {}
 
-extension Stepper: StyledView where Label: View {
+extension Stepper: StyledView {
   func content(in environment: EnvironmentValues) -> any View {
     switch environment.controlPolicy.stepper {
     case .adjustable: StepperControl(label: label, steps: steps)

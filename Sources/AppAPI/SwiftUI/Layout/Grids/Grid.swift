@@ -6,7 +6,7 @@
 ///         Text("Three years")
 ///       }
 ///     }
-public struct Grid<Content> {
+public struct Grid<Content: View> {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
@@ -14,12 +14,12 @@ public struct Grid<Content> {
 }
 
 /// Views that stand in one row of a grid.
-public struct GridRow<Content> {
+public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 }
 
-extension Grid: View where Content: View {
+extension Grid: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -34,7 +34,7 @@ extension Grid: View where Content: View {
   }
 }
 
-extension GridRow: View where Content: View {
+extension GridRow: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -44,9 +44,9 @@ extension GridRow: View where Content: View {
   }
 }
 
-extension Grid: PrimitiveView where Content: View {}
+extension Grid: PrimitiveView {}
 
-extension Grid: ArrangingView where Content: View {
+extension Grid: ArrangingView {
   func arrangement(_ environment: EnvironmentValues) -> Arrangement {
     .custom(
       GridBox(
@@ -56,7 +56,7 @@ extension Grid: ArrangingView where Content: View {
   }
 }
 
-extension GridRow: PrimitiveView where Content: View {
+extension GridRow: PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode { GridRowNode(self, inputs) }
 }
 

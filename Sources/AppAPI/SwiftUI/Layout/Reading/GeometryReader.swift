@@ -1,14 +1,9 @@
 /// Views that are made of the space they are given.
 ///
 ///     GeometryReader { space in Text("Wide").frame(width: space.size.width / 2) }
-public struct GeometryReader<Content> {
+public struct GeometryReader<Content: View> {
   /// Makes the views for a space.
   public var content: (GeometryProxy) -> Content
-}
-
-extension GeometryReader: View where Content: View {
-  /// Has no body of its own.
-  public typealias Body = Never
 
   /// Makes views of the space they are given, which is all there is.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
@@ -16,7 +11,12 @@ extension GeometryReader: View where Content: View {
   }
 }
 
-extension GeometryReader: PrimitiveView where Content: View {
+extension GeometryReader: View {
+  /// Has no body of its own.
+  public typealias Body = Never
+}
+
+extension GeometryReader: PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode { GeometryNode(self, inputs) }
 }
 

@@ -1,10 +1,10 @@
 /// Shows the first of several views that the space holds, or the last.
-public struct ViewThatFits<Content> {
+public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
 }
 
-extension ViewThatFits: View where Content: View {
+extension ViewThatFits: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -16,7 +16,7 @@ extension ViewThatFits: View where Content: View {
   }
 }
 
-extension ViewThatFits: PrimitiveView where Content: View {
+extension ViewThatFits: PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode { FittingNode(self, inputs) }
 }
 

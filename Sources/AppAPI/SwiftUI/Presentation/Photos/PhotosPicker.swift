@@ -1,7 +1,7 @@
 /// A button that lets a person choose among their photos, which lie in a folder that the command line names.
 ///
 ///     PhotosPicker("Change the picture", selection: $item, matching: .images)
-public struct PhotosPicker<Label> {
+public struct PhotosPicker<Label: View> {
   @State private var isPresented = false
   let choice: PhotoChoice
   let label: Label
@@ -12,7 +12,7 @@ public struct PhotosPicker<Label> {
   }
 }
 
-extension PhotosPicker: View where Label: View {
+extension PhotosPicker: View {
   /// The label as a button.
   public var body: some View {
     Button {

@@ -1,5 +1,5 @@
 /// Views in columns, one line after another downwards.
-public struct LazyVGrid<Content> {
+public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -7,7 +7,7 @@ public struct LazyVGrid<Content> {
 }
 
 /// Views in rows, one line after another across.
-public struct LazyHGrid<Content> {
+public struct LazyHGrid<Content: View> {
   let tracks: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -15,13 +15,13 @@ public struct LazyHGrid<Content> {
 }
 
 /// Views side by side in a view that scrolls across.
-public struct LazyHStack<Content> {
+public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 }
 
-extension LazyVGrid: View where Content: View {
+extension LazyVGrid: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -34,11 +34,11 @@ extension LazyVGrid: View where Content: View {
   }
 }
 
-extension LazyVGrid: PrimitiveView where Content: View {
+extension LazyVGrid: PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode { LazyRowsNode(self, inputs) }
 }
 
-extension LazyVGrid: RowArranging where Content: View {
+extension LazyVGrid: RowArranging {
   var rows: Content { content }
 
   func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style {
@@ -49,7 +49,7 @@ extension LazyVGrid: RowArranging where Content: View {
   }
 }
 
-extension LazyHGrid: View where Content: View {
+extension LazyHGrid: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -62,11 +62,11 @@ extension LazyHGrid: View where Content: View {
   }
 }
 
-extension LazyHGrid: PrimitiveView where Content: View {
+extension LazyHGrid: PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode { LazyRowsNode(self, inputs) }
 }
 
-extension LazyHGrid: RowArranging where Content: View {
+extension LazyHGrid: RowArranging {
   var rows: Content { content }
 
   func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style {
@@ -77,7 +77,7 @@ extension LazyHGrid: RowArranging where Content: View {
   }
 }
 
-extension LazyHStack: View where Content: View {
+extension LazyHStack: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -90,11 +90,11 @@ extension LazyHStack: View where Content: View {
   }
 }
 
-extension LazyHStack: PrimitiveView where Content: View {
+extension LazyHStack: PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode { LazyRowsNode(self, inputs) }
 }
 
-extension LazyHStack: RowArranging where Content: View {
+extension LazyHStack: RowArranging {
   var rows: Content { content }
 
   func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style {

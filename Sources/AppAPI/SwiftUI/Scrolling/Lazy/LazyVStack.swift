@@ -1,5 +1,5 @@
 /// Views one below the other, made when they come near the screen.
-public struct LazyVStack<Content> {
+public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -21,7 +21,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-extension LazyVStack: View where Content: View {
+extension LazyVStack: View {
   /// Has no body of its own.
   public typealias Body = Never
 
@@ -36,11 +36,11 @@ extension LazyVStack: View where Content: View {
   }
 }
 
-extension LazyVStack: PrimitiveView where Content: View {
+extension LazyVStack: PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode { LazyRowsNode(self, inputs) }
 }
 
-extension LazyVStack: RowArranging where Content: View {
+extension LazyVStack: RowArranging {
   var rows: Content { content }
 
   func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style {

@@ -9,7 +9,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-extension NavigationLink where Label == Text, Destination: View {
+extension NavigationLink where Label == Text {
   /// Makes a link to a view with words of a resource.
   @_disfavoredOverload
   public nonisolated init(
@@ -35,7 +35,7 @@ extension Link where Label == Text {
   }
 }
 
-extension GroupBox where Label == Text, Content: View {
+extension GroupBox where Label == Text {
   /// Makes a box with words of a resource.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {

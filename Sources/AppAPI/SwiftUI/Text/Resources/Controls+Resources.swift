@@ -59,7 +59,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-extension Picker where Label == Text, SelectionValue: Hashable, Content: View {
+extension Picker where Label == Text, SelectionValue: Hashable {
   /// Makes a choice among several with words of a resource.
   @_disfavoredOverload
   public nonisolated init(
@@ -70,7 +70,7 @@ extension Picker where Label == Text, SelectionValue: Hashable, Content: View {
   }
 }
 
-extension Menu where Label == Text, Content: View {
+extension Menu where Label == Text {
   /// Makes a menu with words of a resource.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
@@ -78,7 +78,7 @@ extension Menu where Label == Text, Content: View {
   }
 }
 
-extension DisclosureGroup where Label == Text, Content: View {
+extension DisclosureGroup where Label == Text {
   /// Makes a group that opens and closes, with words of a resource.
   @_disfavoredOverload
   public nonisolated init(
