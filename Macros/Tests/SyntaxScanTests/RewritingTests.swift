@@ -58,6 +58,15 @@ struct RewritingTests {
     #expect(Self.copy(text, local: local).hasPrefix("import Foundation; import UIKit\n"))
   }
 
+  @Test(
+    "Whoever names the bundle of a module looks for files beside the code",
+    arguments: ["Bundle.module", ".module"])
+  func module(text: String) {
+    let configuration = AppConfiguration(moduleFolders: [], localModules: ["Foundation"])
+    let code = Array("let a: Bundle = \(text)".utf8)
+    #expect(ScannedSource(index: 0, path: "File.swift", text: code, as: configuration).asksForResources)
+  }
+
   @Test("A table without a name is the usual one")
   func table() {
     let copy = Self.copy("let a = b.localizedString(forKey: k, value: nil, table: nil)")
