@@ -32,7 +32,7 @@ public func hosting<Content: View>(
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try await host(
-    ViewHost(content), name: name ?? Screen.name(of: Content.self),
+    WindowHost(rootView: content), name: name ?? Screen.name(of: Content.self),
     voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), environment, rules,
     at: sourceLocation, body)
 }
@@ -57,7 +57,7 @@ public func hosting<Hosted: App>(
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try await host(
-    ViewHost(app: app), name: name ?? Screen.name(of: Hosted.self),
+    WindowHost(windowOf: app), name: name ?? Screen.name(of: Hosted.self),
     voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), environment, rules,
     at: sourceLocation, body)
 }

@@ -3,6 +3,7 @@ import AppHost
 import SwiftUI
 import Testing
 import TreeFormat
+import UIKit
 import VoiceOverEngine
 
 /// A view on a phone's screen, as a person who listens meets it.
@@ -17,7 +18,7 @@ struct HeardScreen {
     _ body: (HeardScreen) throws -> Result
   ) throws -> Result {
     let host = RunningApp(environment: environment ?? LaunchOptions(layoutDirection: direction))
-    host.start(ViewHost { view() })
+    host.start(WindowHost(rootView: { view() }))
     defer { host.stop() }
     return try body(HeardScreen(host: host))
   }

@@ -310,10 +310,10 @@ struct RepresentableTests {
       Page(log: log)
     } _: { screen in
       #expect(screen.labels == ["Close", "Mail"])
-      #expect(log.value == ["appeared", "owned"])
+      #expect(log.value == ["owned", "appeared"])
       screen.ask(.activate(try screen.stop("Close").id))
       #expect(screen.labels == ["Close"])
-      #expect(log.value == ["appeared", "owned", "left", "free"])
+      #expect(log.value == ["owned", "appeared", "left", "free"])
     }
   }
 

@@ -2,12 +2,13 @@ import AccessibilityModel
 import AppHost
 import SwiftUI
 import TreeFormat
+import UIKit
 
 /// A view on a screen of its own, for tests of what views become.
 @MainActor
 final class Screen {
   let host: RunningApp
-  let content: ViewHost
+  let content: WindowHost
   private var requests: UInt64 = 0
   /// What the app has told since this was last emptied, answers to requests included.
   var events: [Event] = []
@@ -21,7 +22,7 @@ final class Screen {
     _ options: LaunchOptions = LaunchOptions(), @ViewBuilder _ view: @escaping () -> Content
   ) {
     host = RunningApp(environment: options)
-    content = ViewHost { view() }
+    content = WindowHost(rootView: { view() })
     host.start(content)
   }
 

@@ -43,6 +43,11 @@ extension RunningApp {
     notifications.append(.screenChanged(argument))
   }
 
+  /// True where it was told that another screen is shown, and not passed on yet.
+  package var isChangingScreen: Bool {
+    notifications.contains { if case .screenChanged = $0 { true } else { false } }
+  }
+
   /// Tells that part of the screen changed and where the cursor goes; the rule that chose it is counted there.
   package func postLayout(movingTo element: ElementID, by rule: UncertainRule?) {
     if let rule {

@@ -12,11 +12,11 @@ extension PreviewDeclaration {
     let changes = traits.map(\.change)
     let parts: @MainActor () -> [PreviewPart] = {
       previewPieces(of: body()).map { piece in
-        PreviewPart(name: piece.name) { ViewHost(changes: changes, file: file) { piece.view } }
+        PreviewPart(name: piece.name) { WindowHost(changes: changes, file: file, rootView: { piece.view }) }
       }
     }
     self.init(kind: kind, name, file: file, line: line, parts: kind == .provider ? parts : nil) {
-      ViewHost(changes: changes, file: file) { body() }
+      WindowHost(changes: changes, file: file, rootView: body)
     }
   }
 
@@ -26,7 +26,7 @@ extension PreviewDeclaration {
     body: @escaping @MainActor () -> Shown
   ) {
     self.init(kind: kind, name, file: file, line: line) {
-      ViewHost(changes: [], file: file) { AppView(app: body()) }
+      WindowHost(windowOf: body, file: file)
     }
   }
 }

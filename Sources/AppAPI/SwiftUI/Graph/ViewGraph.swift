@@ -28,9 +28,7 @@ final class ViewGraph {
   private(set) lazy var touches = ViewTouches(self)
   /// The views of the UIKit kind among the views.
   let platformViews = PlatformViews()
-  /// Gives the view that holds views of the UIKit kind.
-  var platformParent: () -> UIView? = { nil }
-  /// The view of the UIKit kind that the screen lies in, where it lies in one.
+  /// The view of the UIKit kind that shows the screen, and holds the views of that kind on it.
   weak var surroundingView: UIView?
   /// What is known while a picture is made.
   var drawing = DrawingState()

@@ -28,6 +28,9 @@ final class ElementTable {
   /// True before anything was described, and where there was nothing.
   var isEmpty: Bool { describedNodes.isEmpty }
 
+  /// True where the last description held an element of this identity.
+  func describes(_ id: ElementID) -> Bool { entries[id] != nil }
+
   /// Describes everything; requests are about it from now on.
   func describe() -> [AccessibilityNode] {
     entries = [:]
@@ -98,30 +101,17 @@ final class ElementTable {
     case .largeContent(let phase, let point): largeContent.answer(phase, at: point)
     case .key(let stroke, let id): press(stroke, on: id)
     case .shortcuts: .shortcuts(shortcuts)
-    case .touch(let phase, let point): touch(phase, CGPoint(x: point.x, y: point.y))
+    case .touch: .declined
     }
   }
 
-  /// Hands keys to views: of the other kind where one of them is typed into, else to those of this screen.
+  /// Hands keys to the views of this screen.
   private func press(_ stroke: KeyStroke, on id: ElementID?) -> Answer {
-    if KeyboardResponder.isElsewhere || id.map({ entries[$0]?.described.identity.known != nil }) == true {
-      let answer = RunningApp.current.answerInViews(.key(stroke, on: id))
-      guard answer == .declined else { return answer }
-    }
     let presses = KeyPresses(root.graph, root, on: id.flatMap { entries[$0]?.described.identity })
     return presses.press(stroke) ? .handled(by: id) : .declined
   }
 
-  private var shortcuts: [AppShortcut] {
-    guard case .shortcuts(let others) = RunningApp.current.answerInViews(.shortcuts) else { return [] }
-    return KeyPresses(root.graph, root, on: nil).shortcuts + others
-  }
-
-  /// Lets a row be dragged by its handle; everything else is for gestures and views of the other kind.
-  private func touch(_ phase: Request.TouchPhase, _ point: CGPoint) -> Answer {
-    if root.graph.rowDrag.follow(phase, point, in: root) { return .handled(by: nil) }
-    return root.graph.touches.pass(phase, at: point) ? .handled(by: nil) : .declined
-  }
+  private var shortcuts: [AppShortcut] { KeyPresses(root.graph, root, on: nil).shortcuts }
 
   /// Lets the view of the other kind answer that an element belongs to.
   private func passOn(_ request: Request.Kind, of id: ElementID?) -> Answer {

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AppHost
 import Drawing
+import PreviewDeclarations
 import UIKit
 
 /// Shows views inside a hierarchy of the UIKit kind: it lays them out, describes them and does what is asked.
@@ -19,6 +20,13 @@ final class HostingView: UIView {
   var environmentChange: (inout EnvironmentValues) -> Void = { _ in }
   /// True where what the views describe is a group of its own; a cell is the group of what it holds.
   var groupsElements = true
+  /// In which size the views are shown, where that is not the size of this one.
+  var changes: [PreviewTrait<Preview.ViewTraits>.Change] = []
+  private var isClosed = false
+  /// True where the last description was a group.
+  private var hasContainer = false
+  /// How often a screen is laid out before it is taken as it is.
+  private static let layoutRounds = 16
   /// True where views keep clear of what covers the screen.
   var keepsClear = true
 
@@ -27,7 +35,6 @@ final class HostingView: UIView {
     table = ElementTable(root)
     super.init(frame: .zero)
     graph.rootItem = root
-    graph.platformParent = { [weak self] in self }
     graph.surroundingView = self
     graph.treeID = { [weak self] id in self?.treeID(ofDescribed: id) ?? id }
     graph.onChange = { [weak self] in self?.graphDidChange() }
@@ -41,7 +48,12 @@ final class HostingView: UIView {
   /// There is no archive of views.
   required init?(coder: NSCoder) { nil }
 
-  isolated deinit {
+  isolated deinit { close() }
+
+  /// Ends the life of every view.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
     graph.root?.unmount()
     graph.update()
   }
@@ -62,7 +74,7 @@ final class HostingView: UIView {
   }
 
   private var environment: EnvironmentValues {
-    var values = ViewHost.environment(of: .current)
+    var values = EnvironmentValues(of: .current)
     values.take(traitCollection)
     environmentChange(&values)
     return values
@@ -90,10 +102,11 @@ final class HostingView: UIView {
     guard !isUpdating else { return }
     isUpdating = true
     if showRoot != nil { mount() }
-    let availableSpace = availableSpace
-    for _ in 0..<ViewHost.layoutRounds {
+    // Views that are made of their space change once it is known, which may change spaces again.
+    for _ in 0..<Self.layoutRounds {
       graph.update()
       graph.measurePlatformViews()
+      let availableSpace = availableSpace
       guard graph.needsLayout || availableSpace != graph.screen else { break }
       graph.screen = availableSpace
       root.fill(availableSpace)
@@ -106,7 +119,14 @@ final class HostingView: UIView {
 
   /// The part of the screen that the views are offered.
   private var availableSpace: CGRect {
-    convert(keepsClear ? bounds.inset(by: safeAreaInsets) : bounds, to: nil)
+    for change in changes {
+      switch change {
+      case .none, .landscape: break
+      case .fixed(let size): return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+      case .fits: return CGRect(origin: .zero, size: root.idealSize)
+      }
+    }
+    return convert(keepsClear ? bounds.inset(by: safeAreaInsets) : bounds, to: nil)
   }
 
   private func noticeNewSize() {
@@ -169,8 +189,13 @@ final class HostingView: UIView {
     for touch in touches { fingers[ObjectIdentifier(touch)] = nil }
   }
 
-  /// Hands touches to the gestures of views; true where one of them takes part.
+  /// Hands touches to a row that is dragged, else to the gestures of views; true where one of them takes part.
   private func pass(_ touches: Set<UITouch>, _ phase: Request.TouchPhase) -> Bool {
+    if touches.count == 1, let touch = touches.first,
+      graph.rowDrag.follow(phase, touch.location(in: nil), in: root)
+    {
+      return true
+    }
     let changes = touches.compactMap { touch in
       fingers[ObjectIdentifier(touch)].map {
         TouchMoment.Change(finger: $0, phase: phase, point: touch.location(in: nil))
@@ -185,14 +210,32 @@ extension HostingView: ElementSource {
     update()
     graph.describePlatformViews()
     let nodes = table.describe()
-    if let wish = table.cursorWish() {
-      RunningApp.current.postLayout(movingTo: treeID(ofDescribed: wish.target), by: wish.rule)
-    }
-    guard nodes.count > 1, groupsElements else { return nodes }
+    askForCursor()
+    hasContainer = nodes.count > 1 && groupsElements || superview is UIWindow
+    guard hasContainer, let containerID else { return nodes }
     // Views are read in rows also where what lies around them is not.
-    let id = RunningApp.current.identities.id(for: root.identity)
-    return [.container(order: .rows, frame: Rect(convert(bounds, to: nil)), id: id, nodes)]
+    return [.container(order: .rows, frame: Rect(convert(bounds, to: nil)), id: containerID, nodes)]
   }
+
+  var containerID: ElementID? {
+    hasContainer ? RunningApp.current.identities.id(for: root.identity) : nil
+  }
+
+  func changedElements() -> [AccessibilityElement]? {
+    guard !table.isEmpty else { return nil }
+    update()
+    graph.describePlatformViews()
+    guard let changed = table.changes() else { return nil }
+    askForCursor()
+    return changed
+  }
+
+  private func askForCursor() {
+    guard let wish = table.cursorWish() else { return }
+    RunningApp.current.postLayout(movingTo: treeID(ofDescribed: wish.target), by: wish.rule)
+  }
+
+  func describes(_ id: ElementID) -> Bool { table.describes(id) }
 
   func drawElements(into list: inout DisplayList) { root.drawScreen(into: &list) }
 

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// What the view shows is met in the place that the controller's view has among the others.
 open class UIHostingController<Content: View>: UIViewController {
-  private let hosting = HostingView()
+  let hosting = HostingView()
   private var shown: Content
 
   /// Makes a controller that shows a view.

@@ -28,7 +28,7 @@ final class PlatformItem: LayoutItem {
     content = view
     self.controller = controller
     graph.addPlatformItem(self)
-    guard let parent = graph.platformParent() else { return }
+    guard let parent = graph.surroundingView else { return }
     let outer = controller == nil ? nil : parent.nearestController
     if let controller { outer?.addChild(controller) }
     holder.addSubview(view)

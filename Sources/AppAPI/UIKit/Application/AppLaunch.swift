@@ -15,12 +15,12 @@ final class AppLaunch: AppStateKey {
   /// Starts the app.
   ///
   /// - Parameters:
-  ///   - delegate: Its delegate, if it has one.
+  ///   - delegate: Its delegate, if it has one; one that the app has made itself by now has heard of the launch.
   ///   - sceneDelegate: Who shows its first window, if that is known without asking the app.
   func start(_ delegate: (any UIApplicationDelegate)?, sceneDelegate: (any UISceneDelegate)?) {
-    self.delegate = delegate
-    application.delegate = delegate
+    self.delegate = delegate ?? application.delegate
     if let delegate {
+      application.delegate = delegate
       _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     }

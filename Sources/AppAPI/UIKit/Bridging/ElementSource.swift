@@ -10,11 +10,23 @@ package protocol ElementSource: AnyObject {
   /// Describes what lies in the view now; identities need to be unlike those of anything else on the screen.
   func describedElements() -> [AccessibilityNode]
 
+  /// The container around everything it describes, where it made one.
+  var containerID: ElementID? { get }
+
+  /// The elements that are not as they were last described; `nil` where others came or went, or that is not known.
+  func changedElements() -> [AccessibilityElement]?
+
+  /// True where the last description held an element of this identity.
+  func describes(_ id: ElementID) -> Bool
+
   /// Carries out a request about an element it described, by the identity it gave.
   func answer(_ request: Request.Kind) -> Answer
 
   /// Adds what is seen of it, in points of the screen; it was laid out before.
   func drawElements(into list: inout DisplayList)
+
+  /// Ends the life of everything it shows.
+  func close()
 }
 
 extension UIView {

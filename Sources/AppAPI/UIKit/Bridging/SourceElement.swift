@@ -6,44 +6,42 @@ import Foundation
 ///
 /// Requests reach the source through it; what the source declines goes on along the responder chain.
 final class SourceElement: UIResponder {
-  private weak var view: UIView?
-  private weak var source: (any ElementSource)?
+  /// The subtree that it belongs to.
+  weak var source: SourceElements?
   /// The identity that the source gave.
   let inner: ElementID
   /// Who it was in the last tree.
   var outer: ElementID
-  /// What the source said of it last.
-  var element: AccessibilityElement
-  /// True while the source answers; whatever it asks views in turn is meant for what lies further inside.
-  private(set) var isAnswering = false
+  /// What the source said of it last, where it lies in a row.
+  var described: AccessibilityElement?
 
-  init(_ element: AccessibilityElement, of source: any ElementSource, in view: UIView) {
-    self.view = view
+  init(_ inner: ElementID, of source: SourceElements) {
     self.source = source
-    self.element = element
-    inner = element.id
-    outer = element.id
+    self.inner = inner
+    outer = inner
     super.init()
+  }
+
+  private var element: AccessibilityElement {
+    described ?? RunningApp.current.tree[outer] ?? AccessibilityElement(isStop: false)
+  }
+
+  /// How many views lie around the view it is in.
+  var depth: Int {
+    source?.view.map { sequence(first: $0, next: \.superview).reduce(0) { n, _ in n + 1 } } ?? 0
   }
 
   /// Lets the source answer; `nil` where it declines.
   func answer(_ request: Request.Kind) -> Answer? {
-    guard let source else { return .failed(.gone) }
-    isAnswering = true
-    defer { isAnswering = false }
-    let answer = source.answer(request.about(inner))
-    switch answer {
-    case .declined: return nil
-    case .handled(by: let id?): return .handled(by: view?.sourceElements?.outer(of: id) ?? id)
-    default: return answer
-    }
+    let answer = source?.answer(request.about(inner)) ?? .failed(.gone)
+    return answer == .declined ? nil : answer
   }
 
   private func isHandled(_ request: Request.Kind) -> Bool {
     if case .handled? = answer(request) { true } else { false }
   }
 
-  override var next: UIResponder? { view }
+  override var next: UIResponder? { source?.view }
   override var isAccessibilityElement: Bool {
     get { element.isStop }
     set { super.isAccessibilityElement = newValue }

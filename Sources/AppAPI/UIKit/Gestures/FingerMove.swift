@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppHost
 import Foundation
 
 /// What one finger does on the screen at a moment.
@@ -8,4 +9,14 @@ struct FingerMove {
   let phase: Request.TouchPhase
   /// Where it does so, on the screen.
   let point: CGPoint
+}
+
+extension WindowHost {
+  /// Has fingers do something at one moment, each by its own number.
+  package func touch(_ changes: [(finger: Int, phase: Request.TouchPhase, x: Double, y: Double)]) {
+    let moves = changes.map {
+      FingerMove(finger: $0.finger, phase: $0.phase, point: CGPoint(x: $0.x, y: $0.y))
+    }
+    _ = RunningApp.current[TouchDispatcher.self].deliver(moves)
+  }
 }

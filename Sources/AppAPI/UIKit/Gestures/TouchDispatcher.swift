@@ -24,6 +24,12 @@ final class TouchDispatcher: AppStateKey {
   private var liftedNow: [UITouch] = []
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
   private var wasHandled = false
+  /// True where the subtree at a point did something about a touch.
+  private var wasAnswered = false
+  /// The view whose own elements declined a touch.
+  private weak var declining: UIView?
+  /// The fingers on views whose own elements took no notice.
+  private var unnoticed: Set<Int> = []
 
   static func initialValue(in host: RunningApp) -> TouchDispatcher { TouchDispatcher() }
 
@@ -33,11 +39,18 @@ final class TouchDispatcher: AppStateKey {
   func touch(of finger: Int) -> UITouch? { fingers[finger] }
 
   /// Touches the screen with one finger and lifts it; true where the app did something about it.
-  func tap(at point: CGPoint) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - point: Where, on the screen.
+  ///   - source: The view whose own elements declined already; the touch belongs to the views around it.
+  func tap(at point: CGPoint, past source: UIView? = nil) -> Bool {
     startAnew()
+    declining = source ?? viewDeclining(.tap(Point(point)), at: point)
+    if wasAnswered { return true }
     let began = deliver([FingerMove(finger: -1, phase: .began, point: point)])
     let ended = deliver([FingerMove(finger: -1, phase: .ended, point: point)])
     lastTap = nil
+    declining = nil
     return began || ended
   }
 
@@ -52,24 +65,50 @@ final class TouchDispatcher: AppStateKey {
   func drag(_ phase: Request.TouchPhase, at point: CGPoint) -> Bool { pass(phase, of: -2, at: point) }
 
   private func pass(_ phase: Request.TouchPhase, of finger: Int, at point: CGPoint) -> Bool {
-    func move(_ phase: Request.TouchPhase) {
-      _ = deliver([FingerMove(finger: finger, phase: phase, point: point)])
+    func move(_ phase: Request.TouchPhase) -> Bool {
+      deliver([FingerMove(finger: finger, phase: phase, point: point)])
     }
-    if phase == .began, fingers[finger] != nil { move(.cancelled) }
+    if phase == .began, fingers[finger] != nil { _ = move(.cancelled) }
     let wasDown = fingers[finger] != nil
-    move(phase)
-    return wasDown || fingers[finger] != nil
+    let isHandled = move(phase)
+    if phase == .began {
+      unnoticed.remove(finger)
+      if let touch = fingers[finger], touch.view?.sourceElements != nil, touch.watchers.isEmpty, !isHandled {
+        unnoticed.insert(finger)
+      }
+    }
+    return (wasDown || fingers[finger] != nil) && !unnoticed.contains(finger)
   }
 
   /// Holds a finger on the screen long enough for every gesture that waits; true where anything may come of it.
-  func press(at point: CGPoint) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - point: Where, on the screen.
+  ///   - source: The view whose own elements declined already; the touch belongs to the views around it.
+  func press(at point: CGPoint, past source: UIView? = nil) -> Bool {
     startAnew()
+    declining = source
+    defer { declining = nil }
     let began = deliver([FingerMove(finger: -1, phase: .began, point: point)])
     let waits = (fingers[-1]?.watchers ?? []).contains { !($0 is LargeContentRecognizer) }
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.pressDuration) { [weak self] in
       MainActor.assumeIsolated { _ = self?.deliver([FingerMove(finger: -1, phase: .ended, point: point)]) }
     }
     return began || waits
+  }
+
+  /// Lets the subtree at a point answer for a whole touch; the view that shows it, where it declines.
+  private func viewDeclining(_ request: Request.Kind, at point: CGPoint) -> UIView? {
+    wasAnswered = false
+    let windows = RunningApp.current[WindowList.self].windows
+    for window in windows { window.layoutIfNeeded() }
+    for window in windows.reversed() {
+      guard let hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
+      guard let source = hit.sourceElements else { return nil }
+      if case .handled = source.answer(request) { wasAnswered = true }
+      return hit
+    }
+    return nil
   }
 
   /// Passes on what fingers do at one moment; true where the app did something about it.
@@ -122,7 +161,8 @@ final class TouchDispatcher: AppStateKey {
 
   private func begin(at point: CGPoint, in windows: [UIWindow]) -> UITouch? {
     for window in windows.reversed() {
-      guard let hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
+      guard var hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
+      if hit === declining { hit = hit.parent ?? hit }
       var count = 1
       if let last = lastTap, now - last.time <= Self.tapInterval,
         hypot(point.x - last.place.x, point.y - last.place.y) <= Self.tapDistance

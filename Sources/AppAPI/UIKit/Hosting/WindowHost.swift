@@ -21,7 +21,8 @@ package final class WindowHost: HostedContent {
   private let makeContent: @MainActor () -> Content
   private let changes: [PreviewTrait<Preview.ViewTraits>.Change]
   private let screen = ElementIdentity()
-  private var window: UIWindow?
+  /// The window of a view or a controller; an app opens its own.
+  package private(set) var window: UIWindow?
   /// The windows that the last full look met.
   private var shownWindows: [UIWindow] = []
   private var shownSize = Size.zero
@@ -88,8 +89,10 @@ package final class WindowHost: HostedContent {
 
   /// Takes the content off the screen.
   package func stop() {
+    let source = window?.rootViewController?.viewIfLoaded?.sourceElements
     window?.close()
     window?.rootViewController = nil
+    source?.close()
     host?[AppLaunch.self].terminate()
     window = nil
     shownWindows = []
@@ -99,8 +102,8 @@ package final class WindowHost: HostedContent {
   /// Lays out what is on the screen.
   package func layOut() {
     guard let host else { return }
-    host[FocusKeeper.self].check()
     for window in host[WindowList.self].windows { window.layoutIfNeeded() }
+    host[FocusKeeper.self].check()
   }
 
   /// Finds what changed where nothing came, went or moved.
@@ -124,7 +127,13 @@ package final class WindowHost: HostedContent {
     element.frame = Rect(origin: .zero, size: host.environment.screenSize)
     shownWindows = windows
     shownSize = host.environment.screenSize
-    return AccessibilityNode(element, children: nodes)
+    let containers = windows.compactMap { $0.rootViewController?.viewIfLoaded?.sourceElements?.containerID }
+    guard nodes.count == 1, let only = nodes.first, containers.contains(only.element.id) else {
+      return AccessibilityNode(element, children: nodes)
+    }
+    // The screen is the container of a subtree that fills it.
+    element.childOrder = only.element.childOrder
+    return AccessibilityNode(element, children: only.children)
   }
 
   /// Lays out what is on the screen and tells what is seen of it, in points of the screen.

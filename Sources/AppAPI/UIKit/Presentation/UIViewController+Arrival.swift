@@ -10,7 +10,6 @@ import Foundation
 ///   - rule: The uncertain rule that chose it, which is counted where the cursor arrives.
 @MainActor
 func postScreenChange(to object: NSObject?, by rule: UncertainRule? = nil) {
-  RunningApp.current[FocusKeeper.self].screenChanges()
   let arrival = rule.map { RunningApp.Arrival(by: $0) }
   RunningApp.current.postScreen(NotificationArgument(object).resolved, arrival: arrival)
 }
@@ -20,7 +19,6 @@ func postScreenChange(to object: NSObject?, by rule: UncertainRule? = nil) {
 /// - Source: Behaviour 10.22
 @MainActor
 package func postPush() {
-  RunningApp.current[FocusKeeper.self].screenChanges()
   let choice = RunningApp.current[OrderPolicy.self].arrival
   RunningApp.current.postScreen(.none, arrival: .init(belowTitle: choice == .belowTitle, by: choice.rule))
 }

@@ -43,7 +43,9 @@ open class UIWindow: UIView {
   }
 
   override var usualBackground: UIColor? {
-    RunningApp.current[WindowList.self].windows.first === self ? .systemBackground : nil
+    // What a root view paints whole is not painted twice.
+    if rootViewController?.viewIfLoaded?.sourceElements != nil { return nil }
+    return RunningApp.current[WindowList.self].windows.first === self ? .systemBackground : nil
   }
 
   /// True where it takes what is typed.

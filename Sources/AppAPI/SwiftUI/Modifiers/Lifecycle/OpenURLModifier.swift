@@ -24,17 +24,6 @@ final class IncomingURLNode<Content: View>: PassThroughNode<Content, IncomingURL
   }
 }
 
-extension ViewHost {
-  /// Has the app show an address, as when a link to it is opened elsewhere; every view that takes one does.
-  package func open(_ url: URL) {
-    func hand(to node: ViewNode) {
-      (node as? any URLReceiver)?.receive(url)
-      for child in node.children { hand(to: child) }
-    }
-    if let root = graph.root { hand(to: root) }
-  }
-}
-
 extension View {
   /// Does something with an address that the app is asked to show.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {

@@ -9,6 +9,7 @@ final class FocusKeeper: AppStateKey {
   private var cellClass: String?
   private weak var cell: UITableViewCell?
   private weak var table: UITableView?
+  private weak var source: SourceElements?
 
   static func initialValue(in host: RunningApp) -> FocusKeeper { FocusKeeper() }
 
@@ -33,11 +34,16 @@ final class FocusKeeper: AppStateKey {
     UIAccessibility.focusDidMove(from: left, to: object)
   }
 
-  /// Takes in that another screen is shown, on which the cursor finds another place.
-  func screenChanges() { cellClass = nil }
+  /// Takes in which subtree the cursor is in; tells the one that it leaves.
+  func enter(_ new: SourceElements?) {
+    guard new !== source else { return }
+    _ = source?.answer(.focus(nil))
+    source = new
+  }
 
   /// Notes once where the cell under the cursor was freed.
   func check() {
+    if RunningApp.current.isChangingScreen { cellClass = nil }
     // A row outlives its cell where its table makes a new one for each look.
     guard let name = cellClass, cell == nil, table == nil else { return }
     cellClass = nil

@@ -8,10 +8,23 @@ struct RequestHandler {
   let host: RunningApp
 
   func answer(_ request: Request.Kind) -> Answer {
-    if let element = request.element.flatMap(object) as? SourceElement, let answer = element.answer(request) {
-      guard case .focus = request else { return answer }
+    switch request {
+    case .focus(let id): enterSource(of: id)
+    // Keys find their way through everything that may want them.
+    case .key: return answerByViews(request)
+    default: break
     }
-    return answerByViews(request)
+    guard let element = request.element.flatMap(object) as? SourceElement else {
+      return answerByViews(request)
+    }
+    let answer = element.answer(request)
+    switch request {
+    case .focus: return answerByViews(request)
+    case .activate(let id), .longPress(let id): return answer ?? touch(element, id, request)
+    // Along the responder chain somebody else may do it.
+    case .escape, .magicTap, .scroll, .zoom: return answer ?? answerByViews(request)
+    default: return answer ?? .declined
+    }
   }
 
   private func answerByViews(_ request: Request.Kind) -> Answer {
@@ -44,7 +57,7 @@ struct RequestHandler {
     case .announcementEnded(let text, let isComplete): announcementEnded(text, isComplete)
     case .searchRotor(let id, let search): self.search(search, of: id)
     case .edit(let id, let edit): with(id) { self.edit($0, id, edit) }
-    case .key(let stroke, let id): host[KeyDispatcher.self].press(stroke, on: id.flatMap(object))
+    case .key(let stroke, let id): host[KeyDispatcher.self].press(stroke, on: id.flatMap(innermost), id)
     case .shortcuts: .shortcuts(host[KeyDispatcher.self].shortcuts())
     }
   }
@@ -54,6 +67,16 @@ struct RequestHandler {
     let registered = host.identities.object(for: id)
     if let row = registered as? ScopedIdentity { return row.object }
     return host[SourceElementRegistry.self][id] ?? registered as? NSObject
+  }
+
+  /// The object that shows an element now, as seen from inside: a view before the subtree around it.
+  private func innermost(_ id: ElementID) -> NSObject? {
+    host.identities.object(for: id) as? NSObject ?? object(id)
+  }
+
+  /// Tells the subtree that the cursor was in that it has left.
+  private func enterSource(of id: ElementID?) {
+    host[FocusKeeper.self].enter((id.flatMap(object) as? SourceElement)?.source)
   }
 
   private func with(_ id: ElementID, _ body: (NSObject) -> Answer) -> Answer {
@@ -74,6 +97,19 @@ struct RequestHandler {
     if object.accessibilityTraits.contains(.notEnabled) { return .declined }
     let point = host.tree[id]?.effectiveActivationPoint ?? Point(object.accessibilityActivationPoint)
     return host[TouchDispatcher.self].press(at: CGPoint(point)) ? .handled(by: id) : .declined
+  }
+
+  /// Touches the views around a subtree where an element lies that has declined.
+  private func touch(_ element: SourceElement, _ id: ElementID, _ request: Request.Kind) -> Answer {
+    guard let known = host.tree[id], !known.traits.contains(.notEnabled) else { return .declined }
+    let point = CGPoint(known.effectiveActivationPoint)
+    let dispatcher = host[TouchDispatcher.self]
+    let view = element.source?.view
+    let isDone =
+      if case .activate = request { dispatcher.tap(at: point, past: view) } else {
+        dispatcher.press(at: point, past: view)
+      }
+    return isDone ? .handled(by: id) : .declined
   }
 
   private func perform(_ action: ElementAction.ID, on object: NSObject, _ id: ElementID) -> Answer {
@@ -109,7 +145,8 @@ struct RequestHandler {
     }
     guard let object = object(id) else { return .failed(.gone) }
     reveal(object)
-    host[FocusKeeper.self].move(to: host[SourceElementRegistry.self][id] ?? host.identities.object(for: id))
+    let shown = host.identities.object(for: id)
+    host[FocusKeeper.self].move(to: shown is ElementIdentity ? object : shown)
     return .handled(by: id)
   }
 

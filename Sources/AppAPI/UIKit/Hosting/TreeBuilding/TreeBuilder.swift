@@ -183,12 +183,17 @@ final class TreeBuilder {
   /// Remembers what was found, where asking again would give the same.
   private func keep(_ nodes: [AccessibilityNode], of view: UIView, isGroup: Bool = false) {
     // What lies very deep would be remembered once for each view around it.
-    guard caches, row == nil, frames.count < 100, canKeep(view) else { return }
+    guard caches, row == nil, frames.count < 100, view.isRemembered else { return }
     // A menu may offer something else at the next look.
     if nodes.count == 1, nodes[0].element.isStop, !nodes[0].element.actions.isEmpty { return }
-    let inside = view.isAccessibilityElement ? nil : view.subviews.filter(\.isShown)
+    let isElement = view.isAccessibilityElement
+    let inside = isElement || view.sourceElements != nil ? [] : view.subviews.filter(\.isShown)
+    guard inside.allSatisfy({ $0.descriptionCache != nil }) else { return }
+    // What a source describes is asked for at each look, and with it whatever lies around.
+    let isStale = view.sourceElements != nil || inside.contains { $0.descriptionCache?.isStale == true }
     view.descriptionCache = DescriptionCache(
-      place: view.placeOnScreen, nodes: nodes, inside: inside, isGroup: isGroup)
+      place: view.placeOnScreen, nodes: nodes, inside: isElement ? nil : inside, isGroup: isGroup,
+      isStale: isStale)
   }
 
   /// Remembers that nothing was found in a view without size; what lies in it was not looked at.
@@ -200,14 +205,7 @@ final class TreeBuilder {
 
   /// What a view's source describes: in rows by the identities of the row's parts, else by those it gave.
   private func nodes(from source: SourceElements) -> [AccessibilityNode] {
-    source.nodes(isLasting: caches) { [self] in caches && row == nil ? nil : id(of: $0) }
-  }
-
-  /// True where asking again would give the same, unless the view says that it changed.
-  private func canKeep(_ view: UIView) -> Bool {
-    guard view.isRemembered else { return false }
-    return view.isAccessibilityElement
-      || view.subviews.allSatisfy { !$0.isShown || $0.descriptionCache?.isStale == false }
+    caches && row == nil ? source.nodes() : source.nodes(isLasting: caches) { [self] in id(of: $0) }
   }
 
   /// Classes that override nothing an app could change without a word.

@@ -22,8 +22,9 @@ final class KeyDispatcher: AppStateKey {
   /// - Parameters:
   ///   - stroke: What is pressed.
   ///   - object: What the keyboard is at, where nothing is typed into.
+  ///   - id: Who that is in the tree.
   /// - Returns: What came of it.
-  func press(_ stroke: KeyStroke, on object: NSObject?) -> Answer {
+  func press(_ stroke: KeyStroke, on object: NSObject?, _ id: ElementID? = nil) -> Answer {
     guard let host, !isPressing else { return .declined }
     isPressing = true
     defer { isPressing = false }
@@ -33,11 +34,11 @@ final class KeyDispatcher: AppStateKey {
     let takesText = (typed is any UIKeyInput || typed is any TextPlace) && stroke.isForTyping
     if use(stroke, chain, { !takesText || $0.wantsPriorityOverSystemBehavior }) { return .handled(by: nil) }
     if alertTakes(stroke) { return .handled(by: nil) }
-    if !takesText || typed is any TextPlace, sourcesTake(stroke) { return .handled(by: nil) }
+    if !takesText || typed is any TextPlace, sourcesTake(stroke, id) { return .handled(by: nil) }
     if !tell(stroke, start) { return .handled(by: nil) }
     if let typed, type(stroke, into: typed) { return .handled(by: nil) }
     guard takesText else { return .declined }
-    return use(stroke, chain, { !$0.wantsPriorityOverSystemBehavior }) || sourcesTake(stroke)
+    return use(stroke, chain, { !$0.wantsPriorityOverSystemBehavior }) || sourcesTake(stroke, id)
       ? .handled(by: nil) : .declined
   }
 
@@ -90,9 +91,10 @@ final class KeyDispatcher: AppStateKey {
     return found
   }
 
-  private func sourcesTake(_ stroke: KeyStroke) -> Bool {
+  private func sourcesTake(_ stroke: KeyStroke, _ id: ElementID?) -> Bool {
     sources.contains { source in
-      if case .handled = source.answer(.key(stroke, on: nil)) { true } else { false }
+      let answer = source.answer(.key(stroke, on: id.flatMap(source.inner)))
+      return if case .handled = answer { true } else { false }
     }
   }
 
