@@ -14,12 +14,6 @@ final class KeyboardResponder: UIResponder, TextPlace {
   /// The view of the other kind around the screen.
   override var next: UIResponder? { keyboard?.surrounding }
 
-  /// True where a view of the other kind is typed into.
-  static var isElsewhere: Bool {
-    guard let typed = TypedText.place else { return false }
-    return !(typed is KeyboardResponder)
-  }
-
   override func resignFirstResponder() -> Bool {
     let hasEnded = super.resignFirstResponder()
     if hasEnded { keyboard?.move(to: nil) }

@@ -201,7 +201,7 @@ final class HostingView: UIView {
         TouchMoment.Change(finger: $0, phase: phase, point: touch.location(in: nil))
       }
     }
-    return graph.touches.deliver(changes.sorted { $0.finger < $1.finger }, passesOn: false)
+    return graph.touches.deliver(changes.sorted { $0.finger < $1.finger })
   }
 }
 
@@ -235,13 +235,42 @@ extension HostingView: ElementSource {
     RunningApp.current.postLayout(movingTo: treeID(ofDescribed: wish.target), by: wish.rule)
   }
 
-  func describes(_ id: ElementID) -> Bool { table.describes(id) }
+  func element(_ id: ElementID) -> (any GraftedElement)? { table.element(id) }
+
+  func tap(at point: CGPoint) -> Bool { graph.touches.tap(at: point) }
+
+  func press(_ stroke: KeyStroke, on id: ElementID?) -> Bool {
+    KeyPresses(graph, root, on: id.flatMap(table.described)?.identity).press(stroke)
+  }
+
+  var shortcuts: [AppShortcut] { KeyPresses(graph, root, on: nil).shortcuts }
+
+  func largeContent(at point: CGPoint) -> LargeContent? {
+    guard var content = graph.touches.largeItem(at: point)?.largeContent, !content.item.isEmpty else {
+      return nil
+    }
+    let element = content.element
+    content.element = element.map(treeID(ofDescribed:))
+    return content
+  }
+
+  func useLargeContent(at point: CGPoint) -> ElementID? {
+    guard let described = graph.touches.largeItem(at: point)?.named.describedElements.first else {
+      return nil
+    }
+    if let activate = described.handlers.activate {
+      activate()
+    } else if !described.element.traits.contains(.notEnabled) {
+      _ = graph.touches.tap(at: point)
+    }
+    return treeID(ofDescribed: RunningApp.current.identities.id(for: described.identity))
+  }
+
+  var gesturesMade: Int { graph.touches.gesturesMade }
+
+  func cancelTouches(at point: CGPoint) { graph.touches.cancel(at: point) }
+
+  func cursorLeft() { graph.cursor.moved(to: []) }
 
   func drawElements(into list: inout DisplayList) { root.drawScreen(into: &list) }
-
-  func answer(_ request: Request.Kind) -> Answer {
-    let answer = table.answer(request)
-    graph.update()
-    return answer
-  }
 }

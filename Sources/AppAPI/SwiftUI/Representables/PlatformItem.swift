@@ -127,7 +127,7 @@ final class PlatformItem: LayoutItem {
   /// What an element does when it became a part of another one.
   private func handlers(of element: AccessibilityElement) -> Handlers {
     func ask(_ request: Request.Kind) -> @MainActor () -> Void {
-      { _ = RunningApp.current.answerInViews(request) }
+      { [weak graph] in _ = graph?.surroundingView?.answerInside(request) }
     }
     var handlers = Handlers()
     let id = element.id
@@ -149,8 +149,7 @@ final class PlatformItem: LayoutItem {
     guard isEnabled, frame.contains(point) else { return nil }
     let hit = holder.hitTest(holder.convert(point, from: nil), with: nil)
     guard hit != nil, hit !== holder else { return nil }
-    graph.touches.probe?.reachesViews = true
-    return { _ = RunningApp.current.tapViews(at: point) }
+    return { [holder] in _ = holder.tapInside(at: point) }
   }
 }
 

@@ -39,13 +39,9 @@ final class TouchDispatcher: AppStateKey {
   func touch(of finger: Int) -> UITouch? { fingers[finger] }
 
   /// Touches the screen with one finger and lifts it; true where the app did something about it.
-  ///
-  /// - Parameters:
-  ///   - point: Where, on the screen.
-  ///   - source: The view whose own elements declined already; the touch belongs to the views around it.
-  func tap(at point: CGPoint, past source: UIView? = nil) -> Bool {
+  func tap(at point: CGPoint) -> Bool {
     startAnew()
-    declining = source ?? viewDeclining(.tap(Point(point)), at: point)
+    declining = viewDecliningTap(at: point)
     if wasAnswered { return true }
     let began = deliver([FingerMove(finger: -1, phase: .began, point: point)])
     let ended = deliver([FingerMove(finger: -1, phase: .ended, point: point)])
@@ -73,7 +69,7 @@ final class TouchDispatcher: AppStateKey {
     let isHandled = move(phase)
     if phase == .began {
       unnoticed.remove(finger)
-      if let touch = fingers[finger], touch.view?.sourceElements != nil, touch.watchers.isEmpty, !isHandled {
+      if let touch = fingers[finger], touch.view?.subtree != nil, touch.watchers.isEmpty, !isHandled {
         unnoticed.insert(finger)
       }
     }
@@ -81,14 +77,8 @@ final class TouchDispatcher: AppStateKey {
   }
 
   /// Holds a finger on the screen long enough for every gesture that waits; true where anything may come of it.
-  ///
-  /// - Parameters:
-  ///   - point: Where, on the screen.
-  ///   - source: The view whose own elements declined already; the touch belongs to the views around it.
-  func press(at point: CGPoint, past source: UIView? = nil) -> Bool {
+  func press(at point: CGPoint) -> Bool {
     startAnew()
-    declining = source
-    defer { declining = nil }
     let began = deliver([FingerMove(finger: -1, phase: .began, point: point)])
     let waits = (fingers[-1]?.watchers ?? []).contains { !($0 is LargeContentRecognizer) }
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.pressDuration) { [weak self] in
@@ -98,14 +88,14 @@ final class TouchDispatcher: AppStateKey {
   }
 
   /// Lets the subtree at a point answer for a whole touch; the view that shows it, where it declines.
-  private func viewDeclining(_ request: Request.Kind, at point: CGPoint) -> UIView? {
+  private func viewDecliningTap(at point: CGPoint) -> UIView? {
     wasAnswered = false
     let windows = RunningApp.current[WindowList.self].windows
     for window in windows { window.layoutIfNeeded() }
     for window in windows.reversed() {
       guard let hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
-      guard let source = hit.sourceElements else { return nil }
-      if case .handled = source.answer(request) { wasAnswered = true }
+      guard let source = hit.subtree?.source else { return nil }
+      wasAnswered = source.tap(at: point)
       return hit
     }
     return nil

@@ -89,7 +89,7 @@ package final class WindowHost: HostedContent {
 
   /// Takes the content off the screen.
   package func stop() {
-    let source = window?.rootViewController?.viewIfLoaded?.sourceElements
+    let source = window?.rootViewController?.viewIfLoaded?.subtree?.source
     window?.close()
     window?.rootViewController = nil
     source?.close()
@@ -127,7 +127,7 @@ package final class WindowHost: HostedContent {
     element.frame = Rect(origin: .zero, size: host.environment.screenSize)
     shownWindows = windows
     shownSize = host.environment.screenSize
-    let containers = windows.compactMap { $0.rootViewController?.viewIfLoaded?.sourceElements?.containerID }
+    let containers = windows.compactMap { $0.rootViewController?.viewIfLoaded?.subtree?.source?.containerID }
     guard nodes.count == 1, let only = nodes.first, containers.contains(only.element.id) else {
       return AccessibilityNode(element, children: nodes)
     }

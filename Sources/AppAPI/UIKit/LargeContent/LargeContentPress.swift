@@ -11,14 +11,13 @@ final class LargeContentPress: AppStateKey {
   private static let finger = 0
 
   private weak var interaction: UILargeContentViewerInteraction?
-  /// The view whose own elements are shown large.
-  private weak var source: UIView?
+  /// The subtree of which something is shown large, and the gestures that had been made in it before.
+  private weak var source: (any ElementSource)?
+  private var earlierInSource = 0
   /// The controller in front when it began.
   private weak var front: UIViewController?
   /// The gestures that were being made already.
   private var earlier: Set<ObjectIdentifier> = []
-  /// True while a view's source answers; it looked through the views inside already.
-  private var isAsking = false
 
   static func initialValue(in host: RunningApp) -> LargeContentPress { LargeContentPress() }
 
@@ -26,10 +25,9 @@ final class LargeContentPress: AppStateKey {
 
   /// Answers what a finger at a point of the screen shows or does.
   func answer(_ phase: Request.TouchPhase, at point: CGPoint) -> Answer {
-    guard !isAsking else { return .declined }
     if phase == .began { return begin(at: point) }
     defer { if phase != .moved { forget() } }
-    if let source { return ask(source, phase, point) }
+    if let source { return follow(phase, at: point, in: source) }
     guard let interaction, goesOn(interaction) else {
       if let recognizer = interaction?.recognizer, recognizer.progress.isRecognized {
         recognizer.state = .cancelled
@@ -61,12 +59,10 @@ final class LargeContentPress: AppStateKey {
     }
     var next = touch.view
     while let view = next {
-      if view.sourceElements != nil {
-        let answer = ask(view, .began, point)
-        if answer != .declined {
-          source = view
-          return answer
-        }
+      if let source = view.subtree?.source, let shown = source.largeContent(at: point) {
+        self.source = source
+        earlierInSource = source.gesturesMade
+        return .largeContent(shown)
       }
       for interaction in view.largeContentInteractions {
         guard let shown = shown(by: interaction, at: point) else { continue }
@@ -82,10 +78,17 @@ final class LargeContentPress: AppStateKey {
     return .declined
   }
 
-  private func ask(_ view: UIView, _ phase: Request.TouchPhase, _ point: CGPoint) -> Answer {
-    isAsking = true
-    defer { isAsking = false }
-    return view.sourceElements?.answer(.largeContent(phase, Point(point))) ?? .declined
+  /// Follows a finger over a subtree until a gesture of the app's own takes over.
+  private func follow(
+    _ phase: Request.TouchPhase, at point: CGPoint, in source: any ElementSource
+  ) -> Answer {
+    guard source.gesturesMade == earlierInSource else {
+      forget()
+      return .declined
+    }
+    if phase == .moved { return source.largeContent(at: point).map(Answer.largeContent) ?? .handled(by: nil) }
+    source.cancelTouches(at: point)
+    return .handled(by: phase == .ended ? source.useLargeContent(at: point) : nil)
   }
 
   /// What is shown there; `nil` where there is nothing with words or a picture.

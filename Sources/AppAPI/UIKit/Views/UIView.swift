@@ -27,7 +27,7 @@ open class UIView: UIResponder {
   var contentsMemory: ContentsMemory?
   var knownPlace: (pass: Int, place: CGAffineTransform)?
   /// What describes the inside of the view in place of its subviews.
-  var sourceElements: SourceElements?
+  var subtree: GraftedSubtree?
   /// True where `sizeThatFits` answers the height that content of another kind has at a width.
   package final var measuresHeightByWidth = false
   var knownLines: KnownLines?

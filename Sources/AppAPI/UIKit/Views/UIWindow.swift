@@ -44,7 +44,7 @@ open class UIWindow: UIView {
 
   override var usualBackground: UIColor? {
     // What a root view paints whole is not painted twice.
-    if rootViewController?.viewIfLoaded?.sourceElements != nil { return nil }
+    if rootViewController?.viewIfLoaded?.subtree != nil { return nil }
     return RunningApp.current[WindowList.self].windows.first === self ? .systemBackground : nil
   }
 

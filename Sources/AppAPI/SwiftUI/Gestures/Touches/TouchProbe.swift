@@ -12,8 +12,6 @@ final class TouchProbe {
   private(set) var candidates: [Candidate] = []
   /// True where what answers to a tap has told of itself here.
   private var isClaimed = false
-  /// True where a view of the UIKit kind lies there.
-  var reachesViews = false
   /// True where what is shown large is looked for, and no gesture.
   let seeksLargeContent: Bool
   /// What is shown large there.

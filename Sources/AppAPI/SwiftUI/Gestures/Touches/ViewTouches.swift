@@ -17,7 +17,6 @@ final class ViewTouches {
   private(set) var probe: TouchProbe?
   private var watchers: [GestureWatcher] = []
   private var fingers: Set<Int> = []
-  private var fingersInViews: Set<Int> = []
   private var wasHandled = false
   private var timer = 0
   /// How many gestures of views have been made, presses of controls left out.
@@ -35,8 +34,8 @@ final class ViewTouches {
   func tap(at point: CGPoint) -> Bool {
     finish()
     wasHandled = false
-    _ = deliver([.init(finger: Self.ownFinger, phase: .began, point: point)], passesOn: false)
-    _ = deliver([.init(finger: Self.ownFinger, phase: .ended, point: point)], passesOn: false)
+    _ = deliver([.init(finger: Self.ownFinger, phase: .began, point: point)])
+    _ = deliver([.init(finger: Self.ownFinger, phase: .ended, point: point)])
     finish()
     return wasHandled
   }
@@ -44,19 +43,14 @@ final class ViewTouches {
   /// Holds a finger on the screen for a while; true where anything may come of it.
   func press(at point: CGPoint) -> Bool {
     finish()
-    let reached = deliver([.init(finger: Self.ownFinger, phase: .began, point: point)], passesOn: false)
+    let reached = deliver([.init(finger: Self.ownFinger, phase: .began, point: point)])
     guard reached else { return false }
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.pressDuration) { [weak self] in
       MainActor.assumeIsolated {
-        _ = self?.deliver([.init(finger: Self.ownFinger, phase: .ended, point: point)], passesOn: false)
+        _ = self?.deliver([.init(finger: Self.ownFinger, phase: .ended, point: point)])
       }
     }
     return true
-  }
-
-  /// Passes on what a person's finger does; true where something takes the touch.
-  func pass(_ phase: Request.TouchPhase, at point: CGPoint) -> Bool {
-    deliver([.init(finger: 0, phase: phase, point: point)])
   }
 
   /// Takes every touch back, as though it had never been.
@@ -66,60 +60,47 @@ final class ViewTouches {
 
   /// Passes on what fingers do at one moment; true where something takes one of the touches.
   ///
-  /// - Parameters:
-  ///   - changes: What each finger does.
-  ///   - passesOn: True where views of the UIKit kind get the touches, and not only a tap.
-  /// - Returns: True where a gesture may come of it, or a view of the UIKit kind takes it.
+  /// - Parameter changes: What each finger does.
+  /// - Returns: True where a gesture may come of it.
   @discardableResult
-  func deliver(_ changes: [TouchMoment.Change], passesOn: Bool = true) -> Bool {
+  func deliver(_ changes: [TouchMoment.Change]) -> Bool {
     graph?.layoutNow()
     var isTaken = false
     for change in changes {
-      if change.phase == .began { begin(change, passesOn: passesOn) }
-      if fingersInViews.contains(change.finger) { isTaken = passOn(change) || isTaken }
+      if change.phase == .began { begin(change) }
       if fingers.contains(change.finger) { isTaken = true }
     }
     step(TouchMoment(changes: changes, time: now))
     for change in changes where change.phase == .ended || change.phase == .cancelled {
       fingers.remove(change.finger)
-      fingersInViews.remove(change.finger)
     }
     rest()
     return isTaken
   }
 
-  /// What is shown large at a point, and whether a view of the UIKit kind lies there.
-  func largeItem(at point: CGPoint) -> (item: LayoutItem?, reachesViews: Bool) {
+  /// What is shown large at a point.
+  func largeItem(at point: CGPoint) -> LayoutItem? {
     graph?.layoutNow()
-    guard let root = graph?.rootItem else { return (nil, false) }
+    guard let root = graph?.rootItem else { return nil }
     let probe = TouchProbe(seeksLargeContent: true)
     self.probe = probe
     defer { self.probe = nil }
     _ = root.tapHandler(at: point)
-    return (probe.largeItem, probe.reachesViews)
-  }
-
-  private func passOn(_ change: TouchMoment.Change) -> Bool {
-    let point = Point(x: change.point.x, y: change.point.y)
-    return RunningApp.current.answerInViews(.touch(change.phase, point)) != .declined
+    return probe.largeItem
   }
 
   /// Finds out what a finger that comes reaches.
-  private func begin(_ change: TouchMoment.Change, passesOn: Bool) {
+  private func begin(_ change: TouchMoment.Change) {
     guard let root = graph?.rootItem else { return }
     let probe = TouchProbe()
     self.probe = probe
     let found = probe.find(change.point, in: root)
     self.probe = nil
-    guard !found.isEmpty || probe.reachesViews else { return }
-    let toViews = passesOn && probe.reachesViews
-    if toViews { fingersInViews.insert(change.finger) }
+    guard !found.isEmpty else { return }
     fingers.insert(change.finger)
     var known = watchers
     watchers = []
     for candidate in found {
-      // A view of the other kind takes the touch itself, in place of a tap.
-      if toViews, candidate.item === root { continue }
       if let place = known.firstIndex(where: { $0.isSame(as: candidate) }) {
         watchers.append(known.remove(at: place))
       } else {

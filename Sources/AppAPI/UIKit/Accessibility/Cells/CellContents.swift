@@ -78,7 +78,7 @@ struct CellContents {
   }
 
   /// True where some of it is described by a source, as SwiftUI views are.
-  var isHosted: Bool { parts.contains { $0.object is SourceElement } }
+  var isHosted: Bool { parts.contains { $0.object is any GraftedElement } }
 
   /// The rule that the choice between one element and several rests on.
   var rule: UncertainRule? {

@@ -9,7 +9,7 @@ final class FocusKeeper: AppStateKey {
   private var cellClass: String?
   private weak var cell: UITableViewCell?
   private weak var table: UITableView?
-  private weak var source: SourceElements?
+  private weak var source: (any ElementSource)?
 
   static func initialValue(in host: RunningApp) -> FocusKeeper { FocusKeeper() }
 
@@ -35,9 +35,9 @@ final class FocusKeeper: AppStateKey {
   }
 
   /// Takes in which subtree the cursor is in; tells the one that it leaves.
-  func enter(_ new: SourceElements?) {
+  func enter(_ new: (any ElementSource)?) {
     guard new !== source else { return }
-    _ = source?.answer(.focus(nil))
+    source?.cursorLeft()
     source = new
   }
 

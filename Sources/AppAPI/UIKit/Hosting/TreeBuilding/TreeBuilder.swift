@@ -99,8 +99,8 @@ final class TreeBuilder {
       return enter(.parts(container.parts), .rows(container))
     }
     if enterList(of: view, resolved) { return }
-    enter(.views(view.sourceElements == nil ? view.subviews : []), .view(view))
-    if let source = view.sourceElements { take(nodes(from: source)) }
+    enter(.views(view.subtree == nil ? view.subviews : []), .view(view))
+    if let subtree = view.subtree { take(nodes(from: subtree)) }
   }
 
   /// True where a view is described as a part of a presentation's layer, which is not what is described now.
@@ -187,10 +187,10 @@ final class TreeBuilder {
     // A menu may offer something else at the next look.
     if nodes.count == 1, nodes[0].element.isStop, !nodes[0].element.actions.isEmpty { return }
     let isElement = view.isAccessibilityElement
-    let inside = isElement || view.sourceElements != nil ? [] : view.subviews.filter(\.isShown)
+    let inside = isElement || view.subtree != nil ? [] : view.subviews.filter(\.isShown)
     guard inside.allSatisfy({ $0.descriptionCache != nil }) else { return }
     // What a source describes is asked for at each look, and with it whatever lies around.
-    let isStale = view.sourceElements != nil || inside.contains { $0.descriptionCache?.isStale == true }
+    let isStale = view.subtree != nil || inside.contains { $0.descriptionCache?.isStale == true }
     view.descriptionCache = DescriptionCache(
       place: view.placeOnScreen, nodes: nodes, inside: isElement ? nil : inside, isGroup: isGroup,
       isStale: isStale)
@@ -204,8 +204,8 @@ final class TreeBuilder {
   }
 
   /// What a view's source describes: in rows by the identities of the row's parts, else by those it gave.
-  private func nodes(from source: SourceElements) -> [AccessibilityNode] {
-    caches && row == nil ? source.nodes() : source.nodes(isLasting: caches) { [self] in id(of: $0) }
+  private func nodes(from subtree: GraftedSubtree) -> [AccessibilityNode] {
+    caches && row == nil ? subtree.nodes() : subtree.nodes(isLasting: caches) { [self] in id(of: $0) }
   }
 
   /// Classes that override nothing an app could change without a word.

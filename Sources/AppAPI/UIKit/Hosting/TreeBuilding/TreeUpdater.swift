@@ -26,8 +26,8 @@ struct TreeUpdater {
       guard cache.isStale else { continue }
       guard view.isShown, cache.place == view.placeOnScreen else { return nil }
       guard view.isRemembered, !view.accessibilityElementsHidden else { return nil }
-      if let source = view.sourceElements {
-        guard let found = source.changedElements() else { return nil }
+      if let subtree = view.subtree {
+        guard let found = subtree.changedElements() else { return nil }
         changed += found
         continue
       }
@@ -74,10 +74,10 @@ struct TreeUpdater {
 extension UIView {
   /// True where it answers nothing anew that an app could change without a word.
   var isRemembered: Bool {
-    guard isPlain || sourceElements != nil else { return false }
+    guard isPlain || subtree != nil else { return false }
     if let stored = storedProperties {
       guard stored.elements == nil, stored.blocks == nil, stored.more == nil else { return false }
     }
-    return sourceElements != nil || controller?.isPlain ?? true
+    return subtree != nil || controller?.isPlain ?? true
   }
 }

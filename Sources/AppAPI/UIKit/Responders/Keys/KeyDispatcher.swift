@@ -56,9 +56,7 @@ final class KeyDispatcher: AppStateKey {
         found.append(AppShortcut(title, stroke))
       }
     }
-    for source in sources {
-      if case .shortcuts(let others) = source.answer(.shortcuts) { found += others }
-    }
+    found += sources.flatMap(\.shortcuts)
     var known: Set<KeyStroke> = []
     return found.filter { known.insert($0.stroke.plain).inserted }
   }
@@ -80,11 +78,11 @@ final class KeyDispatcher: AppStateKey {
   }
 
   /// The views in the screen in front that describe what is in them themselves.
-  private var sources: [SourceElements] {
+  private var sources: [any ElementSource] {
     let controller = (front as? UIViewController)?.view ?? front as? UIView
-    var found: [SourceElements] = []
+    var found: [any ElementSource] = []
     func collect(in view: UIView) {
-      if let source = view.sourceElements { found.append(source) }
+      if let source = view.subtree?.source { found.append(source) }
       for inner in view.subviews where !inner.isHidden { collect(in: inner) }
     }
     if let controller { collect(in: controller) }
@@ -92,9 +90,10 @@ final class KeyDispatcher: AppStateKey {
   }
 
   private func sourcesTake(_ stroke: KeyStroke, _ id: ElementID?) -> Bool {
-    sources.contains { source in
-      let answer = source.answer(.key(stroke, on: id.flatMap(source.inner)))
-      return if case .handled = answer { true } else { false }
+    let elements = id.flatMap { RequestHandler(host: .current).target($0)?.grafted } ?? []
+    return sources.contains { source in
+      let own = elements.first { $0.subtreeView?.subtree?.source === source }
+      return source.press(stroke, on: own?.sourceID)
     }
   }
 

@@ -82,11 +82,11 @@ extension UIView {
   }
 
   private func drawInside(_ layer: CALayer?, into list: inout DisplayList) {
-    if let source = sourceElements {
+    if let source = subtree?.source {
       let corner = convert(bounds, to: nil).origin
       let shift = DrawTransform.shift(
         x: Double(bounds.minX - corner.x), y: Double(bounds.minY - corner.y))
-      return list.group([.transform(shift)]) { source.draw(into: &$0) }
+      return list.group([.transform(shift)]) { source.drawElements(into: &$0) }
     }
     let children = children
     for (index, view) in children.enumerated() {
