@@ -79,10 +79,6 @@ struct StopAuditTests {
     element.respondsToUserInteraction = false
     #expect(findings(element).map(\.kind) == [.unusable("button")])
     #expect(findings(element).first?.message.hasPrefix("Nothing to use: it is said to be a button") == true)
-    // A row with a switch of its own is used where the switch lies.
-    element.activationPoint = Point(x: 300, y: 20)
-    #expect(findings(element) == [])
-    element.activationPoint = nil
     element.traits.insert(.notEnabled)
     #expect(findings(element) == [])
   }

@@ -63,8 +63,7 @@ struct RuleChoiceTests {
       + LargeContentOptions().following(choices).rules + ZoomOptions().following(choices).rules
     let app =
       CombinePolicy().following(choices).rules + ControlPolicy().following(choices).rules
-      + ViewPolicy().following(choices).rules + StandardControlPolicy().following(choices).rules
-      + OrderPolicy().following(choices).rules
+      + ViewPolicy().following(choices).rules + OrderPolicy().following(choices).rules
     let order = LaunchOptions(rules: choices).readingOrder
     return engines + app + [order.rowRule, order.rowOverlap.rule]
   }

@@ -37,7 +37,7 @@ struct TextFieldTests {
       let field = try screen.only()
       #expect(field.traits.isSuperset(of: [.textEntry, .secureTextEntry]))
       #expect(field.value == "•••")
-      #expect(field.rules.map(\.name) == ["control.secureValue"])
+      #expect(field.rules.map(\.name) == ["field.secureValue"])
     }
     var policy = ControlPolicy.standard
     policy.secureValue = .count

@@ -10,11 +10,11 @@ import UIKit
 struct RuleChoiceTests {
   @Test("Every choice for a rule about views and controls reaches the app")
   func app() {
-    for rule in ViewPolicy().rules + StandardControlPolicy().rules + OrderPolicy().rules {
+    for rule in ViewPolicy().rules + ControlPolicy().rules + OrderPolicy().rules {
       for choice in rule.choices {
         let host = RunningApp(environment: LaunchOptions(rules: [rule.name: choice]))
         let followed =
-          host[ViewPolicy.self].rules + host[StandardControlPolicy.self].rules
+          host[ViewPolicy.self].rules + host[ControlPolicy.self].rules
           + host[OrderPolicy.self].rules
         #expect(followed.first { $0.name == rule.name }?.choice == choice, "\(rule.name)")
       }

@@ -239,6 +239,26 @@ struct CellTests {
     }
   }
 
+  @Test("1.10.3 G5: a row that takes over its only switch can be used, unless the switch is dimmed")
+  func takenOver() async throws {
+    func row(_ name: String, isEnabled: Bool = true) -> UITableViewCell {
+      let row = cell(name)
+      let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+      toggle.isEnabled = isEnabled
+      row.accessoryView = toggle
+      return row
+    }
+    let shelf = Shelf([row("Sounds"), row("Haptics", isEnabled: false), cell("Plain")])
+    try await hosting(shelf.table()) { screen in
+      let responding = try ["Sounds", "Haptics", "Plain"].map { name in
+        try screen.element(named: name).respondsToUserInteraction
+      }
+      #expect(responding == [true, false, false])
+      try await screen.activate("Sounds")
+      #expect(screen.lastHeard == ["On"])
+    }
+  }
+
   @Test("Z1: the text of a row comes before its details, however many lines they have")
   func order() async throws {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)

@@ -25,7 +25,10 @@ final class GraftedSubtree {
 
   /// What lies in the view now, by identities that a function gives.
   ///
-  /// - Parameter isLasting: True where these are the identities of the tree.
+  /// - Parameters:
+  ///   - isLasting: True where these are the identities of the tree.
+  ///   - identify: Gives an element its identity.
+  /// - Returns: The source's elements, as children of the view.
   func nodes(isLasting: Bool, _ identify: (any GraftedElement) -> ElementID) -> [AccessibilityNode] {
     guard let source else { return [] }
     keepsIdentities = false

@@ -107,7 +107,7 @@ open class UIActivityIndicatorView: UIView {
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel
-        ?? StandardControlPolicy.current.indicatorWords(isTurning ? .inProgress : .progressHalted)
+        ?? ControlPolicy.current.indicatorWords(isTurning ? .inProgress : .progressHalted)
     }
     set { super.accessibilityLabel = newValue }
   }
@@ -120,6 +120,6 @@ open class UIActivityIndicatorView: UIView {
 
   override var rules: [UncertainRule] {
     super.accessibilityLabel == nil
-      ? super.rules + [StandardControlPolicy.current.indicatorLabel.rule] : super.rules
+      ? super.rules + [ControlPolicy.current.indicatorLabel.rule] : super.rules
   }
 }

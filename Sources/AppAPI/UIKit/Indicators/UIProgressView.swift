@@ -89,7 +89,7 @@ open class UIProgressView: UIView {
 
   /// What is set, else a word for any progress.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? StandardControlPolicy.current.indicatorWords(.progress) }
+    get { super.accessibilityLabel ?? ControlPolicy.current.indicatorWords(.progress) }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -107,6 +107,6 @@ open class UIProgressView: UIView {
 
   override var rules: [UncertainRule] {
     super.accessibilityLabel == nil
-      ? super.rules + [StandardControlPolicy.current.indicatorLabel.rule] : super.rules
+      ? super.rules + [ControlPolicy.current.indicatorLabel.rule] : super.rules
   }
 }

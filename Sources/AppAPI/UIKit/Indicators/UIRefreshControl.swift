@@ -63,11 +63,11 @@ open class UIRefreshControl: UIControl {
 
   override var isOwnElement: Bool { isLoading }
   override var ownLabel: String? {
-    attributedTitle?.string ?? StandardControlPolicy.current.indicatorWords(.inProgress)
+    attributedTitle?.string ?? ControlPolicy.current.indicatorWords(.inProgress)
   }
   override var ownTraits: UIAccessibilityTraits { .updatesFrequently }
   override var rules: [UncertainRule] {
     properties.label == nil && attributedTitle == nil
-      ? super.rules + [StandardControlPolicy.current.indicatorLabel.rule] : super.rules
+      ? super.rules + [ControlPolicy.current.indicatorLabel.rule] : super.rules
   }
 }

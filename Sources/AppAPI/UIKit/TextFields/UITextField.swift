@@ -310,7 +310,7 @@ open class UITextField: UIControl, UITextInput {
     guard hasText else { return placeholder }
     guard isSecureTextEntry else { return store.string }
     let count = store.string.count
-    switch StandardControlPolicy.current.secureValue {
+    switch ControlPolicy.current.secureValue {
     case .bullets: return shownString
     case .count: return String(system: .characters, ["count": "\(count)"])
     }
@@ -323,7 +323,7 @@ open class UITextField: UIControl, UITextInput {
 
   override var rules: [UncertainRule] {
     isSecureTextEntry && hasText
-      ? super.rules + [StandardControlPolicy.current.secureValue.rule] : super.rules
+      ? super.rules + [ControlPolicy.current.secureValue.rule] : super.rules
   }
 
   override var textContent: TextContent? {

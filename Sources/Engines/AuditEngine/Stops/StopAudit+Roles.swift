@@ -15,9 +15,8 @@ extension StopAudit {
     for (first, second) in Self.conflicts where first.isIn(element) && second.isIn(element) {
       findings.append(StopFinding(.conflict(first.word, second.word), element: element.id, at: location))
     }
-    // A row that took over its only control does not respond itself; a tap on its activation point uses the control.
     if let role = Self.usedRoles.first(where: { $0.isIn(element) }), !element.traits.contains(.notEnabled),
-      !element.respondsToUserInteraction, element.activationPoint == nil
+      !element.respondsToUserInteraction
     {
       findings.append(StopFinding(.unusable(role.word), element: element.id, at: location))
     }

@@ -13,7 +13,7 @@ extension UncertainRule {
     Dialect.iOS.rules + VoiceControlOptions().rules + KeyboardAccessOptions().rules
     + SwitchControlOptions().rules + LargeContentOptions().rules + ZoomOptions().rules
     + [RowThreshold.phone.rule, RowOverlap.half.rule] + CombinePolicy().rules + ControlPolicy().rules
-    + ViewPolicy().rules + StandardControlPolicy().rules + OrderPolicy().rules
+    + ViewPolicy().rules + OrderPolicy().rules
 }
 
 extension RuleChoices {

@@ -93,6 +93,11 @@ struct CellContents {
   /// Names of picture files that its parts are heard by.
   var fileNames: [String] { parts.flatMap(\.element.fileNames) }
 
+  /// True where people use one of its controls by using the cell.
+  ///
+  /// - Source: Behaviour 1.10.3 G5
+  var takesOverControl: Bool { !isSplit && valueControl?.element.respondsToUserInteraction == true }
+
   /// The control whose value is the cell's own.
   var valueControl: Part? {
     guard controls.count == 1, let only = controls.first else { return nil }

@@ -31,7 +31,7 @@ extension RunningApp {
   /// Makes a choice where documents are silent about views; a name or choice that is not known changes nothing.
   package func choose(_ choice: String, for rule: String) {
     self[ViewPolicy.self].follow([rule: choice])
-    self[StandardControlPolicy.self].follow([rule: choice])
+    self[ControlPolicy.self].follow([rule: choice])
     self[OrderPolicy.self].follow([rule: choice])
     setNeedsUpdate()
   }

@@ -93,13 +93,13 @@ final class BarButton: UIControl {
 
   override var rules: [UncertainRule] {
     item.opensMenu && item.sideProperties.traits == nil
-      ? super.rules + [StandardControlPolicy.current.menuRole.rule] : super.rules
+      ? super.rules + [ControlPolicy.current.menuRole.rule] : super.rules
   }
 
   override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var natural = UIAccessibilityTraits.button
-      if item.opensMenu, StandardControlPolicy.current.isPopUp(showingChoice: false) {
+      if item.opensMenu, ControlPolicy.current.isPopUp(showingChoice: false) {
         natural.formUnion(UIAccessibilityTraits(.popUpButton))
       }
       return (item.sideProperties.traits ?? natural).union(stateTraits)

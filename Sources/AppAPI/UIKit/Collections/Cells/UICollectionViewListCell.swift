@@ -130,6 +130,8 @@ open class UICollectionViewListCell: UICollectionViewCell, RowCell {
     set { super.isAccessibilityElement = newValue }
   }
 
+  override var naturallyResponds: Bool { super.naturallyResponds || contents.takesOverControl }
+
   /// As set, else the texts inside it in reading order.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? contents.label?.string }

@@ -380,13 +380,13 @@ open class UIButton: UIControl {
   override var isOwnElement: Bool { true }
   override var ownTraits: UIAccessibilityTraits {
     let isPopUp =
-      opensMenu && StandardControlPolicy.current.isPopUp(showingChoice: changesSelectionAsPrimaryAction)
+      opensMenu && ControlPolicy.current.isPopUp(showingChoice: changesSelectionAsPrimaryAction)
     return isPopUp ? UIAccessibilityTraits([.button, .popUpButton]) : .button
   }
 
   override var rules: [UncertainRule] {
     opensMenu && (properties.traits == nil || accessibilityTraits == ownTraits)
-      ? super.rules + [StandardControlPolicy.current.menuRole.rule] : super.rules
+      ? super.rules + [ControlPolicy.current.menuRole.rule] : super.rules
   }
 
   override var ownLabel: String? {

@@ -83,7 +83,7 @@ enum ElementBuilder {
     guard !(source is UITextField), !(source is UITextView) else { return }
     if element.value == nil { element.value = SpokenText(text.string) }
     guard element.traits.isSubset(of: .notEnabled) else { return }
-    let policy = StandardControlPolicy.current
+    let policy = ControlPolicy.current
     element.rules.append(policy.textInputRole.rule)
     guard policy.textInputRole == .textField else { return }
     element.traits.insert(text.lines.isEmpty ? .textEntry : .textArea)

@@ -413,6 +413,8 @@ open class UITableViewCell: UIView {
     set { super.isAccessibilityElement = newValue }
   }
 
+  override var naturallyResponds: Bool { super.naturallyResponds || contents.takesOverControl }
+
   /// What is set, else the texts inside it, in reading order.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? contents.label?.string }

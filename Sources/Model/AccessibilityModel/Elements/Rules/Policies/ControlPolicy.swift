@@ -2,7 +2,7 @@
 ///
 ///     var policy = ControlPolicy.standard
 ///     policy.stepper = .buttons   // two buttons beside the label, in place of one adjustable element
-/// - Source: Behaviour 3.4
+/// - Source: Behaviour 1.5.2, 3.4
 package struct ControlPolicy: UncertainOptions, Hashable {
   /// What a stepper is.
   package var stepper = Stepper.adjustable
@@ -10,6 +10,12 @@ package struct ControlPolicy: UncertainOptions, Hashable {
   package var menuPicker = MenuPicker.popUpButton
   /// What is heard of a text field that hides what is typed.
   package var secureValue = SecureValue.bullets
+  /// What a view of the app's own is that takes text.
+  package var textInputRole = TextInputRole.textField
+  /// What an indicator of progress is called where an app does not name it.
+  package var indicatorLabel = IndicatorLabel.words
+  /// What a button is whose tap shows a menu.
+  package var menuRole = MenuRole.popUpButton
   /// What is heard of the badge of a tab.
   package var tabBadge = TabBadge.silent
   /// Where the cursor goes when something presented left.
@@ -45,7 +51,7 @@ package struct ControlPolicy: UncertainOptions, Hashable {
     .init(\.stepper), .init(\.menuPicker), .init(\.secureValue), .init(\.tabBadge),
     .init(\.focusAfterDismissal), .init(\.tableHeaders), .init(\.menu), .init(\.namedPicker),
     .init(\.groupBox), .init(\.gauge), .init(\.labeledContent), .init(\.spinner), .init(\.colorPicker),
-    .init(\.chartAnnotation),
+    .init(\.chartAnnotation), .init(\.indicatorLabel), .init(\.textInputRole), .init(\.menuRole),
   ]
 }
 
@@ -81,7 +87,7 @@ extension ControlPolicy {
     /// How many characters there are.
     case count
 
-    package static let ruleName = "control.secureValue"
+    package static let ruleName = "field.secureValue"
     package static let summary =
       "whether a hidden text is heard as bullets or as the number of its characters"
     package static let source = "Behaviour 3.4"

@@ -2,9 +2,9 @@ import AccessibilityModel
 import AppHost
 import AppResources
 
-extension StandardControlPolicy {
+extension ControlPolicy {
   /// The choices of the running app.
-  @MainActor static var current: StandardControlPolicy { RunningApp.current[StandardControlPolicy.self] }
+  @MainActor static var current: ControlPolicy { RunningApp.current[ControlPolicy.self] }
 
   /// True where a button whose tap shows a menu is a pop-up button.
   func isPopUp(showingChoice: Bool) -> Bool {
@@ -21,8 +21,8 @@ extension StandardControlPolicy {
   }
 }
 
-extension StandardControlPolicy: AppStateKey {
-  package static func initialValue(in host: RunningApp) -> StandardControlPolicy {
-    StandardControlPolicy().following(host.environment.rules)
+extension ControlPolicy: AppStateKey {
+  package static func initialValue(in host: RunningApp) -> ControlPolicy {
+    ControlPolicy().following(host.environment.rules)
   }
 }
