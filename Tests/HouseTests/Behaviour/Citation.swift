@@ -16,7 +16,7 @@ struct Citation: Equatable {
     let others = files.filter { !$0.path.hasPrefix("\(BehaviourPages.folder)/") }
     let tables = others.filter { $0.folders == ["Documentation"] && $0.name.hasSuffix("-rules.tsv") }
     let missions = Set(
-      TabSeparated(House.file("Documentation/rows.tsv")?.text ?? "").rows.compactMap(\.first))
+      TabSeparated(House.file("Documentation/rows.tsv")?.text ?? "").rows.map { $0[1] })
     return citations(in: others) + tests(in: others.filter(\.isSwift), missions: missions) + rows(of: tables)
   }()
 

@@ -12,6 +12,11 @@ enum Shell {
 
   /// Runs a command from the root of the repository and waits for its end.
   static func run(_ command: String...) throws -> Outcome {
+    try run(command)
+  }
+
+  /// Runs a command from the root of the repository and waits for its end.
+  static func run(_ command: [String]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
