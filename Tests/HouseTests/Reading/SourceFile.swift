@@ -37,7 +37,7 @@ struct SourceFile {
 
   /// How many lines the file has.
   var lineCount: Int {
-    let newlines = text.utf8.reduce(0) { $1 == .newline ? $0 + 1 : $0 }
-    return text.isEmpty || text.utf8.last == .newline ? newlines : newlines + 1
+    let newlines = text.utf8.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    return text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? newlines : newlines + 1
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Names accepted without effect have none, and their reasons are true")
@@ -41,13 +42,13 @@ struct SilentNameTests {
   ]
 
   /// Each name or rule with the reason why it has no effect or no proof.
-  private static var reasons: [(name: String, why: String)] {
+  private static let reasons: [(name: String, why: String)] = {
     let pages = House.files(below: "Documentation").filter { $0.path.hasSuffix("-rules.tsv") }
     let rules = pages.flatMap { TabSeparated($0.text).rows }.filter { $0.last?.hasPrefix("–: ") == true }
     return (names.rows + rules).map { row in
       (row.dropLast().joined(separator: " "), row.last ?? "")
     }
-  }
+  }()
 
   @Test("No reason denies what the product does")
   func claims() {
@@ -64,9 +65,7 @@ struct SilentNameTests {
     let sources = House.sources.filter { $0.group == "AppAPI" && $0.isSwift && !$0.isGenerated }
     var uses: [String: Int] = [:]
     for source in sources {
-      for token in Lexer.tokens(of: source.text) where token.kind == .word {
-        uses[token.text, default: 0] += 1
-      }
+      for word in source.words { uses[String(word), default: 0] += 1 }
     }
     let listed = Set(Self.names.rows.map { $0[0] })
     var found = 0
@@ -100,53 +99,40 @@ struct SilentNameTests {
     "A modifier without effect changes nothing: it is the view itself, or keeps a value that nobody reads")
   func modifiers() {
     let sources = House.sources.filter { $0.group == "AppAPI" && !$0.path.contains("/UIKit/") }
-    let codes = sources.map { Lexer.tokens(of: $0.text).filter(\.isCode).map(\.text) }
+    let bodies = Dictionary(grouping: sources.flatMap(Self.bodies), by: \.name)
     for row in Self.names.rows where !row[0].contains("(") {
       let parts = row[0].split(separator: ".").map(String.init)
       guard let last = parts.last, let kind = parts.dropLast().last,
         ["View", "Text", "Scene"].contains(kind),
         last.first?.isLowercase == true
       else { continue }
-      let bodies = codes.flatMap { Self.bodies(of: last, in: $0) }
-      guard !bodies.isEmpty else { continue }
-      #expect(bodies.contains(where: Self.isSilent), "\(row[0]) has an effect; take it off the list")
+      guard let bodies = bodies[last] else { continue }
+      #expect(bodies.contains { Self.isSilent($0.body) }, "\(row[0]) has an effect; take it off the list")
     }
   }
 
-  /// The words between the braces of every function with a name.
-  private static func bodies(of name: String, in code: [String]) -> [[String]] {
-    var found: [[String]] = []
-    for (index, pair) in zip(code, code.dropFirst()).enumerated() where pair.0 == "func" && pair.1 == name {
-      var place = index + 2
-      var depth = 0
-      while place < code.count, !(depth == 0 && code[place] == "{") {
-        if code[place] == "(" { depth += 1 }
-        if code[place] == ")" { depth -= 1 }
-        place += 1
+  /// What stands between the braces of every function, with its name; a brace as far in as the function ends it.
+  private static func bodies(in file: SourceFile) -> [(name: String, body: String)] {
+    let lines = file.code.map(\.text)
+    return lines.indices.compactMap { index in
+      guard lines[index].contains("func "), let match = lines[index].firstMatch(of: #/\bfunc (\w+)[(<]/#),
+        let opening = lines[index...].firstIndex(where: { $0.hasSuffix("{") || $0.hasSuffix("}") })
+      else { return nil }
+      let rest = lines[opening].split(separator: "{", maxSplits: 1).last ?? ""
+      if lines[opening].hasSuffix("}") {
+        return (String(match.1), rest.dropLast().trimmingCharacters(in: .whitespaces))
       }
-      var body: [String] = []
-      var braces = 0
-      while place < code.count {
-        if code[place] == "{" { braces += 1 }
-        if code[place] == "}" { braces -= 1 }
-        if braces == 0 { break }
-        body.append(code[place])
-        place += 1
-      }
-      found.append(Array(body.dropFirst()))
+      let brace = lines[index].prefix { $0 == " " } + "}"
+      let body = lines[(opening + 1)...].prefix { $0 != brace }
+      return (String(match.1), body.map { $0.trimmingCharacters(in: .whitespaces) }.joined())
     }
-    return found
   }
 
-  private static let kept: Set = [
-    "allowsTightening", "truncationMode", "menuIndicatorVisibility", "menuOrder",
-  ]
+  private static let kept = ["allowsTightening", "truncationMode", "menuIndicatorVisibility", "menuOrder"]
 
-  private static func isSilent(_ body: [String]) -> Bool {
-    if body.isEmpty || body == ["self"] { return true }
-    if body.starts(with: ["modifier", "(", "IgnoredModifier", "("]) || body.first == "ChangedScene" {
-      return true
-    }
-    return body.first == "environment" && body.contains(where: kept.contains)
+  private static func isSilent(_ body: String) -> Bool {
+    body.isEmpty || body == "self" || body.hasPrefix("modifier(IgnoredModifier(")
+      || body.hasPrefix("ChangedScene")
+      || body.hasPrefix("environment(") && kept.contains(where: body.contains)
   }
 }
