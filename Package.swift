@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Each line is one target: its folder, what it may import. `Tests/HouseTests` checks the arrows.
+// Each line is one target: its folder and what it depends on. `Tests/HouseTests` checks these arrows.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 

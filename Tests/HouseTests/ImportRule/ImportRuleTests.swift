@@ -1,47 +1,88 @@
+import Foundation
 import Testing
 
 @Suite("The import rule")
 struct ImportRuleTests {
-  private let rule = ImportRule([
-    Arrow("Model", in: "Model"),
-    Arrow("Engine", in: "Engines", ["Model"], systemInPhrases: ["Foundation"]),
-    Arrow("CText", in: "AppAPI"),
-    Arrow("Text", in: "AppAPI", ["Model", "CText"], system: ["Foundation"]),
-  ])
+  private static let sample = """
+    {"products": [{"name": "Text", "targets": ["Text"], "type": {"library": ["dynamic"]}}], "targets": [
+      {"name": "Model", "path": "Sources/Model/Model", "dependencies": []},
+      {"name": "Engine", "path": "Sources/Engines/Engine", "dependencies": [{"byName": ["Model", null]}]},
+      {"name": "CText", "path": "Sources/AppAPI/CText", "dependencies": []},
+      {"name": "Text", "path": "Sources/AppAPI/Text", "dependencies": [
+        {"byName": ["CText", null]}, {"product": ["Web", "web-kit", null, null]}]},
+      {"name": "TextTests", "path": "Tests/TextTests", "dependencies": [{"byName": ["Text", null]}]}
+    ]}
+    """
+
+  private static let table = """
+    | `Model` | nothing | nothing |
+    | `Engines` | `Model` | Foundation in `Phrases/` |
+    | `AppAPI` | `Model`, `AppAPI` | Foundation, Web |
+    """
+
+  private let manifest: Manifest
+  private let rule: ImportRule
+
+  init() throws {
+    manifest = try JSONDecoder().decode(Manifest.self, from: Data(Self.sample.utf8))
+    rule = Self.rule(manifest, Self.table)
+  }
+
+  private static func rule(_ manifest: Manifest, _ table: String) -> ImportRule {
+    ImportRule(manifest: manifest, boundaries: table.split(separator: "\n").compactMap(Boundary.init))
+  }
 
   private func messages(_ path: String, _ text: String, beside others: [SourceFile] = []) -> [String] {
     rule.violations(in: [SourceFile(path: path, text: text)] + others).map(\.description)
   }
 
-  @Test("No source of ours has an import that the table does not allow")
-  func ourSources() {
-    expectNone(ImportRule(arrowTable).violations(in: House.sources))
+  @Test("What a target links over several steps is found")
+  func closures() {
+    #expect(manifest.closure(of: "TextTests") == ["TextTests", "Text", "CText", "Web"])
+    #expect(rule.reached(["Web", "CText", "Model"], from: ["TextTests"]).count == 2)
+    #expect(rule.reached(["Web"], from: ["Engine", "Model"]) == [])
   }
 
-  @Test("The table has a line for every folder of Sources and no other line")
-  func everyTarget() {
-    let folders = Set(House.sources.compactMap(\.target))
-    #expect(Set(arrowTable.map(\.target)) == folders)
-    #expect(arrowTable.count == folders.count)
+  @Test("A dependency that the table does not allow is named with what would be; so is a row of nothing")
+  func strays() {
+    #expect(rule.strayDependencies() == [])
+    #expect(rule.emptyBoundaries() == [])
+    let narrow =
+      "| `Engines` | `Moodel` | nothing |\n| `AppAPI` | `CText` | Foundation |\n| `CText` | nothing | nothing |"
+    #expect(
+      Self.rule(manifest, narrow).strayDependencies().map(\.message) == [
+        "Model lies in no folder of ARCHITECTURE.md; add a row for it",
+        "Engine may not depend on Model; ARCHITECTURE.md allows Moodel",
+        "Text may not depend on Web; ARCHITECTURE.md allows CText, Foundation",
+      ])
+    #expect(
+      Self.rule(manifest, narrow).emptyBoundaries().map(\.message) == [
+        "names Moodel, which is neither a folder nor a target"
+      ])
   }
 
-  @Test("Every import the table lists passes")
+  @Test("Every import that is declared or allowed passes")
   func allowed() {
     #expect(messages("Sources/Engines/Engine/A.swift", "import Model") == [])
     #expect(messages("Sources/Engines/Engine/Phrases/A.swift", "import Foundation\nimport Model") == [])
-    #expect(messages("Sources/AppAPI/Text/A.swift", "import CText\nimport Foundation") == [])
+    #expect(messages("Sources/AppAPI/Text/A.swift", "import CText\nimport Foundation\nimport Web") == [])
   }
 
-  @Test("An arrow the table lacks is named with its line and what would be allowed")
+  @Test("An import that is not declared or not allowed is named with its line and what to do")
   func message() {
     #expect(
-      messages("Sources/Engines/Engine/A.swift", "// A\nimport Text") == [
-        "Sources/Engines/Engine/A.swift:2: Engine may not import Text; "
-          + "it may import Model, Foundation in Phrases/"
+      messages("Sources/Engines/Engine/A.swift", "// A\nimport Text\nimport Web") == [
+        "Sources/Engines/Engine/A.swift:2: imports Text, which Engine does not depend on; add it in Package.swift",
+        "Sources/Engines/Engine/A.swift:3: imports Web, which Engine does not depend on; add it in Package.swift",
+      ])
+    #expect(
+      messages("Sources/Engines/Engine/A.swift", "import Glibc") == [
+        "Sources/Engines/Engine/A.swift:1: Engine may not import Glibc; "
+          + "ARCHITECTURE.md allows Model, Foundation in Phrases/"
       ])
     #expect(
       messages("Sources/Model/Model/A.swift", "import Foundation") == [
-        "Sources/Model/Model/A.swift:1: Model may not import Foundation; it may import nothing"
+        "Sources/Model/Model/A.swift:1: Model may not import Foundation; ARCHITECTURE.md allows nothing"
       ])
   }
 
@@ -86,7 +127,7 @@ struct ImportRuleTests {
     #expect(messages("Sources/Stray.swift", "").count == 1)
   }
 
-  @Test("A C file may include its own headers, the system's, and those the table allows")
+  @Test("A C file may include its own headers, the system's, and those of what its target depends on")
   func includes() {
     let header = SourceFile(path: "Sources/AppAPI/CText/include/CText.h", text: "#include <stdint.h>")
     #expect(
@@ -97,8 +138,8 @@ struct ImportRuleTests {
       messages(
         "Sources/Engines/Engine/a.c", "/* a\n*/\n#include \"../CText/include/CText.h\"", beside: [header])
         == [
-          "Sources/Engines/Engine/a.c:3: Engine may not include ../CText/include/CText.h of CText; "
-            + "it may import Model, Foundation in Phrases/"
+          "Sources/Engines/Engine/a.c:3: includes ../CText/include/CText.h of CText, which Engine does not "
+            + "depend on; add it in Package.swift"
         ])
   }
 

@@ -17,6 +17,8 @@ struct Manifest: Decodable {
     var packages: [String] { dependencies.compactMap { $0["product"]?.first ?? nil } }
     /// Whether it is part of what the package gives others, and neither a test nor an example.
     var isSource: Bool { path?.hasPrefix("Sources/") == true }
+    /// The folder below `Sources` that the target's own lies in.
+    var group: String { path.map { String($0.split(separator: "/").dropFirst().first ?? "") } ?? "" }
   }
 
   /// A product for other packages to link.
@@ -38,13 +40,16 @@ struct Manifest: Decodable {
     return dump.flatMap { try? JSONDecoder().decode(Manifest.self, from: Data($0.output.utf8)) }
   }()
 
+  /// The target with a name.
+  func target(_ name: String) -> Target? { targets.first { $0.name == name } }
+
   /// Everything a target needs, directly or not, with the products of other packages.
   func closure(of target: String) -> Set<String> {
     var reached: Set<String> = []
     var waiting = [target]
     while let next = waiting.popLast() {
       guard reached.insert(next).inserted else { continue }
-      guard let found = targets.first(where: { $0.name == next }) else { continue }
+      guard let found = self.target(next) else { continue }
       waiting += found.targets + found.packages
     }
     return reached
