@@ -97,19 +97,23 @@ var targets: [Target] = [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
-  tests("AccessibilityModelTests", ["AccessibilityModel"]),
-  tests("TreeFormatTests", ["AccessibilityModel", "TreeFormat"]),
-  tests("VoiceOverEngineTests", ["AccessibilityModel", "VoiceOverEngine"]),
-  tests("VoiceControlEngineTests", ["AccessibilityModel", "VoiceControlEngine"]),
-  tests("KeyboardAccessEngineTests", ["AccessibilityModel", "KeyboardAccessEngine"]),
-  tests("SwitchControlEngineTests", ["AccessibilityModel", "SwitchControlEngine"]),
-  tests("LargeContentEngineTests", ["AccessibilityModel", "LargeContentEngine"]),
-  tests("ZoomEngineTests", ["AccessibilityModel", "ZoomEngine"]),
+  // What several test targets use; no product has it.
+  .target(
+    name: "TestSupport", dependencies: ["AccessibilityModel"], path: "Tests/Support", swiftSettings: strict),
+  tests("AccessibilityModelTests", ["AccessibilityModel", "TestSupport"]),
+  tests("TreeFormatTests", ["AccessibilityModel", "TreeFormat", "TestSupport"]),
+  tests("VoiceOverEngineTests", ["AccessibilityModel", "VoiceOverEngine", "TestSupport"]),
+  tests("VoiceControlEngineTests", ["AccessibilityModel", "VoiceControlEngine", "TestSupport"]),
+  tests("KeyboardAccessEngineTests", ["AccessibilityModel", "KeyboardAccessEngine", "TestSupport"]),
+  tests("SwitchControlEngineTests", ["AccessibilityModel", "SwitchControlEngine", "TestSupport"]),
+  tests("LargeContentEngineTests", ["AccessibilityModel", "LargeContentEngine", "TestSupport"]),
+  tests("ZoomEngineTests", ["AccessibilityModel", "ZoomEngine", "TestSupport"]),
   tests(
     "EffortEngineTests",
     [
       "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
       "SwitchControlEngine", "EffortEngine",
+      "TestSupport",
     ]),
   tests("AuditEngineTests", ["AccessibilityModel", "VoiceOverEngine", "AuditEngine"]),
   tests(
@@ -119,12 +123,12 @@ var targets: [Target] = [
       "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine", "EffortEngine",
       "EarshotSession",
     ]),
-  tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge"]),
-  tests("ConstraintSolverTests", ["ConstraintSolver"]),
+  tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge", "TestSupport"]),
+  tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
   tests("BrailleBridgeTests", ["AccessibilityModel", "VoiceOverEngine", "BrailleBridge"]),
   tests("SoundsTests", ["AccessibilityModel", "Sounds"]),
   tests("SpeechBridgeTests", ["AccessibilityModel", "SpeechMessages", "SpeechBridge", "Speaker"]),
-  tests("HouseTests", []),
+  tests("HouseTests", ["TestSupport"]),
 ]
 
 // The modules that bear Apple's names exist where Apple's own do not.
@@ -220,15 +224,16 @@ var targets: [Target] = [
         "UIKit", "_Testing_UIKit",
       ]),
     tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),
-    tests("AppResourcesTests", ["AppResources"]),
+    tests("AppResourcesTests", ["AppResources", "TestSupport"]),
     tests("TypographyTests", ["AccessibilityModel", "Typography"]),
-    tests("DrawingTests", ["AccessibilityModel", "Typography", "Drawing"]),
+    tests("DrawingTests", ["AccessibilityModel", "Typography", "Drawing", "TestSupport"]),
     tests("AccessibilityTests", ["AccessibilityModel", "AppHost", "Accessibility"]),
     tests(
       "UIKitTests",
       [
         "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Drawing", "Accessibility", "UIKit",
         "EarshotTesting", "_Testing_UIKit",
+        "TestSupport",
       ]),
     tests(
       "SwiftUITests",
@@ -236,6 +241,7 @@ var targets: [Target] = [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AppHost", "Drawing", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers",
         "EarshotTesting", "_Testing_UIKit",
+        "TestSupport",
       ]),
     tests("ChartsTests", ["AccessibilityModel", "Charts", "EarshotTesting", "_Testing_UIKit"]),
     tests(

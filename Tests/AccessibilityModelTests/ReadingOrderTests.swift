@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 
 @Suite("Reading order")
@@ -145,7 +146,7 @@ struct ReadingOrderTests {
 
   @Test("G2: what a group holds is read without a break, wherever it lies", arguments: 0..<200)
   func contiguity(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededDice(state: seed)
     func stop(_ label: String) -> AccessibilityNode {
       let x = Double.random(in: 0...100, using: &generator)
       let y = Double.random(in: 0...40, using: &generator)

@@ -1,11 +1,12 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 
 @Suite("Storage in chunks")
 struct StorageTests {
   @Test("Any series of changes leaves what a dictionary would hold, in every copy", arguments: 0..<20)
   func oracle(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededDice(state: seed)
     var array = ChunkedArray<Int>()
     var oracle: [UInt32: Int] = [:]
     var copies: [(ChunkedArray<Int>, [UInt32: Int])] = []

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 
 @Suite("Making trees")
@@ -56,7 +57,7 @@ struct TreeBuildingTests {
 
   @Test("A builder makes the same tree as a node does", arguments: 0..<40)
   func builder(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededDice(state: seed)
     let shape = (0..<30).map { Int.random(in: 0...$0, using: &generator) }
     let node = node(shape) { _, element in
       element.frame.origin.x = Double.random(in: 0...100, using: &generator)

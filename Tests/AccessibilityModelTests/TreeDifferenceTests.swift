@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 
 @Suite("Differences between trees")
@@ -123,7 +124,7 @@ struct TreeDifferenceSizeTests {
 
   @Test("Any large tree turns into any other", arguments: 0..<40)
   func random(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededDice(state: seed)
     func tree() -> AccessibilityTree {
       let slots = (1...60).shuffled(using: &generator).prefix(40)
       let identities = slots.map { slot in

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 
 @Suite("Changing trees")
@@ -44,7 +45,7 @@ struct TreeUpdateTests {
 
   @Test("After any change of place the tree is as one made anew", arguments: 0..<60)
   func reordering(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededDice(state: seed)
     let shape = (0..<12).map { Int.random(in: 0...$0, using: &generator) }
     func scatter(_ element: inout AccessibilityElement) {
       element.frame.origin.x = Double.random(in: 0...40, using: &generator)
@@ -71,7 +72,7 @@ struct TreeUpdateTests {
 
   @Test("Many changes of place at once give the tree that one after the other gives", arguments: 0..<60)
   func reorderingAtOnce(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededDice(state: seed)
     let shape = (0..<16).map { Int.random(in: 0...$0, using: &generator) }
     func scatter(_ element: inout AccessibilityElement) {
       element.frame.origin.x = Double.random(in: 0...40, using: &generator)

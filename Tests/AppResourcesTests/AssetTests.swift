@@ -1,12 +1,13 @@
 import AppResources
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Asset catalogs")
 struct AssetTests {
   @Test("Pictures are found by their names, with the folders that make a namespace")
   func images() throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "A.xcassets/dog.imageset/Contents.json": """
       {"images": [{"filename": "dog.svg", "scale": "1x"}], "properties": {
         "template-rendering-intent": "template", "preserves-vector-representation": true}}
@@ -41,7 +42,7 @@ struct AssetTests {
     let bytes = set("\"red\": \"255\", \"green\": \"51\", \"blue\": \"0\", \"alpha\": \"0.500\"")
     let light = set("\"white\": \"1.0\"", "light")
     let dark = set("\"red\": \"0x33\", \"green\": \"0x00\", \"blue\": \"0xFF\"", "dark")
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "A.xcassets/a.colorset/Contents.json": "{\"colors\": [\(bytes)]}",
       "A.xcassets/b.colorset/Contents.json": "{\"colors\": [\(bytes), \(light), \(dark)]}",
       "A.xcassets/c.colorset/Contents.json": "{\"colors\": [{\"idiom\": \"universal\"}]}",
@@ -58,7 +59,9 @@ struct AssetTests {
 
   @Test("The extent of a picture is read from the first bytes of its file")
   func sizes() throws {
-    let folder = try Folder(["a.svg": "<svg viewBox=\"0,0,3,4\">", "b.svg": "<svg>", "c.txt": "text"])
+    let folder = try TemporaryFolder([
+      "a.svg": "<svg viewBox=\"0,0,3,4\">", "b.svg": "<svg>", "c.txt": "text",
+    ])
     func size(_ name: String, _ bytes: [UInt8]) throws -> [Double]? {
       let path = "\(folder.path)/\(name)"
       try Data(bytes).write(to: URL(filePath: path))

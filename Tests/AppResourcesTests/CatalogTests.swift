@@ -1,5 +1,6 @@
 import AppResources
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Catalogs of texts")
@@ -23,7 +24,7 @@ struct CatalogTests {
 
   @Test("Texts of a language folder are found, from the nearest language on")
   func folders() throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "en.lproj/Localizable.strings":
         "\u{FEFF}/* Greeting */ \"hello\" = \"Hi \\\"there\\\"\";\n\"only\" = \"Only\";",
       "de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";",
@@ -47,7 +48,7 @@ struct CatalogTests {
 
   @Test("Files that lie flat are for every language, and a folder named Resources is searched too")
   func flat() throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "Localizable.strings": "\"a\" = \"A\";", "Resources/fr.lproj/Localizable.strings": "\"a\" = \"À\";",
       "Base.lproj/Localizable.strings": "\"b\" = \"B\";", "Broken.strings": "\"a = ;;{",
     ])
@@ -74,7 +75,7 @@ struct CatalogTests {
     let device =
       "<key>tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key>"
       + "<string>Click</string><key>other</key><string>Tap</string></dict></dict>"
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "en.lproj/Localizable.stringsdict":
         "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>pets</key><dict>"
         + "\(format)\(dogs)\(cats)</dict>\(wide)\(device)</dict></plist>",
@@ -91,7 +92,7 @@ struct CatalogTests {
   @Test(
     "A string catalog gives plural forms, devices and substitutions; what is new falls back to its source")
   func catalog() throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "Localizable.xcstrings": """
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "Plain": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Schlicht"}}}},
@@ -133,8 +134,8 @@ struct CatalogTests {
 
   @Test("A bundle's folder goes before the app's")
   func bundles() throws {
-    let own = try Folder(["Localizable.strings": "\"a\" = \"A\"; \"b\" = \"B\";"])
-    let part = try Folder(["Localizable.strings": "\"a\" = \"Part\";"])
+    let own = try TemporaryFolder(["Localizable.strings": "\"a\" = \"A\"; \"b\" = \"B\";"])
+    let part = try TemporaryFolder(["Localizable.strings": "\"a\" = \"Part\";"])
     let library = ResourceLibrary(folders: [own.path]).library(ofBundleAt: part.path)
     #expect(text("a", in: "en", library) == "Part")
     #expect(text("b", in: "en", library) == "B")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -61,7 +62,7 @@ struct LargeLayoutTests {
 
   @Test("After 400 changes a system of 30 variables misses no more than one made afresh", arguments: 0..<6)
   func drift(seed: Int) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededDice(state: UInt64(seed))
     var world = SmallWorld(variables: 30, most: 60)
     for step in 0..<400 {
       world.change(using: &numbers)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -8,7 +9,7 @@ struct RowTests {
     "A row is the sum of what was added, whether short, long, searched often or seldom",
     arguments: 0..<60)
   func model(seed: Int) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededDice(state: UInt64(seed))
     let symbols = Symbol(1 + seed * 2)
     var row = Row()
     var model: [Symbol: Double] = [:]

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SwitchControlEngine
+import TestSupport
 import Testing
 
 @testable import EffortEngine

@@ -1,79 +1,35 @@
 import AccessibilityModel
 import KeyboardAccessEngine
+@_exported import TestSupport
 
 /// A person at a keyboard, and an app that answers at once.
-struct Typist {
-  typealias App = @Sendable (Request.Kind, inout AccessibilityTree) -> Answer
+typealias Typist = Driver<KeyboardAccess>
 
-  var keyboard: KeyboardAccess
-  var tree: AccessibilityTree
-  private(set) var asked: [Request.Kind] = []
-  private(set) var overlay: Overlay?
-  private(set) var device: [SystemAction] = []
-  private(set) var sounds: [SoundEvent] = []
-  private var version = TreeVersion.initial
-  private var now = VirtualInstant.start
-  private let app: App
-
+extension Typist {
   init(
     _ screen: AccessibilityNode, _ options: KeyboardAccessOptions = KeyboardAccessOptions(),
     app: @escaping App = { _, _ in .handled(by: nil) }
   ) {
-    keyboard = KeyboardAccess(options)
-    tree = AccessibilityTree(screen)
-    self.app = app
-    settle(keyboard.observe(.changed(version, TreeDiff()), in: tree))
+    self.init(KeyboardAccess(options), AccessibilityTree(screen), app: app)
+    start()
+  }
+
+  /// Full Keyboard Access itself.
+  var keyboard: KeyboardAccess {
+    get { technology }
+    set { technology = newValue }
   }
 
   /// Presses keys one after the other; answers what the app was asked because of it, focus left out.
   @discardableResult
   mutating func callAsFunction(_ presses: String...) -> [Request.Kind] {
-    let before = asked.count
-    sounds = []
-    for press in presses {
-      guard let press = KeyPress(press) else { continue }
-      settle(keyboard.handle(.press(press), in: tree))
-    }
-    return asked[before...].filter { if case .focus = $0 { false } else { true } }
+    send(presses.compactMap { KeyPress($0).map { .press($0) } }).asked
   }
 
-  mutating func holdCommand() { settle(keyboard.handle(.holdCommand, in: tree)) }
+  mutating func holdCommand() { send([.holdCommand]) }
 
-  mutating func wait(_ duration: Duration) {
-    now = now.advanced(by: duration)
-    settle(keyboard.advance(to: now, in: tree))
-  }
-
-  mutating func change(to screen: AccessibilityNode) {
-    tree = AccessibilityTree(screen)
-    version = version.next
-    settle(keyboard.observe(.changed(version, TreeDiff()), in: tree))
-  }
-
-  mutating func post(_ notification: Notification) {
-    settle(keyboard.observe(.notification(notification), in: tree))
-  }
-
-  private mutating func settle(_ effects: [Effect]) {
-    var rest = effects
-    while !rest.isEmpty {
-      switch rest.removeFirst() {
-      case .show(let next): overlay = next
-      case .system(let action): device.append(action)
-      case .sound(let event): sounds.append(event)
-      case .request(let request):
-        asked.append(request.kind)
-        let before = tree
-        let answer = app(request.kind, &tree)
-        if !before.diff(to: tree).isEmpty {
-          version = version.next
-          rest += keyboard.observe(.changed(version, TreeDiff()), in: tree)
-        }
-        rest += keyboard.observe(.answered(request.id, answer), in: tree)
-      default: break
-      }
-    }
-  }
+  /// What sounded because of what was last done.
+  var sounds: [SoundEvent] { latest.sounds }
 
   /// What the ring is around.
   var focused: String { keyboard.focus.flatMap { tree[$0]?.label?.string } ?? "nothing" }

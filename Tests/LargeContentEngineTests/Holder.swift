@@ -1,70 +1,37 @@
 import AccessibilityModel
 import LargeContentEngine
+import TestSupport
 
 /// A person who holds a finger on a screen, and an app that answers at once.
-struct Holder {
-  private(set) var viewer: LargeContentViewer
-  var tree: AccessibilityTree
-  /// What the app was asked, in order.
-  private(set) var asked: [Request.Kind] = []
-  /// What is drawn over the screen.
-  private(set) var overlay: Overlay?
-  /// Everything that was drawn or taken away, in order.
-  private(set) var drawn: [String] = []
-  private var version = TreeVersion.initial
-  private var now = VirtualInstant.start
-  /// What the app answers.
-  var answer: (Request.Kind) -> Answer
+typealias Holder = Driver<LargeContentViewer>
 
+extension Holder {
   init(
     _ screen: AccessibilityNode = .screen([]), _ options: LargeContentOptions = LargeContentOptions(),
-    textSize: String? = "accessibility3", answer: @escaping (Request.Kind) -> Answer = Holder.bar
+    textSize: String? = "accessibility3", answer: @escaping @Sendable (Request.Kind) -> Answer = Holder.bar
   ) {
-    viewer = LargeContentViewer(options, textSize: textSize)
-    tree = AccessibilityTree(screen)
-    self.answer = answer
-    settle(viewer.observe(.changed(version, TreeDiff()), in: tree))
+    let viewer = LargeContentViewer(options, textSize: textSize)
+    self.init(viewer, AccessibilityTree(screen)) { kind, _ in answer(kind) }
+    start()
   }
+
+  /// The viewer itself.
+  var viewer: LargeContentViewer { technology }
+
+  /// Everything that was drawn or taken away, in order.
+  var drawn: [String] { effects.drawn.map { $0?.title ?? "(nothing)" } }
 
   /// Does something with the finger, and answers what the app was asked because of it.
   @discardableResult
-  mutating func callAsFunction(_ inputs: LargeContentViewer.Input...) -> [Request.Kind] {
-    let before = asked.count
-    for input in inputs { settle(viewer.handle(input, in: tree)) }
-    return Array(asked[before...])
-  }
+  mutating func callAsFunction(_ inputs: LargeContentViewer.Input...) -> [Request.Kind] { send(inputs).asked }
 
   @discardableResult
   mutating func wait(_ seconds: Double) -> [Request.Kind] {
-    let before = asked.count
-    now = now.advanced(by: .milliseconds(Int64(seconds * 1_000)))
-    settle(viewer.advance(to: now, in: tree))
-    return Array(asked[before...])
-  }
-
-  /// The app shows something else.
-  mutating func change(to screen: AccessibilityNode) {
-    tree = AccessibilityTree(screen)
-    version = version.next
-    settle(viewer.observe(.changed(version, TreeDiff()), in: tree))
-  }
-
-  private mutating func settle(_ effects: [Effect]) {
-    var rest = effects
-    while !rest.isEmpty {
-      switch rest.removeFirst() {
-      case .show(let next):
-        overlay = next
-        drawn.append(next?.title ?? "(nothing)")
-      case .request(let request):
-        asked.append(request.kind)
-        rest += viewer.observe(.answered(request.id, answer(request.kind)), in: tree)
-      default: break
-      }
-    }
+    wait(.milliseconds(Int64(seconds * 1_000))).asked
   }
 
   /// A bar of three items from left to right, 100 points each, with a gap after the second.
+  @Sendable
   static func bar(_ kind: Request.Kind) -> Answer {
     guard case .largeContent(let phase, let point) = kind else { return .handled(by: nil) }
     guard phase == .began || phase == .moved, point.x < 300 || point.x >= 400 else {

@@ -81,7 +81,7 @@ struct HoldingTests {
     hold(.press(.at(50)))
     hold.wait(0.5)
     #expect(hold.overlay?.title == "Favorites")
-    hold.answer = { _ in .declined }
+    hold.app = { _, _ in .declined }
     hold.change(to: .screen([]))
     #expect(hold.overlay == nil)
     #expect(hold(.lift) == [.touch(.ended, .at(50))])

@@ -1,21 +1,13 @@
 import AccessibilityModel
 import LargeContentEngine
+import TestSupport
 import Testing
 
 @Suite("The Large Content Viewer in every small world")
 struct SmallWorldTests {
   /// Every tree of up to five elements, by its shape.
-  private static let trees: [AccessibilityNode] = (0...4).flatMap { forests(of: $0) }.map { .screen($0) }
-
-  private static func forests(of count: Int) -> [[AccessibilityNode]] {
-    guard count > 0 else { return [[]] }
-    return (1...count).flatMap { first in
-      forests(of: first - 1).flatMap { inside in
-        forests(of: count - first).map { rest in
-          [AccessibilityNode.container(frame: Rect(x: 0, y: 0, width: 50, height: 50), inside)] + rest
-        }
-      }
-    }
+  private static let trees: [AccessibilityNode] = (0...4).flatMap { count in
+    forests(of: count) { .container(frame: Rect(x: 0, y: 0, width: 50, height: 50), $0) }.map { .screen($0) }
   }
 
   private static let answers: [Answer] = [

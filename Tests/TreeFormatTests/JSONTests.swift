@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TreeFormat
 
@@ -62,7 +63,7 @@ struct JSONTests {
 
   @Test("Damaged documents are read or refused, never a trap", arguments: 0..<200)
   func damage(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededDice(state: seed)
     var bytes = Array("{\"a\": [1.5e3, \"x\\u0041\", {\"b\": null, \"c\": [true, false]}], \"d\": {}}".utf8)
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
       let place = Int.random(in: 0..<bytes.count, using: &generator)

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 import TreeFormat
 
@@ -18,7 +19,7 @@ struct SessionMessageTests {
 
   @Test("Messages are the same however the bytes are cut", arguments: 0..<20)
   func splits(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededDice(state: seed)
     let bytes = Samples.messages.flatMap { $0.encoded() }
     var decoder = SessionMessageDecoder()
     var decoded: [SessionMessage] = []
@@ -44,7 +45,7 @@ struct SessionMessageTests {
 
   @Test("Damaged messages give another message or an error, never a trap", arguments: 0..<8)
   func damage(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededDice(state: seed)
     var refused = 0
     for message in Samples.messages {
       for _ in 0..<60 {
@@ -65,7 +66,7 @@ struct SessionMessageTests {
 
   @Test("Noise is refused, and the decoder keeps refusing", arguments: 0..<50)
   func noise(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededDice(state: seed)
     var decoder = SessionMessageDecoder()
     decoder.append([40, 0, 0, 0])
     decoder.append((0..<40).map { _ in UInt8.random(in: 20...255, using: &generator) })

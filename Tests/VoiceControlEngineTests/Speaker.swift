@@ -1,70 +1,33 @@
 import AccessibilityModel
+@_exported import TestSupport
 import VoiceControlEngine
 
 /// A person who speaks to a screen, and an app that answers at once.
-struct Speaker {
-  typealias App = @Sendable (Request.Kind, inout AccessibilityTree) -> Answer
+typealias Speaker = Driver<VoiceControl>
 
-  var voice: VoiceControl
-  var tree: AccessibilityTree
-  private(set) var asked: [Request.Kind] = []
-  private(set) var overlay: Overlay?
-  private(set) var device: [SystemAction] = []
-  private var version = TreeVersion.initial
-  private var now = VirtualInstant.start
-  private let app: App
-
+extension Speaker {
   init(
     _ screen: AccessibilityNode, _ options: VoiceControlOptions = VoiceControlOptions(),
     settings: VoiceControlSettings = VoiceControlSettings(),
     app: @escaping App = { _, _ in .handled(by: nil) }
   ) {
-    voice = VoiceControl(options, settings: settings)
-    tree = AccessibilityTree(screen)
-    self.app = app
-    settle(voice.observe(.changed(version, TreeDiff()), in: tree))
+    self.init(VoiceControl(options, settings: settings), AccessibilityTree(screen), app: app)
+    start()
+  }
+
+  /// Voice Control itself.
+  var voice: VoiceControl {
+    get { technology }
+    set { technology = newValue }
   }
 
   /// Says something; answers what the app was asked because of it.
   @discardableResult
   mutating func callAsFunction(_ phrases: String...) -> [Request.Kind] {
-    let before = asked.count
-    for phrase in phrases { settle(voice.handle(.say(phrase), in: tree)) }
-    return Array(asked[before...])
+    send(phrases.map { .say($0) }).asked
   }
 
-  mutating func look(isAtScreen: Bool) { settle(voice.handle(.look(isAtScreen: isAtScreen), in: tree)) }
-
-  mutating func wait(_ duration: Duration) {
-    now = now.advanced(by: duration)
-    settle(voice.advance(to: now, in: tree))
-  }
-
-  mutating func change(to screen: AccessibilityNode) {
-    tree = AccessibilityTree(screen)
-    version = version.next
-    settle(voice.observe(.changed(version, TreeDiff()), in: tree))
-  }
-
-  private mutating func settle(_ effects: [Effect]) {
-    var rest = effects
-    while !rest.isEmpty {
-      switch rest.removeFirst() {
-      case .show(let next): overlay = next
-      case .system(let action): device.append(action)
-      case .request(let request):
-        asked.append(request.kind)
-        let before = tree
-        let answer = app(request.kind, &tree)
-        if !before.diff(to: tree).isEmpty {
-          version = version.next
-          rest += voice.observe(.changed(version, TreeDiff()), in: tree)
-        }
-        rest += voice.observe(.answered(request.id, answer), in: tree)
-      default: break
-      }
-    }
-  }
+  mutating func look(isAtScreen: Bool) { send([.look(isAtScreen: isAtScreen)]) }
 
   /// What is drawn, a mark each.
   var marks: [String] { overlay?.marks.map { $0.hasActions ? $0.text + " ↔" : $0.text } ?? [] }

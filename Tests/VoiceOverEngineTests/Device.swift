@@ -1,53 +1,39 @@
 import AccessibilityModel
+@_exported import TestSupport
 import VoiceOverEngine
 
 /// VoiceOver with a screen and an app that answers at once.
-struct Device {
-  /// What the app does about a request.
-  typealias App = @Sendable (Request.Kind, inout AccessibilityTree) -> Answer
+typealias Device = Driver<VoiceOver>
 
-  var voiceOver: VoiceOver
-  var tree: AccessibilityTree
-  private(set) var now = VirtualInstant.start
-  private(set) var asked: [Request.Kind] = []
-  private var version = TreeVersion.initial
-  private let app: App
-
+extension Device {
   init(
     _ screen: AccessibilityNode, _ voiceOver: VoiceOver = VoiceOver(),
     app: @escaping App = { _, _ in .declined }
   ) {
-    self.init(AccessibilityTree(screen), voiceOver, app: app)
+    self.init(voiceOver, AccessibilityTree(screen), app: app)
   }
 
   init(
     _ tree: AccessibilityTree, _ voiceOver: VoiceOver = VoiceOver(),
     app: @escaping App = { _, _ in .declined }
   ) {
-    self.tree = tree
-    self.voiceOver = voiceOver
-    self.app = app
+    self.init(voiceOver, tree, app: app)
+  }
+
+  /// VoiceOver itself.
+  var voiceOver: VoiceOver {
+    get { technology }
+    set { technology = newValue }
   }
 
   /// What happens from an input until nothing more follows from it.
   @discardableResult
-  mutating func callAsFunction(_ inputs: VoiceOver.Input...) -> [Effect] {
-    var effects: [Effect] = []
-    for input in inputs { effects += settle(voiceOver.handle(input, in: tree)) }
-    return effects
-  }
+  mutating func callAsFunction(_ inputs: VoiceOver.Input...) -> [Effect] { send(inputs) }
 
   /// What happens when keys are pressed.
   @discardableResult
   mutating func press(_ chord: String) -> [Effect] {
     KeyChord(chord).map { self(.key($0)) } ?? []
-  }
-
-  /// What happens while time passes.
-  @discardableResult
-  mutating func wait(_ duration: Duration) -> [Effect] {
-    now = now.advanced(by: duration)
-    return settle(voiceOver.advance(to: now, in: tree))
   }
 
   /// What happens when the app announces something.
@@ -56,45 +42,6 @@ struct Device {
     _ text: SpokenText, _ priority: Notification.Priority = .standard, queued: Bool = false
   ) -> [Effect] {
     post(.announcement(text, priority: priority, queued: queued))
-  }
-
-  /// What happens when the app posts a notification.
-  @discardableResult
-  mutating func post(_ notification: Notification) -> [Effect] {
-    settle(voiceOver.observe(.notification(notification), in: tree))
-  }
-
-  /// What happens when the app changes its screen.
-  @discardableResult
-  mutating func change(_ body: (inout AccessibilityTree) -> Void) -> [Effect] {
-    body(&tree)
-    version = version.next
-    var effects = settle(voiceOver.observe(.changed(version, TreeDiff()), in: tree))
-    if let due = voiceOver.nextDeadline, due <= now {
-      effects += settle(voiceOver.advance(to: now, in: tree))
-    }
-    return effects
-  }
-
-  private mutating func settle(_ effects: [Effect]) -> [Effect] {
-    var result: [Effect] = []
-    var rest = effects
-    while !rest.isEmpty {
-      let effect = rest.removeFirst()
-      result.append(effect)
-      guard case .request(let request) = effect else { continue }
-      if case .focus = request.kind { continue }
-      asked.append(request.kind)
-      let before = tree
-      let answer = app(request.kind, &tree)
-      if !before.diff(to: tree).isEmpty {
-        version = version.next
-        rest += voiceOver.observe(.changed(version, TreeDiff()), in: tree)
-      }
-      rest += voiceOver.observe(.answered(request.id, answer), in: tree)
-      if let due = voiceOver.nextDeadline, due <= now { rest += voiceOver.advance(to: now, in: tree) }
-    }
-    return result
   }
 }
 

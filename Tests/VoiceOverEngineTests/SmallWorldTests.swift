@@ -2,35 +2,16 @@ import AccessibilityModel
 import Testing
 import VoiceOverEngine
 
-/// Numbers that look random and are the same in every run.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-}
-
 /// Every shape a tree of so many elements can have, each element given by how many it contains.
 private func shapes(_ count: Int) -> [AccessibilityNode] {
   guard count > 0 else { return [] }
-  return forests(count - 1).map { AccessibilityNode(AccessibilityElement(isStop: false), children: $0) }
-}
-
-private func forests(_ count: Int) -> [[AccessibilityNode]] {
-  guard count > 0 else { return [[]] }
-  return (1...count).flatMap { size in
-    shapes(size).flatMap { first in forests(count - size).map { [first] + $0 } }
-  }
+  let node = { AccessibilityNode(AccessibilityElement(isStop: false), children: $0) }
+  return forests(of: count - 1, node).map(node)
 }
 
 extension AccessibilityNode {
   /// The node with every element made a stop where its bit is set, and filled at random.
-  fileprivate func filled(_ stops: Int, _ slot: inout UInt32, _ dice: inout Dice) -> AccessibilityNode {
+  fileprivate func filled(_ stops: Int, _ slot: inout UInt32, _ dice: inout SeededDice) -> AccessibilityNode {
     var node = self
     let own = slot
     slot += 1
@@ -52,7 +33,7 @@ extension AccessibilityNode {
 
 extension AccessibilityElement {
   /// Gives some elements actions, facts, rotors and rows.
-  fileprivate mutating func addExtras(_ dice: inout Dice) {
+  fileprivate mutating func addExtras(_ dice: inout SeededDice) {
     func isDue() -> Bool { Int.random(in: 0...3, using: &dice) == 0 }
     if isDue() {
       let categories: [ElementAction.Category] = [.standard, .edit, .named("Sorting")]
@@ -91,7 +72,7 @@ struct SmallWorldTests {
     "vo-command-h", "vo-command-shift-l", "vo-command-j",
   ].compactMap { KeyChord($0) }
 
-  private static func dialect(_ dice: inout Dice) -> Dialect {
+  private static func dialect(_ dice: inout SeededDice) -> Dialect {
     var dialect = Bool.random(using: &dice) ? Dialect.iOS : .macOS
     func pick<Option: UncertainOption>(_ path: WritableKeyPath<Dialect, Option>) {
       dialect[keyPath: path] = Option.allCases.randomElement(using: &dice) ?? dialect[keyPath: path]
@@ -111,7 +92,7 @@ struct SmallWorldTests {
     return dialect
   }
 
-  private func answer(_ dice: inout Dice) -> Answer {
+  private func answer(_ dice: inout SeededDice) -> Answer {
     switch Int.random(in: 0...3, using: &dice) {
     case 0: .declined
     case 1: .failed(.gone)
@@ -120,13 +101,14 @@ struct SmallWorldTests {
     }
   }
 
-  private func tree(_ world: (shape: AccessibilityNode, stops: Int), _ dice: inout Dice) -> AccessibilityTree
+  private func tree(_ world: (shape: AccessibilityNode, stops: Int), _ dice: inout SeededDice)
+    -> AccessibilityTree
   {
     var slot: UInt32 = 0
     return AccessibilityTree(world.shape.filled(world.stops, &slot, &dice))
   }
 
-  private func input(_ dice: inout Dice) -> VoiceOver.Input {
+  private func input(_ dice: inout SeededDice) -> VoiceOver.Input {
     switch Int.random(in: 0...14, using: &dice) {
     case 0, 1: .flickRight
     case 2, 3: .flickLeft
@@ -141,7 +123,7 @@ struct SmallWorldTests {
     }
   }
 
-  private func notification(_ dice: inout Dice) -> Notification {
+  private func notification(_ dice: inout SeededDice) -> Notification {
     let id = ElementID(slot: UInt32.random(in: 0...6, using: &dice))
     switch Int.random(in: 0...4, using: &dice) {
     case 0: return .screenChanged(.none)
@@ -154,7 +136,7 @@ struct SmallWorldTests {
 
   @Test("The cursor is always on a stop that is there, or nowhere, whatever happens")
   func cursorIsLive() {
-    var dice = Dice(state: 1)
+    var dice = SeededDice(state: 1)
     for world in Self.worlds {
       var tree = tree(world, &dice)
       var voiceOver = VoiceOver(Self.dialect(&dice), rotor: RotorEntry.ordinary)
@@ -191,7 +173,7 @@ struct SmallWorldTests {
 
   @Test("K4: on every small screen so many turns come back to the start, and left mirrors right")
   func ringEverywhere() {
-    var dice = Dice(state: 3)
+    var dice = SeededDice(state: 3)
     for world in Self.worlds {
       let tree = tree(world, &dice)
       var voiceOver = VoiceOver(Self.dialect(&dice))
@@ -208,7 +190,7 @@ struct SmallWorldTests {
 
   @Test("K4: on every small screen a flick says something, asks the app, or knocks, whatever the rotor is on")
   func flicksAnswer() {
-    var dice = Dice(state: 4)
+    var dice = SeededDice(state: 4)
     for world in Self.worlds {
       let tree = tree(world, &dice)
       for entry in RotorEntry.ordinary {
@@ -223,7 +205,7 @@ struct SmallWorldTests {
 
   @Test("Flicks right from the first stop meet every stop in reading order, flicks left the same backwards")
   func flicksMeetAll() {
-    var dice = Dice(state: 2)
+    var dice = SeededDice(state: 2)
     for world in Self.worlds {
       var tree = tree(world, &dice)
       for id in tree.root.map({ Array(tree.subtree(of: $0)) }) ?? [] {

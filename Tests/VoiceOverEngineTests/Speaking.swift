@@ -34,30 +34,3 @@ extension AccessibilityElement {
     return element
   }
 }
-
-extension [Effect] {
-  /// The words of every utterance, in order.
-  var words: [String] {
-    compactMap { effect in
-      guard case .speak(let utterance, interrupts: _) = effect else { return nil }
-      return utterance.text
-    }
-  }
-
-  /// The sounds, in order.
-  var sounds: [SoundEvent] {
-    compactMap { effect in
-      guard case .sound(let event) = effect else { return nil }
-      return event
-    }
-  }
-
-  /// The requests to the app but for the cursor's place, in order.
-  var requests: [Request] {
-    compactMap { effect in
-      guard case .request(let request) = effect else { return nil }
-      if case .focus = request.kind { return nil }
-      return request
-    }
-  }
-}

@@ -1,16 +1,12 @@
 import AccessibilityModel
+import TestSupport
 import ZoomEngine
 
 /// A person who magnifies a screen, and what is drawn for them.
-struct Viewer {
-  var zoom: Zoom
-  var tree: AccessibilityTree
-  private(set) var overlay: Overlay?
-  /// Everything that happened but drawing.
-  private(set) var rest: [Effect] = []
-  private var version = TreeVersion.initial
+typealias Viewer = Driver<Zoom>
 
-  static let screen = Rect(x: 0, y: 0, width: 400, height: 800)
+extension Viewer {
+  static var screen: Rect { Rect(x: 0, y: 0, width: 400, height: 800) }
 
   /// A screen of buttons, forty points high, one below the other, as far as there are names.
   static func screen(_ names: [String]) -> AccessibilityNode {
@@ -27,29 +23,28 @@ struct Viewer {
   init(
     _ options: ZoomOptions = ZoomOptions(), settings: ZoomSettings = ZoomSettings(), names: [String] = []
   ) {
-    zoom = Zoom(options, settings: settings)
-    tree = AccessibilityTree(Self.screen(names.isEmpty ? (0..<20).map { "Button \($0)" } : names))
-    see(zoom.observe(.changed(version, TreeDiff()), in: tree))
+    let screen = Self.screen(names.isEmpty ? (0..<20).map { "Button \($0)" } : names)
+    self.init(Zoom(options, settings: settings), AccessibilityTree(screen)) { _, _ in .declined }
+    start()
   }
 
-  /// Does things, one after the other.
-  mutating func callAsFunction(_ inputs: Zoom.Input...) {
-    for input in inputs { see(zoom.handle(input, in: tree)) }
+  /// Zoom itself.
+  var zoom: Zoom {
+    get { technology }
+    set { technology = newValue }
   }
+
+  /// Everything that happened but drawing.
+  var rest: [Effect] { effects.filter { if case .show = $0 { false } else { true } } }
+
+  /// Does things, one after the other.
+  mutating func callAsFunction(_ inputs: Zoom.Input...) { send(inputs) }
 
   /// Lets the app change an element.
   mutating func change(_ id: ElementID, _ change: (inout AccessibilityElement) -> Void) {
     guard var element = tree[id] else { return }
     change(&element)
-    tree.update([element])
-    version = version.next
-    see(zoom.observe(.changed(version, TreeDiff([.update(element)])), in: tree))
-  }
-
-  private mutating func see(_ effects: [Effect]) {
-    for effect in effects {
-      if case .show(let next) = effect { overlay = next } else { rest.append(effect) }
-    }
+    self.change { $0.update([element]) }
   }
 
   /// What is magnified now.

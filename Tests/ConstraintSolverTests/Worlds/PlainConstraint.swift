@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// A constraint as bare numbers, one coefficient for each variable of a small world.
 struct PlainConstraint {
@@ -8,7 +9,7 @@ struct PlainConstraint {
   var priority: ConstraintPriority
 
   /// A constraint of small whole numbers.
-  static func random(variables: Int, using numbers: inout SeededNumbers) -> Self {
+  static func random(variables: Int, using numbers: inout SeededDice) -> Self {
     let priorities: [ConstraintPriority] = [.required, .required, 750, 750, 250, .init(250.5), 1]
     let relations: [LinearConstraint.Relation] = [.equal, .lessOrEqual, .greaterOrEqual]
     let coefficients: [Double] = [-2, -1, -1, 0, 1, 1, 1]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -21,7 +22,7 @@ struct SmallWorld {
   }
 
   /// One change of any kind.
-  mutating func change(using numbers: inout SeededNumbers) {
+  mutating func change(using numbers: inout SeededDice) {
     let index = Int.random(in: 0..<max(1, constraints.count), using: &numbers)
     switch Int.random(in: 0..<9, using: &numbers) {
     case 0 where !constraints.isEmpty, 1 where constraints.count > most:
@@ -46,7 +47,7 @@ struct SmallWorld {
   }
 
   /// Other numbers for some of the constraints, all at once.
-  private mutating func changeSeveral(using numbers: inout SeededNumbers) {
+  private mutating func changeSeveral(using numbers: inout SeededDice) {
     var changes: [(id: ConstraintID, constant: Double)] = []
     for index in constraints.indices where Bool.random(using: &numbers) {
       let constant = Double(Int.random(in: -10...10, using: &numbers))

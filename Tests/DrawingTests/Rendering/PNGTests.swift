@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Drawing
+import TestSupport
 import Testing
 
 @Suite("Pictures as files")
@@ -37,7 +38,7 @@ struct PNGTests {
     "What is written is read again pixel by pixel, whatever it shows and however wide it is",
     arguments: [1, 2, 3, 85, 86, 87, 172, 173, 700, 12_000])
   func exact(width: Int) {
-    var numbers = PictureNumbers(seed: UInt64(width))
+    var numbers = SeededDice(state: UInt64(width))
     for kind in 0..<5 {
       let height = width > 1_000 ? 4 : 40
       var pixels: [UInt32] = []
@@ -61,19 +62,5 @@ struct PNGTests {
       }
       #expect(first.pixels == second.pixels, "kind \(kind)")
     }
-  }
-}
-
-/// Numbers that look random and are the same each time.
-private struct PictureNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+@_exported import TestSupport
 
 /// The prefix that `make build` installs into, and copies of it elsewhere.
 enum DevelopmentPrefix {

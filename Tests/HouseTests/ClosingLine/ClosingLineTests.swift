@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The closing line of .ci/run", .timeLimit(.minutes(10)))
@@ -17,7 +18,7 @@ struct ClosingLineTests {
 
   /// Runs the script in a folder whose `make test` leaves these results and ends with this status.
   private func run(package: String?, macros: String?, status: Int = 0) throws -> Shell.Outcome {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try folder.write(try #require(House.file(".ci/run")).text, to: ".ci/run")
     var recipe = "test:\n"
     for (name, results) in [("package", package), ("macros", macros)] {
@@ -26,7 +27,7 @@ struct ClosingLineTests {
       recipe += "\t@cp \(name).xml .build/test-results/\n"
     }
     try folder.write(recipe + "\t@exit \(status)\n", to: "Makefile")
-    return try Shell.run("bash", folder.url.appending(path: ".ci/run").path)
+    return try Shell.run("bash", "\(folder.path)/.ci/run")
   }
 
   private func closingLine(_ outcome: Shell.Outcome) -> String? {

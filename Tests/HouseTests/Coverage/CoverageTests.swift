@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The pages of rules and their tests", .timeLimit(.minutes(10)))
@@ -6,16 +7,16 @@ struct CoverageTests {
   private static let pages = TabSeparated(House.file("Documentation/coverage.tsv")?.text ?? "").rows
 
   /// A repository with one page, its table of rules and a file of tests.
-  private func repository(rules: String, tests: String) throws -> ScratchFolder {
-    let folder = try ScratchFolder()
+  private func repository(rules: String, tests: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
     try folder.write("page\ttitle\trules\tnote\nA.md\tDogs\ta.tsv\tWoof.\n", to: "Documentation/coverage.tsv")
     try folder.write(rules, to: "Documentation/a.tsv")
     try folder.write(tests, to: "Tests/A.swift")
     return folder
   }
 
-  private func generate(_ folder: ScratchFolder, _ option: String...) throws -> Shell.Outcome {
-    try Shell.run(["Scripts/generate-coverage", "--root", folder.url.path] + option)
+  private func generate(_ folder: TemporaryFolder, _ option: String...) throws -> Shell.Outcome {
+    try Shell.run(["Scripts/generate-coverage", "--root", folder.path] + option)
   }
 
   @Test("The stored pages are what the rules and the names of the tests give")

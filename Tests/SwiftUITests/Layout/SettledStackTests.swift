@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TestSupport
 import Testing
 import Typography
 
@@ -32,7 +33,7 @@ struct SettledStackTests {
   }
 
   /// Texts, lines, spacers and stacks of them, some with space around them.
-  private func random(_ depth: Int, _ numbers: inout RepeatableNumbers) -> LayoutItem {
+  private func random(_ depth: Int, _ numbers: inout SeededDice) -> LayoutItem {
     let words = ["Bailey", "a", "Happy-go-lucky", "Three years", "Number one", ""]
     switch Int.random(in: 0..<(depth > 0 ? 8 : 4), using: &numbers) {
     case 0: return SpacerItem(graph)
@@ -50,7 +51,7 @@ struct SettledStackTests {
 
   @Test("They are laid out as if each had been offered its share, at any height", arguments: 0..<300)
   func same(seed: Int) throws {
-    var numbers = RepeatableNumbers(seed: seed)
+    var numbers = SeededDice(state: UInt64(seed))
     let axis: Axis = seed.isMultiple(of: 2) ? .vertical : .horizontal
     let items = (0..<Int.random(in: 1..<5, using: &numbers)).map { _ in random(2, &numbers) }
     let item = stack(axis, items)
@@ -96,21 +97,5 @@ struct SettledStackTests {
     words.runs = [TextRun("Bailey", font: FontDescription(.body, in: .accessibility5))]
     inner.update(words, TextItem.LayoutContext(EnvironmentValues()))
     #expect(try #require(column.settledSize(300)).height == 92)
-  }
-}
-
-/// Numbers that are the same in every run.
-private struct RepeatableNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) {
-    state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-  }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

@@ -2,6 +2,7 @@ import AppHost
 import Drawing
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import TreeFormat
 
@@ -43,18 +44,10 @@ enum Drawn {
     _ lines: [String], _ name: String, test: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    var tests = URL(filePath: test)
-    let suite = tests.deletingPathExtension().lastPathComponent
-    while tests.lastPathComponent != "Tests" && tests.path.count > 1 { tests.deleteLastPathComponent() }
+    let suite = URL(filePath: test).deletingPathExtension().lastPathComponent
     let fileName = name.split(separator: " ").joined(separator: "-")
-    let file = tests.appending(path: "Transcripts/\(suite)/\(fileName).txt")
-    let text = lines.joined(separator: "\n") + "\n"
-    let stored = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    #expect(stored == text, sourceLocation: sourceLocation)
-    guard stored != text, ProcessInfo.processInfo.environment["RECORD"] == "1" else { return }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try StoredText("\(suite)/\(fileName)", source: test)
+      .expect(lines.joined(separator: "\n") + "\n", sourceLocation: sourceLocation)
   }
 }
 

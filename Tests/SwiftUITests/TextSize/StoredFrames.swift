@@ -1,18 +1,14 @@
 import EarshotTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// Where everything on a screen lies, kept below `Tests/Transcripts`.
 @MainActor
 struct StoredFrames {
-  private let file: URL
-  private let name: String
+  private let stored: StoredText
 
-  init(_ name: String) {
-    self.name = "Tests/Transcripts/\(name).txt"
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    file = tests.appending(path: "Transcripts/\(name).txt").standardizedFileURL
-  }
+  init(_ name: String) { stored = StoredText(name) }
 
   /// A line for each stop: its place to a tenth of a point, and its label.
   static func text(of screen: EarshotTesting.Screen) -> String {
@@ -30,16 +26,6 @@ struct StoredFrames {
 
   /// Compares; `RECORD=1` stores it anew and fails the test.
   func expect(_ screen: EarshotTesting.Screen, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let text = Self.text(of: screen)
-    let stored = try? String(contentsOf: file, encoding: .utf8)
-    if stored == text { return }
-    guard ProcessInfo.processInfo.environment["RECORD"] == "1" else {
-      #expect(text == stored, "\(name) is otherwise.", sourceLocation: sourceLocation)
-      return
-    }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    Issue.record("Recorded \(name). Read it, then run without RECORD=1.", sourceLocation: sourceLocation)
+    try stored.expect(Self.text(of: screen), sourceLocation: sourceLocation)
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -26,16 +27,7 @@ func expectDrawn(
   _ lines: [String], named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let test = URL(filePath: filePath)
-  let suite = test.deletingPathExtension().lastPathComponent
-  var folder = test.deletingLastPathComponent()
-  while folder.lastPathComponent != "Tests", folder.path != "/" { folder.deleteLastPathComponent() }
-  let file = folder.appending(path: "Transcripts/\(suite)/\(name).txt")
-  let text = lines.joined(separator: "\n") + "\n"
-  let stored = try? String(contentsOf: file, encoding: .utf8)
-  #expect(text == stored, "\(suite)/\(name) is drawn differently.", sourceLocation: sourceLocation)
-  guard text != stored, ProcessInfo.processInfo.environment["RECORD"] == "1" else { return }
-  try FileManager.default.createDirectory(
-    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-  try text.write(to: file, atomically: true, encoding: .utf8)
+  let suite = URL(filePath: filePath).deletingPathExtension().lastPathComponent
+  try StoredText("\(suite)/\(name)", source: filePath)
+    .expect(lines.joined(separator: "\n") + "\n", sourceLocation: sourceLocation)
 }

@@ -23,7 +23,7 @@ struct LanguageTests {
     var lines = Self.elements.map { spoken($0, phone) }
     lines += Self.elements.prefix(2).map { spoken($0, desktop) }
     lines += Self.places(phone) + Self.counts(phone)
-    try StoredTranscript(language, in: "LanguageTests").expect(lines.joined(separator: "\n") + "\n")
+    try StoredText("LanguageTests/\(language)").expect(lines.joined(separator: "\n") + "\n")
   }
 
   @Test(

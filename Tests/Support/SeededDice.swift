@@ -1,0 +1,18 @@
+/// Numbers that look random and are the same for the same seed.
+package struct SeededDice: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Makes numbers that begin with a seed.
+  package init(state: UInt64) { self.state = state }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+
+  /// True once in so many times.
+  package mutating func isDue(oneIn count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+}
