@@ -19,17 +19,7 @@ struct BrailleAbbreviations: Hashable, Sendable {
     return form
   }
 
-  private static let byLanguage: [String: [String: String]] =
-    GeneratedBrailleAbbreviations.byLanguage.mapValues { text in
-      var forms: [String: String] = [:]
-      for line in text.split(separator: "\n") {
-        let parts = line.split(separator: "=", maxSplits: 1).map { part in
-          String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-        }
-        if parts.count == 2 { forms[parts[0]] = parts[1] }
-      }
-      return forms
-    }
+  private static let byLanguage = GeneratedBrailleAbbreviations.byLanguage.mapValues(\.phraseTable)
 }
 
 extension String {

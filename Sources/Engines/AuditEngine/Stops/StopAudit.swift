@@ -126,14 +126,6 @@ extension SpokenText {
       follows = character == ","
     }
     result.append(current)
-    return result.map { $0.trimmed }.filter { !$0.isEmpty }
-  }
-}
-
-extension String {
-  /// The text without white space at either end.
-  fileprivate var trimmed: String {
-    let head = drop(while: \.isWhitespace)
-    return head.lastIndex { !$0.isWhitespace }.map { String(head[...$0]) } ?? ""
+    return result.map { String($0.trimmed) }.filter { !$0.isEmpty }
   }
 }

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 /// Names what Voice Control itself shows, whatever the language.
 package enum VoicePhrase: String, Hashable, Sendable, CaseIterable {
   /// What stands above something that is drawn.
@@ -53,38 +55,11 @@ package enum VoicePhrase: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What Voice Control itself shows in one language.
-package struct VoicePhrases: Hashable, Sendable {
-  private let words: [String: String]
+package typealias VoicePhrases = TechnologyPhrases<VoicePhrase>
 
+extension VoicePhrases {
   /// Reads the phrases of a language; English where the language is not there.
-  package init(language: String) {
-    let primary = language.split(separator: "-").first.map(String.init) ?? language
-    words = Self.read[language] ?? Self.read[primary] ?? Self.read["en"] ?? [:]
-  }
-
-  /// The words for a key with the arguments filled in.
-  package func callAsFunction(_ key: VoicePhrase, _ arguments: [String: String] = [:]) -> String {
-    var template = words[key.rawValue] ?? key.rawValue
-    if arguments["count"] == "1", let single = words["\(key.rawValue).one"] { template = single }
-    var result = ""
-    var rest = Substring(template)
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result += rest[..<open]
-      result += arguments[String(rest[rest.index(after: open)..<close])] ?? ""
-      rest = rest[rest.index(after: close)...]
-    }
-    return result + rest
-  }
-
-  /// True where there are words for the key.
-  package func knows(_ key: VoicePhrase) -> Bool { words[key.rawValue] != nil }
-
-  private static let read: [String: [String: String]] = GeneratedPhrases.byLanguage.mapValues { text in
-    var words: [String: String] = [:]
-    for line in text.split(separator: "\n") {
-      guard let equals = line.firstIndex(of: "=") else { continue }
-      words[String(line[..<equals].trimmed)] = String(line[line.index(after: equals)...].trimmed)
-    }
-    return words
-  }
+  package init(language: String) { self.init(language: language, among: tables) }
 }
+
+private let tables = GeneratedPhrases.byLanguage.mapValues(\.phraseTable)

@@ -36,10 +36,8 @@ struct PhraseTable: Sendable {
   private static func words(in text: String, _ platform: Dialect.Platform) -> [String: String] {
     var general: [String: String] = [:]
     var special: [String: String] = [:]
-    for line in text.split(separator: "\n") {
-      guard let equals = line.firstIndex(of: "=") else { continue }
-      let key = line[..<equals].trimmed
-      let value = String(line[line.index(after: equals)...].trimmed)
+    for (key, words) in text.keyedLines {
+      let value = String(words)
       let parts = key.split(separator: "@")
       guard let name = parts.first else { continue }
       if parts.count == 1 {

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 /// Names what Zoom itself shows, whatever the language.
 package enum ZoomPhrase: String, Hashable, Sendable, CaseIterable {
   /// The menu and its entries.
@@ -20,32 +22,11 @@ package enum ZoomPhrase: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What Zoom itself shows in one language.
-package struct ZoomPhrases: Hashable, Sendable {
-  private let words: [String: String]
+package typealias ZoomPhrases = TechnologyPhrases<ZoomPhrase>
 
+extension ZoomPhrases {
   /// Reads the phrases of a language; English where the language is not there.
-  package init(language: String) {
-    let primary = language.split(separator: "-").first.map(String.init) ?? language
-    words = Self.read[language] ?? Self.read[primary] ?? Self.read["en"] ?? [:]
-  }
-
-  /// The words for a key.
-  package func callAsFunction(_ key: ZoomPhrase) -> String { words[key.rawValue] ?? key.rawValue }
-
-  /// True where there are words for the key.
-  package func knows(_ key: ZoomPhrase) -> Bool { words[key.rawValue] != nil }
-
-  private static let read: [String: [String: String]] = GeneratedPhrases.byLanguage.mapValues { text in
-    var words: [String: String] = [:]
-    for line in text.split(separator: "\n") {
-      guard let equals = line.firstIndex(of: "=") else { continue }
-      words[trimmed(line[..<equals])] = trimmed(line[line.index(after: equals)...])
-    }
-    return words
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let head = text.drop(while: \.isWhitespace)
-    return head.lastIndex { !$0.isWhitespace }.map { String(head[...$0]) } ?? ""
-  }
+  package init(language: String) { self.init(language: language, among: tables) }
 }
+
+private let tables = GeneratedPhrases.byLanguage.mapValues(\.phraseTable)

@@ -83,14 +83,6 @@ public struct Device: Hashable, Sendable {
   }
 }
 
-extension Substring {
-  /// The text without spaces around it.
-  fileprivate var trimmed: Substring {
-    guard let end = lastIndex(where: { $0 != " " }) else { return self[startIndex..<startIndex] }
-    return self[...end].drop { $0 == " " }
-  }
-}
-
 extension LaunchOptions {
   /// Makes options of a device that is held in a position.
   public init(device: Device, orientation: Device.Orientation = .portrait) {
