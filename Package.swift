@@ -121,7 +121,7 @@ var targets: [Target] = [
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
       "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine", "EffortEngine",
-      "EarshotSession",
+      "EarshotSession", "TestSupport",
     ]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge", "TestSupport"]),
   tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),

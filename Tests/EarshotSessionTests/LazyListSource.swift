@@ -1,12 +1,12 @@
 import AccessibilityModel
 import EarshotSession
+import TestSupport
 
 /// A list of dogs between a title and a button; it makes rows when they are asked for.
 actor LazyListSource: Source {
-  static let list = ElementID(slot: 10)
+  static let list = LazyKennel.list
 
-  private let count: Int
-  private let window: Int
+  private let kennel: LazyKennel
   private var tree: AccessibilityTree
   private var version = TreeVersion.initial
   private(set) var ranges: [Range<Int>] = []
@@ -14,27 +14,14 @@ actor LazyListSource: Source {
   private(set) var most = 0
 
   init(count: Int, window: Int = 12) {
-    self.count = count
-    self.window = window
+    kennel = LazyKennel(count: count, window: window)
     tree = AccessibilityTree()
   }
 
   private func screen(showing range: Range<Int>) -> AccessibilityNode {
-    let start = max(min(range.lowerBound - 1, count - window), 0)
-    let realized = start..<min(max(start + window, range.upperBound), count)
-    most = max(most, realized.count)
-    let rows = realized.map { index in
-      AccessibilityNode.stop(SpokenText("Dog \(index)"), id: ElementID(slot: UInt32(100 + index)))
-        .with(\.rowIndex, index)
-    }
-    let list = AccessibilityNode.container(order: .given, id: Self.list, rows)
-      .with(\.rows, LazyRows(count: count, realized: realized))
-    return .container(
-      order: .given, id: ElementID(slot: 0),
-      [
-        .stop("Dogs", traits: .header, id: ElementID(slot: 1)), list,
-        .stop("Adopt", traits: .button, id: ElementID(slot: 2)),
-      ])
+    let screen = kennel.screen(showing: range)
+    most = max(most, AccessibilityTree(screen)[LazyKennel.list]?.rows?.realized.count ?? 0)
+    return screen
   }
 
   func start() -> [Event] { [show(0..<1)] }
