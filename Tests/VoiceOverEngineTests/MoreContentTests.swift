@@ -71,7 +71,7 @@ struct MoreContentTests {
     #expect(heard.sounds == (channel == .playSound ? [.moreContentAvailable] : []))
     #expect(segments.contains { $0.channel == .brailleOnly } == (channel == .braille))
     let isPitched = segments.contains { segment in
-      segment.text.runs.contains { $0.attributes.pitch != nil }
+      segment.text.runs.contains { $0.attributes.wishes.pitch != nil }
     }
     #expect(isPitched == (channel == .changePitch))
   }

@@ -72,11 +72,11 @@ struct PlaceTests {
     label.append(SpokenText("こんにちは", SpeechAttributes(language: "ja-JP")))
     let element = AccessibilityElement(label: label, traits: .button)
     let runs = composed(element).utterance.segments[0].text
-    #expect(runs.pieces.map(\.attributes.language) == [nil, "ja-JP"])
+    #expect(runs.pieces.map(\.attributes.facts.language) == [nil, "ja-JP"])
     var greek = element
     greek.language = "el"
     let segments = composed(greek).utterance.segments
-    #expect(segments[0].text.pieces.map(\.attributes.language) == ["el", "el"])
+    #expect(segments[0].text.pieces.map(\.attributes.facts.language) == ["el", "el"])
     #expect(segments[1].text.runs.isEmpty)
   }
 }

@@ -109,7 +109,8 @@ private struct Planner {
 
   /// True where words can go on in the same part, with a sign between them that is not spoken.
   private static func flows(_ attributes: SpeechAttributes) -> Bool {
-    attributes.spellsOut != true && attributes.phonetic == nil && attributes.speaksPunctuation != true
+    attributes.wishes.spellsOut != true && attributes.wishes.phonetic == nil
+      && attributes.wishes.speaksPunctuation != true
   }
 
   private mutating func join(_ stretch: Stretch, _ joint: Joint?) {
@@ -127,15 +128,15 @@ private struct Planner {
   private mutating func begin(_ stretch: Stretch, _ attributes: SpeechAttributes, _ silence: Int) {
     var stretch = stretch
     var part = SpeechJob.Part(
-      stretch.text, voice: voice(attributes.language ?? style.language),
+      stretch.text, voice: voice(attributes.facts.language ?? style.language),
       wordsPerMinute: style.wordsPerMinute,
-      pitch: Self.pitch(style.pitch * (attributes.pitch ?? 1)), volume: style.volume,
-      speaksPunctuation: attributes.speaksPunctuation ?? false, silence: silence)
-    if let phonetic = attributes.phonetic, let sounds = Phonetics.mnemonics(for: phonetic) {
+      pitch: Self.pitch(style.pitch * (attributes.wishes.pitch ?? 1)), volume: style.volume,
+      speaksPunctuation: attributes.wishes.speaksPunctuation ?? false, silence: silence)
+    if let phonetic = attributes.wishes.phonetic, let sounds = Phonetics.mnemonics(for: phonetic) {
       part.text = sounds
       part.reading = .phonemes
       stretch.isReplaced = true
-    } else if attributes.spellsOut == true {
+    } else if attributes.wishes.spellsOut == true {
       part.reading = .characters
     }
     self.attributes = attributes

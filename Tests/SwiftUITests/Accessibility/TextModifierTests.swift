@@ -96,7 +96,7 @@ struct TextModifierTests {
       let label = try #require(try screen.only().label)
       #expect(label.string == "in five min")
       #expect(label.runs.map(\.range) == [3..<7])
-      #expect(label.runs.first?.attributes.spellsOut == true)
+      #expect(label.runs.first?.attributes.wishes.spellsOut == true)
     }
   }
 

@@ -205,8 +205,8 @@ struct DefaultTests {
     try await hosting(Column([view, own])) { screen in
       let elements = screen.tree.stops.compactMap { screen.tree[$0] }
       #expect(view.accessibilityLabel == "Konnichiwa")
-      #expect(elements.first?.label?.runs.first?.attributes.language == "ja-JP")
-      #expect(elements.last?.label?.runs.first?.attributes.spellsOut == true)
+      #expect(elements.first?.label?.runs.first?.attributes.facts.language == "ja-JP")
+      #expect(elements.last?.label?.runs.first?.attributes.wishes.spellsOut == true)
       view.accessibilityLabel = "Hello"
       #expect(view.accessibilityAttributedLabel?.string == "Hello")
     }

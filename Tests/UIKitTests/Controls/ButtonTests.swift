@@ -114,8 +114,8 @@ struct ButtonTests {
     try await hosting(Column([old, new])) { screen in
       let labels = screen.tree.stops.compactMap { screen.tree[$0]?.label }
       #expect(labels.map(\.string) == ["Bonjour", "Hallo"])
-      #expect(labels.first?.runs.first?.attributes.language == "fr-FR")
-      #expect(labels.last?.runs.first?.attributes.spellsOut == true)
+      #expect(labels.first?.runs.first?.attributes.facts.language == "fr-FR")
+      #expect(labels.last?.runs.first?.attributes.wishes.spellsOut == true)
     }
   }
 

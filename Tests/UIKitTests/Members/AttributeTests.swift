@@ -55,7 +55,7 @@ struct AttributeTests {
       view.accessibilityAttributedUserInputLabels = [name]
       #expect(view.accessibilityUserInputLabels == ["API"])
     }
-    #expect(element.inputLabels.first?.runs.first?.attributes.spellsOut == true)
+    #expect(element.inputLabels.first?.runs.first?.attributes.wishes.spellsOut == true)
   }
 
   @Test(

@@ -80,7 +80,7 @@ struct BasicTests {
     }
     for spoken in [element.label, element.value, element.hint] {
       #expect(spoken?.string == "Hello こんにちは")
-      #expect(spoken?.runs.map(\.attributes.language) == ["ja-JP"])
+      #expect(spoken?.runs.map(\.attributes.facts.language) == ["ja-JP"])
       #expect(spoken?.runs.map(\.range) == [6..<21])
     }
   }

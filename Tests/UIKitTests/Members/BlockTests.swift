@@ -60,7 +60,7 @@ struct BlockTests {
     }
     let texts = [element.label, element.value, element.hint]
     #expect(texts.map { $0?.string } == ["Compteur", "quinze", "aide"])
-    #expect(texts.allSatisfy { $0?.runs.first?.attributes.language == "fr-FR" })
+    #expect(texts.allSatisfy { $0?.runs.first?.attributes.facts.language == "fr-FR" })
   }
 
   @Test("Z2: accessibilityTraitsBlock wins over the traits, and decides about interaction")
@@ -104,7 +104,7 @@ struct BlockTests {
       }
     }
     #expect(attributed.inputLabels.map(\.string) == ["Dial"])
-    #expect(attributed.inputLabels.first?.runs.first?.attributes.spellsOut == true)
+    #expect(attributed.inputLabels.first?.runs.first?.attributes.wishes.spellsOut == true)
   }
 
   @Test(

@@ -37,7 +37,7 @@ struct RichTextTests {
     label.attributedText = NSAttributedString(AttributedString("Say ") + word)
     try await hosting(Column([label])) { screen in
       let runs = screen.focused?.label?.runs ?? []
-      #expect(runs.map(\.attributes.language) == ["ja-JP"])
+      #expect(runs.map(\.attributes.facts.language) == ["ja-JP"])
       #expect(runs.map(\.range) == [4..<13])
     }
   }

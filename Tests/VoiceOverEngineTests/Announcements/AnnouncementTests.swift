@@ -16,7 +16,7 @@ struct AnnouncementTests {
   }
 
   private func words(_ text: SpokenText) -> Utterance {
-    Utterance([Utterance.Segment(text, origin: .notification)])
+    Utterance([Utterance.Segment(text, origin: .notification)], because: .announcement)
   }
 
   @Test("Z4: an announcement is spoken at once and does not move the cursor")

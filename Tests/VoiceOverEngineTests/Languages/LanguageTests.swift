@@ -87,7 +87,7 @@ struct LanguageTests {
     var element = AccessibilityElement(label: "Aide", traits: .button)
     element.language = "fr"
     let segments = composed(element, dialect).utterance.segments
-    let languages = segments.map { $0.text.runs.first?.attributes.language }
+    let languages = segments.map { $0.text.runs.first?.attributes.facts.language }
     #expect(segments.map(\.text.string) == ["Aide", "Taste"])
     #expect(languages == ["fr", nil])
   }

@@ -61,7 +61,7 @@ struct SettingRotorTests {
         "English", "French", "Default", "French",
       ])
     let segments = utterance(device(.flickRight)).segments
-    #expect(segments.map { $0.text.runs.first?.attributes.language } == ["fr", nil])
+    #expect(segments.map { $0.text.runs.first?.attributes.facts.language } == ["fr", nil])
     let alone = self.device(.language, voice: VoiceSettings(languages: ["en"]))
     #expect(alone.voiceOver.rotorEntries(in: alone.tree) == [.text(.characters), .text(.words)])
   }
@@ -72,7 +72,7 @@ struct SettingRotorTests {
     let some = device.voiceOver.speech.seconds(of: utterance(device(.flickRight)))
     #expect(device(.flickUp).words == ["All"])
     let all = utterance(device(.flickLeft, .flickRight).suffix(4))
-    #expect(all.segments.first?.text.runs.first?.attributes.speaksPunctuation == true)
+    #expect(all.segments.first?.text.runs.first?.attributes.wishes.speaksPunctuation == true)
     #expect(device.voiceOver.speech.seconds(of: all) > some)
     #expect(device(.flickUp, .flickUp).words == ["None", "Some"])
   }

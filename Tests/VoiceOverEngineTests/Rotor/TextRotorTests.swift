@@ -61,7 +61,7 @@ struct TextRotorTests {
       let effects = device(.flickRight) + device(.flickDown)
       return effects.compactMap { effect -> Bool?? in
         guard case .speak(let utterance, interrupts: _) = effect else { return nil }
-        return .some(utterance.segments[0].text.pieces[0].attributes.speaksPunctuation)
+        return .some(utterance.segments[0].text.pieces[0].attributes.wishes.speaksPunctuation)
       }
     }
     for context in [TextualContext.sourceCode, .console, .fileSystem] {
@@ -83,7 +83,7 @@ struct TextRotorTests {
       Issue.record("Nothing was spoken.")
       return
     }
-    #expect(utterance.segments.first?.text.runs.first?.attributes.spellsOut == true)
+    #expect(utterance.segments.first?.text.runs.first?.attributes.wishes.spellsOut == true)
     #expect(walk(&device, .flickDown) == ["l", "Space", "Cap B", "New line"])
   }
 

@@ -117,10 +117,12 @@ struct DirectTouchTests {
     var text = SpokenText("Hello ", SpeechAttributes(language: "en"))
     text.append(SpokenText("こんにちは", SpeechAttributes(language: "ja-JP")))
     let words = composed(AccessibilityElement(label: text)).utterance
-    #expect(words.segments.flatMap { $0.text.pieces.map(\.attributes.language) } == ["en", "ja-JP"])
+    #expect(words.segments.flatMap { $0.text.pieces.map(\.attributes.facts.language) } == ["en", "ja-JP"])
     var element = AccessibilityElement(label: "Guten Tag", traits: .button)
     element.language = "de"
     #expect(
-      composed(element).utterance.segments.map { $0.text.runs.first?.attributes.language } == ["de", nil])
+      composed(element).utterance.segments.map { $0.text.runs.first?.attributes.facts.language } == [
+        "de", nil,
+      ])
   }
 }

@@ -172,7 +172,9 @@ extension TextAttributes {
       result.isStruckThrough = true
     }
     result.speech = SpeechAttributes(run).falling(backTo: speech)
-    if let queues = run.accessibilitySpeechAnnouncementsQueued { result.speech.queuesAnnouncements = queues }
+    if let queues = run.accessibilitySpeechAnnouncementsQueued {
+      result.speech.wishes.queuesAnnouncements = queues
+    }
     return result
   }
 }

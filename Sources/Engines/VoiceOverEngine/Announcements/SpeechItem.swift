@@ -38,6 +38,17 @@ struct SpeechItem: Hashable, Sendable {
     case announcement(SpokenText)
     /// Words of any other notification.
     case notice
+
+    /// Why words of the kind are spoken.
+    var reason: Utterance.Reason {
+      switch self {
+      case .response: .response
+      case .restlessValue: .restlessValue
+      case .ending: .ending
+      case .announcement: .announcement
+      case .notice: .notice
+      }
+    }
   }
 
   /// The words.

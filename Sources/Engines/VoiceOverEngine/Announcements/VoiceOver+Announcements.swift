@@ -63,6 +63,7 @@ extension VoiceOver {
   private mutating func say(_ item: SpeechItem, interrupts: Bool) -> [Effect] {
     var item = item
     item.utterance = item.utterance.spoken(by: voice)
+    item.utterance.reason = item.kind.reason
     item.turn = turn
     let duration = speech.duration(of: item.utterance)
     return told(
@@ -87,11 +88,8 @@ extension VoiceOver {
 extension Utterance {
   /// The words for the braille line alone.
   fileprivate var muted: Utterance {
-    Utterance(
-      segments.map { segment in
-        var segment = segment
-        segment.channel = .brailleOnly
-        return segment
-      })
+    var words = self
+    for index in words.segments.indices { words.segments[index].channel = .brailleOnly }
+    return words
   }
 }

@@ -105,7 +105,7 @@ extension SpokenText {
     var result = SpokenText("")
     for (piece, attributes) in pieces {
       var attributes = attributes
-      attributes.language = language
+      attributes.facts.language = language
       result.append(SpokenText(piece, attributes))
     }
     return result

@@ -43,8 +43,8 @@ public struct SpeechDuration: Hashable, Sendable {
       isFirst = false
       for (piece, attributes) in segment.text.pieces {
         total += seconds(
-          of: attributes.phonetic ?? piece, spelled: attributes.spellsOut ?? false,
-          speaksPunctuation: attributes.speaksPunctuation ?? false)
+          of: attributes.wishes.phonetic ?? piece, spelled: attributes.wishes.spellsOut ?? false,
+          speaksPunctuation: attributes.wishes.speaksPunctuation ?? false)
       }
     }
     return total

@@ -56,7 +56,7 @@ extension Utterance {
       segments.map { segment in
         var segment = segment
         var own = attributes
-        if case .phrase = segment.origin { own.language = nil }
+        if case .phrase = segment.origin { own.facts.language = nil }
         segment.text = segment.text.applying(own)
         return segment
       })

@@ -110,6 +110,6 @@ extension Utterance {
   ///
   /// - Source: Behaviour 1.11 N1
   fileprivate var queuesAnnouncements: Bool {
-    segments.contains { $0.text.runs.contains { $0.attributes.queuesAnnouncements == true } }
+    segments.contains { $0.text.runs.contains { $0.attributes.wishes.queuesAnnouncements == true } }
   }
 }

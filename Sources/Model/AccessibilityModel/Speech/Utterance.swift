@@ -16,6 +16,20 @@ public struct Utterance: Hashable, Sendable {
     case notification
   }
 
+  /// Why words are spoken.
+  public enum Reason: Hashable, Sendable, CaseIterable {
+    /// They answer what the person did, or tell where the cursor came to.
+    case response
+    /// A value that changes all the time has changed.
+    case restlessValue
+    /// They follow what was said of an element after a silence, such as a hint.
+    case ending
+    /// The app announces them.
+    case announcement
+    /// The app posted a notification that is about more than words.
+    case notice
+  }
+
   /// Who receives a segment.
   public enum Channel: UInt8, Hashable, Sendable, CaseIterable {
     /// Speech, captions and braille alike.
@@ -61,10 +75,13 @@ public struct Utterance: Hashable, Sendable {
 
   /// The parts in the order of speech.
   public var segments: [Segment]
+  /// Why it is spoken, as the technology knows that speaks it.
+  public var reason: Reason
 
   /// Makes an utterance of the given parts.
-  public init(_ segments: [Segment]) {
+  public init(_ segments: [Segment], because reason: Reason = .response) {
     self.segments = segments
+    self.reason = reason
   }
 
   /// True where there is nothing to say.

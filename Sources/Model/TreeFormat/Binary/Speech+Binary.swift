@@ -2,13 +2,13 @@ import AccessibilityModel
 
 extension SpeechAttributes: BinaryCodable {
   func write(to writer: inout BinaryWriter) {
-    writer.write(language)
-    writer.write(pitch)
-    writer.write(spellsOut)
-    writer.write(speaksPunctuation)
-    writer.write(phonetic)
-    writer.write(headingLevel)
-    writer.write(queuesAnnouncements)
+    writer.write(facts.language)
+    writer.write(wishes.pitch)
+    writer.write(wishes.spellsOut)
+    writer.write(wishes.speaksPunctuation)
+    writer.write(wishes.phonetic)
+    writer.write(facts.headingLevel)
+    writer.write(wishes.queuesAnnouncements)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {

@@ -95,15 +95,15 @@ extension TreeText {
     (text?.runs ?? []).map { run in
       let attributes = run.attributes
       var words = ["speech \(name) bytes \(run.range.lowerBound)-\(run.range.upperBound)"]
-      if let language = attributes.language { words.append("language \(language)") }
-      if let pitch = attributes.pitch { words.append("pitch " + number(pitch)) }
-      if let spells = attributes.spellsOut { words.append(spells ? "spelled" : "not-spelled") }
-      if let speaks = attributes.speaksPunctuation {
+      if let language = attributes.facts.language { words.append("language \(language)") }
+      if let pitch = attributes.wishes.pitch { words.append("pitch " + number(pitch)) }
+      if let spells = attributes.wishes.spellsOut { words.append(spells ? "spelled" : "not-spelled") }
+      if let speaks = attributes.wishes.speaksPunctuation {
         words.append(speaks ? "all-punctuation" : "no-punctuation")
       }
-      if let phonetic = attributes.phonetic { words.append("phonetic " + quoted(phonetic)) }
-      if let level = attributes.headingLevel { words.append("heading-level \(level)") }
-      if let queues = attributes.queuesAnnouncements { words.append(queues ? "queued" : "not-queued") }
+      if let phonetic = attributes.wishes.phonetic { words.append("phonetic " + quoted(phonetic)) }
+      if let level = attributes.facts.headingLevel { words.append("heading-level \(level)") }
+      if let queues = attributes.wishes.queuesAnnouncements { words.append(queues ? "queued" : "not-queued") }
       return words.joined(separator: " ")
     }
   }

@@ -192,7 +192,7 @@ extension Utterance {
       let words = Transcript.line(segment.text.string)
       if segment.channel == .brailleOnly, !segment.text.isBlank { lines.append("(braille: \(words))") }
       for run in segment.text.runs where segment.channel == .everywhere {
-        guard let pitch = run.attributes.pitch, pitch != 1 else { continue }
+        guard let pitch = run.attributes.wishes.pitch, pitch != 1 else { continue }
         let stretch = String(decoding: Array(segment.text.string.utf8)[run.range], as: UTF8.self)
         lines.append("(\(pitch > 1 ? "higher" : "lower") pitch: \(Transcript.line(stretch)))")
       }

@@ -107,9 +107,8 @@ extension Tour.Stop {
       switch effect {
       case .sound(let event) where Self.standsForWords.contains(event): sounds.append(event)
       case .speak(let utterance, interrupts: _):
-        let isEnding = (utterance.segments.first?.pause ?? .zero) > .zero
         let isOwn = utterance.segments.contains { $0.element == visit.element }
-        if isOwn, spoken.segments.isEmpty || isEnding {
+        if isOwn, spoken.segments.isEmpty || utterance.reason == .ending {
           spoken.segments += utterance.segments
         } else {
           asides.append(utterance)

@@ -5,28 +5,28 @@ extension View {
   ///
   /// - Source: Behaviour 1.12, 3.2
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
-    transformEnvironment(\.speech) { $0.pitch = SpeechAttributes.pitch(adjustedBy: value) }
+    transformEnvironment(\.speech) { $0.wishes.pitch = SpeechAttributes.pitch(adjustedBy: value) }
   }
 
   /// Has all punctuation of texts inside spoken, or none.
   ///
   /// - Source: Behaviour 1.12, 3.2
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
-    transformEnvironment(\.speech) { $0.speaksPunctuation = value }
+    transformEnvironment(\.speech) { $0.wishes.speaksPunctuation = value }
   }
 
   /// Has texts inside read character by character.
   ///
   /// - Source: Behaviour 1.12, 3.2
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
-    transformEnvironment(\.speech) { $0.spellsOut = value }
+    transformEnvironment(\.speech) { $0.wishes.spellsOut = value }
   }
 
   /// Has what is said of changed texts inside wait for what is being said, in place of cutting it.
   ///
   /// - Source: Behaviour 1.11 N1, 1.12, 3.2
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
-    transformEnvironment(\.speech) { $0.queuesAnnouncements = value }
+    transformEnvironment(\.speech) { $0.wishes.queuesAnnouncements = value }
   }
 }
 
@@ -35,28 +35,28 @@ extension Text {
   ///
   /// - Source: Behaviour 1.12, 3.2
   public func speechAdjustedPitch(_ value: Double) -> Text {
-    styled { $0.speech.pitch = SpeechAttributes.pitch(adjustedBy: value) }
+    styled { $0.speech.wishes.pitch = SpeechAttributes.pitch(adjustedBy: value) }
   }
 
   /// Has all punctuation of the text spoken, or none.
   ///
   /// - Source: Behaviour 1.12, 3.2
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
-    styled { $0.speech.speaksPunctuation = value }
+    styled { $0.speech.wishes.speaksPunctuation = value }
   }
 
   /// Has the text read character by character.
   ///
   /// - Source: Behaviour 1.12, 3.2
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
-    styled { $0.speech.spellsOut = value }
+    styled { $0.speech.wishes.spellsOut = value }
   }
 
   /// Has what is said of the text, once it changed, wait for what is being said, in place of cutting it.
   ///
   /// - Source: Behaviour 1.11 N1, 1.12, 3.2
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
-    styled { $0.speech.queuesAnnouncements = value }
+    styled { $0.speech.wishes.queuesAnnouncements = value }
   }
 }
 

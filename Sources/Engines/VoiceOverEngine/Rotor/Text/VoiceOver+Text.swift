@@ -146,9 +146,9 @@ extension VoiceOver {
     }
     let spells = unit == .characters ? true : nil
     var attributes = SpeechAttributes(language: element.language, spellsOut: spells)
-    attributes.speaksPunctuation = dialect.textualContext.speaksPunctuation(of: element)
+    attributes.wishes.speaksPunctuation = dialect.textualContext.speaksPunctuation(of: element)
     let isCapital = unit == .characters && characters.first?.isCapital == true
-    if isCapital, verbosity.capitals == .changePitch { attributes.pitch = Verbosity.raisedPitch }
+    if isCapital, verbosity.capitals == .changePitch { attributes.wishes.pitch = Verbosity.raisedPitch }
     var text = SpokenText(String(characters), attributes)
     if isCapital, verbosity.capitals == .speak {
       let around = composer.phrases.words(.capital, around: "letter")
