@@ -1,5 +1,6 @@
 import AccessibilityModel
 import EarshotSession
+import KeyboardAccessEngine
 import LargeContentEngine
 import Testing
 
@@ -77,17 +78,18 @@ struct FingerScriptTests {
     func instruction(_ line: String) throws -> Script.Instruction? {
       try Script(reading: line).lines.first?.instruction
     }
-    let point = Point(x: 4, y: 8)
-    #expect(try instruction("press 4 8 500ms") == .finger(.press(point), held: .milliseconds(500)))
-    #expect(try instruction("press 4 8 0s") == .finger(.press(point), held: .zero))
-    guard case .press(let keys)? = try instruction("press 4 8") else {
-      Issue.record("press 4 8 presses no keys")
-      return
+    func finger(_ input: LargeContentViewer.Input, held: Duration) -> Script.Instruction {
+      .technology(Script.Command(TechnologyCommand<LargeContentViewer>(input, held: held)))
     }
-    #expect(keys.count == 2)
-    #expect(try instruction("drag to 4 8") == .finger(.move(point), held: .zero))
+    let point = Point(x: 4, y: 8)
+    #expect(try instruction("press 4 8 500ms") == finger(.press(point), held: .milliseconds(500)))
+    #expect(try instruction("press 4 8 0s") == finger(.press(point), held: .zero))
+    let keys = try ["4", "8"].map { KeyboardAccess.Input.press(try #require(KeyPress($0))) }
+    #expect(
+      try instruction("press 4 8") == .technology(Script.Command(TechnologyCommand<KeyboardAccess>(keys))))
+    #expect(try instruction("drag to 4 8") == finger(.move(point), held: .zero))
     #expect(try instruction("drag 4 8") == .input(.drag(to: point)))
-    #expect(try instruction("lift") == .finger(.lift, held: .zero))
+    #expect(try instruction("lift") == finger(.lift, held: .zero))
     #expect(try instruction("lift finger") == .input(.lift))
   }
 

@@ -6,7 +6,7 @@ struct SilentNameTests {
   private static let names = TabSeparated(House.file("Documentation/accepted-without-effect.tsv")?.text ?? "")
 
   private static let keys = "Sources/Engines/KeyboardAccessEngine/Commands/KeyPress.swift"
-  private static let finger = "Sources/Sessions/EarshotSession/Script/Technologies/ScriptRunner+Finger.swift"
+  private static let finger = "Sources/Engines/LargeContentEngine/Scripts/LargeContentViewer+Scripts.swift"
 
   /// What a reason may not say, for the product can do it; the file is where.
   private static let capabilities: [(claim: String, file: String)] = [

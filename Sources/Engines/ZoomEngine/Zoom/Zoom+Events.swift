@@ -24,7 +24,7 @@ extension Zoom {
   /// Brings an element into what is seen.
   ///
   /// - Source: Behaviour 7.2
-  mutating func follow(_ id: ElementID, in tree: AccessibilityTree) -> [Effect] {
+  public mutating func follow(_ id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     guard isZoomed, settings.followsFocus, let element = tree[id] else { return [] }
     let frame = element.placeToFollow
     let seen = seen(in: tree)

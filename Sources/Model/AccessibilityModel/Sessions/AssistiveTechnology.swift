@@ -15,9 +15,30 @@ public protocol AssistiveTechnology: Sendable {
   var nextDeadline: VirtualInstant? { get }
   /// The uncertain rules behind an effect that has no place to carry them, such as a sound.
   func rules(behind effect: Effect) -> [UncertainRule]
+
+  /// Names of the gestures that it takes from other technologies while it is on.
+  var takenGestures: Set<String> { get }
+  /// Lets it know which gestures other technologies take from now on.
+  mutating func giveWay(to gestures: Set<String>)
+  /// What a gesture for another technology is to it; `nil` where it leaves the gesture to that one.
+  func input(takenFrom gesture: String, besideScreenReader isOn: Bool) -> Input?
+  /// Lets it know the element that another technology's cursor or ring came to.
+  mutating func follow(_ element: ElementID, in tree: AccessibilityTree) -> [Effect]
+  /// What of the screen is seen larger because of it; `nil` where nothing is.
+  func magnification(in tree: AccessibilityTree) -> Magnification?
 }
 
 extension AssistiveTechnology {
   /// None.
   public func rules(behind effect: Effect) -> [UncertainRule] { [] }
+  /// None.
+  public var takenGestures: Set<String> { [] }
+  /// Changes nothing.
+  public mutating func giveWay(to gestures: Set<String>) {}
+  /// None.
+  public func input(takenFrom gesture: String, besideScreenReader isOn: Bool) -> Input? { nil }
+  /// Does nothing.
+  public mutating func follow(_ element: ElementID, in tree: AccessibilityTree) -> [Effect] { [] }
+  /// Nothing.
+  public func magnification(in tree: AccessibilityTree) -> Magnification? { nil }
 }

@@ -1,6 +1,5 @@
 import AccessibilityModel
 import TreeFormat
-import ZoomEngine
 
 extension Session {
   /// The uncertain rules that a picture rests on, each once.
@@ -13,7 +12,7 @@ extension Session {
     return UncertainRule.unique(request.overlays.flatMap { Effect.show($0).rules(in: tree) } + grown)
   }
 
-  /// Asks the source for a picture of what it shows, magnified where Zoom is on and the request says nothing else.
+  /// Asks the source for a picture of what it shows, magnified where a technology magnifies it and the request says nothing else.
   ///
   /// - Parameter request: what picture.
   /// - Returns: the picture; `nil` where the source shows nothing that can be drawn.
@@ -21,7 +20,8 @@ extension Session {
   public func picture(_ request: PictureRequest) async throws -> Picture? {
     var picture: Picture?
     var request = request
-    request.magnification = request.magnification ?? technology(Zoom.self)?.magnification(in: tree)
+    request.magnification =
+      request.magnification ?? technologies.lazy.compactMap { $0.magnification(in: self.tree) }.first
     let wanted = request
     _ = try await exclusively {
       let taken = try await self.source.picture(wanted)

@@ -1,28 +1,11 @@
 import AccessibilityModel
-import KeyboardAccessEngine
-import LargeContentEngine
-import SwitchControlEngine
 import TreeFormat
-import VoiceOverEngine
-import ZoomEngine
 
 extension Script {
   /// What a line of a script means.
   public enum Instruction: Hashable, Sendable {
-    /// A gesture, or keys.
-    case input(VoiceOver.Input)
-    /// Words that are said to Voice Control.
-    case say(String)
-    /// Keys for Full Keyboard Access, one after the other.
-    case press([KeyPress])
-    /// The Command key is kept down, which shows the keys that do something in the app.
-    case holdCommand
-    /// A switch of Switch Control; `nil` turns the technology on and presses none.
-    case flip(SwitchControl.Input?)
-    /// What a finger does that is on the screen for the app, and how long it is held then.
-    case finger(LargeContentViewer.Input, held: Duration)
-    /// What is done to see more with Zoom; `nil` turns the technology on.
-    case zoom(Zoom.Input?)
+    /// A technology does something, which its own words say.
+    case technology(Command)
     /// Turn the rotor until an entry's name is heard.
     case rotor(String)
     /// To a stop with that label or identifier; the number tells which of several, from 1.
@@ -55,27 +38,7 @@ extension Script {
     case shown(String)
     /// Nothing drawn over the screen.
     case nothingShown
-    /// Words or the name of an image that are shown large while something is held; `nil` for nothing.
-    case large(String?)
-    /// The ring of Full Keyboard Access around an element with that label or identifier.
-    case ring(String)
-    /// The cursor on an element with that label or identifier.
-    case cursor(String)
-    /// What is magnified, and how.
-    case zoom(ZoomExpectation)
-  }
-
-  /// What should be magnified, and how.
-  public enum ZoomExpectation: Hashable, Sendable {
-    /// Nothing.
-    case off
-    /// So many times, to a tenth.
-    case level(Double)
-    /// In that part of the screen.
-    case region(ZoomSettings.Region)
-    /// In those colours.
-    case filter(Magnification.Filter)
-    /// So that all of an element with that label or identifier is seen, or as much as there is space for.
-    case shows(String)
+    /// What a technology is on, shows or magnifies, which its own words say.
+    case state(State)
   }
 }

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 /// Why a line of a script makes no sense.
 public struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of thing is wrong.

@@ -7,6 +7,9 @@ extension ScriptRunner {
   func turnRotor(to name: String, _ outcome: inout ScriptOutcome) async throws {
     let wanted = name.lowercased()
     var names: [String] = []
+    guard await session.technology(VoiceOver.self) != nil else {
+      throw SessionError(.technologyIsOff, VoiceOver.name)
+    }
     for _ in await rotorEntries {
       outcome.happened(try await session.send(.rotate(.next), to: VoiceOver.self))
       let words = outcome.heard.compactMap(\.caption).map(Transcript.line).last ?? ""

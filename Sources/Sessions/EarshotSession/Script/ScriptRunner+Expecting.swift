@@ -1,5 +1,4 @@
 import AccessibilityModel
-import VoiceOverEngine
 
 extension ScriptRunner {
   /// What is not as the line expects it.
@@ -24,10 +23,7 @@ extension ScriptRunner {
       return ScriptFailure(line, .otherwise(expected: ["(device: \(words))"], heard: done, nil))
     case .shown(let words): return shown(Transcript.line(words), at: line)
     case .nothingShown: return nothingShown(at: line)
-    case .large(let name): return await large(name.map(Transcript.line), at: line)
-    case .ring(let name): return await ring(on: name, at: line)
-    case .cursor(let name): return await cursor(on: name, at: line)
-    case .zoom(let expected): return await zoomed(expected, at: line)
+    case .state(let state): return await mismatch(with: state, at: line)
     }
   }
 
@@ -45,16 +41,6 @@ extension ScriptRunner {
     guard rest.first != expected else { return nil }
     let difference = rest.first.flatMap { WordDifference(expected: expected, heard: $0) }
     return ScriptFailure(line, .otherwise(expected: [expected], heard: Array(rest), difference))
-  }
-
-  private func cursor(on name: String, at line: Script.Line) async -> ScriptFailure? {
-    let tree = await session.tree
-    let element = await session.technology(VoiceOver.self)?.cursor.flatMap { tree[$0] }
-    let label = element?.label.map { Transcript.line($0.string) }
-    if let element, label == name || element.identifier == name { return nil }
-    let difference = label.flatMap { WordDifference(expected: name, heard: $0) }
-    let place = element == nil ? "nowhere" : label ?? "an element without label"
-    return ScriptFailure(line, .elsewhere(expected: name, cursor: place, difference))
   }
 
   private var sounds: [SoundEvent] {

@@ -12,7 +12,7 @@ public struct ScriptRunner: Sendable {
   /// The line about the words heard last, while every such line since the last command was right.
   var lastWords: Script.Line?
   /// What each technology draws over the screen.
-  var overlays: [String: Overlay] = [:]
+  var overlays: [TechnologyID: Overlay] = [:]
   /// How many pixels a point is wide on pictures, unless a line says otherwise.
   public var pictureScale = PictureRequest().scale
   /// What was not as it should be, in order.
@@ -48,15 +48,11 @@ public struct ScriptRunner: Sendable {
     expectedWords = []
     var outcome = ScriptOutcome(line, overdue: overdue, speech: await speech)
     switch line.instruction {
-    case .input(let input): outcome.happened(try await session.gesture(input))
-    case .say(let words): outcome.happened(try await say(words))
-    case .press(let presses): outcome.happened(try await press(presses))
-    case .holdCommand: outcome.happened(try await holdCommand())
-    case .zoom(let input): outcome.happened(try await zoom(input))
-    case .flip(let input): outcome.happened(try await flip(input))
-    case .finger(let input, let held): outcome.happened(try await touch(input, held: held))
-    case .rotor(let name): try await turnRotor(to: name, &outcome)
-    case .select(let name, let number): try await select(name, number, &outcome)
+    case .technology(let command):
+      try await attempt(&outcome) { $0.happened(try await command.run(in: session)) }
+    case .rotor(let name): try await attempt(&outcome) { try await turnRotor(to: name, &$0) }
+    case .select(let name, let number):
+      try await attempt(&outcome) { try await select(name, number, &$0) }
     case .change(let change): try await self.change(change, &outcome)
     case .wait(let duration?): outcome.happened(try await session.wait(duration))
     case .wait(nil): outcome.happened(try await session.waitForSilence())

@@ -138,7 +138,7 @@ public struct ScriptTranscript: Sendable {
       case .show(let overlay):
         guard drawn[record.technology]?.last == place, let overlay else { continue }
         note(record.rules, at: name)
-        lines += overlay.lines.map { indent + $0 }
+        lines += record.technology.lines(of: overlay).map { indent + $0 }
       case .playGraph: lines.append("\(indent)(audio graph)")
       case .system(let action): lines.append("\(indent)(device: \(action.words))")
       default: break
@@ -150,13 +150,14 @@ public struct ScriptTranscript: Sendable {
   /// What stands where a gesture or keys brought no words and no sound that is shown.
   private func silence(of outcome: ScriptOutcome) -> [String] {
     switch outcome.line.instruction {
-    case .input, .rotor, .select, .say, .press, .holdCommand, .flip, .finger:
+    case .technology(let command) where command.isSeenAlone: return []
+    case .technology, .rotor, .select:
       let ticks = outcome.heard.contains { $0.effect == .sound(.focusMoved) }
       return [indent + (ticks ? "(nothing is spoken)" : "(nothing is heard)")]
     case .look(let path, _):
       guard let picture = outcome.picture else { return [] }
       return [indent + "(picture: \(path), \(picture.width)×\(picture.height))"]
-    case .wait, .quit, .expect, .change, .zoom: return []
+    case .wait, .quit, .expect, .change: return []
     }
   }
 

@@ -76,7 +76,7 @@ extension Session {
     let technology = technologies[item.by]
     let rules = item.effect.rules(in: tree) + technology.rules(behind: item.effect)
     let record = SessionRecord(
-      instant: now, technology: "\(type(of: technology))", effect: item.effect, rules: rules)
+      instant: now, technology: TechnologyID(type(of: technology)), effect: item.effect, rules: rules)
     latest.append(record)
     for recorder in recorders { await recorder.record(record) }
   }

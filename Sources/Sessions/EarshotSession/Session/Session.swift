@@ -88,7 +88,7 @@ public actor Session {
     try await exclusively {
       guard let index = self.technologies.firstIndex(where: { $0 is Technology }),
         var technology = self.technologies[index] as? Technology
-      else { throw SessionError(.technologyIsOff, "\(type)") }
+      else { throw SessionError(.technologyIsOff, TechnologyID(type).name) }
       let effects = technology.handle(input, in: self.tree)
       self.technologies[index] = technology
       try await self.settle(effects.map { Asked(effect: $0, by: index) })

@@ -3,7 +3,7 @@ import TreeFormat
 extension EncodedSessionV1.Entry {
   /// Writes down what happened to the person, and when.
   public init(_ record: SessionRecord) {
-    self.init(at: record.instant, .effect(technology: record.technology, record.effect))
+    self.init(at: record.instant, .effect(technology: "\(record.technology)", record.effect))
   }
 }
 

@@ -4,8 +4,8 @@ import AccessibilityModel
 public struct SessionRecord: Hashable, Sendable {
   /// When it happened.
   public var instant: VirtualInstant
-  /// Name of the technology's type, for example `VoiceOver`.
-  public var technology: String
+  /// The technology that it comes from.
+  public var technology: TechnologyID
   /// What happened.
   public var effect: Effect
   /// The uncertain rules it rests on: those of the technology, and those that shaped the elements it concerns.
@@ -13,7 +13,7 @@ public struct SessionRecord: Hashable, Sendable {
 
   /// Makes a record.
   public init(
-    instant: VirtualInstant, technology: String, effect: Effect, rules: [UncertainRule] = []
+    instant: VirtualInstant, technology: TechnologyID, effect: Effect, rules: [UncertainRule] = []
   ) {
     self.instant = instant
     self.technology = technology

@@ -1,17 +1,10 @@
 import AccessibilityModel
-import KeyboardAccessEngine
-import LargeContentEngine
-import SwitchControlEngine
 import TreeFormat
-import VoiceControlEngine
-import VoiceOverEngine
-import ZoomEngine
 
 extension UncertainRule {
   /// Every rule that can be chosen for, of the technologies and of the app's side, with its usual choice.
   public static let all: [UncertainRule] =
-    Dialect.iOS.rules + VoiceControlOptions().rules + KeyboardAccessOptions().rules
-    + SwitchControlOptions().rules + LargeContentOptions().rules + ZoomOptions().rules
+    TechnologyList.all.flatMap { $0.openRules }
     + [RowThreshold.phone.rule, RowOverlap.half.rule] + CombinePolicy().rules + ControlPolicy().rules
     + ViewPolicy().rules + OrderPolicy().rules
 }

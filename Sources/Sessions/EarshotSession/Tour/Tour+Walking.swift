@@ -84,7 +84,7 @@ extension [SessionRecord] {
   fileprivate var visits: [Visit] {
     var result: [Visit] = []
     for record in self {
-      if case .moveCursor(let id) = record.effect, record.technology == "VoiceOver" {
+      if case .moveCursor(let id) = record.effect, record.technology == TechnologyID(VoiceOver.self) {
         if let id { result.append(Visit(element: id)) }
       } else if !result.isEmpty {
         result[result.count - 1].effects.append(record.effect)

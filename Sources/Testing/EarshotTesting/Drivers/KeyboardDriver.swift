@@ -20,7 +20,7 @@ public struct KeyboardDriver {
     _ keys: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async throws {
     try await screen.doing {
-      screen.records += try await screen.session.turnOnKeyboardAccess()
+      screen.records += try await screen.session.turnOn(KeyboardAccess.self)
       for key in keys {
         guard let press = KeyPress(key) else {
           Issue.record(

@@ -61,7 +61,8 @@ public struct LargeContentViewerDriver {
 
   /// What is shown large now; `nil` where nothing is.
   public var overlay: Overlay? {
-    for record in screen.records.reversed() where record.technology == "LargeContentViewer" {
+    for record in screen.records.reversed()
+    where record.technology == TechnologyID(LargeContentViewer.self) {
       if case .show(let overlay) = record.effect { return overlay }
     }
     return nil
@@ -70,9 +71,9 @@ public struct LargeContentViewerDriver {
   private func touch(_ input: LargeContentViewer.Input, held: Duration) async throws {
     let size = screen.host.environment.textSize
     try await screen.doing {
-      screen.records += try await screen.session.turnOnLargeContentViewer(textSize: size)
+      screen.records += try await screen.session.turnOn(LargeContentViewer.self, textSize: size)
       if await screen.session.technology(LargeContentViewer.self)?.textSize != size {
-        screen.records += try await screen.session.tellTextSize(size)
+        screen.records += try await screen.session.send(.textSize(size), to: LargeContentViewer.self)
       }
       screen.records += try await screen.session.send(input, to: LargeContentViewer.self)
       if held > .zero { screen.records += try await screen.session.wait(held) }

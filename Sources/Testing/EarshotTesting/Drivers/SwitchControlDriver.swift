@@ -13,7 +13,7 @@ public struct SwitchControlDriver {
   /// - Throws: `TreeDiffError` where the app contradicts itself.
   public func press(_ input: SwitchControl.Input = .select) async throws {
     try await screen.doing {
-      screen.records += try await screen.session.turnOnSwitchControl()
+      screen.records += try await screen.session.turnOn(SwitchControl.self)
       screen.records += try await screen.session.send(input, to: SwitchControl.self)
     }
   }

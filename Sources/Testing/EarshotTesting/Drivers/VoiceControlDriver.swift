@@ -13,7 +13,7 @@ public struct VoiceControlDriver {
   /// - Throws: `TreeDiffError` where the app contradicts itself.
   public func say(_ words: String) async throws {
     try await screen.doing {
-      screen.records += try await screen.session.turnOnVoiceControl()
+      screen.records += try await screen.session.turnOn(VoiceControl.self)
       screen.records += try await screen.session.send(.say(words), to: VoiceControl.self)
     }
   }

@@ -11,7 +11,11 @@ public struct ZoomDriver {
   ///
   /// - Throws: `TreeDiffError` where the app contradicts itself.
   public func turnOn(_ settings: ZoomSettings = ZoomSettings()) async throws {
-    try await screen.doing { screen.records += try await screen.session.turnOnZoom(settings) }
+    try await screen.doing {
+      guard await screen.session.technology(Zoom.self) == nil else { return }
+      let zoom = Zoom(ZoomOptions().following(screen.session.rules), settings: settings)
+      screen.records += try await screen.session.turnOn(zoom)
+    }
   }
 
   /// Makes a gesture of Zoom, which is turned on where it is off.
@@ -22,7 +26,7 @@ public struct ZoomDriver {
   /// - Throws: `TreeDiffError` where the app contradicts itself.
   public func send(_ input: Zoom.Input) async throws {
     try await screen.doing {
-      screen.records += try await screen.session.turnOnZoom()
+      screen.records += try await screen.session.turnOn(Zoom.self)
       screen.records += try await screen.session.send(input, to: Zoom.self)
     }
   }

@@ -43,6 +43,6 @@ extension Screen {
   /// Makes a gesture of VoiceOver's as a part of what the test does.
   func gesture(_ input: VoiceOver.Input) async throws {
     starts.append(records.count)
-    records += try await session.gesture(input)
+    records += try await session.use(VoiceOver.self, input)
   }
 }

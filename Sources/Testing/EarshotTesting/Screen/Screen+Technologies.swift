@@ -9,7 +9,7 @@ import VoiceControlEngine
 extension Screen {
   /// What technologies draw over the screen now, as text: their titles and what is written on their marks.
   public var overlayTexts: [String] {
-    var overlays: [String: Overlay] = [:]
+    var overlays: [TechnologyID: Overlay] = [:]
     for record in records {
       if case .show(let overlay) = record.effect { overlays[record.technology] = overlay }
     }

@@ -61,7 +61,7 @@ public final class Screen {
   /// The element under VoiceOver's cursor.
   public var focused: AccessibilityElement? {
     let moves = records.lazy.reversed().compactMap { record -> ElementID?? in
-      guard case .moveCursor(let id) = record.effect, record.technology == "VoiceOver" else { return nil }
+      guard case .moveCursor(let id) = record.effect, record.technology == TechnologyID(VoiceOver.self) else { return nil }
       return id
     }
     return moves.first.flatMap(\.self).flatMap { host.tree[$0] }

@@ -1,4 +1,6 @@
+import AccessibilityModel
 import EarshotSession
+import VoiceOverEngine
 
 /// The commands of a script, for those who look them up.
 enum DrivingHelp {

@@ -1,5 +1,3 @@
-import VoiceOverEngine
-
 /// A gesture that a script names, with what VoiceOver is told.
 public struct ScriptCommand: Hashable, Sendable {
   /// What it may be called; the first name is the usual one.
@@ -43,7 +41,7 @@ public struct ScriptCommand: Hashable, Sendable {
   }()
 
   /// The gestures by each of their names.
-  static let byName: [String: ScriptCommand] = {
+  package static let byName: [String: ScriptCommand] = {
     var commands: [String: ScriptCommand] = [:]
     for command in all {
       for name in command.names { commands[name] = command }

@@ -1,13 +1,6 @@
-/// A word of a script's line, or a text between quotation marks.
-struct ScriptWord: Hashable {
-  /// The word, or what stands between the marks.
-  var text: String
-  /// True where it stands between quotation marks.
-  var isQuoted: Bool
+import AccessibilityModel
 
-  /// The word in small letters; `nil` for a text between marks.
-  var name: String? { isQuoted ? nil : text.lowercased() }
-
+extension ScriptWord {
   /// The words of a line up to its comment, and that part of the line.
   ///
   /// - Throws: `ScriptProblem` where a quotation mark is never closed.

@@ -1,9 +1,7 @@
-import VoiceOverEngine
-
 extension ScriptCommand {
   /// Keys that do something on at least one platform, as they are written; those that are a gesture's name too
   /// are the gesture.
-  static let keys: [String] = {
+  package static let keys: [String] = {
     var keys: [String] = []
     for platform in Dialect.Platform.allCases {
       for written in CommandTable.writtenKeys(on: platform) where byName[written] == nil {

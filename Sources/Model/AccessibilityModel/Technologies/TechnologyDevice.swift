@@ -1,0 +1,21 @@
+/// What a technology finds on the device when it is turned on.
+public struct TechnologyDevice: Hashable, Sendable {
+  /// What was chosen for open questions.
+  public var rules: RuleChoices
+  /// True on a Mac, false on a phone or a tablet.
+  public var isMac: Bool
+  /// BCP 47 tag of the language that the device speaks.
+  public var language: String
+  /// Name of the text size, such as `accessibility3`; `nil` where the app alone knows it.
+  public var textSize: String?
+
+  /// Makes a device; what is left out is as on a new phone in English.
+  public init(
+    rules: RuleChoices = RuleChoices(), isMac: Bool = false, language: String = "en", textSize: String? = nil
+  ) {
+    self.rules = rules
+    self.isMac = isMac
+    self.language = language
+    self.textSize = textSize
+  }
+}
