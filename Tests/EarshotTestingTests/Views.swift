@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 /// A number and a button that raises it.
 struct Counter: View {
@@ -87,5 +88,17 @@ struct Twins: View {
 struct CounterApp: App {
   var body: some Scene {
     WindowGroup { Counter() }
+  }
+}
+
+/// Words that tell whether VoiceOver is on, as the app was told last.
+struct Listener: View {
+  @State private var isOn = UIAccessibility.isVoiceOverRunning
+
+  var body: some View {
+    Text(isOn ? "On" : "Off")
+      .onReceive(
+        NotificationCenter.default.publisher(for: UIAccessibility.voiceOverStatusDidChangeNotification)
+      ) { _ in isOn = UIAccessibility.isVoiceOverRunning }
   }
 }

@@ -1,12 +1,12 @@
-// What a test needs to look at a screen; everything else stays in the modules it comes from.
+// What a test needs to look at a screen; the drivers export what their signatures name.
 @_exported import struct AccessibilityModel.AccessibilityElement
 @_exported import struct AccessibilityModel.AccessibilityTree
 @_exported import struct AccessibilityModel.CustomContent
 @_exported import struct AccessibilityModel.Diagnostic
-@_exported import struct AccessibilityModel.Magnification
 @_exported import struct AccessibilityModel.PictureFinding
 @_exported import struct AccessibilityModel.RuleChoices
 @_exported import struct AccessibilityModel.SpokenText
+@_exported import enum AccessibilityModel.TextEdit
 @_exported import struct AccessibilityModel.Traits
 @_exported import enum EarshotSession.ScreenOverlay
 @_exported import struct EarshotSession.ScriptError
@@ -21,8 +21,3 @@
 @_exported import struct TreeFormat.Picture
 @_exported import struct TreeFormat.PictureRequest
 @_exported import struct TreeFormat.TreeText
-@_exported import struct VoiceOverEngine.Dialect
-@_exported import struct VoiceOverEngine.Verbosity
-@_exported import struct VoiceOverEngine.VoiceOver
-@_exported import struct ZoomEngine.Zoom
-@_exported import struct ZoomEngine.ZoomSettings

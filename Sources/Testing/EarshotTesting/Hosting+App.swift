@@ -15,6 +15,7 @@ import UIKit
 ///   - name: What a transcript calls it; the delegate's type where none is given.
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
+///   - startsVoiceOver: False where VoiceOver is off until `screen.voiceOver.turnOn()`.
 ///   - environment: The device and the person's settings.
 ///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
@@ -23,7 +24,7 @@ import UIKit
 public func hosting<Delegate: UIApplicationDelegate>(
   app delegate: @autoclosure @escaping @MainActor () -> Delegate,
   scene: @autoclosure @escaping @MainActor () -> (any UISceneDelegate)? = nil, name: String? = nil,
-  dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(),
+  dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
   environment: LaunchOptions = LaunchOptions(),
   rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
@@ -31,6 +32,7 @@ public func hosting<Delegate: UIApplicationDelegate>(
 ) async throws {
   try await host(
     WindowHost(app: { delegate() }, scene: scene), name: name ?? Screen.name(of: Delegate.self),
-    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), environment, rules,
+    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), startsVoiceOver: startsVoiceOver,
+    environment, rules,
     at: sourceLocation, body)
 }

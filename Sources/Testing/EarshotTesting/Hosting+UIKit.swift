@@ -14,6 +14,7 @@ import UIKit
 ///   - name: What a transcript calls it; the controller's type where none is given.
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
+///   - startsVoiceOver: False where VoiceOver is off until `screen.voiceOver.turnOn()`.
 ///   - environment: The device and the person's settings.
 ///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
@@ -22,7 +23,7 @@ import UIKit
 ///   wrong rule.
 public func hosting<Controller: UIViewController>(
   _ controller: @autoclosure @escaping @MainActor () -> Controller, name: String? = nil,
-  dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(),
+  dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
   environment: LaunchOptions = LaunchOptions(),
   rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
@@ -30,7 +31,8 @@ public func hosting<Controller: UIViewController>(
 ) async throws {
   try await host(
     WindowHost { .controller(controller()) }, name: name ?? Screen.name(of: Controller.self),
-    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), environment, rules,
+    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), startsVoiceOver: startsVoiceOver,
+    environment, rules,
     at: sourceLocation, body)
 }
 
@@ -41,6 +43,7 @@ public func hosting<Controller: UIViewController>(
 ///   - name: What a transcript calls it; the view's type where none is given.
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
+///   - startsVoiceOver: False where VoiceOver is off until `screen.voiceOver.turnOn()`.
 ///   - environment: The device and the person's settings.
 ///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
@@ -49,7 +52,7 @@ public func hosting<Controller: UIViewController>(
 ///   wrong rule.
 public func hosting<Shown: UIView>(
   _ view: @autoclosure @escaping @MainActor () -> Shown, name: String? = nil,
-  dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(),
+  dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
   environment: LaunchOptions = LaunchOptions(),
   rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
@@ -57,6 +60,7 @@ public func hosting<Shown: UIView>(
 ) async throws {
   try await host(
     WindowHost { .view(view()) }, name: name ?? Screen.name(of: Shown.self),
-    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), environment, rules,
+    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), startsVoiceOver: startsVoiceOver,
+    environment, rules,
     at: sourceLocation, body)
 }

@@ -19,6 +19,7 @@ import Testing
 ///   - name: What a transcript calls it; the view's type where none is given.
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
+///   - startsVoiceOver: False where VoiceOver is off until `screen.voiceOver.turnOn()`.
 ///   - environment: The device and the person's settings.
 ///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
@@ -26,14 +27,16 @@ import Testing
 /// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a wrong rule.
 public func hosting<Content: View>(
   _ content: @autoclosure @escaping @MainActor () -> Content, name: String? = nil, dialect: Dialect = .iOS,
-  verbosity: Verbosity = Verbosity(), environment: LaunchOptions = LaunchOptions(),
+  verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
+  environment: LaunchOptions = LaunchOptions(),
   rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try await host(
     WindowHost(rootView: content), name: name ?? Screen.name(of: Content.self),
-    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), environment, rules,
+    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), startsVoiceOver: startsVoiceOver,
+    environment, rules,
     at: sourceLocation, body)
 }
 
@@ -44,6 +47,7 @@ public func hosting<Content: View>(
 ///   - name: What a transcript calls it; the app's type where none is given.
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
+///   - startsVoiceOver: False where VoiceOver is off until `screen.voiceOver.turnOn()`.
 ///   - environment: The device and the person's settings.
 ///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
@@ -51,14 +55,16 @@ public func hosting<Content: View>(
 /// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a wrong rule.
 public func hosting<Hosted: App>(
   _ app: @autoclosure @escaping @MainActor () -> Hosted, name: String? = nil, dialect: Dialect = .iOS,
-  verbosity: Verbosity = Verbosity(), environment: LaunchOptions = LaunchOptions(),
+  verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
+  environment: LaunchOptions = LaunchOptions(),
   rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try await host(
     WindowHost(windowOf: app), name: name ?? Screen.name(of: Hosted.self),
-    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), environment, rules,
+    voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), startsVoiceOver: startsVoiceOver,
+    environment, rules,
     at: sourceLocation, body)
 }
 
@@ -66,7 +72,8 @@ public func hosting<Hosted: App>(
 @MainActor
 func host(
   _ content: @autoclosure @escaping @MainActor () -> any HostedContent, name: String, voiceOver: VoiceOver,
-  _ environment: LaunchOptions, _ rules: RuleChoices, at sourceLocation: Testing.SourceLocation,
+  startsVoiceOver: Bool, _ environment: LaunchOptions, _ rules: RuleChoices,
+  at sourceLocation: Testing.SourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try rules.check()
@@ -76,7 +83,7 @@ func host(
   if environment.speechLanguage == "en" { environment.speechLanguage = voiceOver.dialect.language }
   try await RunningApp.hosting(content(), environment: environment) { host in
     let screen = Screen(host, name: name, voiceOver: voiceOver, rules: environment.rules)
-    try await screen.start()
+    try await screen.start(withVoiceOver: startsVoiceOver)
     try await body(screen)
     await screen.reportDiagnostics(at: sourceLocation)
   }

@@ -4,6 +4,8 @@ import EarshotSession
 import TreeFormat
 import UIKit
 
+@_exported import enum UIKit.UIInterfaceOrientation
+
 /// The device that the app runs on, in the hands of a test: its position, the person's settings and what it makes felt.
 @MainActor
 public struct DeviceDriver {

@@ -1,12 +1,17 @@
 import AccessibilityModel
 import EarshotSession
-import KeyboardAccessEngine
 import Testing
+
+import struct KeyboardAccessEngine.KeyPress
+@_exported import struct KeyboardAccessEngine.KeyboardAccess
 
 /// A keyboard with Full Keyboard Access in the hands of a test; the first key turns it on.
 @MainActor
-public struct KeyboardDriver {
-  let screen: Screen
+public struct KeyboardDriver: TechnologyDriver {
+  /// The technology that is driven.
+  public typealias Technology = KeyboardAccess
+  /// The screen it is used on.
+  public let screen: Screen
 
   /// Presses keys one after the other.
   ///

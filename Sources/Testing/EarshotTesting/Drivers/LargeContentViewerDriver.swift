@@ -1,12 +1,28 @@
-import AccessibilityModel
 import EarshotSession
-import LargeContentEngine
 import Testing
+
+@_exported import struct AccessibilityModel.Overlay
+@_exported import struct AccessibilityModel.Point
+import struct AccessibilityModel.TechnologyID
+@_exported import struct LargeContentEngine.LargeContentViewer
 
 /// A finger with the Large Content Viewer on, in the hands of a test.
 @MainActor
-public struct LargeContentViewerDriver {
-  let screen: Screen
+public struct LargeContentViewerDriver: TechnologyDriver {
+  /// The technology that is driven.
+  public typealias Technology = LargeContentViewer
+  /// The screen it is used on.
+  public let screen: Screen
+
+  /// Turns the viewer on where it is off, for the text size of the device.
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public func turnOn() async throws {
+    let size = screen.host.environment.textSize
+    try await screen.doing {
+      screen.records += try await screen.session.turnOn(LargeContentViewer.self, textSize: size)
+    }
+  }
 
   /// Holds a finger on a point of the screen for a time and keeps it there.
   ///
@@ -61,8 +77,7 @@ public struct LargeContentViewerDriver {
 
   /// What is shown large now; `nil` where nothing is.
   public var overlay: Overlay? {
-    for record in screen.records.reversed()
-    where record.technology == TechnologyID(LargeContentViewer.self) {
+    for record in screen.records.reversed() where record.technology == TechnologyID(LargeContentViewer.self) {
       if case .show(let overlay) = record.effect { return overlay }
     }
     return nil

@@ -1,10 +1,15 @@
 import EarshotSession
-import SwitchControlEngine
+import Testing
+
+@_exported import struct SwitchControlEngine.SwitchControl
 
 /// Switch Control in the hands of a test; the first press turns it on.
 @MainActor
-public struct SwitchControlDriver {
-  let screen: Screen
+public struct SwitchControlDriver: TechnologyDriver {
+  /// The technology that is driven.
+  public typealias Technology = SwitchControl
+  /// The screen it is used on.
+  public let screen: Screen
 
   /// Presses a switch.
   ///
@@ -12,10 +17,7 @@ public struct SwitchControlDriver {
   ///
   /// - Throws: `TreeDiffError` where the app contradicts itself.
   public func press(_ input: SwitchControl.Input = .select) async throws {
-    try await screen.doing {
-      screen.records += try await screen.session.turnOn(SwitchControl.self)
-      screen.records += try await screen.session.send(input, to: SwitchControl.self)
-    }
+    try await send(input)
   }
 }
 

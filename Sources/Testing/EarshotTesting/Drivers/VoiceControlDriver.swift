@@ -1,10 +1,15 @@
 import EarshotSession
-import VoiceControlEngine
+import Testing
+
+@_exported import struct VoiceControlEngine.VoiceControl
 
 /// Voice Control in the hands of a test; the first command turns it on.
 @MainActor
-public struct VoiceControlDriver {
-  let screen: Screen
+public struct VoiceControlDriver: TechnologyDriver {
+  /// The technology that is driven.
+  public typealias Technology = VoiceControl
+  /// The screen it is used on.
+  public let screen: Screen
 
   /// Says a command.
   ///
@@ -12,10 +17,7 @@ public struct VoiceControlDriver {
   ///
   /// - Throws: `TreeDiffError` where the app contradicts itself.
   public func say(_ words: String) async throws {
-    try await screen.doing {
-      screen.records += try await screen.session.turnOn(VoiceControl.self)
-      screen.records += try await screen.session.send(.say(words), to: VoiceControl.self)
-    }
+    try await send(.say(words))
   }
 }
 

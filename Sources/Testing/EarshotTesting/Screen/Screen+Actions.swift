@@ -3,7 +3,7 @@ import EarshotSession
 import Testing
 
 extension Screen {
-  /// Performs one of the actions of an element.
+  /// Asks the app to perform one of the actions of an element, past every technology.
   ///
   /// - Parameters:
   ///   - action: The action's name.
@@ -23,7 +23,7 @@ extension Screen {
     try await ask(.perform(element.id, found.id), about: action, sourceLocation)
   }
 
-  /// Raises the value of an element by a step.
+  /// Asks the app to raise the value of an element by a step, past every technology.
   ///
   /// - Parameters:
   ///   - name: The element's label, or the identifier that the app gives it for tests.
@@ -36,7 +36,7 @@ extension Screen {
     try await ask(.increment(id), about: name, sourceLocation)
   }
 
-  /// Lowers the value of an element by a step.
+  /// Asks the app to lower the value of an element by a step, past every technology.
   ///
   /// - Parameters:
   ///   - name: The element's label, or the identifier that the app gives it for tests.
@@ -49,7 +49,7 @@ extension Screen {
     try await ask(.decrement(id), about: name, sourceLocation)
   }
 
-  /// Leaves the present context, beginning at the element under the cursor.
+  /// Asks the app to leave the present context, past every technology, from the element under the cursor outwards.
   ///
   /// - Parameter sourceLocation: Where a failure is shown.
   /// - Throws: `ScreenError` where the app declines, and `TreeDiffError`.
@@ -57,7 +57,7 @@ extension Screen {
     try await ask(.escape(focused?.id), about: "escape", sourceLocation)
   }
 
-  /// Does the most important thing, beginning at the element under the cursor.
+  /// Asks the app for a magic tap, past every technology, from the element under the cursor outwards.
   ///
   /// - Parameter sourceLocation: Where a failure is shown.
   /// - Throws: `ScreenError` where the app declines, and `TreeDiffError`.
@@ -65,7 +65,7 @@ extension Screen {
     try await ask(.magicTap(focused?.id), about: "magic tap", sourceLocation)
   }
 
-  /// Types characters into the element under the cursor, one after the other, as keys do.
+  /// Types characters into the element under the cursor, else into the edited one, past every technology.
   ///
   /// - Parameters:
   ///   - text: The characters; a line break is the return key.
@@ -73,23 +73,28 @@ extension Screen {
   /// - Throws: `ScreenError` where there is no such element or the app declines, and `TreeDiffError`.
   public func type(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws {
     for (character, stroke) in zip(text, KeyStroke.writing(text)) {
-      if let focused, focused.traits.contains(.isEditing) {
-        try await ask(.key(stroke, on: focused.id), about: focused.label?.string ?? "type", sourceLocation)
+      if let target, target.traits.contains(.isEditing) {
+        try await ask(.key(stroke, on: target.id), about: target.label?.string ?? "type", sourceLocation)
       } else {
         try await edit(.insert(String(character)), sourceLocation: sourceLocation)
       }
     }
   }
 
-  /// Changes the words of the element under the cursor, or what is selected in them.
+  /// Asks the app to change the words of the element under the cursor, else of the edited one.
   ///
   /// - Parameters:
   ///   - edit: What is to change.
   ///   - sourceLocation: Where a failure is shown.
   /// - Throws: `ScreenError` where there is no such element or the app declines, and `TreeDiffError`.
   public func edit(_ edit: TextEdit, sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws {
-    guard let focused else { throw ScreenError(.declined, "edit", at: sourceLocation) }
-    try await ask(.edit(focused.id, edit), about: focused.label?.string ?? "edit", sourceLocation)
+    guard let target else { throw ScreenError(.declined, "edit", at: sourceLocation) }
+    try await ask(.edit(target.id, edit), about: target.label?.string ?? "edit", sourceLocation)
+  }
+
+  /// The element that takes letters: the one under the cursor, else the one that is edited.
+  private var target: AccessibilityElement? {
+    focused ?? tree.stops.lazy.compactMap { self.tree[$0] }.first { $0.traits.contains(.isEditing) }
   }
 
   private func ask(

@@ -1,10 +1,7 @@
 import AccessibilityModel
 import EarshotSession
 import EffortEngine
-import KeyboardAccessEngine
-import SwitchControlEngine
 import Testing
-import VoiceControlEngine
 
 extension Screen {
   /// What technologies draw over the screen now, as text: their titles and what is written on their marks.

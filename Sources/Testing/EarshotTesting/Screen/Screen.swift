@@ -3,9 +3,10 @@ import AppHost
 import EarshotSession
 import Testing
 import TreeFormat
+import UIKit
 import VoiceOverEngine
 
-/// A device with one app on it and VoiceOver on, in the hands of a test.
+/// A device with one app on it in the hands of a test; VoiceOver is on unless it was hosted without.
 ///
 ///     try await screen.activate("Pay now")
 ///     try await screen.advance(by: .seconds(2))
@@ -19,7 +20,7 @@ public final class Screen {
   /// VoiceOver as it is when it is turned on.
   let initialVoiceOver: VoiceOver
   var session: Session
-  /// What happened since VoiceOver was turned on.
+  /// What happened since the screen was shown.
   var records: [SessionRecord] = []
   /// Where in the records the last thing begins that the test did.
   var latestStart = 0 {
@@ -41,7 +42,7 @@ public final class Screen {
   /// What the app shows now, as assistive technologies see it.
   public var tree: AccessibilityTree { host.tree }
 
-  /// Everything heard since VoiceOver was turned on, an utterance each; hints are utterances of their own.
+  /// Everything heard since the screen was shown, an utterance each; hints are utterances of their own.
   ///
   /// What was cut off before a word of it was heard is in `unheard`; time passes only where the test lets it.
   public var heard: [String] { Listening(records, doings: starts).heard.map(\.utterance.text) }
@@ -58,10 +59,12 @@ public final class Screen {
     Listening(records, doings: starts).lost.map { "\($0.words.utterance.text); \($0.words.reason)" }
   }
 
-  /// The element under VoiceOver's cursor.
+  /// The element under VoiceOver's cursor; `nil` where the cursor is nowhere or VoiceOver is off.
   public var focused: AccessibilityElement? {
     let moves = records.lazy.reversed().compactMap { record -> ElementID?? in
-      guard case .moveCursor(let id) = record.effect, record.technology == TechnologyID(VoiceOver.self) else { return nil }
+      guard case .moveCursor(let id) = record.effect, record.technology == TechnologyID(VoiceOver.self) else {
+        return nil
+      }
       return id
     }
     return moves.first.flatMap(\.self).flatMap { host.tree[$0] }
@@ -77,11 +80,15 @@ public final class Screen {
     return host.takeDiagnostics() + own.dropFirst(seenDiagnostics)
   }
 
-  /// Begins, and turns VoiceOver on.
-  func start() async throws {
+  /// Begins, and turns VoiceOver on where it is to be on from the start.
+  func start(withVoiceOver isOn: Bool) async throws {
+    if !isOn {
+      host.turn(.voiceOver, on: false)
+      host.settle()
+    }
     try await session.start()
     try await session.turnOn(DirectRequests())
-    records += try await session.turnOn(initialVoiceOver)
+    if isOn { records += try await session.turnOn(initialVoiceOver) }
   }
 
   /// Lets what the test itself scheduled on the main queue run, then does what the test wants done.

@@ -18,6 +18,8 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     case nothingToDraw
     /// The app did not do what was asked.
     case declined
+    /// The technology that the test drives is off.
+    case technologyIsOff
   }
 
   /// What kind of failure it is.
@@ -62,6 +64,9 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
       return "Nothing to draw for \(name) on this screen. Leave it out, or ask for another stop."
     case .nothingToDraw:
       return "\(name) cannot be drawn. Host a view, a view controller or an app."
+    case .technologyIsOff:
+      return
+        "\(name) is off on this screen, so nothing took the gesture. Turn it on: screen.voiceOver.turnOn()."
     case .declined:
       return "The app did nothing for \"\(name)\". Give the view a handler, or ask for what it handles."
     }
