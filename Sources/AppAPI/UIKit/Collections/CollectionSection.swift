@@ -1,9 +1,11 @@
 import Foundation
 
 /// What a collection knows of one section: how many items there are, and who they are.
-struct CollectionSection {
+struct CollectionSection: RowSection {
   var count: Int
   var identities: [Int: ScopedIdentity] = [:]
+
+  var rowCount: Int { count }
 
   mutating func apply(_ change: RowChange) {
     count += change.inserted.count - change.deleted.count

@@ -17,7 +17,7 @@ extension UICollectionView {
     isLoaded = true
     let old = sections
     sections = (0..<askForSections()).map { index in
-      var section = CollectionSection(count: askForItems(in: index))
+      var section = CollectionSection(count: askForRows(in: index))
       if index < old.count {
         let count = section.count
         section.identities = old[index].identities.filter { $0.key < count }
@@ -33,7 +33,7 @@ extension UICollectionView {
 
   func askForSections() -> Int { count(dataSource?.numberOfSections(in: self)) }
 
-  func askForItems(in section: Int) -> Int {
+  func askForRows(in section: Int) -> Int {
     count(dataSource?.collectionView(self, numberOfItemsInSection: section))
   }
 
@@ -94,7 +94,7 @@ extension UICollectionView {
       return true
     }
     for section in Set(living.keys.map(\.section)).sorted() where section < count {
-      let items = askForItems(in: section)
+      let items = askForRows(in: section)
       guard items != sections[section].count else { continue }
       report(.countChanged(in: dataSource, of: section, from: sections[section].count, to: items))
       isLoaded = false

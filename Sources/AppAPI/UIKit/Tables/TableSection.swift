@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a table knows of one section: its rows, their heights, who they are, and what is around them.
-struct TableSection {
+struct TableSection: RowSection {
   /// The part above or below the rows.
   struct Edge {
     var title: String?

@@ -104,3 +104,19 @@ enum LongestRun {
     return result.reversed()
   }
 }
+
+extension NSDiffableDataSourceSnapshot {
+  /// Where an item is; `nil` for one that is not there.
+  func path(of item: ItemIdentifierType) -> IndexPath? {
+    guard let section = sectionIdentifier(containingItem: item), let place = indexOfSection(section),
+      let row = itemIdentifiers(inSection: section).firstIndex(of: item)
+    else { return nil }
+    return IndexPath(item: row, section: place)
+  }
+
+  /// The section at a place; `nil` where there is none.
+  func section(at index: Int) -> SectionIdentifierType? {
+    let sections = sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+}

@@ -60,18 +60,11 @@ open class UITableViewDiffableDataSource<
 
   /// Where an item is; `nil` for one that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let place = current.indexOfSection(section),
-      let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: place)
+    current.path(of: itemIdentifier)
   }
 
   /// The section at a place; `nil` where there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
 
   /// As many as the snapshot has.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
