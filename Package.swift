@@ -146,6 +146,8 @@ var targets: [Target] = [
     .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "CoreMotion", targets: ["CoreMotion"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .library(
@@ -153,8 +155,8 @@ var targets: [Target] = [
       targets: [
         "SwiftUI", "UIKit", "Accessibility", "Combine", "PreviewDeclarations", "Typography", "Drawing",
         "AppHost", "AppResources", "AVFoundation", "AVKit", "Charts", "CoreLocation", "CoreMotion", "MapKit",
-        "OSLog",
-        "SafariServices", "TipKit", "UniformTypeIdentifiers", "WebKit",
+        "LocalAuthentication", "OSLog", "SafariServices", "TipKit", "UniformTypeIdentifiers",
+        "UserNotifications", "WebKit",
       ]),
     .executable(name: "host", targets: ["Host"]),
   ]
@@ -197,10 +199,12 @@ var targets: [Target] = [
     source("Charts", in: "AppAPI", ["Accessibility", "SwiftUI", "UIKit"]),
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreMotion", in: "AppAPI"),
+    source("LocalAuthentication", in: "AppAPI"),
     source("MapKit", in: "AppAPI", ["AppResources", "CoreLocation", "SwiftUI", "UIKit"]),
     source("OSLog", in: "AppAPI"),
     source("SafariServices", in: "AppAPI", ["UIKit"]),
     source("TipKit", in: "AppAPI", ["AppHost", "SwiftUI"]),
+    source("UserNotifications", in: "AppAPI"),
     source("WebKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit"]),
     // Not strict: a macro whose plugin is loaded by those who use it is a warning where it is declared.
     .target(
@@ -247,8 +251,8 @@ var targets: [Target] = [
     tests(
       "NeighbourTests",
       [
-        "AccessibilityModel", "AVKit", "CoreMotion", "MapKit", "OSLog", "SafariServices", "TipKit", "WebKit",
-        "EarshotTesting", "_Testing_UIKit",
+        "AccessibilityModel", "AVKit", "CoreMotion", "LocalAuthentication", "MapKit", "OSLog",
+        "SafariServices", "TipKit", "UserNotifications", "WebKit", "EarshotTesting", "_Testing_UIKit",
       ]),
     tests("ProposalTests", ["SwiftUI", "UIKit", "EarshotSession", "AuditEngine", "EarshotTesting"]),
     tests("EarshotTestingTests", ["Accessibility", "SwiftUI", "EarshotTesting"]),

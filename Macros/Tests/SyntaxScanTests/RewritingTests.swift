@@ -96,7 +96,7 @@ struct RewritingTests {
     "A module under another name is imported under the one it has; one that is not here is left out",
     arguments: [
       ("import os.log", "import OSLog "), ("import struct os.Logger", "import struct OSLog.Logger"),
-      ("import QuartzCore", "import UIKit     "), ("import UserNotifications", "import UIKit            "),
+      ("import QuartzCore", "import UIKit     "), ("import CoreText", "import UIKit   "),
       ("import StoreKit\nlet a = 1", "               \nlet a = 1"),
       ("#if canImport(os)\n#endif", "#if true         \n#endif"),
       (

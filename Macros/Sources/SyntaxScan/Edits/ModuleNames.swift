@@ -10,12 +10,10 @@ enum ModuleNames {
     "CoreText": "UIKit",
     "Darwin": "Glibc",
     "DeveloperToolsSupport": "SwiftUI",
-    "LocalAuthentication": "UIKit",
     "ObjectiveC": "Foundation",
     "PhotosUI": "SwiftUI",
     "QuartzCore": "UIKit",
     "SwiftUICore": "SwiftUI",
-    "UserNotifications": "UIKit",
     "os": "OSLog",
   ]
 

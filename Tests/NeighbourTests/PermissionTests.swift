@@ -1,6 +1,7 @@
 import Foundation
+import LocalAuthentication
 import Testing
-import UIKit
+import UserNotifications
 
 @Suite("Permissions that no device here can give")
 struct PermissionTests {
