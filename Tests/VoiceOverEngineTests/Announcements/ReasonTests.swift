@@ -29,10 +29,10 @@ struct ReasonTests {
     var device = device()
     device(.flickRight)
     device.wait(.seconds(10))
-    device.change {
+    let changed = device.change {
       $0.update(AccessibilityNode.line(2, "Zombie meter", value: "5%", traits: .updatesFrequently).element)
     }
-    #expect(device.wait(.seconds(10)).reasons == [.restlessValue])
+    #expect((changed + device.wait(.seconds(10))).reasons == [.restlessValue])
   }
 
   @Test("Words that nobody heard keep the reason why they were said")
