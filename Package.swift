@@ -185,6 +185,7 @@ var targets: [Target] = [
       [
         "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "CUnits", "Typography",
         "Drawing", "ConstraintSolver", "Accessibility", "PreviewDeclarations", "UniformTypeIdentifiers",
+        "UserNotifications",
       ]),
     source("Combine", in: "AppAPI", [.product(name: "OpenCombine", package: "OpenCombine")]),
     source("UniformTypeIdentifiers", in: "AppAPI"),

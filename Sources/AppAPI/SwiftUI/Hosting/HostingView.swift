@@ -14,6 +14,8 @@ final class HostingView: UIView {
   private var knownIdealSize: CGSize?
   /// Called when the views ask for another size than before.
   var onNewSize: (() -> Void)?
+  /// True where a title is shown for the views.
+  var wantsTitle: () -> Bool = { false }
   /// Called with the title that the views ask for.
   var onTitle: ((NavigationTitle?) -> Void)?
   /// Changes what the views find in their environment.
@@ -114,7 +116,8 @@ final class HostingView: UIView {
     }
     isUpdating = false
     noticeNewSize()
-    if let title = graph.root?.preference(NavigationTitleKey.self) { onTitle?(title) }
+    // Looking through all views for a title costs more than an update.
+    if wantsTitle(), let title = graph.root?.preference(NavigationTitleKey.self) { onTitle?(title) }
   }
 
   /// The part of the screen that the views are offered.

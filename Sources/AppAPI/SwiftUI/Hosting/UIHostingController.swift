@@ -35,6 +35,7 @@ open class UIHostingController<Content: View>: UIViewController {
       values.dismiss = DismissAction { self?.leave() }
       values.isPresented = self?.presentingViewController != nil
     }
+    hosting.wantsTitle = { [weak self] in self?.parent != nil }
     hosting.onTitle = { [weak self] title in
       guard let self, let text = title?.text.resolved(in: EnvironmentValues()).heard.string else { return }
       if navigationItem.title != text { navigationItem.title = text }

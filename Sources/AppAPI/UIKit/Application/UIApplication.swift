@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AppHost
 import Foundation
+@_exported import UserNotifications
 
 /// The app as a whole: its state, its scenes, and the end of the responder chain.
 ///

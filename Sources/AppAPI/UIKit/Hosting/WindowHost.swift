@@ -26,6 +26,8 @@ package final class WindowHost: HostedContent {
   /// The windows that the last full look met.
   private var shownWindows: [UIWindow] = []
   private var shownSize = Size.zero
+  /// True where the last full look met one subtree that fills the screen, and no view of the UIKit kind in it.
+  private var showsSourceAlone = false
   private var shownView: UIView?
   /// True where what the view without a size holds was laid out for the whole screen.
   private var fillsScreen = false
@@ -127,11 +129,13 @@ package final class WindowHost: HostedContent {
     element.frame = Rect(origin: .zero, size: host.environment.screenSize)
     shownWindows = windows
     shownSize = host.environment.screenSize
+    showsSourceAlone = false
     let containers = windows.compactMap { $0.rootViewController?.viewIfLoaded?.subtree?.source?.containerID }
     guard nodes.count == 1, let only = nodes.first, containers.contains(only.element.id) else {
       return AccessibilityNode(element, children: nodes)
     }
     // The screen is the container of a subtree that fills it.
+    showsSourceAlone = windows.allSatisfy { $0.rootViewController?.viewIfLoaded?.subviews.isEmpty == true }
     element.childOrder = only.element.childOrder
     return AccessibilityNode(element, children: only.children)
   }
@@ -160,8 +164,8 @@ package final class WindowHost: HostedContent {
       answer = RequestHandler(host: host).answer(.activate(field))
       host.post(.layoutChanged(.element(field)))
     }
-    // Whatever ran may have changed what overridden members answer, without a word.
-    host.setNeedsUpdate()
+    // Whatever ran may have changed what overridden members answer, without a word; a source tells what changes.
+    if !showsSourceAlone { host.setNeedsUpdate() }
     return answer
   }
 
