@@ -58,6 +58,18 @@ struct RewritingTests {
     #expect(Self.copy(text, local: local).hasPrefix("import Foundation; import UIKit\n"))
   }
 
+  @Test("The macro of observable models comes with Foundation")
+  func observation() {
+    let copy = Self.copy(
+      "import Foundation\n@Observable final class Model {}", local: ["Foundation", "Observation"])
+    #expect(copy == "import Foundation; import Observation\n@Observable final class Model {}")
+  }
+
+  @Test("An import of a module that is not here leaves blanks where what it re-exports is not here either")
+  func nothingReexported() {
+    #expect(Self.copy("import StoreKit\nlet a = 1", local: []) == "               \nlet a = 1")
+  }
+
   @Test(
     "Whoever names the bundle of a module looks for files beside the code",
     arguments: ["Bundle.module", ".module"])
@@ -93,11 +105,16 @@ struct RewritingTests {
   }
 
   @Test(
-    "A module under another name is imported under the one it has; one that is not here is left out",
+    "A module under another name is imported under the one it has, one that is not here as what it re-exports",
     arguments: [
       ("import os.log", "import OSLog "), ("import struct os.Logger", "import struct OSLog.Logger"),
       ("import QuartzCore", "import UIKit     "), ("import CoreText", "import UIKit   "),
-      ("import StoreKit\nlet a = 1", "               \nlet a = 1"),
+      ("import StoreKit\nlet a = 1", "import UIKit   \nlet a = 1"),
+      ("import struct HealthKit.HKUnit\nlet a = 1", "import Foundation             \nlet a = 1"),
+      (
+        "import SpriteKit\nlet a: URLRequest? = nil",
+        "import UIKit    ; import FoundationNetworking\nlet a: URLRequest? = nil"
+      ),
       ("#if canImport(os)\n#endif", "#if true         \n#endif"),
       (
         "#if canImport(StoreKit)\nimport StoreKit\n#endif", "#if canImport(StoreKit)\nimport StoreKit\n#endif"

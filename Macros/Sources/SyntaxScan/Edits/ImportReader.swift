@@ -39,7 +39,10 @@ final class ImportReader: ActiveSyntaxVisitor {
     let line = locations.location(for: node.positionAfterSkippingLeadingTrivia).line
     imports.append(DeclaredImport(file: file, line: line, module: isHere ? name : module, isHere: isHere))
     guard isHere else {
-      edits.append(SourceEdit(node, to: ""))
+      let reexport = ModuleNames.reexport(of: module)
+      let isReexported = configuration.hasModule(reexport)
+      edits.append(SourceEdit(node, to: isReexported ? "import \(reexport)" : ""))
+      if isReexported { addCompanions(of: reexport, after: node) }
       return .skipChildren
     }
     if name != module {
