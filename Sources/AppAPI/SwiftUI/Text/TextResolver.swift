@@ -78,7 +78,7 @@ struct TextResolver {
   ) {
     linkParts += 1_000
     let numbers = arguments.map(\.number)
-    var pieces = settings.pieces(of: lookup, numbers: numbers, in: locale)
+    var pieces = settings.segments(of: lookup, numbers: numbers, in: locale)
     if arguments.isEmpty, case .text(let words)? = pieces.first {
       pieces = [.text(words.replacing("%%", with: "%"))]
     }

@@ -34,32 +34,32 @@ extension RunningApp.Settings {
   ///   - numbers: The values that are numbers; `nil` for each other one.
   ///   - locale: Names the language.
   /// - Returns: The text in the language that comes nearest; the key as its own text where no file has it. A text
-  ///   without values is one piece, as it stands in the file.
-  package func pieces(of key: LocalizedKey, numbers: [Double?] = [], in locale: Locale) -> [StringPiece] {
+  ///   without values is one segment, as it stands in the file.
+  package func segments(of key: LocalizedKey, numbers: [Double?] = [], in locale: Locale) -> [StringSegment] {
     let library = key.bundlePath.map(resources.library(ofBundleAt:)) ?? resources
     if let (entry, language) = library.entry(key.key, table: key.table, in: locale.identifier) {
       let choice = StringChoice(
         numbers: numbers, language: language, device: environment.platform.catalogName)
       if numbers.isEmpty, let text = entry.text(for: choice) { return [.text(text)] }
-      if let pieces = entry.pieces(for: choice) { return pieces }
+      if let segments = entry.segments(for: choice) { return segments }
     }
     let text = key.fallback ?? key.key
     if numbers.isEmpty { return [.text(text)] }
-    return StringEntry(text).pieces(for: StringChoice(numbers: numbers)) ?? [.text(text)]
+    return StringEntry(text).segments(for: StringChoice(numbers: numbers)) ?? [.text(text)]
   }
 
   /// The text of a key with its values in it, without attributes.
   package func string(of key: LocalizedKey, _ arguments: [LocalizationArgument], in locale: Locale) -> String
   {
     if arguments.isEmpty, let format = countedFormat(of: key, in: locale) { return format }
-    let pieces = pieces(of: key, numbers: arguments.map(\.number), in: locale)
-    return words(pieces, arguments, in: locale)
+    let segments = segments(of: key, numbers: arguments.map(\.number), in: locale)
+    return words(segments, arguments, in: locale)
   }
 
   /// Pieces of a text with values in their places.
-  func words(_ pieces: [StringPiece], _ arguments: [LocalizationArgument], in locale: Locale) -> String {
-    pieces.map { piece in
-      switch piece {
+  func words(_ segments: [StringSegment], _ arguments: [LocalizationArgument], in locale: Locale) -> String {
+    segments.map { segment in
+      switch segment {
       case .text(let text): text
       case .argument(let position, let specifier):
         arguments.indices.contains(position)
@@ -88,7 +88,7 @@ extension RunningApp.Settings {
     let arguments = arguments.map(LocalizationArgument.init(formatted:))
     let choice = StringChoice(
       numbers: arguments.map(\.number), language: language, device: environment.platform.catalogName)
-    return entry.pieces(for: choice).map { words($0, arguments, in: locale) }
+    return entry.segments(for: choice).map { words($0, arguments, in: locale) }
   }
 
   /// True where a language file has the key.

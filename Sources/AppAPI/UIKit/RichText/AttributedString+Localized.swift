@@ -67,7 +67,7 @@ extension AttributedString {
   /// The text of a key with its values in it.
   package init(_ key: LocalizedKey, _ arguments: [LocalizationArgument], in locale: Locale) {
     self.init()
-    let pieces = RunningApp.settings.pieces(of: key, numbers: arguments.map(\.number), in: locale)
+    let pieces = RunningApp.settings.segments(of: key, numbers: arguments.map(\.number), in: locale)
     func words(_ position: Int, _ specifier: String) -> String {
       guard arguments.indices.contains(position) else { return specifier }
       return arguments[position].words(in: locale, specifier: specifier)

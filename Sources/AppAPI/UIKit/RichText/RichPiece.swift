@@ -4,7 +4,7 @@ import Foundation
 /// A part of a localized text with the marks around it: words, or the place of a value.
 package struct RichPiece: Hashable, Sendable {
   /// What stands there.
-  package var content: StringPiece
+  package var content: StringSegment
   /// How it is meant.
   package var intent: InlinePresentationIntent = []
   /// The address it leads to.
@@ -21,7 +21,7 @@ package struct RichPiece: Hashable, Sendable {
   ///   - words: The words of a value that stands inside an address.
   /// - Returns: The same text in order, with its marks.
   package static func pieces(
-    of pieces: [StringPiece], words: (Int, _ specifier: String) -> String
+    of pieces: [StringSegment], words: (Int, _ specifier: String) -> String
   ) -> [RichPiece] {
     var text = ""
     var places: [(position: Int, specifier: String)] = []

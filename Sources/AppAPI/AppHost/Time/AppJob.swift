@@ -1,7 +1,7 @@
 import CVirtualTime
 
 /// Something the app wants to be run on its thread.
-enum WorkPiece: @unchecked Sendable {
+enum AppJob: @unchecked Sendable {
   /// A block or a function.
   case call(earshot_work)
   /// A job of the Concurrency runtime, for the main actor or for nobody.
@@ -9,7 +9,7 @@ enum WorkPiece: @unchecked Sendable {
   /// The run loop's timers that are due.
   case timers
 
-  /// Gives up what the piece holds; a job keeps its task waiting for ever.
+  /// Gives up what the job holds; a job keeps its task waiting for ever.
   func discard() {
     guard case .call(let work) = self else { return }
     work.discard(work.context)

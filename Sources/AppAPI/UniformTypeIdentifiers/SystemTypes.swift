@@ -1,5 +1,5 @@
 /// The types that a system knows, with what they conform to.
-enum KnownTypes {
+enum SystemTypes {
   struct Entry: Sendable {
     let identifier: String
     let words: String

@@ -1,5 +1,5 @@
 /// A part of a printf format: words, a place for a value, or a place for words of a catalog's own.
-package enum FormatPiece: Hashable, Sendable {
+package enum FormatSegment: Hashable, Sendable {
   /// Words as they are.
   case text(String)
   /// A value: the position it names, from 0, and how it is written, for example `%.1f`.
@@ -9,12 +9,12 @@ package enum FormatPiece: Hashable, Sendable {
 
   /// Cuts a format into its parts.
   ///
-  ///     FormatPiece.parse("%1$@ has %#@dogs@")   // .argument(0, "%@"), .text(" has "), .variable(nil, "dogs")
+  ///     FormatSegment.parse("%1$@ has %#@dogs@")   // .argument(0, "%@"), .text(" has "), .variable(nil, "dogs")
   ///
   /// A percent sign that begins no place is kept as it is.
   /// - Complexity: O(n) in the length of the format.
-  package static func parse(_ format: String) -> [FormatPiece] {
-    var pieces: [FormatPiece] = []
+  package static func parse(_ format: String) -> [FormatSegment] {
+    var segments: [FormatSegment] = []
     var words = ""
     var rest = format[...]
     while let sign = rest.firstIndex(of: "%") {
@@ -23,10 +23,10 @@ package enum FormatPiece: Hashable, Sendable {
       if rest.hasPrefix("%%") {
         words += "%"
         rest = rest.dropFirst(2)
-      } else if let (piece, length) = place(at: rest) {
-        if !words.isEmpty { pieces.append(.text(words)) }
+      } else if let (segment, length) = place(at: rest) {
+        if !words.isEmpty { segments.append(.text(words)) }
         words = ""
-        pieces.append(piece)
+        segments.append(segment)
         rest = rest.dropFirst(length)
       } else {
         words += "%"
@@ -34,12 +34,12 @@ package enum FormatPiece: Hashable, Sendable {
       }
     }
     words += rest
-    if !words.isEmpty { pieces.append(.text(words)) }
-    return pieces
+    if !words.isEmpty { segments.append(.text(words)) }
+    return segments
   }
 
   /// The place that a text begins with, and its length.
-  private static func place(at text: Substring) -> (FormatPiece, length: Int)? {
+  private static func place(at text: Substring) -> (FormatSegment, length: Int)? {
     var rest = text.dropFirst()
     var position: Int?
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
