@@ -3,9 +3,9 @@ import Foundation
 /// A fixed colour, as layers take it.
 public final class CGColor: Hashable, Sendable {
   /// Red, green, blue and opacity.
-  let value: ColorComponents
+  package let value: ColorComponents
 
-  init(_ value: ColorComponents) {
+  package init(_ value: ColorComponents) {
     self.value = value
   }
 
@@ -32,16 +32,19 @@ public final class CGColor: Hashable, Sendable {
   }
 }
 
-extension UIColor {
-  /// The colour as layers take it, as it is in the present appearance.
-  public var cgColor: CGColor {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    return CGColor(red: red, green: green, blue: blue, alpha: alpha)
+extension CGColor {
+  /// Makes a grey, from 0 (black) to 1 (white).
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Makes a colour from one that a layer has.
-  public convenience init(cgColor: CGColor) {
-    self.init(cgColor.value)
+  /// Makes a colour from red, green, blue and opacity of sRGB, each from 0 to 1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The same colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: value.red, green: value.green, blue: value.blue, alpha: alpha)
   }
 }

@@ -1,50 +1,9 @@
 import Drawing
 import Foundation
 
-/// A way to count colours; all are taken for sRGB.
-public final class CGColorSpace: Hashable, Sendable {
-  /// The name it was made with.
-  public let name: String?
-
-  private init(_ name: String) {
-    self.name = name
-  }
-
-  /// Makes a way to count by its name.
-  public convenience init?(name: String) {
-    guard !name.isEmpty else { return nil }
-    self.init(name)
-  }
-
-  /// The usual way on screens.
-  public static let sRGB = "kCGColorSpaceSRGB"
-  /// The way of screens that show more colours.
-  public static let displayP3 = "kCGColorSpaceDisplayP3"
-
-  static let deviceRGB = CGColorSpace("kCGColorSpaceDeviceRGB")
-  static let deviceGray = CGColorSpace("kCGColorSpaceDeviceGray")
-
-  /// True for the same name.
-  public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
-
-  /// Equal for equal names.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-  }
-}
-
-// The platform declares it so.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The device's way to count red, green and blue.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
-// The platform declares it so.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The device's way to count grey.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
-
 /// Colours that go over into each other.
 public final class CGGradient: Sendable {
-  let stops: [GradientStop]
+  package let stops: [GradientStop]
 
   private init(_ stops: [GradientStop]) {
     self.stops = stops
@@ -71,7 +30,7 @@ public final class CGGradient: Sendable {
   }
 
   /// Colours at their places, or equally far apart.
-  static func stops(_ colors: [PaintColor], at places: [Double]?) -> [GradientStop] {
+  package static func stops(_ colors: [PaintColor], at places: [Double]?) -> [GradientStop] {
     let step = colors.count > 1 ? 1 / Double(colors.count - 1) : 0
     return colors.enumerated().map { index, color in
       let known = places.flatMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -97,7 +56,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 extension PaintColor {
-  init(_ color: ColorComponents) {
+  /// Takes red, green, blue and opacity.
+  package init(_ color: ColorComponents) {
     self.init(
       red: Double(color.red), green: Double(color.green), blue: Double(color.blue), alpha: Double(color.alpha)
     )

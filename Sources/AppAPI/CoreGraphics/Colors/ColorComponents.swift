@@ -48,7 +48,7 @@ package struct ColorComponents: Hashable, Sendable {
   }
 
   /// Takes the usual notation of two hexadecimal digits for each of red, green and blue.
-  init(hex: UInt32, alpha: CGFloat = 1) {
+  package init(hex: UInt32, alpha: CGFloat = 1) {
     func byte(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 0xFF) / 255 }
     self.init(red: byte(16), green: byte(8), blue: byte(0), alpha: alpha)
   }

@@ -89,6 +89,6 @@ extension CGContext {
     let paint = Paint.radial(
       stops, center: Point(endCenter), from: Double(min(startRadius, endRadius)),
       to: Double(max(startRadius, endRadius)))
-    add { $0.fill(Path(UIBezierPath(ovalIn: circle).steps), with: paint) }
+    add { $0.fill(Path([Path.Step](ovalIn: circle)), with: paint) }
   }
 }

@@ -29,7 +29,7 @@ extension CGContext {
   }
 
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { steps += UIBezierPath(rect: rect).steps }
+  public func addRect(_ rect: CGRect) { steps += [Path.Step](rect: rect) }
 
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) {
@@ -37,7 +37,7 @@ extension CGContext {
   }
 
   /// Adds an oval.
-  public func addEllipse(in rect: CGRect) { steps += UIBezierPath(ovalIn: rect).steps }
+  public func addEllipse(in rect: CGRect) { steps += [Path.Step](ovalIn: rect) }
 
   /// Adds a part of a circle; `clockwise` is told for axes of which y runs upwards.
   public func addArc(
@@ -105,7 +105,7 @@ extension CGContext {
   /// Draws a line along the edge of a rectangle.
   public func stroke(_ rect: CGRect) {
     add { [state] list in
-      list.stroke(Path(UIBezierPath(rect: rect).steps), with: .color(state.stroke), line: state.line)
+      list.stroke(Path([Path.Step](rect: rect)), with: .color(state.stroke), line: state.line)
     }
   }
 
@@ -119,13 +119,13 @@ extension CGContext {
 
   /// Fills an oval.
   public func fillEllipse(in rect: CGRect) {
-    add { [state] list in list.fill(Path(UIBezierPath(ovalIn: rect).steps), with: .color(state.fill)) }
+    add { [state] list in list.fill(Path([Path.Step](ovalIn: rect)), with: .color(state.fill)) }
   }
 
   /// Draws a line along an oval.
   public func strokeEllipse(in rect: CGRect) {
     add { [state] list in
-      list.stroke(Path(UIBezierPath(ovalIn: rect).steps), with: .color(state.stroke), line: state.line)
+      list.stroke(Path([Path.Step](ovalIn: rect)), with: .color(state.stroke), line: state.line)
     }
   }
 
@@ -153,12 +153,12 @@ extension CGContext {
 
   /// Draws nothing outside of a rectangle from here on.
   public func clip(to rect: CGRect) {
-    list.append(.clip(Path(UIBezierPath(rect: rect).steps), .winding))
+    list.append(.clip(Path([Path.Step](rect: rect)), .winding))
   }
 
   /// Draws nothing outside of some rectangles from here on.
   public func clip(to rects: [CGRect]) {
-    list.append(.clip(Path(rects.flatMap { UIBezierPath(rect: $0).steps }), .winding))
+    list.append(.clip(Path(rects.flatMap { [Path.Step](rect: $0) }), .winding))
   }
 
   /// The rectangle that all drawing lies in.

@@ -13,10 +13,10 @@ import Foundation
 /// What is drawn is kept as a list of commands; nothing is turned into points of a screen yet.
 public final class CGContext {
   /// What `saveGState` keeps.
-  struct State {
-    var fill = PaintColor.black
-    var stroke = PaintColor.black
-    var line = StrokeLine()
+  package struct State {
+    package var fill = PaintColor.black
+    package var stroke = PaintColor.black
+    package var line = StrokeLine()
     var alpha = 1.0
     var blending = DrawLayer.Blending.normal
     var shadow: DrawLayer.Shadow?
@@ -24,16 +24,18 @@ public final class CGContext {
   }
 
   /// What was drawn so far.
-  var list = DisplayList()
-  var state = State()
+  package var list = DisplayList()
+  /// How what follows is drawn.
+  package var state = State()
   private var saved: [State] = []
   private var openLayers = 0
   /// The outline that is being made.
   var steps: [Path.Step] = []
   /// Where all of it lies.
-  let bounds: CGRect
+  package let bounds: CGRect
 
-  init(bounds: CGRect) {
+  /// Makes a context without any drawing.
+  package init(bounds: CGRect) {
     self.bounds = bounds
   }
 
@@ -55,7 +57,7 @@ public final class CGContext {
   }
 
   /// Everything that was drawn so far, with whatever was begun brought to its end.
-  func unfinished() -> DisplayList {
+  package func unfinished() -> DisplayList {
     let copy = CGContext(bounds: bounds)
     (copy.list, copy.state, copy.saved, copy.openLayers) = (list, state, saved, openLayers)
     while copy.openLayers > 0 { copy.endTransparencyLayer() }
@@ -127,13 +129,14 @@ public final class CGContext {
   // MARK: Drawing
 
   /// Adds drawing under the opacity, the shadow and the way of blending that hold now.
-  func add(_ body: (inout DisplayList) -> Void) {
+  package func add(_ body: (inout DisplayList) -> Void) {
     list.layer(DrawLayer(opacity: state.alpha, blending: state.blending, shadow: state.shadow), body)
   }
 }
 
 extension DrawTransform {
-  init(_ transform: CGAffineTransform) {
+  /// Takes the six numbers of a transform.
+  package init(_ transform: CGAffineTransform) {
     self.init(
       a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
       tx: Double(transform.tx), ty: Double(transform.ty))

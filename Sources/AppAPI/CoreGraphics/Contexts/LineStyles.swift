@@ -62,7 +62,8 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGLineCap {
-  var cap: StrokeLine.Cap {
+  /// The same end, as drawing takes it.
+  package var cap: StrokeLine.Cap {
     switch self {
     case .butt: .butt
     case .round: .round
@@ -72,7 +73,8 @@ extension CGLineCap {
 }
 
 extension CGLineJoin {
-  var join: StrokeLine.Join {
+  /// The same corner, as drawing takes it.
+  package var join: StrokeLine.Join {
     switch self {
     case .miter: .miter
     case .round: .round

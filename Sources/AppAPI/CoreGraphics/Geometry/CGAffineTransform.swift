@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// Turns, stretches and shifts points: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
@@ -85,7 +85,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   }
 
   /// True where every number is one, and no size is lost.
-  var isSensible: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  package var isSensible: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
 extension CGPoint {

@@ -2,17 +2,17 @@ import AccessibilityModel
 import Foundation
 
 /// A part of a circle, as the curves that draw it.
-struct Arc {
-  let center: CGPoint
-  let radius: CGFloat
-  let from: CGFloat
+package struct Arc {
+  private let center: CGPoint
+  private let radius: CGFloat
+  private let from: CGFloat
   /// By how much the angle changes on the way.
   private let turn: CGFloat
 
   /// Makes an arc from one angle to another, to larger ones or to smaller ones.
   ///
   /// Angles are in radians, from the right, growing towards the y axis.
-  init(center: CGPoint, radius: CGFloat, from: CGFloat, to: CGFloat, growsAngle: Bool) {
+  package init(center: CGPoint, radius: CGFloat, from: CGFloat, to: CGFloat, growsAngle: Bool) {
     self.center = center
     self.radius = radius
     self.from = from
@@ -30,7 +30,7 @@ struct Arc {
   }
 
   /// The steps that draw it; a line leads to its start where it joins what is there.
-  func steps(joining: Bool) -> [Path.Step] {
+  package func steps(joining: Bool) -> [Path.Step] {
     guard radius.isFinite, from.isFinite else { return [] }
     let start = Point(point(at: from))
     var steps: [Path.Step] = [joining ? .line(start) : .move(start)]

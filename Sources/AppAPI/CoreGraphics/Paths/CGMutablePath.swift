@@ -50,7 +50,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    add(UIBezierPath(rect: rect).steps, transform)
+    add([Path.Step](rect: rect), transform)
   }
 
   /// Adds rectangles.
@@ -60,7 +60,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds an oval.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    add(UIBezierPath(ovalIn: rect).steps, transform)
+    add([Path.Step](ovalIn: rect), transform)
   }
 
   /// Adds a rectangle with rounded corners.

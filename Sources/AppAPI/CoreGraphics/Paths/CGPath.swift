@@ -8,20 +8,22 @@ import Foundation
 open class CGPath: Hashable, @unchecked Sendable {
   // Checked by hand: only the subclass that is made for it changes its steps.
 
+  /// The lines and curves.
   package var steps: [Path.Step]
 
+  /// Makes an outline of lines and curves.
   package init(steps: [Path.Step]) {
     self.steps = steps
   }
 
   /// Makes the outline of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(UIBezierPath(rect: rect), transform)
+    self.init([Path.Step](rect: rect), transform)
   }
 
   /// Makes the outline of the oval that fills a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(UIBezierPath(ovalIn: rect), transform)
+    self.init([Path.Step](ovalIn: rect), transform)
   }
 
   /// Makes the outline of a rectangle with rounded corners.
@@ -30,11 +32,11 @@ open class CGPath: Hashable, @unchecked Sendable {
     transform: UnsafePointer<CGAffineTransform>?
   ) {
     let radii = CGSize(width: min(cornerWidth, rect.width / 2), height: min(cornerHeight, rect.height / 2))
-    self.init(UIBezierPath(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii), transform)
+    self.init([Path.Step](roundedRect: rect, corners: .all, radii: radii), transform)
   }
 
-  private convenience init(_ path: UIBezierPath, _ transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(steps: transform.map { path.steps.applying($0.pointee) } ?? path.steps)
+  private convenience init(_ steps: [Path.Step], _ transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(steps: transform.map { steps.applying($0.pointee) } ?? steps)
   }
 
   /// True where it has no part.
@@ -79,18 +81,4 @@ public enum CGPathFillRule: Int, Sendable {
   case winding = 0
   /// Inside is what an odd number of lines surrounds.
   case evenOdd = 1
-}
-
-extension UIBezierPath {
-  /// Makes an outline equal to another one.
-  public convenience init(cgPath: CGPath) {
-    self.init()
-    steps = cgPath.steps
-  }
-
-  /// The outline as layers and contexts take it.
-  public var cgPath: CGPath {
-    get { CGPath(steps: steps) }
-    set { steps = newValue.steps }
-  }
 }

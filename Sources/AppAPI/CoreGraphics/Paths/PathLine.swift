@@ -2,11 +2,11 @@ import AccessibilityModel
 import Foundation
 
 /// What is known of an outline once its curves are taken for short straight lines.
-enum PathLine {
+package enum PathLine {
   private static let pieces = 16
 
   /// The same outline in straight lines.
-  static func flattened(_ steps: [Path.Step]) -> [Path.Step] {
+  package static func flattened(_ steps: [Path.Step]) -> [Path.Step] {
     var result: [Path.Step] = []
     var (here, start) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
     for step in steps {
@@ -65,7 +65,7 @@ enum PathLine {
   }
 
   /// True where a point lies inside.
-  static func contains(_ point: Point, in steps: [Path.Step], evenOdd: Bool) -> Bool {
+  package static func contains(_ point: Point, in steps: [Path.Step], evenOdd: Bool) -> Bool {
     var (turns, crossings) = (0, 0)
     for (from, to) in segments(steps, closing: true) where (from.y > point.y) != (to.y > point.y) {
       let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
@@ -77,7 +77,7 @@ enum PathLine {
   }
 
   /// The part of a line between two shares of its length.
-  static func trimmed(_ steps: [Path.Step], from: Double, to: Double) -> [Path.Step] {
+  package static func trimmed(_ steps: [Path.Step], from: Double, to: Double) -> [Path.Step] {
     let pieces = segments(steps, closing: false)
     func length(_ piece: (Point, Point)) -> Double { hypot(piece.1.x - piece.0.x, piece.1.y - piece.0.y) }
     let whole = pieces.map(length).reduce(0, +)
@@ -102,7 +102,7 @@ enum PathLine {
 
 extension [Path.Step] {
   /// The same steps turned, stretched or shifted.
-  func applying(_ transform: CGAffineTransform) -> [Path.Step] {
+  package func applying(_ transform: CGAffineTransform) -> [Path.Step] {
     func there(_ point: Point) -> Point { Point(CGPoint(point).applying(transform)) }
     return map { step in
       switch step {
@@ -117,7 +117,7 @@ extension [Path.Step] {
   }
 
   /// Where the next step would go on.
-  var lastPoint: Point? {
+  package var lastPoint: Point? {
     var (here, start): (Point?, Point?) = (nil, nil)
     for step in self {
       switch step {

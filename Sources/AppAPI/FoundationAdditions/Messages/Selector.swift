@@ -1,3 +1,5 @@
+@_exported import Foundation
+
 /// A method that is called later, on a target or on the object it was taken from.
 ///
 ///     button.addTarget(self, action: Selector(ViewController.save, "save"), for: .touchUpInside)
@@ -5,7 +7,7 @@
 /// It stands for what `#selector` names where there is no Objective-C runtime. Two are the same that were given
 /// the same name; those without one are the same as no other.
 public struct Selector: Sendable {
-  private let call: @MainActor (_ target: AnyObject?, _ sender: Any?, _ event: UIEvent?) -> Bool
+  private let call: @MainActor (_ target: AnyObject?, _ sender: Any?, _ event: AnyObject?) -> Bool
   private let name: Name
 
   /// What tells selectors apart.
@@ -19,9 +21,14 @@ public struct Selector: Sendable {
 
   private let mark: Mark?
 
-  private init(
+  /// Makes a selector of what it calls.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the method, if it is known.
+  ///   - call: Calls the method on a target, with a sender and an event; false where these are not what it takes.
+  package init(
     _ name: String?,
-    call: @escaping @MainActor (_ target: AnyObject?, _ sender: Any?, _ event: UIEvent?) -> Bool
+    call: @escaping @MainActor (_ target: AnyObject?, _ sender: Any?, _ event: AnyObject?) -> Bool
   ) {
     let mark = name == nil ? Mark() : nil
     self.mark = mark
@@ -49,18 +56,6 @@ public struct Selector: Sendable {
     self.init(name) { target, sender, _ in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       method(target)(sender)
-      return true
-    }
-  }
-
-  /// Calls a method of the target that takes the sender and the event.
-  @preconcurrency
-  public init<Target: AnyObject, Sender>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void, _ name: String? = nil
-  ) {
-    self.init(name) { target, sender, event in
-      guard let target = target as? Target, let sender = sender as? Sender, let event else { return false }
-      method(target)(sender, event)
       return true
     }
   }
@@ -125,7 +120,7 @@ public struct Selector: Sendable {
 
   /// Calls the method; false where the target or the sender is not what it takes, or it answers so.
   @MainActor
-  func perform(on target: AnyObject?, sender: Any?, event: UIEvent? = nil) -> Bool {
+  package func perform(on target: AnyObject?, sender: Any?, event: AnyObject? = nil) -> Bool {
     call(target, sender, event)
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import FoundationAdditions
 
 /// Calls a method again and again while a screen is drawn anew; here in steps of virtual time.
 ///

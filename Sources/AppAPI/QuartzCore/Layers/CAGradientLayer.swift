@@ -18,7 +18,7 @@ open class CAGradientLayer: CALayer {
   /// In which way the colours follow each other.
   open var type = CAGradientLayerType.axial
 
-  override func drawContents(into list: inout DisplayList) {
+  package override func drawContents(into list: inout DisplayList) {
     let known = (colors ?? []).compactMap { ($0 as? CGColor).map { PaintColor($0.value) } }
     guard !known.isEmpty else { return }
     let stops = CGGradient.stops(known, at: locations?.map(\.doubleValue))

@@ -49,8 +49,7 @@ extension CALayer {
       case .resizeAspectFill: .aspectFill
       default: .fill
       }
-    image.image.draw(
-      in: bounds, tint: .black, fitting: fitting, traits: .current, into: &list)
+    image.draw(bounds, fitting, &list)
   }
 
   /// A point of another layer's own coordinates, in this one's.
@@ -77,7 +76,7 @@ extension CALayer {
 
   /// Where the zero point of its own coordinates lies on the screen, turning left aside.
   private var screenOrigin: CGPoint {
-    if let view { return view.convert(.zero, to: nil) }
+    if let view { return view.screenOrigin }
     let outer = superlayer?.screenOrigin ?? .zero
     return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
   }

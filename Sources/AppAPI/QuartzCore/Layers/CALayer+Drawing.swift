@@ -4,19 +4,17 @@ import Foundation
 
 extension CALayer {
   /// Its edge, in its own points.
-  var outline: AccessibilityModel.Path {
+  package var outline: AccessibilityModel.Path {
     guard cornerRadius > 0 else { return Path(roundedRect: Rect(bounds), cornerRadius: 0) }
     guard maskedCorners != .all else {
       return Path(roundedRect: Rect(bounds), cornerRadius: Double(cornerRadius))
     }
     let radii = CGSize(width: cornerRadius, height: cornerRadius)
-    return UIBezierPath(
-      roundedRect: bounds, byRoundingCorners: maskedCorners.corners, cornerRadii: radii
-    ).path
+    return Path([Path.Step](roundedRect: bounds, corners: maskedCorners.corners, radii: radii))
   }
 
   /// What falls on the background behind; `nil` where nothing does.
-  var shadow: DrawLayer.Shadow? {
+  package var shadow: DrawLayer.Shadow? {
     guard shadowOpacity > 0, !masksToBounds else { return nil }
     let color = shadowColor.map { PaintColor($0.value) } ?? .black
     return DrawLayer.Shadow(
@@ -25,7 +23,7 @@ extension CALayer {
   }
 
   /// The outline outside of which nothing is seen; `nil` where all is.
-  var maskOutline: AccessibilityModel.Path? {
+  package var maskOutline: AccessibilityModel.Path? {
     guard let mask else { return nil }
     let corner = CGAffineTransform(
       translationX: mask.frame.minX - mask.bounds.minX, y: mask.frame.minY - mask.bounds.minY)
@@ -34,7 +32,7 @@ extension CALayer {
   }
 
   /// Draws the line along the edge, inside of it.
-  func drawBorder(into list: inout DisplayList) {
+  package func drawBorder(into list: inout DisplayList) {
     guard borderWidth > 0 else { return }
     let inset = Double(borderWidth) / 2
     let inner = CALayer()
@@ -48,7 +46,7 @@ extension CALayer {
   }
 
   /// Adds the layers inside it that lie in front of no more than so many subviews.
-  func drawSublayers(subviewsBehind: Int, into list: inout DisplayList) {
+  package func drawSublayers(subviewsBehind: Int, into list: inout DisplayList) {
     let here = layers.filter { $0.subviewsBehind == subviewsBehind }.map(\.layer)
     for layer in here.sorted(by: { $0.zPosition < $1.zPosition }) { layer.draw(into: &list) }
   }

@@ -12,18 +12,18 @@ extension CALayer {
   }
 
   /// The layer it lies in: that into which it was put, or that of its view's superview.
-  public var superlayer: CALayer? { outer ?? view?.superview?.layer }
+  public var superlayer: CALayer? { outer ?? view?.outerLayer }
 
   /// Puts a layer in front of everything that is in this one now.
   public func addSublayer(_ layer: CALayer) {
-    insert(layer, at: layers.count, subviewsBehind: view?.subviews.count ?? 0)
+    insert(layer, at: layers.count, subviewsBehind: view?.innerCount ?? 0)
   }
 
   /// Puts a layer in front of so many of those that are in this one, views counted first.
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     let index = Int(idx)
     insert(
-      layer, at: min(index, layers.count), subviewsBehind: min(index, view?.subviews.count ?? 0))
+      layer, at: min(index, layers.count), subviewsBehind: min(index, view?.innerCount ?? 0))
   }
 
   /// Puts a layer behind another one.
@@ -46,9 +46,9 @@ extension CALayer {
     if let index = layers.firstIndex(where: { $0.layer === sibling }) {
       return insert(layer, at: index + offset, subviewsBehind: layers[index].subviewsBehind)
     }
-    let views = view?.subviews ?? []
-    let place = views.firstIndex { $0.drawing?.layer === sibling && sibling != nil }
-    insert(layer, at: layers.count, subviewsBehind: place.map { $0 + offset } ?? views.count)
+    let place = view?.innerIndex(of: sibling)
+    insert(
+      layer, at: layers.count, subviewsBehind: place.map { $0 + offset } ?? view?.innerCount ?? 0)
   }
 
   private func insert(_ layer: CALayer, at index: Int, subviewsBehind: Int) {

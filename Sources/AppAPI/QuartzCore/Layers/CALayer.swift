@@ -1,6 +1,6 @@
 import AccessibilityModel
+@_exported import CoreGraphics
 import Drawing
-import Foundation
 
 /// What is drawn of a view, or in it; what it shares with its view is one and the same.
 ///
@@ -8,7 +8,8 @@ import Foundation
 ///     view.layer.addSublayer(gradient)
 @MainActor @preconcurrency
 open class CALayer: NSObject {
-  weak var view: UIView?
+  /// The view it is drawn for; none for a layer that was put into another one.
+  package weak var view: (any LayerOwner)?
   private var ownFrame = CGRect.zero
   private var ownBoundsOrigin = CGPoint.zero
   private var ownColor: CGColor?
@@ -16,7 +17,7 @@ open class CALayer: NSObject {
   private var ownOpacity: Float = 1
   private var ownHiding = false
   private var ownTransform = CGAffineTransform.identity
-  var layers: [(layer: CALayer, subviewsBehind: Int)] = []
+  package internal(set) var layers: [(layer: CALayer, subviewsBehind: Int)] = []
   weak var outer: CALayer?
   var runs: [String: AnimationRun] = [:]
   var spaceTransform: CATransform3D?
@@ -41,10 +42,10 @@ open class CALayer: NSObject {
 
   /// Colour of the background; as the view's.
   open var backgroundColor: CGColor? {
-    get { view.map { $0.backgroundColor?.cgColor } ?? ownColor }
+    get { view.map { $0.layerColor } ?? ownColor }
     set {
       ownColor = newValue
-      view?.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+      view?.layerColor = newValue
     }
   }
 
@@ -180,8 +181,17 @@ open class CALayer: NSObject {
     }
   }
 
+  /// Draws what the layer shows by itself, behind the layers inside it.
+  open func draw(in ctx: CGContext) {}
+
   /// Adds what the kind of layer shows, behind the layers inside it.
-  func drawContents(into list: inout DisplayList) { drawPicture(into: &list) }
+  package func drawContents(into list: inout DisplayList) {
+    drawPicture(into: &list)
+    guard type(of: self) != CALayer.self, bounds.width > 0, bounds.height > 0 else { return }
+    let context = CGContext(bounds: bounds)
+    draw(in: context)
+    list.append(context.unfinished())
+  }
 }
 
 /// What a change of a layer is shown by.
@@ -226,7 +236,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
   static let all = CACornerMask(rawValue: 15)
 
-  var corners: UIRectCorner { UIRectCorner(rawValue: rawValue) }
+  var corners: RectCorners { RectCorners(rawValue: rawValue) }
 }
 
 /// Along which curve corners are rounded.

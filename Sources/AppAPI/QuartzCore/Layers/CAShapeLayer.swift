@@ -33,7 +33,7 @@ open class CAShapeLayer: CALayer {
   /// Lengths that are drawn and left out by turns, in points.
   open var lineDashPattern: [NSNumber]?
 
-  override func drawContents(into list: inout DisplayList) {
+  package override func drawContents(into list: inout DisplayList) {
     guard let path else { return }
     if let fillColor {
       list.fill(

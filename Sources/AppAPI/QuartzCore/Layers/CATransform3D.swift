@@ -50,7 +50,7 @@ public struct CATransform3D: Hashable, Sendable {
   }
 
   /// What it does in the plane.
-  var plane: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
+  package var plane: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
   init(_ plane: CGAffineTransform) {
     (m11, m12, m21, m22, m41, m42) = (plane.a, plane.b, plane.c, plane.d, plane.tx, plane.ty)
@@ -151,3 +151,6 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransfo
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// True where two transforms do the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+/// A layer that holds others in space and shows nothing itself.
+open class CATransformLayer: CALayer {}

@@ -49,20 +49,3 @@ extension UIColor {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The name of a colour, as people know it.
 public func AXNameFromColor(_ color: CGColor) -> String { UIColor(cgColor: color).accessibilityName }
-
-extension CGColor {
-  /// Makes a grey, from 0 (black) to 1 (white).
-  public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
-  }
-
-  /// Makes a colour from red, green, blue and opacity of sRGB, each from 0 to 1.
-  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// The same colour with another opacity.
-  public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: value.red, green: value.green, blue: value.blue, alpha: alpha)
-  }
-}

@@ -38,39 +38,8 @@ extension UIBezierPath {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
-    let width = min(max(cornerRadii.width, 0), rect.width / 2)
-    let height = min(max(cornerRadii.height, 0), rect.height / 2)
-    let reach: CGFloat = 0.5523
-    func radius(_ corner: UIRectCorner) -> CGSize {
-      corners.contains(corner) && width > 0 && height > 0 ? CGSize(width: width, height: height) : .zero
-    }
-    /// Adds a corner: from one side to the next, on the way round to the right.
-    func turn(at corner: CGPoint, from before: CGSize, to behind: CGSize) {
-      let start = CGPoint(x: corner.x + before.width, y: corner.y + before.height)
-      if isEmpty { move(to: start) } else { addLine(to: start) }
-      guard before != .zero || behind != .zero else { return }
-      addCurve(
-        to: CGPoint(x: corner.x + behind.width, y: corner.y + behind.height),
-        controlPoint1: CGPoint(
-          x: corner.x + before.width * (1 - reach), y: corner.y + before.height * (1 - reach)),
-        controlPoint2: CGPoint(
-          x: corner.x + behind.width * (1 - reach), y: corner.y + behind.height * (1 - reach)))
-    }
-    let (first, second) = (radius(.topLeft), radius(.topRight))
-    let (third, fourth) = (radius(.bottomRight), radius(.bottomLeft))
-    turn(
-      at: rect.origin, from: CGSize(width: 0, height: first.height), to: CGSize(width: first.width, height: 0)
-    )
-    turn(
-      at: CGPoint(x: rect.maxX, y: rect.minY), from: CGSize(width: -second.width, height: 0),
-      to: CGSize(width: 0, height: second.height))
-    turn(
-      at: CGPoint(x: rect.maxX, y: rect.maxY), from: CGSize(width: 0, height: -third.height),
-      to: CGSize(width: -third.width, height: 0))
-    turn(
-      at: CGPoint(x: rect.minX, y: rect.maxY), from: CGSize(width: fourth.width, height: 0),
-      to: CGSize(width: 0, height: -fourth.height))
-    close()
+    steps = [Path.Step](
+      roundedRect: rect, corners: RectCorners(rawValue: corners.rawValue), radii: cornerRadii)
   }
 
   /// Adds a part of a circle; angles are in radians, from the right, growing clockwise.
@@ -101,5 +70,19 @@ extension UIBezierPath {
   /// Sets lengths that are drawn and left out by turns, in points; none for a line without gaps.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = ((0..<max(count, 0)).compactMap { pattern?[$0] }, phase)
+  }
+}
+
+extension UIBezierPath {
+  /// Makes an outline equal to another one.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    steps = cgPath.steps
+  }
+
+  /// The outline as layers and contexts take it.
+  public var cgPath: CGPath {
+    get { CGPath(steps: steps) }
+    set { steps = newValue.steps }
   }
 }

@@ -46,48 +46,20 @@ open class UIBezierPath: NSObject {
   /// Makes the outline of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
-    move(to: rect.origin)
-    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-    close()
+    steps = [Path.Step](rect: rect)
   }
 
   /// Makes the outline of the oval that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
-    self.init(roundedRect: rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
+    self.init()
+    steps = [Path.Step](ovalIn: rect)
   }
 
   /// Makes the outline of a rectangle whose corners are rounded.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    let radius = min(max(cornerRadius, 0), rect.width / 2, rect.height / 2)
-    self.init(roundedRect: rect, radii: CGSize(width: radius, height: radius))
-  }
-
-  private convenience init(roundedRect rect: CGRect, radii: CGSize) {
     self.init()
-    // How far the control points of a quarter of an oval lie from its ends, for a radius of 1.
-    let reach: CGFloat = 0.5523
-    let (width, height) = (radii.width, radii.height)
-    let corners: [(CGPoint, CGFloat, CGFloat)] = [
-      (CGPoint(x: rect.maxX, y: rect.minY), -1, 1), (CGPoint(x: rect.maxX, y: rect.maxY), -1, -1),
-      (CGPoint(x: rect.minX, y: rect.maxY), 1, -1), (CGPoint(x: rect.minX, y: rect.minY), 1, 1),
-    ]
-    move(to: CGPoint(x: rect.minX + width, y: rect.minY))
-    for (index, (corner, inwards, downwards)) in corners.enumerated() {
-      let beside = CGPoint(x: corner.x + inwards * width, y: corner.y)
-      let below = CGPoint(x: corner.x, y: corner.y + downwards * height)
-      let besideControl = CGPoint(x: corner.x + inwards * width * (1 - reach), y: corner.y)
-      let belowControl = CGPoint(x: corner.x, y: corner.y + downwards * height * (1 - reach))
-      if index.isMultiple(of: 2) {
-        addLine(to: beside)
-        addCurve(to: below, controlPoint1: besideControl, controlPoint2: belowControl)
-      } else {
-        addLine(to: below)
-        addCurve(to: beside, controlPoint1: belowControl, controlPoint2: besideControl)
-      }
-    }
-    close()
+    let radius = min(max(cornerRadius, 0), rect.width / 2, rect.height / 2)
+    steps = [Path.Step](roundedRect: rect, radii: CGSize(width: radius, height: radius))
   }
 
   /// Starts a new part of the outline at a point.

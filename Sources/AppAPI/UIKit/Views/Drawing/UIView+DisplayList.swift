@@ -14,7 +14,7 @@ extension UIView {
   }
 
   /// Adds what is seen of the view and of all inside it, in its own points.
-  func drawInPlace(into list: inout DisplayList) {
+  package func drawInPlace(into list: inout DisplayList) {
     let layer = shownLayer
     layer?.layoutSublayers()
     var beginning: [DrawCommand] = []

@@ -1,5 +1,5 @@
 import Drawing
-import Foundation
+@_exported import QuartzCore
 
 /// What few views have: a transform, margins of their own, a layer that was asked for.
 @MainActor
@@ -36,5 +36,25 @@ extension UIView {
     let new = ViewDrawing()
     drawing = new
     return new
+  }
+}
+
+extension UIView: LayerOwner {
+  /// Colour of the background, as layers take it.
+  package final var layerColor: CGColor? {
+    get { backgroundColor?.cgColor }
+    set { backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+  }
+
+  /// The layer of the superview.
+  package final var outerLayer: CALayer? { superview?.layer }
+  /// How many subviews there are.
+  package final var innerCount: Int { subviews.count }
+  /// Where its zero point lies on the screen.
+  package final var screenOrigin: CGPoint { convert(.zero, to: nil) }
+
+  /// Which subview has a layer.
+  package final func innerIndex(of layer: CALayer?) -> Int? {
+    subviews.firstIndex { $0.drawing?.layer === layer && layer != nil }
   }
 }

@@ -21,7 +21,7 @@ open class CATextLayer: CALayer {
   /// True where letters may be drawn on pixels of several colours.
   open var allowsFontSubpixelQuantization = false
 
-  override func drawContents(into list: inout DisplayList) {
+  open override func draw(in ctx: CGContext) {
     let words = (string as? String) ?? (string as? NSAttributedString)?.string ?? ""
     guard !words.isEmpty else { return }
     let chosen = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
@@ -30,7 +30,7 @@ open class CATextLayer: CALayer {
     let drawn = DrawnWords(
       words, font: chosen, color: color, in: stage, alignment: alignmentMode.alignment,
       numberOfLines: isWrapped ? 0 : 1)
-    drawn.draw(in: bounds, into: &list)
+    ctx.add { drawn.draw(in: bounds, into: &$0) }
   }
 }
 
