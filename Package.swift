@@ -245,9 +245,9 @@ var targets: [Target] = [
     tests(
       "UIKitTests",
       [
-        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Drawing", "Accessibility", "UIKit",
-        "EarshotTesting", "_Testing_UIKit",
-        "TestSupport",
+        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Drawing", "Accessibility",
+        "CoreGraphics",
+        "QuartzCore", "UIKit", "EarshotTesting", "_Testing_UIKit", "TestSupport",
       ]),
     tests(
       "SwiftUITests",

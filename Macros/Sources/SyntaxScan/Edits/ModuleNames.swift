@@ -6,20 +6,19 @@ enum ModuleNames {
   /// answer for the system.
   static let substitutes = [
     "CoreFoundation": "Foundation",
-    "CoreGraphics": "UIKit",
     "CoreText": "UIKit",
     "Darwin": "Glibc",
     "DeveloperToolsSupport": "SwiftUI",
     "ObjectiveC": "Foundation",
     "PhotosUI": "SwiftUI",
-    "QuartzCore": "UIKit",
     "SwiftUICore": "SwiftUI",
     "os": "OSLog",
   ]
 
-  /// The modules that hold here what `Foundation` holds elsewhere, each with the names of it.
+  /// The modules that hold here what `Foundation` or `QuartzCore` holds elsewhere, each with the names of it.
   static let companions: [(module: String, names: Set<String>)] = [
-    ("FoundationNetworking", networking), ("UIKit", wording), ("Combine", publishing),
+    ("FoundationNetworking", networking), ("FoundationAdditions", wording), ("UIKit", ["CATextLayer"]),
+    ("Combine", publishing),
   ]
 
   /// What tells views that a model changed.
