@@ -107,7 +107,7 @@ struct LayerLookTests {
     }
     words.removeFromSuperlayer()
     view.layer.contents = dot.cgImage
-    #expect(drawn(view).contains { $0.hasSuffix("fill 0 0 4 4 #FF0000") })
+    #expect(drawn(view).contains { $0.hasSuffix("fill 0 0 40 40 #FF0000") })
     #expect(dot.cgImage?.width == 4)
     #expect(dot.cgImage.map { UIImage(cgImage: $0) } == dot)
   }
