@@ -38,11 +38,6 @@ extension UIColor {
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-
-  /// Makes a background of a picture that repeats; a colour alone stands for it: grey.
-  public convenience init(patternImage image: UIImage) {
-    self.init(white: 0.5, alpha: 1)
-  }
 }
 
 // The platform declares it so.

@@ -145,3 +145,5 @@ extension UIImage {
 
   private static let fileEndings: Set = ["png", "jpg", "jpeg", "gif", "heic", "pdf", "svg", "tiff", "webp"]
 }
+
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}

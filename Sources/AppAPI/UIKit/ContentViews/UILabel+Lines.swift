@@ -29,3 +29,10 @@ extension NSParagraphStyle {
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }
+
+extension UILabel {
+  /// Shows words; where they are shown already, nothing asks for layout again.
+  func show(_ words: String?) {
+    if text != words { text = words }
+  }
+}

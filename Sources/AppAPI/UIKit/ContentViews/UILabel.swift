@@ -243,3 +243,5 @@ open class UILabel: UIView {
     attributed?.runs(ownFont) ?? plain.map { [TextRun($0, font: ownFont.font)] } ?? []
   }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

@@ -71,3 +71,14 @@ open class UIRefreshControl: UIControl {
       ? super.rules + [ControlPolicy.current.indicatorLabel.rule] : super.rules
   }
 }
+
+extension UIScrollView {
+  /// A wheel above the content that is pulled into sight to load the content anew.
+  public var refreshControl: UIRefreshControl? {
+    get { viewAbove as? UIRefreshControl }
+    set {
+      viewAbove = newValue
+      pull = { [weak newValue] in newValue?.pull() == true }
+    }
+  }
+}

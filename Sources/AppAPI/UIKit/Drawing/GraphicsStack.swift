@@ -62,13 +62,6 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 
 // The platform declares it so.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The picture as it was drawn so far; `nil` where none was begun.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  GraphicsStack.current.map { UIImage(drawnIn: $0) }
-}
-
-// The platform declares it so.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the picture that was begun last.
 public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
 

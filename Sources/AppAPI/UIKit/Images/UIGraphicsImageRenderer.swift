@@ -91,3 +91,10 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// The best way for the screen.
   open class func preferred() -> Self { Self() }
 }
+
+// The platform declares it so.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The picture as it was drawn so far; `nil` where none was begun.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  GraphicsStack.current.map { UIImage(drawnIn: $0) }
+}

@@ -36,3 +36,9 @@ extension RunningApp {
     setNeedsUpdate()
   }
 }
+
+extension OrderPolicy: AppStateKey {
+  package static func initialValue(in host: RunningApp) -> OrderPolicy {
+    OrderPolicy().following(host.environment.rules)
+  }
+}

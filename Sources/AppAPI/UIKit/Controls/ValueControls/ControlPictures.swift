@@ -77,3 +77,15 @@ extension UISegmentedControl {
   /// How far what a segment shows is moved from its place.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { contentOffsets[segment] ?? .zero }
 }
+
+/// How high a bar is, and what stands in it.
+public enum UIBarMetrics: Int, Sendable {
+  /// As usual.
+  case `default` = 0
+  /// Lower.
+  case compact = 1
+  /// As usual, with a line above.
+  case defaultPrompt = 101
+  /// Lower, with a line above.
+  case compactPrompt = 102
+}

@@ -121,19 +121,16 @@ struct ContextMenu {
   }
 }
 
-/// Whether anything in the app can open when it is held; where nothing can, nobody is asked.
+/// Finds what opens when something in the app is held; where nothing can, nobody is asked.
 @MainActor
-final class ContextMenus: AppStateKey {
-  /// True once any view was given such a menu, or rows a delegate that may have one; views may be older than
-  /// the app.
-  static var areThere = false
+final class ContextMenuFinder: AppStateKey {
   private var known: (pass: Int, menus: [ObjectIdentifier: ContextMenu?]) = (0, [:])
 
-  static func initialValue(in host: RunningApp) -> ContextMenus { ContextMenus() }
+  static func initialValue(in host: RunningApp) -> ContextMenuFinder { ContextMenuFinder() }
 
   /// The menu near an object, made once for each look at the screen.
   func menu(near object: NSObject) -> ContextMenu? {
-    guard Self.areThere, object is UIView else { return nil }
+    guard ContextMenus.areThere, object is UIView else { return nil }
     guard let pass = DescriptionPass.current else { return ContextMenu(of: object, isNear: true) }
     if known.pass != pass { known = (pass, [:]) }
     if let menu = known.menus[ObjectIdentifier(object)] { return menu }
@@ -141,4 +138,12 @@ final class ContextMenus: AppStateKey {
     known.menus[ObjectIdentifier(object)] = .some(menu)
     return menu
   }
+}
+
+/// Opens the menu of an object, or of the nearest view around it that has one; false where none has.
+@MainActor
+func openContextMenu(of object: NSObject) -> Bool {
+  guard let menu = ContextMenu(of: object) else { return false }
+  menu.open()
+  return true
 }

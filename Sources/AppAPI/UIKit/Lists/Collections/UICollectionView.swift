@@ -124,6 +124,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  override func setDelegate(_ new: (any UIScrollViewDelegate)?) {
+    delegate = new as? any UICollectionViewDelegate
+  }
+
   // MARK: Choosing
 
   /// True where people can choose an item.

@@ -123,6 +123,10 @@ open class UITableView: UIScrollView {
     }
   }
 
+  override func setDelegate(_ new: (any UIScrollViewDelegate)?) {
+    delegate = new as? any UITableViewDelegate
+  }
+
   // MARK: Heights
 
   /// The height of every row; `automaticDimension` leaves it to the cells.

@@ -52,7 +52,3 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// True where a font of a text style, or of font metrics, follows the text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-extension UILabel: UIContentSizeCategoryAdjusting {}
-extension UITextField: UIContentSizeCategoryAdjusting {}
-extension UITextView: UIContentSizeCategoryAdjusting {}

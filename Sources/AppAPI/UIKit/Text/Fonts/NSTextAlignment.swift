@@ -30,6 +30,16 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
+/// In which direction a text runs.
+public enum NSWritingDirection: Int, Sendable {
+  /// As its first letters do.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
 extension NSAttributedString.Key {
   /// A `UIFont`: what the text is set in.
   public static let font = NSAttributedString.Key("NSFont")

@@ -333,3 +333,5 @@ open class UITextField: UIControl, UITextInput {
 
   override var partsBeside: [UIView] { [leftView, rightView, clearButton].compactMap { $0 } }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}

@@ -71,6 +71,10 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
+  override func setDelegate(_ new: (any UIScrollViewDelegate)?) {
+    delegate = new as? any UITextViewDelegate
+  }
+
   // MARK: Text
 
   // The platform declares it so.
@@ -430,3 +434,5 @@ extension UITextView {
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 }
+
+extension UITextView: UIContentSizeCategoryAdjusting {}

@@ -1,16 +1,5 @@
 import Foundation
 
-/// Something that lets people use a view in a further way.
-@MainActor @preconcurrency
-public protocol UIInteraction: AnyObject {
-  /// What the interaction was added to, if it still lives.
-  var view: UIView? { get }
-  /// Takes in that it is about to belong to a view, or to none.
-  func willMove(to view: UIView?)
-  /// Takes in that it belongs to a view, or to none.
-  func didMove(to view: UIView?)
-}
-
 /// Opens a menu when people hold a view for a while.
 ///
 ///     view.addInteraction(UIContextMenuInteraction(delegate: self))
@@ -55,17 +44,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// What a held view opens.
-@MainActor @preconcurrency
-open class UIContextMenuConfiguration: NSObject {
-  /// Makes the menu from what the system suggests: nothing here.
-  public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+extension UIContextMenuConfiguration {
   /// Makes a look ahead, which is neither heard nor used here.
   public typealias PreviewProvider = @MainActor () -> UIViewController?
-
-  /// What the app knows it by.
-  public let identifier: any NSCopying
-  private let actionProvider: ActionProvider?
 
   /// Makes a menu for a held view.
   ///
@@ -73,16 +54,12 @@ open class UIContextMenuConfiguration: NSObject {
   ///   - identifier: What the app knows it by; one of its own where `nil`.
   ///   - previewProvider: Makes a look ahead.
   ///   - actionProvider: Makes the menu.
-  public init(
+  public convenience init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
     actionProvider: ActionProvider? = nil
   ) {
-    self.identifier = identifier ?? NSString(string: UUID().uuidString)
-    self.actionProvider = actionProvider
-    super.init()
+    self.init(identifier, actionProvider)
   }
-
-  var menu: UIMenu? { actionProvider?([]) }
 }
 
 /// Makes the menu of a held view.
@@ -139,12 +116,4 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
 
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping () -> Void) { completion() }
-}
-
-/// Opens the menu of an object, or of the nearest view around it that has one; false where none has.
-@MainActor
-func openContextMenu(of object: NSObject) -> Bool {
-  guard let menu = ContextMenu(of: object) else { return false }
-  menu.open()
-  return true
 }

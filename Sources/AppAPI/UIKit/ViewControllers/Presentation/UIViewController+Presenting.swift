@@ -71,7 +71,7 @@ extension UIViewController {
     other.presentation.presenting = presenter
     let controller = other.presentationForScreen(of: presenter, source: self)
     other.presentation.controller = controller
-    other.presentation.focusBefore = RunningApp.current[FocusKeeper.self].object
+    other.presentation.focusBefore = UIAccessibility.focusedElement(using: nil) as? NSObject
     presenter.presentation.presented = other
     let layer = controller.makeLayer()
     other.presentation.layer = layer

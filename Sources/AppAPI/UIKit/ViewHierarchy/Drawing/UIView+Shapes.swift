@@ -82,10 +82,3 @@ extension DrawLayer.Shadow {
   /// The shadow of a board above the screen.
   static let ofBoard = Self(color: PaintColor.black.opacity(0.2), radius: 20, y: 8)
 }
-
-extension UIControl {
-  /// Draws what a closure adds, faintly where the control cannot be used.
-  func drawByState(into list: inout DisplayList, _ body: (inout DisplayList) -> Void) {
-    list.layer(DrawLayer(opacity: isEnabled ? 1 : 0.5), body)
-  }
-}

@@ -183,3 +183,6 @@ open class UIGestureRecognizer: NSObject {
 struct Requirement {
   weak var recognizer: UIGestureRecognizer?
 }
+
+/// Recognises a pointer that rests over a view; a screen that is touched has none, and it stays `possible`.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -17,6 +17,10 @@ open class UIScrollView: UIView {
   }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  /// Takes a delegate; kinds of views with a delegate of a narrower kind take no other.
+  func setDelegate(_ new: (any UIScrollViewDelegate)?) { scrollDelegate = new }
+
   private var knownTopInset: CGFloat = 0
 
   /// Makes a view with a place in its superview's coordinates.
@@ -83,16 +87,18 @@ open class UIScrollView: UIView {
     return result
   }
 
-  /// A wheel above the content that is pulled into sight to load the content anew.
-  open var refreshControl: UIRefreshControl? {
+  /// A view above the content that is pulled into sight.
+  var viewAbove: UIView? {
     didSet {
-      guard refreshControl !== oldValue else { return }
+      guard viewAbove !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      guard let refreshControl else { return }
-      refreshControl.frame.origin.y = -refreshControl.bounds.height
-      addSubview(refreshControl)
+      guard let viewAbove else { return }
+      viewAbove.frame.origin.y = -viewAbove.bounds.height
+      addSubview(viewAbove)
     }
   }
+  /// Does what pulling that view into sight means; false where that is nothing.
+  var pull: () -> Bool = { false }
 
   // MARK: Magnifying
 
@@ -197,7 +203,7 @@ open class UIScrollView: UIView {
     case .right: offset.x += page.width
     }
     let target = clamped(offset)
-    guard target != contentOffset else { return direction == .up && refreshControl?.pull() == true }
+    guard target != contentOffset else { return direction == .up && pull() }
     contentOffset = target
     layoutIfNeeded()
     scrollDelegate?.scrollViewDidEndScrollingAnimation(self)

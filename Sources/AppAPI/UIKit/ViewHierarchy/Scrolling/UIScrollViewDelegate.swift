@@ -67,16 +67,6 @@ extension UIScrollViewDelegating where Self: UIScrollView {
   /// Who follows what the view does.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
-    set {
-      if let table = self as? UITableView {
-        table.delegate = newValue as? any UITableViewDelegate
-      } else if let text = self as? UITextView {
-        text.delegate = newValue as? any UITextViewDelegate
-      } else if let collection = self as? UICollectionView {
-        collection.delegate = newValue as? any UICollectionViewDelegate
-      } else {
-        scrollDelegate = newValue
-      }
-    }
+    set { setDelegate(newValue) }
   }
 }

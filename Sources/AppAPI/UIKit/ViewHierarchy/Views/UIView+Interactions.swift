@@ -1,3 +1,14 @@
+/// Something that lets people use a view in a further way.
+@MainActor @preconcurrency
+public protocol UIInteraction: AnyObject {
+  /// What the interaction was added to, if it still lives.
+  var view: UIView? { get }
+  /// Takes in that it is about to belong to a view, or to none.
+  func willMove(to view: UIView?)
+  /// Takes in that it belongs to a view, or to none.
+  func didMove(to view: UIView?)
+}
+
 extension UIView {
   /// What lets people use the view in further ways.
   public var interactions: [any UIInteraction] {

@@ -42,8 +42,7 @@ extension UIView {
       let side: CGFloat = bounds.width >= 414 ? 20 : 16
       return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
-    if parent is UITableViewCell { return UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) }
-    return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    return parent?.innerMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
   func setMargins(_ margins: UIEdgeInsets) {

@@ -478,6 +478,8 @@ open class UIView: UIResponder {
     set { super.accessibilityFrame = newValue }
   }
 
+  /// The margins of the views in it where none were set.
+  var innerMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
   /// Parts that stay within reach where the view itself is an element.
   var partsBeside: [UIView] { [] }
 

@@ -178,3 +178,15 @@ extension UIWindow {
   /// Posted when a window no longer takes what is typed.
   public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 }
+
+extension UIWindow.Level {
+  /// A level further in front.
+  public static func + (level: UIWindow.Level, step: CGFloat) -> UIWindow.Level {
+    UIWindow.Level(level.rawValue + step)
+  }
+
+  /// A level further behind.
+  public static func - (level: UIWindow.Level, step: CGFloat) -> UIWindow.Level {
+    UIWindow.Level(level.rawValue - step)
+  }
+}

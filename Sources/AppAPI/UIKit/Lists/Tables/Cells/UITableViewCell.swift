@@ -434,6 +434,8 @@ open class UITableViewCell: UIView {
     return isChosen || isMarked ? .selected : .none
   }
 
+  override var innerMargins: UIEdgeInsets { UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) }
+
   override var rules: [UncertainRule] {
     let own =
       shownAccessoryType == .checkmark && !isChosen

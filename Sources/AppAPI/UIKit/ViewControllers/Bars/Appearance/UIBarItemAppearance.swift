@@ -28,18 +28,6 @@ public enum UIBarStyle: Int, Sendable {
   public static let blackTranslucent = UIBarStyle.black
 }
 
-/// How high a bar is, and what stands in it.
-public enum UIBarMetrics: Int, Sendable {
-  /// As usual.
-  case `default` = 0
-  /// Lower.
-  case compact = 1
-  /// As usual, with a line above.
-  case defaultPrompt = 101
-  /// Lower, with a line above.
-  case compactPrompt = 102
-}
-
 /// Where a bar is.
 public enum UIBarPosition: Int, Sendable {
   /// Anywhere.

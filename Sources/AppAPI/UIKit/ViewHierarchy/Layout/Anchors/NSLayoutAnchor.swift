@@ -64,3 +64,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       owner, attribute, relation, other.owner, other.attribute, multiplier: multiplier, constant: constant)
   }
 }
+
+extension NSLayoutConstraint {
+  /// The anchor of the first side.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(first ?? UILayoutGuide(), firstAttribute)
+  }
+
+  /// The anchor of the second side, where there is one.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.map { NSLayoutAnchor($0, secondAttribute) }
+  }
+}

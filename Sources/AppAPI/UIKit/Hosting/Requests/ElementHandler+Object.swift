@@ -2,24 +2,7 @@ import AccessibilityModel
 import AppHost
 import Foundation
 
-/// An action of an element: what is spoken for it, where it is offered, and what it does.
-@MainActor
-struct ElementHandler {
-  let name: SpokenText
-  var category = ElementAction.Category.standard
-  var image: String?
-  let perform: () -> Bool
-
-  init(
-    name: SpokenText, category: ElementAction.Category = .standard, image: String? = nil,
-    perform: @escaping () -> Bool
-  ) {
-    self.name = name
-    self.category = category
-    self.image = image
-    self.perform = perform
-  }
-
+extension ElementHandler {
   /// Everything that can be done with an object beyond activating it: pushed-aside actions first.
   ///
   /// - Source: Behaviour 1.7 A1, A5, 1.9, 1.16 DnD2, 3.2 contextMenu
@@ -28,7 +11,7 @@ struct ElementHandler {
     let own = resolved.customActions ?? []
     let cell = OptionalConformances.kinds(of: object).contains(.rowCell) ? object as? any RowCell : nil
     let drags = DragPlaces.handlers(of: resolved.source)
-    let menu = RunningApp.current[ContextMenus.self].menu(near: object)
+    let menu = RunningApp.current[ContextMenuFinder.self].menu(near: object)
     guard !own.isEmpty || cell != nil || menu != nil || !drags.isEmpty else { return [] }
     var handlers = cell.map { swipes(of: $0.swipeActions, on: $0) } ?? []
     handlers += own.map { action in
