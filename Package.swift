@@ -136,6 +136,8 @@ var targets: [Target] = [
   products += [
     .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Charts", targets: ["Charts"]),
@@ -154,9 +156,9 @@ var targets: [Target] = [
       name: "EarshotUI", type: .dynamic,
       targets: [
         "SwiftUI", "UIKit", "Accessibility", "Combine", "PreviewDeclarations", "Typography", "Drawing",
-        "AppHost", "AppResources", "AVFoundation", "AVKit", "Charts", "CoreLocation", "CoreMotion", "MapKit",
-        "LocalAuthentication", "OSLog", "SafariServices", "TipKit", "UniformTypeIdentifiers",
-        "UserNotifications", "WebKit",
+        "AppHost", "AppResources", "AVFoundation", "AVKit", "Charts", "CoreGraphics", "CoreLocation",
+        "CoreMotion", "FoundationAdditions", "MapKit", "LocalAuthentication", "OSLog", "QuartzCore",
+        "SafariServices", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
       ]),
     .executable(name: "host", targets: ["Host"]),
   ]
@@ -181,11 +183,17 @@ var targets: [Target] = [
     source("Drawing", in: "AppAPI", ["AccessibilityModel", "Typography", "CPango"]),
     source("Accessibility", in: "AppAPI", ["AccessibilityModel", "AppHost"]),
     source(
+      "FoundationAdditions", in: "AppAPI", ["TreeFormat", "AppHost", "AppResources", "CMarkdown", "CUnits"]),
+    source("CoreGraphics", in: "AppAPI", ["AccessibilityModel", "Drawing"]),
+    source(
+      "QuartzCore", in: "AppAPI",
+      ["AccessibilityModel", "AppHost", "Drawing", "CoreGraphics", "FoundationAdditions"]),
+    source(
       "UIKit", in: "AppAPI",
       [
-        "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "CUnits", "Typography",
-        "Drawing", "ConstraintSolver", "Accessibility", "PreviewDeclarations", "UniformTypeIdentifiers",
-        "UserNotifications",
+        "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "FoundationAdditions", "Typography",
+        "Drawing", "CoreGraphics", "QuartzCore", "ConstraintSolver", "Accessibility", "PreviewDeclarations",
+        "UniformTypeIdentifiers", "UserNotifications",
       ]),
     source("Combine", in: "AppAPI", [.product(name: "OpenCombine", package: "OpenCombine")]),
     source("UniformTypeIdentifiers", in: "AppAPI"),
@@ -219,7 +227,8 @@ var targets: [Target] = [
       ].map {
         .linkedLibrary($0)
       }),
-    source("_Testing_UIKit", in: "Testing"),
+    source("_Testing_CoreGraphics", in: "Testing"),
+    source("_Testing_UIKit", in: "Testing", ["_Testing_CoreGraphics"]),
     source(
       "EarshotTesting", in: "Testing",
       [
@@ -236,9 +245,9 @@ var targets: [Target] = [
     tests(
       "UIKitTests",
       [
-        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Drawing", "Accessibility", "UIKit",
-        "EarshotTesting", "_Testing_UIKit",
-        "TestSupport",
+        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Drawing", "Accessibility",
+        "CoreGraphics",
+        "QuartzCore", "UIKit", "EarshotTesting", "_Testing_UIKit", "TestSupport",
       ]),
     tests(
       "SwiftUITests",

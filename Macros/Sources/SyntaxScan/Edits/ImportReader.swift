@@ -17,7 +17,7 @@ final class ImportReader: ActiveSyntaxVisitor {
   private let file: Int
   private let configuration: AppConfiguration
   private let locations: SourceLocationConverter
-  /// The modules that hold what the file expects of `Foundation`, and that were not yet added.
+  /// The modules that hold what the file expects of other ones, and that were not yet added.
   private var companions: [String]
 
   init(tree: SourceFileSyntax, path: String, file: Int, configuration: AppConfiguration) {
@@ -53,7 +53,7 @@ final class ImportReader: ActiveSyntaxVisitor {
     return .skipChildren
   }
 
-  /// Where one import serves, the other homes of what `Foundation` has elsewhere come with it.
+  /// Where one import serves, the other homes of what one module has elsewhere come with it.
   private func addCompanions(of name: String, after node: ImportDeclSyntax) {
     let missing = companions.filter { $0 != name }
     companions = []

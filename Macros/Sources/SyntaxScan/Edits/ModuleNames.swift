@@ -6,13 +6,11 @@ enum ModuleNames {
   /// answer for the system.
   static let substitutes = [
     "CoreFoundation": "Foundation",
-    "CoreGraphics": "UIKit",
     "CoreText": "UIKit",
     "Darwin": "Glibc",
     "DeveloperToolsSupport": "SwiftUI",
     "ObjectiveC": "Foundation",
     "PhotosUI": "SwiftUI",
-    "QuartzCore": "UIKit",
     "SwiftUICore": "SwiftUI",
     "os": "OSLog",
   ]
@@ -35,10 +33,10 @@ enum ModuleNames {
     "SceneKit", "SpriteKit", "StoreKit", "VisionKit", "WidgetKit",
   ]
 
-  /// The modules that hold here what `Foundation` holds elsewhere, each with the names of it.
+  /// The modules that hold here what `Foundation` or `QuartzCore` holds elsewhere, each with the names of it.
   static let companions: [(module: String, names: Set<String>)] = [
-    ("FoundationNetworking", networking), ("UIKit", wording), ("Combine", publishing),
-    ("Observation", observing),
+    ("FoundationNetworking", networking), ("FoundationAdditions", wording), ("UIKit", ["CATextLayer"]),
+    ("Combine", publishing), ("Observation", observing),
   ]
 
   /// What makes a model observable.

@@ -43,7 +43,7 @@ enum ElementBuilder {
     }
     let handlers = ElementHandler.handlers(of: object)
     if !handlers.isEmpty { element.actions = actions(handlers) }
-    if let menu = RunningApp.current[ContextMenus.self].menu(near: object), !menu.handlers.isEmpty {
+    if let menu = RunningApp.current[ContextMenuFinder.self].menu(near: object), !menu.handlers.isEmpty {
       element.rules.append(RunningApp.current[ViewPolicy.self].contextMenu.rule)
     }
     add(resolved, of: object, to: &element, identify: identify)
