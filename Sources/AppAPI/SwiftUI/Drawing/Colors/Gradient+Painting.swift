@@ -40,6 +40,23 @@ extension EllipticalGradient: PaintingStyle {
       gradient.drawnStops(context), center: context.point(center),
       from: width * Double(startRadiusFraction), to: width * Double(endRadiusFraction))
   }
+
+  /// With circles that become as high as the space.
+  func fill(_ path: Path, _ rule: FillRule, _ context: ShapeStyleContext, into list: inout DisplayList) {
+    let rect = context.rect
+    guard rect.width > 0, rect.height > 0 else {
+      return list.fill(path.outline(at: .zero), with: paint(context), rule: rule)
+    }
+    let (factor, middle) = (Double(rect.height / rect.width), Double(rect.midY))
+    let stretch = DrawTransform(a: 1, b: 0, c: 0, d: factor, tx: 0, ty: middle * (1 - factor))
+    let inner = path.mapped {
+      CGPoint(x: $0.x, y: CGFloat(middle + (Double($0.y) - middle) / factor))
+    }
+    var wide = context
+    wide.rect = CGRect(x: rect.minX, y: rect.midY - rect.width / 2, width: rect.width, height: rect.width)
+    let paint = paint(wide)
+    list.group([.transform(stretch)]) { $0.fill(inner.outline(at: .zero), with: paint, rule: rule) }
+  }
 }
 
 extension AngularGradient: PaintingStyle {
@@ -58,11 +75,6 @@ extension MeshGradient: PaintingStyle {
     let stops = colors.enumerated().map { GradientStop(context.color($1), at: Double($0) / Double(last)) }
     return .linear(stops, from: context.point(.topLeading), to: context.point(.bottomTrailing))
   }
-}
-
-extension ImagePaint: PaintingStyle {
-  /// A grey, where no picture can be put.
-  func paint(_ context: ShapeStyleContext) -> Paint { .color(context.color(.systemGray)) }
 }
 
 extension ShapeStyleContext {

@@ -34,31 +34,3 @@ extension MeshGradient: View {
   /// The colours in all the available space.
   public var body: some View { Rectangle().fill(self) }
 }
-
-/// A picture side by side with itself; nothing of it is heard.
-public struct ImagePaint: ShapeStyle, @unchecked Sendable {
-  /// The picture.
-  public var image: Image
-  /// The part of the picture that is used.
-  public var sourceRect: CGRect
-  /// How much larger or smaller it is drawn.
-  public var scale: CGFloat
-
-  /// Makes the style of a picture.
-  public nonisolated init(
-    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
-  ) {
-    self.image = image
-    self.sourceRect = sourceRect
-    self.scale = scale
-  }
-}
-
-extension ShapeStyle where Self == ImagePaint {
-  /// A picture side by side with itself.
-  public static func image(
-    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
-  ) -> ImagePaint {
-    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
-  }
-}
