@@ -23,14 +23,6 @@ extension Animatable where Self: VectorArithmetic {
   }
 }
 
-extension Angle: Animatable {
-  /// The angle in radians.
-  public nonisolated var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
-  }
-}
-
 extension UnitPoint: Animatable {
   /// Both parts.
   public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {

@@ -2,7 +2,7 @@
 public struct AnyTransition: Sendable {
   private let name: String
 
-  private init(_ name: String) {
+  init(_ name: String) {
     self.name = name
   }
 
@@ -34,13 +34,6 @@ public struct AnyTransition: Sendable {
   /// From a place beside its own.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset") }
 
-  /// As a movement of the symbol.
-  public static var symbolEffect: AnyTransition { AnyTransition("symbolEffect") }
-  /// As a movement of the symbol.
-  public static func symbolEffect(
-    _ effect: AppearanceSymbolEffect, options: SymbolEffectOptions = .default
-  ) -> AnyTransition { AnyTransition("symbolEffect") }
-
   /// One way of coming and another of going.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition("asymmetric")
@@ -61,6 +54,10 @@ public struct AnyTransition: Sendable {
 public struct ContentTransition: Hashable, Sendable {
   private let name: String
 
+  init(name: String) {
+    self.name = name
+  }
+
   /// At once.
   public static let identity = ContentTransition(name: "identity")
   /// The old one fades.
@@ -77,54 +74,6 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
-
-  /// As a movement of the symbol.
-  public static func symbolEffect(
-    _ effect: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default
-  ) -> ContentTransition {
-    ContentTransition(name: "symbolEffect")
-  }
-
-  /// As the movement that fits the change of the symbol.
-  public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
-}
-
-/// How a screen comes from the view that leads to it; here it is there at once.
-public protocol NavigationTransition: Sendable {}
-
-/// As screens come by themselves.
-public struct AutomaticNavigationTransition: NavigationTransition {}
-
-/// Growing out of a view.
-public struct ZoomNavigationTransition: NavigationTransition {}
-
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// As screens come by themselves.
-  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
-}
-
-extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Growing out of the view that has an id in a namespace.
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
-    ZoomNavigationTransition()
-  }
-}
-
-/// How the view looks that a screen grows out of; here the screen is there at once.
-public protocol MatchedTransitionSourceConfiguration: Sendable {}
-
-/// A view that a screen grows out of, as it is.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
-
-extension MatchedTransitionSourceConfiguration {
-  /// The view on a background.
-  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
-  /// The view cut to rounded corners.
-  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
-  /// The view with a shadow.
-  public func shadow(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some MatchedTransitionSourceConfiguration { self }
 }
 
 /// What of two views with one name is made alike.
@@ -166,26 +115,6 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    modifier(IgnoredModifier())
-  }
-
-  /// Names the view that a screen grows out of.
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID
-  ) -> some View {
-    modifier(IgnoredModifier())
-  }
-
-  /// Names the view that a screen grows out of, and how that view looks meanwhile.
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID,
-    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
-  ) -> some View {
-    modifier(IgnoredModifier())
-  }
-
-  /// Sets how the screen comes from the view that leads to it.
-  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(IgnoredModifier())
   }
 

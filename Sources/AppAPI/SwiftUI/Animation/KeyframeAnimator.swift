@@ -1,13 +1,13 @@
 /// Shows a view with a value on its ways; here the value arrives at once.
-public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View> {
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
   let initial: Value
   let trigger: PhaseTrigger?
   let content: (Value) -> Content
-  let keyframes: (Value) -> Path
+  let keyframes: (Value) -> KeyframePath
 
   nonisolated init(
     _ initial: Value, _ trigger: PhaseTrigger?, _ content: @escaping (Value) -> Content,
-    _ keyframes: @escaping (Value) -> Path
+    _ keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.initial = initial
     self.trigger = trigger
@@ -18,7 +18,7 @@ public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View> {
   /// Goes the ways again and again.
   public nonisolated init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.init(initialValue, nil, content, keyframes)
   }
@@ -26,7 +26,7 @@ public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View> {
   /// Goes the ways whenever a value changes.
   public nonisolated init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.init(initialValue, PhaseTrigger(value: trigger), content, keyframes)
   }
@@ -38,11 +38,11 @@ extension KeyframeAnimator: View {
 }
 
 /// Knows whether the value has gone its ways.
-private struct KeyframeWalk<Value, Path: Keyframes<Value>, Content: View>: View {
+private struct KeyframeWalk<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   @State private var hasGone = false
-  let animator: KeyframeAnimator<Value, Path, Content>
+  let animator: KeyframeAnimator<Value, KeyframePath, Content>
 
-  init(animator: KeyframeAnimator<Value, Path, Content>) {
+  init(animator: KeyframeAnimator<Value, KeyframePath, Content>) {
     self.animator = animator
   }
 

@@ -22,7 +22,7 @@ func previewPieces(of view: any View) -> [PreviewPiece] {
 }
 
 extension TupleView: PreviewStructure {
-  var previewPieces: [PreviewPiece] { adapter.previewPieces(of: value) }
+  var previewPieces: [PreviewPiece] { adapter.views(of: value).flatMap(SwiftUI.previewPieces(of:)) }
 }
 
 extension Group: PreviewStructure where Content: View {

@@ -15,6 +15,8 @@ extension Scene where Body == Never {
   }
 }
 
+extension Never: Scene {}
+
 /// A scene that has a view to show.
 @MainActor
 protocol WindowScene {

@@ -49,3 +49,13 @@ extension View {
   /// Shows the preview on a device that is turned; it is heard as the device is held.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
+
+/// A type whose views are shown to the developer.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+
+  /// The views.
+  @ViewBuilder static var previews: Previews { get }
+}

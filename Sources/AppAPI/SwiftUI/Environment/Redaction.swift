@@ -60,3 +60,10 @@ extension View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }
 }
+
+extension View {
+  /// Shows that what is inside may be out of date while a widget waits.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    modifier(IgnoredModifier())
+  }
+}

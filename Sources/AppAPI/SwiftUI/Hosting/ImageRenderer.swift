@@ -1,4 +1,5 @@
 import UIKit
+import UniformTypeIdentifiers
 
 /// Makes pictures of views, to be shared or kept; nothing of it is heard until an app shows the picture.
 ///
@@ -37,5 +38,22 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return UIGraphicsImageRenderer(size: fitting, format: format).image { _ in
       controller.view.drawHierarchy(in: CGRect(origin: .zero, size: fitting), afterScreenUpdates: true)
     }
+  }
+}
+
+extension Image: Transferable {
+  /// The picture as a PNG file.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<Image>(
+      contentType: .png,
+      exporting: { image in
+        let data = await MainActor.run { ImageRenderer(content: image).uiImage?.pngData() }
+        guard let data else { throw NSItemProviderError.unavailable }
+        return data
+      },
+      importing: { data in
+        guard let image = UIImage(data: data) else { throw NSItemProviderError.unavailable }
+        return Image(uiImage: image)
+      })
   }
 }

@@ -15,8 +15,7 @@ struct RotorSearcher {
   private typealias Search = Request.RotorSearch
 
   /// The place beside the one that the cursor is at; `nil` at the ends.
-  func place(_ search: Request.RotorSearch, of rotor: RotorDeclaration) -> RotorDescriptor.Entry? {
-    let places = rotor.places()
+  func place(_ search: Request.RotorSearch, among places: [RotorPlace]) -> RotorDescriptor.Entry? {
     let step = search.isForward ? 1 : -1
     var index = start(among: places, search)
     while places.indices.contains(index) {

@@ -31,6 +31,10 @@ final class ScrollItem: ContainerItem {
     }
   }
 
+  override func isSpace(named name: AnyHashable) -> Bool {
+    (name.base as? ScrollingSpaceName).map { scrolls($0.axis) } ?? false
+  }
+
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,

@@ -118,13 +118,6 @@ extension TitleText: View {
   }
 }
 
-/// Buttons of a bar have space for a finger around their words.
-struct BarButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label.frame(minWidth: 44, minHeight: 44)
-  }
-}
-
 /// The button that goes back.
 struct BackButton {
   let label: Text

@@ -57,3 +57,11 @@ extension View {
     accessibilityEdit(.scroll(handler), file, line)
   }
 }
+
+/// Which way a value is adjusted.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// Up.
+  case increment
+  /// Down.
+  case decrement
+}

@@ -21,3 +21,11 @@ extension View {
     accessibilityHint(text, file: file, line: line)
   }
 }
+
+extension View {
+  /// Explains the view with words of a resource.
+  @_disfavoredOverload
+  public nonisolated func help(_ textResource: LocalizedStringResource) -> some View {
+    help(Text(textResource))
+  }
+}

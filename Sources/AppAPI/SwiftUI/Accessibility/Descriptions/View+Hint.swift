@@ -45,3 +45,11 @@ extension View {
     accessibilityEdit(.hint(Text(hint)), isEnabled: isEnabled, file, line)
   }
 }
+
+extension View {
+  /// Tells what happens when the view is used with words of a resource.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
+    accessibilityHint(Text(hint))
+  }
+}

@@ -45,3 +45,11 @@ extension View {
     accessibilityEdit(.label(Text(label)), isEnabled: isEnabled, file, line)
   }
 }
+
+extension View {
+  /// Names the view with words of a resource.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+    accessibilityLabel(Text(label))
+  }
+}

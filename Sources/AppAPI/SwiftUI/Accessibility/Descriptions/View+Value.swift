@@ -45,3 +45,11 @@ extension View {
     accessibilityEdit(.value(Text(value)), isEnabled: isEnabled, file, line)
   }
 }
+
+extension View {
+  /// Tells the value of the view with words of a resource.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue(_ value: LocalizedStringResource) -> some View {
+    accessibilityValue(Text(value))
+  }
+}

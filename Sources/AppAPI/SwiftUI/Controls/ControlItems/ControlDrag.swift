@@ -67,7 +67,7 @@ extension ControlItem {
   var mainFrame: CGRect {
     var items = contents
     while let item = items.popLast() {
-      if let part = item as? FillItem, part.color == nil, part.part == .main { return part.frame }
+      if let part = item as? ControlPartItem, part.part == .main { return part.frame }
       items += item.contents
     }
     return frame

@@ -20,7 +20,37 @@ extension ControlPart: View {
 
 extension ControlPart: PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> ViewNode {
-    LeafNode(self, inputs, item: FillItem(inputs.graph)) { $0.part = $1 }
+    LeafNode(self, inputs, item: ControlPartItem(inputs.graph)) { $0.part = $1 }
+  }
+}
+
+/// Takes all the space it is offered, in which its control draws.
+final class ControlPartItem: LeafItem {
+  /// Which part of its control it is.
+  var part = ControlPart.main
+
+  override func draw(into list: inout DisplayList) {
+    guard let control = graph.drawnControl else { return }
+    var drawing = ControlDrawing(
+      ShapeStyleContext(environment: environment, rect: frame, state: graph.drawing))
+    control.draw(part, &drawing)
+    list.append(drawing.list)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+private enum DrawnControlKey: GraphStateKey {
+  static func initialState(in graph: ViewGraph) -> (any ControlView)? { nil }
+}
+
+extension ViewGraph {
+  /// The control whose parts are drawn.
+  fileprivate(set) var drawnControl: (any ControlView)? {
+    get { self[DrawnControlKey.self] }
+    set { self[DrawnControlKey.self] = newValue }
   }
 }
 
@@ -35,9 +65,12 @@ extension ControlItem {
     let subject = DrawSubject(
       control.typeName, element: element, target: isUsable ? Rect(reach) : nil,
       showsLargeContent: graph.drawing.showsLargeContent)
+    let outer = graph.drawnControl
+    graph.drawnControl = control
+    defer { graph.drawnControl = outer }
     list.subject(subject) { list in
       withDrawingState { state in
-        state.control = control
+        state.isInControl = true
         let foregroundStyles = control.foregroundStyles(environment)
         if let foregroundStyles {
           state.foregroundStyles = foregroundStyles

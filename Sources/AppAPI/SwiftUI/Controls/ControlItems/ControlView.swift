@@ -17,6 +17,8 @@ protocol ControlView: PrimitiveView {
   var isInteractive: Bool { get }
   /// True where using it closes a presentation that every answer closes.
   var isAnswer: Bool { get }
+  /// What using it answers where something is asked; `nil` where it answers nothing.
+  var answer: AnswerKind? { get }
   /// Its type, as app code names it.
   var typeName: String { get }
   /// True where it leads to another screen, which rows of lists tell by a mark.
@@ -44,6 +46,7 @@ extension ControlView {
   var usesInnerControl: Bool { false }
   var isInteractive: Bool { true }
   var isAnswer: Bool { true }
+  var answer: AnswerKind? { nil }
   var typeName: String { String("\(Self.self)".prefix { $0 != "<" }) }
   func foregroundStyles(_ environment: EnvironmentValues) -> (any ShapeStyle)? { nil }
   var leadsOn: Bool { false }
@@ -94,7 +97,7 @@ final class ControlNode<Control: ControlView>: TypedNode<Control> {
     updateLabel(unseen)
     item.usesInnerControl = view.usesInnerControl
     item.isInteractive = view.isInteractive
-    item.answer = (view as? any AnsweringView)?.answer
+    item.answer = view.answer
     item.update(activation: closing(view.activation), environment) { described in
       described.take(description)
     }

@@ -1,32 +1,5 @@
 import Foundation
 
-/// Sections, links and titles whose words are looked up by a resource.
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section headed by words of a resource.
-  @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleResource), content: content)
-  }
-}
-
-extension NavigationLink where Label == Text {
-  /// Makes a link to a view with words of a resource.
-  @_disfavoredOverload
-  public nonisolated init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(destination: destination) { Text(titleResource) }
-  }
-}
-
-extension NavigationLink where Label == Text, Destination == Never {
-  /// Makes a link to the view of a value with words of a resource.
-  @_disfavoredOverload
-  public nonisolated init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
-    self.init(value: value) { Text(titleResource) }
-  }
-}
-
 extension Link where Label == Text {
   /// Makes a link to an address with words of a resource.
   @_disfavoredOverload

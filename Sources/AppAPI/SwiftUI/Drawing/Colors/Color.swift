@@ -140,23 +140,15 @@ extension Color: PrimitiveView {
 
 /// Takes all the space it is offered; nothing is heard of it.
 final class FillItem: LeafItem {
-  /// What it is filled with; `nil` for a part that its control draws.
-  var color: Color?
-  /// Which part of its control it is.
-  var part = ControlPart.main
+  /// What it is filled with.
+  var color = Color.clear
 
   override func draw(into list: inout DisplayList) {
     var context = ShapeStyleContext(environment: environment, rect: frame, state: graph.drawing)
-    if let color {
-      let paint = context.color(color)
-      guard paint.alpha > 0 else { return }
-      if graph.drawing.bleeds { context.rect = bleeding(frame) }
-      list.fill(Rect(context.rect), with: .color(paint))
-    } else if let control = graph.drawing.control {
-      var drawing = ControlDrawing(context)
-      control.draw(part, &drawing)
-      list.append(drawing.list)
-    }
+    let paint = context.color(color)
+    guard paint.alpha > 0 else { return }
+    if graph.drawing.bleeds { context.rect = bleeding(frame) }
+    list.fill(Rect(context.rect), with: .color(paint))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

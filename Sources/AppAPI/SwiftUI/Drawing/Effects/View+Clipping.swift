@@ -99,16 +99,3 @@ extension View {
   /// Sets the shape that container-relative shapes inside take.
   public nonisolated func containerShape<T: Shape>(_ shape: T) -> some View { modifier(IgnoredModifier()) }
 }
-
-/// Stands for a change of how a view behaves or is drawn that has no effect here.
-struct IgnoredModifier {}
-
-extension IgnoredModifier: PrimitiveModifier {
-  typealias Body = Never
-
-  static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
-  ) -> ViewNode {
-    PassThroughNode(view, inputs)
-  }
-}

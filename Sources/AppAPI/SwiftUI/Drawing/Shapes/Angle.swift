@@ -44,3 +44,11 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// A part of the angle.
   public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
 }
+
+extension Angle: Animatable {
+  /// The angle in radians.
+  public nonisolated var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}

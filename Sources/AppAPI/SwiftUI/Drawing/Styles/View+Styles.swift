@@ -108,13 +108,6 @@ extension View {
   }
 }
 
-extension Text {
-  /// The text drawn with a style.
-  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    styled { $0.foregroundStyles = ForegroundStyles([style]) }
-  }
-}
-
 /// The container whose background is drawn.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
@@ -129,4 +122,11 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(name: "window")
   /// The tile on the home screen.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
+}
+
+extension View {
+  /// Sets the colour of text and symbols inside.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    modifier(ForegroundStylesModifier(foregroundStyles: color.map { ForegroundStyles([$0]) }))
+  }
 }

@@ -91,3 +91,12 @@ extension LayoutItem {
     return nil
   }
 }
+
+private enum RowDragKey: GraphStateKey {
+  static func initialState(in graph: ViewGraph) -> RowDrag { RowDrag() }
+}
+
+extension ViewGraph {
+  /// The row that a finger drags by its handle.
+  var rowDrag: RowDrag { self[RowDragKey.self] }
+}

@@ -152,8 +152,21 @@ extension Binding where Value == Bool {
   }
 }
 
-/// Whether something is shown.
-public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As the place has it, shown, and not shown.
-  case automatic, visible, hidden
+extension View {
+  /// Shows an alert with a title of a resource while a value is true.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(Text(titleResource), isPresented: isPresented, actions: actions)
+  }
+
+  /// Shows an alert with a title of a resource and a message while a value is true.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
+  }
 }

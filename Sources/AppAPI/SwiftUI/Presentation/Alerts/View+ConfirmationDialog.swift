@@ -116,3 +116,26 @@ extension View {
     choosing(title, titleVisibility, isPresented.item(of: data), actions, message)
   }
 }
+
+extension View {
+  /// Asks with a title of a resource while a value is true.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Asks with a title of a resource and a message while a value is true.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+}

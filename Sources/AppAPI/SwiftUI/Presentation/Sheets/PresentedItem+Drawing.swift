@@ -50,3 +50,11 @@ extension LayoutItem {
     return (self as? WrapperItem)?.inner.isUnseen ?? false
   }
 }
+
+@MainActor
+extension SheetGrabber {
+  func draw(_ part: ControlPart, _ drawing: inout ControlDrawing) {
+    let bar = CGRect(x: drawing.rect.midX - 18, y: drawing.rect.minY + 5, width: 36, height: 5)
+    drawing.fill(bar, radius: 2.5, Color(.tertiaryLabel))
+  }
+}

@@ -126,3 +126,10 @@ extension PresentationSizing where Self == KnownPresentationSizing {
   /// As a page to read.
   public static var page: KnownPresentationSizing { KnownPresentationSizing("page") }
 }
+
+extension View {
+  /// Sets whether the system may end the app while the view is presented.
+  public nonisolated func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
+    modifier(IgnoredModifier())
+  }
+}

@@ -1,25 +1,6 @@
 import AccessibilityModel
 import AppHost
 
-/// Hands out the identities of one row, the same ones again when the row comes back.
-@MainActor
-final class RowIdentities {
-  private var given: [ElementIdentity] = []
-  private var next = 0
-
-  /// Starts over, once everything that holds one of them is gone.
-  func rewind() {
-    next = 0
-  }
-
-  /// The next identity of the row.
-  func take() -> ElementIdentity {
-    if next == given.count { given.append(ElementIdentity()) }
-    defer { next += 1 }
-    return given[next]
-  }
-}
-
 /// How what a row shows is set.
 struct RowAppearance: Equatable {
   /// The direction in which rows follow one another.
@@ -48,6 +29,8 @@ class RowItem: ContainerItem {
   }
 
   /// The space around the content.
+  override var givenIdentities: RowIdentities? { identities }
+
   var insets: EdgeInsets { appearance.insets }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -63,7 +63,7 @@ extension DescribedElement {
   /// The rotor that leads to the words of a label that are links.
   ///
   /// - Source: Behaviour 1.4.1 R5, 3.4
-  private func rotor(of links: [Link], on id: ElementID) -> RotorDescriptor {
+  private func rotor(of links: [TextLink], on id: ElementID) -> RotorDescriptor {
     let entries = zip(links, linkRanges).map { link, range in
       RotorDescriptor.Entry(element: id, label: link.words, range: range)
     }

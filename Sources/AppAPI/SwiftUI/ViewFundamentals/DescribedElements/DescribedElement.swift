@@ -16,7 +16,7 @@ struct DescribedElement {
   /// What it was combined of, in reading order; what lies further in front comes later.
   var parts: [Part] = []
   /// Addresses that single words of its label lead to, in the order of the words.
-  var links: [Link] = []
+  var links: [TextLink] = []
   /// True where it stands for what is said of another element.
   var isPlaceholder = false
   /// True where its label is what the system calls a picture, and nobody has named it.
@@ -56,7 +56,7 @@ struct DescribedElement {
 
 extension DescribedElement {
   /// Words of a label that lead to an address.
-  struct Link {
+  struct TextLink {
     var words: SpokenText
     var open: @MainActor () -> Void
   }
@@ -98,7 +98,7 @@ struct Handlers {
   /// Does what holding a finger on it does.
   var longPress: (@MainActor () -> Void)?
   /// Where the rotors of the app lead, in the order in which the element declares them.
-  var rotors: [RotorDeclaration] = []
+  var rotors: [@MainActor () -> [RotorPlace]] = []
   var actions: [Action] = []
   /// How many of the actions, all at the start, come from swipes: towards the leading edge, and in all.
   var swipes = (leading: 0, all: 0)

@@ -47,3 +47,12 @@ class NamedItem: WrapperItem {
   /// True where something around it shows it.
   var isShown: Bool { container != nil }
 }
+
+private enum NamedItemsKey: GraphStateKey {
+  static func initialState(in graph: ViewGraph) -> NamedItems { NamedItems() }
+}
+
+extension ViewGraph {
+  /// Items that others find by a name.
+  var named: NamedItems { self[NamedItemsKey.self] }
+}

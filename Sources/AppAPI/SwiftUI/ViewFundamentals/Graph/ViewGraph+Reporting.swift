@@ -37,3 +37,16 @@ extension ViewGraph {
     return nil
   }
 }
+
+/// A place in the app's code, kept as the compiler gave it until somebody asks.
+struct CodePlace {
+  let file: StaticString
+  let line: UInt
+
+  init(_ file: StaticString, _ line: UInt) {
+    self.file = file
+    self.line = line
+  }
+
+  var location: SourceLocation { SourceLocation(file: "\(file)", line: Int(line)) }
+}

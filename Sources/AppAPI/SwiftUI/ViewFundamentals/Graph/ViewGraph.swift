@@ -14,24 +14,12 @@ final class ViewGraph {
   private(set) var root: ViewNode?
   /// The item that places everything on the screen.
   weak var rootItem: LayoutItem?
-  /// Where the keyboard is.
-  private(set) lazy var keyboard = KeyboardFocus(self)
-  /// Where the cursors of assistive technologies are, and where views want them.
-  private(set) lazy var cursor = CursorFocus(self)
-  /// The row that a finger drags by its handle.
-  let rowDrag = RowDrag()
-  /// Items that others find by a name.
-  let named = NamedItems()
-  /// Who hears of keys.
-  let keys = KeyListeners()
-  /// What fingers do to views.
-  private(set) lazy var touches = ViewTouches(self)
-  /// The views of the UIKit kind among the views.
-  let platformViews = PlatformViews()
+  /// Makes the node of a view that a view of the UIKit kind stands for; `nil` for other views.
+  var platformNode: (_ view: any View, _ inputs: NodeInputs) -> ViewNode? = { _, _ in nil }
   /// The view of the UIKit kind that shows the screen, and holds the views of that kind on it.
   weak var surroundingView: UIView?
-  /// What is known while a picture is made.
-  var drawing = DrawingState()
+  /// What features keep for the screen, by their keys.
+  var states: [ObjectIdentifier: AnyObject] = [:]
   /// Who an element is in the tree, by the identity that it was described with.
   var treeID: (ElementID) -> ElementID = { $0 }
   private var dirty: [ObjectIdentifier: ViewNode] = [:]
@@ -45,23 +33,14 @@ final class ViewGraph {
 
   /// Puts the root view into the graph.
   func setRoot<Root: View>(_ view: Root, environment: EnvironmentValues) {
-    let inputs = NodeInputs(graph: self, parent: nil, environment: withEditMode(environment))
+    let inputs = NodeInputs(graph: self, parent: nil, environment: environment)
     root = root?.reconciled(with: view, inputs) ?? mount(view, inputs)
     setNeedsLayout()
   }
 
   /// Hands a changed environment to all views.
   func setEnvironment(_ environment: EnvironmentValues) {
-    root?.setEnvironment(withEditMode(environment))
-  }
-
-  /// Whether people may change the rows of lists on this screen, where no view keeps that itself.
-  private lazy var editMode = StateLocation(EditMode.inactive)
-
-  private func withEditMode(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var environment = environment
-    environment.editMode = Binding(location: editMode)
-    return environment
+    root?.setEnvironment(environment)
   }
 
   /// The node whose body is being evaluated, innermost.
@@ -110,21 +89,6 @@ final class ViewGraph {
   /// Notes that layout was done.
   func didLayout() {
     needsLayout = false
-  }
-
-  /// What is shown above the screen, the frontmost last.
-  private(set) var presented: [PresentedItem] = []
-
-  /// Shows an item above everything else.
-  func present(_ item: PresentedItem) {
-    presented.append(item)
-    rootItem?.invalidateLayout()
-  }
-
-  /// Takes an item away that was shown above the screen.
-  func dismiss(_ item: PresentedItem) {
-    presented.removeAll { $0 === item }
-    rootItem?.invalidateLayout()
   }
 
   /// The part of the screen that views are shown in.

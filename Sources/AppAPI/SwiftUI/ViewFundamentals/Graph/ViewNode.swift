@@ -126,10 +126,7 @@ struct NodeInputs {
 @MainActor
 func mount<V: View>(_ view: V, _ inputs: NodeInputs) -> ViewNode {
   if let primitive = view as? any PrimitiveView { return primitive.makeNode(inputs) }
-  if V.Body.self == Never.self {
-    if let view = view as? any UIViewRepresentable { return view.makeRepresentableNode(inputs) }
-    if let view = view as? any UIViewControllerRepresentable { return view.makeRepresentableNode(inputs) }
-  }
+  if V.Body.self == Never.self, let node = inputs.graph.platformNode(view, inputs) { return node }
   if let parent = inputs.parent, parent.isEndless(V.self) {
     inputs.graph.report(
       "The body of \(V.self) contains itself without end; what is inside is left out. "

@@ -11,7 +11,7 @@ class LayoutItem {
   /// Where it lies on the screen, in points, once it was placed.
   private(set) var frame = CGRect.zero
   /// Who it is to the people who listen; asked for only where it makes an element.
-  private(set) lazy var identity = enclosingRow?.identities.take() ?? ElementIdentity()
+  private(set) lazy var identity = container?.givenIdentities?.take() ?? ElementIdentity()
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(request: GuideRequest, guide: CGFloat?)] = []
   /// What it was offered where it stands.
@@ -25,16 +25,6 @@ class LayoutItem {
 
   init(_ graph: ViewGraph) {
     self.graph = graph
-  }
-
-  /// The row of a lazy container that this item lies in.
-  private var enclosingRow: RowItem? {
-    var item = container
-    while let current = item {
-      if let row = current as? RowItem { return row }
-      item = current.container
-    }
-    return nil
   }
 
   // MARK: What a kind of item answers
@@ -63,6 +53,12 @@ class LayoutItem {
 
   /// The items inside, in the order of the code.
   var contents: [LayoutItem] { [] }
+
+  /// The identities of what lies inside, where they outlast the items; those of the nearest item around.
+  var givenIdentities: RowIdentities? { container?.givenIdentities }
+
+  /// True where a name stands for the points of the item.
+  func isSpace(named name: AnyHashable) -> Bool { false }
 
   /// Where an alignment line lies if the item sets it, from its own corner.
   func explicitGuide(_ id: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {

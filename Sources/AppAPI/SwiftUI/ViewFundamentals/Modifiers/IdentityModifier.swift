@@ -34,10 +34,6 @@ final class IdentifiedNode<Content: View, ID: Hashable>: TypedNode<IdentifiedVie
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 }
 
-extension IdentifiedNode: IdentifyingNode {
-  var viewID: AnyHashable { AnyHashable(view.id) }
-}
-
 extension View {
   /// Ties the view's identity to a value.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {

@@ -22,7 +22,7 @@ extension ItemModifier {
 final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
   TypedNode<ModifiedContent<Content, Modifier>>
 {
-  private var content: ViewNode?
+  private(set) var content: ViewNode?
   private var wrappers: [ObjectIdentifier: (row: Int, item: Modifier.Item)] = [:]
 
   /// Rows of a list inside stay rows, each wrapped when it is asked for.
@@ -50,6 +50,16 @@ final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
     return item
   }
 
+  /// The wrapper of an item of a row that is made when it is asked for.
+  func wrapper(around inner: LayoutItem, row: Int) -> Modifier.Item {
+    wrapper(around: inner, row: row, wrappers[ObjectIdentifier(inner)]?.item)
+  }
+
+  /// Forgets the wrappers of other rows.
+  func releaseWrappers(outside kept: Range<Int>) {
+    wrappers = wrappers.filter { kept.contains($0.value.row) }
+  }
+
   override func environmentChanged() {
     for wrapper in wrappers.values { view.modifier.update(wrapper.item, in: self) }
   }
@@ -62,22 +72,4 @@ final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
-}
-
-extension ItemModifierNode: RowSource {
-  var rowCount: Int { content?.totalRowCount ?? 0 }
-  func rowKey(at index: Int) -> RowKey { content?.key(ofRow: index) ?? RowKey(path: [index]) }
-  func rowFacts(at index: Int) -> RowFacts { content?.facts(ofRow: index) ?? RowFacts() }
-  var rowRuns: [RowRun] { content?.runs ?? [] }
-
-  func rowItems(at index: Int) -> [LayoutItem] {
-    (content?.items(ofRow: index) ?? []).map { inner in
-      wrapper(around: inner, row: index, wrappers[ObjectIdentifier(inner)]?.item)
-    }
-  }
-
-  func releaseRows(outside kept: Range<Int>) {
-    content?.releaseAllRows(outside: kept)
-    wrappers = wrappers.filter { kept.contains($0.value.row) }
-  }
 }

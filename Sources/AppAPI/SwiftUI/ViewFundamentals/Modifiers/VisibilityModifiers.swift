@@ -54,3 +54,9 @@ extension View {
     modifier(HiddenModifier(isHidden: opacity <= 0, opacity: min(max(opacity, 0), 1)))
   }
 }
+
+/// Whether something is shown.
+public enum Visibility: CaseIterable, Hashable, Sendable {
+  /// As the place has it, shown, and not shown.
+  case automatic, visible, hidden
+}

@@ -24,8 +24,8 @@ extension TupleView: PrimitiveView {
 protocol TupleAdapter {
   /// Brings the nodes up to date with the tuple; an empty array is filled.
   static func reconcile<T>(_ tuple: T, into nodes: inout [ViewNode], _ inputs: NodeInputs)
-  /// The views of the tuple that are a preview each.
-  static func previewPieces<T>(of tuple: T) -> [PreviewPiece]
+  /// The views of the tuple, in order.
+  static func views<T>(of tuple: T) -> [any View]
 }
 
 struct PackAdapter<each Content: View>: TupleAdapter {
@@ -44,11 +44,11 @@ struct PackAdapter<each Content: View>: TupleAdapter {
 }
 
 extension PackAdapter {
-  static func previewPieces<T>(of tuple: T) -> [PreviewPiece] {
-    guard let views = tuple as? (repeat each Content) else { return [] }
-    var pieces: [PreviewPiece] = []
-    for view in repeat each views { pieces += SwiftUI.previewPieces(of: view) }
-    return pieces
+  static func views<T>(of tuple: T) -> [any View] {
+    guard let tuple = tuple as? (repeat each Content) else { return [] }
+    var views: [any View] = []
+    for view in repeat each tuple { views.append(view) }
+    return views
   }
 }
 

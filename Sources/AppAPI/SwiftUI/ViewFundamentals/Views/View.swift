@@ -19,7 +19,7 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 }
 
-extension Never: View, Scene {
+extension Never: View {
   /// The type of the description.
   public typealias Body = Never
 

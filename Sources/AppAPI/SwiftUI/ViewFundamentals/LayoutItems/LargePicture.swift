@@ -2,6 +2,16 @@ import AccessibilityModel
 import AppHost
 import UIKit
 
+/// Where a picture comes from.
+enum PictureSource: Equatable, Sendable {
+  /// A name in the app's catalog, or in that of a bundle.
+  case asset(String, bundlePath: String?)
+  /// A symbol of the system.
+  case symbol(String)
+  /// A picture of the UIKit kind.
+  case image(UIImage)
+}
+
 /// A picture as the Large Content Viewer meets it.
 ///
 /// - Source: Behaviour 6.1 LC6
@@ -11,27 +21,9 @@ struct LargePicture: Equatable {
   /// Its own size, in points.
   let size: CGSize
   /// What it shows.
-  private let source: Image.Source
+  let source: PictureSource
   /// True where it stays sharp in any size; `nil` where its file is not at hand.
   let keepsOutlines: Bool?
-
-  /// Looks at a picture on the screen.
-  @MainActor
-  init(_ image: Image, size: CGSize, in environment: EnvironmentValues) {
-    self.size = size
-    source = image.source
-    switch image.source {
-    case .symbol(let name):
-      self.name = name
-      keepsOutlines = true
-    case .asset(let name, let bundlePath):
-      self.name = name.split(separator: "/").last.map(String.init) ?? name
-      keepsOutlines = Image.library(bundlePath).image(name)?.keepsOutlines
-    case .image(let picture):
-      name = picture.largeContentName
-      keepsOutlines = picture.keepsOutlines
-    }
-  }
 
   /// Keeps the picture so that it can be drawn large.
   @MainActor

@@ -1,30 +1,6 @@
 import AccessibilityModel
 import Drawing
 
-/// What using a button answers where something is asked.
-enum AnswerKind {
-  /// Nothing is to change.
-  case cancel
-  /// Anything else.
-  case other
-}
-
-/// A control that answers where something is asked.
-@MainActor
-protocol AnsweringView {
-  /// What it answers.
-  var answer: AnswerKind { get }
-}
-
-extension Button: AnsweringView {
-  var answer: AnswerKind { role == .cancel ? .cancel : .other }
-}
-
-extension EntryControl {
-  /// Writing is no answer.
-  var isAnswer: Bool { false }
-}
-
 extension LayoutItem {
   /// The button in the item, where there is nothing else in it.
   var answerItem: ControlItem? {

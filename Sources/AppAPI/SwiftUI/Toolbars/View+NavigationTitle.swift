@@ -160,3 +160,11 @@ extension View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 }
+
+extension View {
+  /// Names the screen with words of a resource.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+}
