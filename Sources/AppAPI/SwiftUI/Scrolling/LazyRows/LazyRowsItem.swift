@@ -1,10 +1,9 @@
 import AccessibilityModel
 import AppHost
-import Drawing
 
 /// Lays out rows one after another, in columns where it is a grid, and makes only those that the screen
 /// and a margin hold.
-final class LazyRowsItem: LayoutItem {
+class LazyRowsItem: LayoutItem {
   /// How rows are set.
   struct Style: Equatable {
     /// The direction in which lines follow one another.
@@ -16,24 +15,12 @@ final class LazyRowsItem: LayoutItem {
     var insets = EdgeInsets()
     var leastHeight: CGFloat = 0
     var isMirrored = false
-    /// True for a list, whose rows can be chosen and changed.
-    var isList = false
   }
 
   /// The node whose rows these are.
   var content: ViewNode?
   var style: Style {
     didSet { if style != oldValue { rowsChanged() } }
-  }
-  /// What a list lets people do with its rows.
-  var policy = ListPolicy() {
-    didSet {
-      if policy.isEditing != oldValue.isEditing {
-        rowsChanged()
-      } else if policy.selection != nil || oldValue.selection != nil {
-        for row in rows.values { row.invalidateDescription() }
-      }
-    }
   }
   private var rows: [Int: RowItem] = [:]
   private var identities: [RowKey: RowIdentities] = [:]
@@ -51,12 +38,24 @@ final class LazyRowsItem: LayoutItem {
   /// A row that is there, by its number.
   func realizedRow(_ index: Int) -> RowItem? { rows[index] }
 
-  override func draw(into list: inout DisplayList) {
-    if style.isList { drawList(into: &list) } else { super.draw(into: &list) }
+  /// Makes a row.
+  func makeRow(_ index: Int, _ identities: RowIdentities, _ appearance: RowAppearance) -> RowItem {
+    RowItem(graph, identities, appearance)
   }
 
+  /// Has the rows that are made described anew.
+  final func invalidateRowDescriptions() {
+    for row in rows.values { row.invalidateDescription() }
+  }
+
+  /// Which rows can be seen, in words; `nil` where pages are told.
+  var scrollStatus: String? { nil }
+
+  /// The rule by which rows or pages are told.
+  var scrollStatusRule: UncertainRule? { nil }
+
   /// How many rows there are, made or not.
-  var count: Int { content?.totalRowCount ?? 0 }
+  final var count: Int { content?.totalRowCount ?? 0 }
 
   /// Forgets which rows stand where; called when the collection has changed.
   func rowsChanged() {
@@ -74,11 +73,7 @@ final class LazyRowsItem: LayoutItem {
     let appearance = RowAppearance(
       axis: style.axis, insets: style.insets, leastHeight: style.leastHeight, alignment: style.alignment,
       isMirrored: style.isMirrored, isCell: !style.columns.isEmpty)
-    let row =
-      style.isList
-      ? ListRowItem(self, kept, appearance, index: index) { [weak self] in
-        self?.content?.facts(ofRow: index) ?? RowFacts()
-      } : RowItem(graph, kept, appearance)
+    let row = makeRow(index, kept, appearance)
     row.source = { [weak self] in self?.content?.items(ofRow: index) ?? [] }
     adopt([row])
     rows[index] = row
@@ -223,7 +218,7 @@ final class LazyRowsItem: LayoutItem {
   }
 
   /// The part of the screen in which rows can be seen.
-  private var viewport: CGRect {
+  final var viewport: CGRect {
     let axis: Axis.Set = style.axis == .vertical ? .vertical : .horizontal
     return enclosingScroll(along: axis)?.viewport ?? graph.screen
   }
@@ -266,9 +261,6 @@ final class LazyRowsItem: LayoutItem {
     return CGFloat(lines.line(of: index)) * pitch(lines, tracks, crossLength)
   }
 
-  /// A row that is made.
-  func listRow(_ index: Int) -> ListRowItem? { rows[index] as? ListRowItem }
-
   /// The row that is made and lies beside a point of the screen.
   func row(at point: CGPoint) -> Int? {
     realized.first { index in
@@ -305,19 +297,5 @@ final class LazyRowsItem: LayoutItem {
       graph.layoutNow()
     }
     return .range(realized)
-  }
-
-  /// Which rows can be seen, in words.
-  ///
-  /// - Source: Behaviour 1.9
-  var scrollStatus: String? {
-    let seen = realized.filter { index in
-      guard let frame = rows[index]?.frame else { return false }
-      return frame.minY < viewport.maxY && frame.maxY > viewport.minY
-    }
-    guard RunningApp.current[ViewPolicy.self].listScrollStatus == .rows, style.isList,
-      let first = seen.first, let last = seen.last
-    else { return nil }
-    return String(system: .rows, ["first": "\(first + 1)", "last": "\(last + 1)", "count": "\(count)"])
   }
 }

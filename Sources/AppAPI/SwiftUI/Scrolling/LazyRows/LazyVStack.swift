@@ -55,26 +55,34 @@ extension LazyVStack: RowArranging {
 @MainActor
 protocol RowArranging: View {
   associatedtype Rows: View
+  /// What lays the rows out.
+  associatedtype Item: LazyRowsItem = LazyRowsItem
   var rows: Rows { get }
   /// How the rows are set in an environment.
   func style(_ environment: EnvironmentValues) -> LazyRowsItem.Style
-  /// What people may do with the rows.
-  func policy(_ environment: EnvironmentValues) -> ListPolicy
+  /// Makes what lays the rows out.
+  func makeItem(_ graph: ViewGraph, _ style: LazyRowsItem.Style) -> Item
+  /// Hands on what else is said about the rows.
+  func update(_ item: Item, _ environment: EnvironmentValues)
 }
 
-extension RowArranging {
-  func policy(_ environment: EnvironmentValues) -> ListPolicy { ListPolicy(environment: environment) }
+extension RowArranging where Item == LazyRowsItem {
+  func makeItem(_ graph: ViewGraph, _ style: LazyRowsItem.Style) -> LazyRowsItem {
+    LazyRowsItem(graph, style)
+  }
+
+  func update(_ item: LazyRowsItem, _ environment: EnvironmentValues) {}
 }
 
 /// Keeps a lazy container and those of its rows that were asked for.
 final class LazyRowsNode<Arranging: RowArranging>: TypedNode<Arranging> {
   private var content: ViewNode?
-  private let item: LazyRowsItem
+  private let item: Arranging.Item
 
   override init(_ view: Arranging, _ inputs: NodeInputs) {
-    item = LazyRowsItem(inputs.graph, view.style(inputs.environment))
+    item = view.makeItem(inputs.graph, view.style(inputs.environment))
     super.init(view, inputs)
-    item.policy = view.policy(environment)
+    view.update(item, environment)
     content = mount(view.rows, childInputs)
     item.content = content
   }
@@ -97,6 +105,6 @@ final class LazyRowsNode<Arranging: RowArranging>: TypedNode<Arranging> {
 
   private func update() {
     item.style = view.style(environment)
-    item.policy = view.policy(environment)
+    view.update(item, environment)
   }
 }

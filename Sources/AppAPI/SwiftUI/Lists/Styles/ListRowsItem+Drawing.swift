@@ -2,13 +2,13 @@ import AccessibilityModel
 import Drawing
 import UIKit
 
-extension LazyRowsItem {
+extension ListRowsItem {
   private var environment: EnvironmentValues { policy.environment }
   private var appearance: ListAppearance { environment.listAppearance }
 
   /// The colour of the background that the list lies on; `nil` where that of the screen is seen.
   var background: Color? {
-    guard style.isList, environment.scrollBackground != .hidden, appearance.background != .plain else {
+    guard environment.scrollBackground != .hidden, appearance.background != .plain else {
       return nil
     }
     return Color(.systemGroupedBackground)
