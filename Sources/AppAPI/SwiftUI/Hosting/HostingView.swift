@@ -38,6 +38,7 @@ final class HostingView: UIView {
     super.init(frame: .zero)
     graph.rootItem = root
     graph.surroundingView = self
+    graph.takePlatformViews()
     graph.treeID = { [weak self] id in self?.treeID(ofDescribed: id) ?? id }
     graph.onChange = { [weak self] in self?.graphDidChange() }
     graph.layoutNow = { [weak self] in self?.update() }
@@ -79,6 +80,7 @@ final class HostingView: UIView {
     var values = EnvironmentValues(of: .current)
     values.take(traitCollection)
     environmentChange(&values)
+    values.editMode = graph.editMode
     return values
   }
 

@@ -67,7 +67,7 @@ final class ViewElement: UIResponder, GraftedElement {
   }
 
   /// The link that activating a text opens: the chosen one, or the only one.
-  private func linkToOpen(in described: DescribedElement) -> DescribedElement.Link? {
+  private func linkToOpen(in described: DescribedElement) -> DescribedElement.TextLink? {
     if let chosenLink, described.links.indices.contains(chosenLink) { return described.links[chosenLink] }
     return described.links.count == 1 ? described.links.first : nil
   }
@@ -145,7 +145,7 @@ final class ViewElement: UIResponder, GraftedElement {
     guard described.handlers.rotors.indices.contains(index) else { return nil }
     let searcher = RotorSearcher(
       graph: table.graph, owner: described, order: Array(RunningApp.current.tree.stops))
-    return searcher.place(search, of: described.handlers.rotors[index]).map(Answer.place) ?? .declined
+    return searcher.place(search, among: described.handlers.rotors[index]()).map(Answer.place) ?? .declined
   }
 
   // MARK: Where the cursor is

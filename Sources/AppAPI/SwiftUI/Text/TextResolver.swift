@@ -68,7 +68,7 @@ struct TextResolver {
     if let last = text.links.indices.last, text.links[last].number == number, link > 0 {
       text.links[last].words.append(words)
     } else {
-      text.links.append(ResolvedText.Link(words: words, destination: destination, number: number))
+      text.links.append(ResolvedText.TextLink(words: words, destination: destination, number: number))
     }
   }
 
