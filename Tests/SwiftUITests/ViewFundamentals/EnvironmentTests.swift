@@ -30,6 +30,21 @@ struct EnvironmentTests {
     #expect(screen.labels == ["Depth 5"])
   }
 
+  @Test("Accessibility settings are in the environment as UIKit tells them, and their change is taken in")
+  func accessibilitySettings() {
+    let screen = Screen { Needs() }
+    #expect(screen.labels == ["VoiceOver"])
+    for setting in [AccessibilitySetting.reduceMotion, .buttonShapes, .darkerSystemColors, .boldText] {
+      screen.host.turn(setting, on: true)
+    }
+    screen.host.settle()
+    #expect(screen.labels == ["VoiceOver, still, shapes, contrast, bold"])
+    screen.host.turn(.voiceOver, on: false)
+    screen.host.turn(.reduceMotion, on: false)
+    screen.host.settle()
+    #expect(screen.labels == ["shapes, contrast, bold"])
+  }
+
   @Test("The person's settings are in the environment, and their change is taken in")
   func device() {
     let screen = Screen(LaunchOptions(textSize: "accessibility2", colorScheme: .dark)) { Settings() }
@@ -88,5 +103,21 @@ private struct Tagged: ViewModifier {
   func body(content: Content) -> some View {
     content
     Button("Tag \(count)") { count += 1 }
+  }
+}
+
+private struct Needs: View {
+  @Environment(\.accessibilityVoiceOverEnabled) private var isHeard
+  @Environment(\.accessibilityReduceMotion) private var isStill
+  @Environment(\.accessibilityShowButtonShapes) private var hasShapes
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.legibilityWeight) private var weight
+
+  var body: some View {
+    let needs: [(Bool, String)] = [
+      (isHeard, "VoiceOver"), (isStill, "still"), (hasShapes, "shapes"), (contrast == .increased, "contrast"),
+      (weight == .bold, "bold"),
+    ]
+    Text(verbatim: needs.filter(\.0).map(\.1).joined(separator: ", "))
   }
 }

@@ -87,9 +87,7 @@ final class ViewElement: UIResponder, GraftedElement {
   func adjust(isIncrement: Bool) -> Bool { run(isIncrement ? handlers.increment : handlers.decrement) }
   override func accessibilityIncrement() { _ = adjust(isIncrement: true) }
   override func accessibilityDecrement() { _ = adjust(isIncrement: false) }
-  override func accessibilityPerformEscape() -> Bool {
-    DragSession.current.cancel() || run(handlers.escape)
-  }
+  override func accessibilityPerformEscape() -> Bool { run(handlers.escape) }
   override func accessibilityPerformMagicTap() -> Bool { run(handlers.magicTap) }
   func longPress() -> Bool { run(handlers.longPress) }
   override func accessibilityZoomIn(at point: CGPoint) -> Bool { zoom(.in) }
