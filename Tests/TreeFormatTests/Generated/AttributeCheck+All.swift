@@ -44,5 +44,6 @@ extension AttributeCheck {
     AttributeCheck("clipsChildren", bit: 37, \SparseAttributes.clipsChildren, \AccessibilityElement.clipsChildren),
     AttributeCheck("focusGroup", bit: 38, \SparseAttributes.focusGroup, \AccessibilityElement.focusGroup),
     AttributeCheck("linkedGroup", bit: 39, \SparseAttributes.linkedGroup, \AccessibilityElement.linkedGroup),
+    AttributeCheck("focusPriority", bit: 40, \SparseAttributes.focusPriority, \AccessibilityElement.focusPriority),
   ]
 }

@@ -38,6 +38,7 @@ struct MoreProperties {
   var navigationStyle: UIAccessibilityNavigationStyle = .automatic
   weak var previousText: AnyObject?
   weak var nextText: AnyObject?
+  var focusPriority: UIFocusGroupPriority = .ignored
   var automationElements: [Any]?
   var dragSources: [UIAccessibilityLocationDescriptor]?
   var dropPoints: [UIAccessibilityLocationDescriptor]?

@@ -13,5 +13,7 @@ extension ElementBuilder {
     let directTouch = resolved.directTouch.model
     if !directTouch.isEmpty { element.directTouch = directTouch }
     if let textualContext = resolved.textualContext?.model { element.textualContext = textualContext }
+    let focusPriority = resolved.focusPriority.model
+    if focusPriority != 0 { element.focusPriority = focusPriority }
   }
 }

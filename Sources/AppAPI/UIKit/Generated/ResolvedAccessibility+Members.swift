@@ -43,6 +43,11 @@ extension ResolvedAccessibility {
   /// - Source: Behaviour 1.10.3 G7
   var navigationStyle: UIAccessibilityNavigationStyle { blocks?.navigationStyle?() ?? source.accessibilityNavigationStyle }
 
+  /// How much it is to be entered at before others of its group, where the app says so; 0 where it does not.
+  ///
+  /// - Source: Behaviour 5.2 FK12
+  var focusPriority: UIFocusGroupPriority { (source as? UIView)?.focusGroupPriority ?? .ignored }
+
   /// What kind of group it is, for a container.
   var containerType: UIAccessibilityContainerType { blocks?.containerType?() ?? source.accessibilityContainerType }
 

@@ -2,4 +2,11 @@
 import Foundation
 
 extension UIView {
+  /// How much it is to be entered at before others of its group, where the app says so; 0 where it does not.
+  ///
+  /// - Source: Behaviour 5.2 FK12
+  public var focusGroupPriority: UIFocusGroupPriority {
+    get { properties.more?.focusPriority ?? .ignored }
+    set { describe { $0.changeMore { $0.focusPriority = newValue } } }
+  }
 }

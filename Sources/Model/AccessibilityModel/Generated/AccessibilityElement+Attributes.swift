@@ -216,6 +216,14 @@ extension AccessibilityElement {
     set { self[sparse: \.focusGroup] = newValue }
   }
 
+  /// How much it is to be entered at before others of its group, where the app says so; 0 where it does not.
+  ///
+  /// - Source: Behaviour 5.2 FK12
+  public var focusPriority: Int {
+    get { sparse?.attributes.focusPriority ?? 0 }
+    set { self[sparse: \.focusPriority] = newValue }
+  }
+
   /// Name of the group of elements it is linked with over a distance; unique on the screen.
   public var linkedGroup: String? {
     get { sparse?.attributes.linkedGroup }

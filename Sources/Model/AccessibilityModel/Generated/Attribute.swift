@@ -91,4 +91,6 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
   case focusGroup
   /// Name of the group of elements it is linked with over a distance; unique on the screen.
   case linkedGroup
+  /// How much it is to be entered at before others of its group, where the app says so; 0 where it does not.
+  case focusPriority
 }

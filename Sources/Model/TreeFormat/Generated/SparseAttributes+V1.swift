@@ -43,6 +43,7 @@ extension SparseAttributes: DecodableV1 {
     if clipsChildren { object.set("clipsChildren", clipsChildren) }
     object.set("focusGroup", focusGroup)
     object.set("linkedGroup", linkedGroup)
+    if focusPriority != 0 { object.set("focusPriority", focusPriority) }
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
@@ -87,6 +88,7 @@ extension SparseAttributes: DecodableV1 {
     clipsChildren = try reader.member("clipsChildren") ?? false
     focusGroup = try reader.member("focusGroup")
     linkedGroup = try reader.member("linkedGroup")
+    focusPriority = try reader.member("focusPriority") ?? 0
   }
 }
 
@@ -133,6 +135,7 @@ extension AccessibilityElement {
     "chart",
     "fileNames",
     "focusGroup",
+    "focusPriority",
     "linkedGroup",
     "containerType",
     "isModal",

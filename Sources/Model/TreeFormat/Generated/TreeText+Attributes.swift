@@ -94,6 +94,9 @@ extension TreeText {
     if let focusGroup = attributes.focusGroup {
       result.append("focus-group " + words(of: focusGroup))
     }
+    if attributes.focusPriority != 0 {
+      result.append("focus-priority " + words(of: attributes.focusPriority))
+    }
     if let linkedGroup = attributes.linkedGroup {
       result.append("linked-group " + words(of: linkedGroup))
     }
