@@ -8,7 +8,7 @@ extension ElementHandler {
   /// - Source: Behaviour 1.7 A1, A5, 1.9, 1.16 DnD2, 3.2 contextMenu
   static func handlers(of object: NSObject) -> [ElementHandler] {
     let resolved = ResolvedAccessibility(object)
-    let own = resolved.customActions ?? []
+    let own = resolved.actions ?? []
     let cell = OptionalConformances.kinds(of: object).contains(.rowCell) ? object as? any RowCell : nil
     let drags = DragPlaces.handlers(of: resolved.source)
     let menu = RunningApp.current[ContextMenuFinder.self].menu(near: object)

@@ -54,7 +54,7 @@ enum ElementBuilder {
     if kinds.contains(.readingContent), let page = object as? any UIAccessibilityReadingContent {
       add(page, to: &element)
     }
-    let responds = resolved.responds
+    let responds = resolved.respondsToUserInteraction
     if responds != element.respondsToUserInteraction { element.respondsToUserInteraction = responds }
     return element
   }
@@ -121,7 +121,7 @@ enum ElementBuilder {
         element.frame = Rect(resolved.frame.inset(by: scroll.adjustedContentInset))
       }
     }
-    if resolved.viewIsModal { element.isModal = true }
+    if resolved.isModal { element.isModal = true }
     let style = resolved.navigationStyle
     if style != .automatic { element.navigationStyle = style.model }
     if element.containerType == .semanticGroup {
@@ -144,9 +144,9 @@ enum ElementBuilder {
     _ resolved: ResolvedAccessibility, of object: NSObject, to element: inout AccessibilityElement,
     identify: ((NSObject) -> ElementID)?
   ) {
-    if let identifier = resolved.identifier { element.identifier = identifier }
+    addMost(resolved, to: &element)
     if let language = resolved.language ?? appLanguage { element.language = language }
-    let rotors = resolved.customRotors
+    let rotors = resolved.rotors
     if !rotors.isEmpty { element.rotors = rotors.map(\.descriptor) }
     if OptionalConformances.kinds(of: object).contains(.chart), let chart = (object as? any AXChart)?.chart {
       element.chart = chart
@@ -160,10 +160,7 @@ enum ElementBuilder {
       add(view, to: &element)
     }
     if resolved.hasMore {
-      if let expanded = resolved.expanded { element.expanded = expanded }
-      if let context = resolved.textualContext { element.textualContext = context }
-      let touch = source.accessibilityDirectTouchOptions
-      if !touch.isEmpty { element.directTouch = touch.model }
+      addFew(resolved, to: &element)
       guard let identify else { return }
       let headers = resolved.headers
       if !headers.isEmpty { element.headers = headers.map(identify) }

@@ -218,9 +218,9 @@ final class TreeBuilder {
   /// True where what the view contains belongs together for those who listen.
   static func isGroup(_ view: UIView) -> Bool {
     let resolved = ResolvedAccessibility(view)
-    return resolved.groupsChildren || resolved.containerType != .none || resolved.viewIsModal
+    return resolved.groupsChildren || resolved.containerType != .none || resolved.isModal
       || view is UIScrollView
-      || resolved.navigationStyle != .automatic || !resolved.customRotors.isEmpty
+      || resolved.navigationStyle != .automatic || !resolved.rotors.isEmpty
       || OptionalConformances.kinds(of: view).contains(.chart)
       || resolved.traits.contains(.tabBar)
   }

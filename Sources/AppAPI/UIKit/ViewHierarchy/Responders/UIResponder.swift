@@ -8,8 +8,7 @@ import AppHost
 /// override them where they know better.
 /// - Source: Behaviour 1.13
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
-  var storedProperties: AccessibilityProperties?
+open class UIResponder: DescribedResponder {
   var plainAnswers: AttributedAnswers?
   /// Who it stands for in the tree, where that outlives the object itself.
   weak var standIn: ScopedIdentity?
@@ -132,14 +131,6 @@ open class UIResponder: NSObject {
 
   // MARK: What it is
 
-  /// Whether the cursor can rest on it; what lies inside is then out of reach.
-  ///
-  /// - Source: Behaviour 1.1 F9
-  open var isAccessibilityElement: Bool {
-    get { properties.isElement ?? false }
-    set { describe { $0.isElement = newValue } }
-  }
-
   /// Its name.
   open var accessibilityLabel: String? {
     get { properties.label?.string }
@@ -176,24 +167,6 @@ open class UIResponder: NSObject {
     set { describe { $0.hint = AccessibilityText(newValue) } }
   }
 
-  /// What it is and how it behaves.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { properties.traits ?? .none }
-    set { describe { $0.traits = newValue } }
-  }
-
-  /// BCP 47 tag of the language of its texts.
-  open var accessibilityLanguage: String? {
-    get { properties.language }
-    set { describe { $0.language = newValue } }
-  }
-
-  /// Name for tests; never spoken.
-  open var accessibilityIdentifier: String? {
-    get { properties.identifier }
-    set { describe { $0.identifier = newValue } }
-  }
-
   // The platform declares these so, and an override has to repeat the declaration.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Names a person may say for it, the most important first; the label where empty.
@@ -212,20 +185,6 @@ open class UIResponder: NSObject {
 
   // MARK: Where it is
 
-  /// Rectangle on the screen, in points.
-  open var accessibilityFrame: CGRect {
-    get { properties.frame ?? .zero }
-    set { describe { $0.frame = newValue } }
-  }
-
-  /// Outline on the screen that is drawn around it in place of its rectangle.
-  ///
-  /// - Source: Behaviour 1.1 F10
-  open var accessibilityPath: UIBezierPath? {
-    get { properties.path }
-    set { describe { $0.path = newValue } }
-  }
-
   /// Where a tap lands when it is activated; the middle of the frame where unset.
   open var accessibilityActivationPoint: CGPoint {
     get {
@@ -236,42 +195,6 @@ open class UIResponder: NSObject {
   }
 
   // MARK: What it contains
-
-  /// True where it, and all inside it, is out of reach.
-  open var accessibilityElementsHidden: Bool {
-    get { properties.elementsHidden }
-    set { describe { $0.elementsHidden = newValue } }
-  }
-
-  /// True where everything beside it is out of reach while it is there.
-  ///
-  /// - Source: Behaviour 1.10.3 G1
-  open var accessibilityViewIsModal: Bool {
-    get { properties.viewIsModal }
-    set { describe { $0.viewIsModal = newValue } }
-  }
-
-  /// True where what it contains is read before what lies beside it.
-  ///
-  /// - Source: Behaviour 1.10.3 G2
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { properties.groupsChildren }
-    set { describe { $0.groupsChildren = newValue } }
-  }
-
-  /// What it contains in the order in which it is read; `nil` leaves both to where its views lie.
-  ///
-  /// - Source: Behaviour 1.10.3 G4
-  open var accessibilityElements: [Any]? {
-    get { properties.elements }
-    set { describe { $0.elements = newValue } }
-  }
-
-  /// What kind of group it is to the people who listen.
-  open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { properties.containerType }
-    set { describe { $0.containerType = newValue } }
-  }
 
   /// How many elements it contains, where it answers for them one by one; `NSNotFound` where it does not.
   open func accessibilityElementCount() -> Int {
@@ -296,86 +219,12 @@ open class UIResponder: NSObject {
     return (0..<count).first { accessibilityElement(at: $0).map { $0 as AnyObject } === object } ?? NSNotFound
   }
 
-  // MARK: What few have
-
   // The platform declares it so, and an override has to repeat the declaration.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Names a person may say for it, with the way they are spoken; the label where empty.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get { properties.inputLabels.map(\.answer) }
     set { describe { $0.inputLabels = (newValue ?? []).compactMap { AccessibilityText($0) } } }
-  }
-
-  /// What kind of text it holds, which decides how punctuation is read.
-  ///
-  /// - Source: Behaviour 1.12
-  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-    get { properties.more?.textualContext }
-    set { describe { $0.changeMore { $0.textualContext = newValue } } }
-  }
-
-  /// The elements that head it.
-  ///
-  /// - Source: Behaviour 1.10.3 G6
-  open var accessibilityHeaderElements: [Any]? {
-    get { properties.more?.headerElements }
-    set { describe { $0.changeMore { $0.headerElements = newValue } } }
-  }
-
-  /// Whether it shows what it can hide.
-  ///
-  /// - Source: Behaviour 1.5 U8
-  open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
-    get { properties.more?.expandedStatus ?? .unsupported }
-    set { describe { $0.changeMore { $0.expandedStatus = newValue } } }
-  }
-
-  /// How technologies that step from group to group meet what it holds.
-  ///
-  /// - Source: Behaviour 1.10.3 G7
-  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { properties.more?.navigationStyle ?? .automatic }
-    set { describe { $0.changeMore { $0.navigationStyle = newValue } } }
-  }
-
-  /// How it wants touches, where it takes them itself.
-  ///
-  /// - Source: Behaviour 1.9
-  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
-    get { properties.more?.directTouchOptions ?? [] }
-    set { describe { $0.changeMore { $0.directTouchOptions = newValue } } }
-  }
-
-  /// The app's own rotors, offered while the cursor is on it or inside it.
-  ///
-  /// - Source: Behaviour 1.4.3
-  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { properties.more?.customRotors }
-    set { describe { $0.changeMore { $0.customRotors = newValue } } }
-  }
-
-  /// Where something can be dragged from; empty where nothing can.
-  ///
-  /// - Source: Behaviour 1.16
-  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
-    get { properties.more?.dragSources }
-    set { describe { $0.changeMore { $0.dragSources = newValue } } }
-  }
-
-  /// Where something can be dropped; empty where nothing can.
-  ///
-  /// - Source: Behaviour 1.16
-  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
-    get { properties.more?.dropPoints }
-    set { describe { $0.changeMore { $0.dropPoints = newValue } } }
-  }
-
-  /// What a test of the interface finds inside it, where that is not what people meet.
-  ///
-  /// - Source: Behaviour 1.10.3 G6
-  open var automationElements: [Any]? {
-    get { properties.more?.automationElements }
-    set { describe { $0.changeMore { $0.automationElements = newValue } } }
   }
 
   /// The element whose text goes before its own.
@@ -395,12 +244,6 @@ open class UIResponder: NSObject {
   }
 
   // MARK: What it does
-
-  /// The app's own actions, in the app's order.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { properties.customActions }
-    set { describe { $0.customActions = newValue } }
-  }
 
   /// Does what activating means; where it answers false, a tap takes its place.
   ///
@@ -470,28 +313,11 @@ open class UIResponder: NSObject {
 
   /// The uncertain rules that what it answers rests on.
   var rules: [UncertainRule] { [] }
-
-  /// Takes note that what it is to people has changed.
-  func setNeedsDescription() {
-    RunningApp.current.setNeedsUpdate()
-  }
 }
 
 extension UIResponder {
-  /// What was set on it.
-  var properties: AccessibilityProperties { storedProperties ?? .unset }
-
   /// True where it is of a class that overrides nothing few objects have.
   var isPlain: Bool { TreeBuilder.plainTypes.contains(ObjectIdentifier(type(of: self))) }
-
-  /// Changes what was set, and takes note of it.
-  func describe(_ change: @escaping (AccessibilityProperties) -> Void) {
-    guard MainActorAccess.isNow else { return MainActorAccess.take(for: self) { $0.describe(change) } }
-    let properties = storedProperties ?? AccessibilityProperties()
-    storedProperties = properties
-    change(properties)
-    setNeedsDescription()
-  }
 }
 
 extension UIResponder: ElementBearer, ElementTokenHolder {
