@@ -8,6 +8,8 @@ import Foundation
 @MainActor
 final class ContentsMemory {
   let contents: CellContents
+  /// The element that the row was found to be with these contents.
+  var row: RowMemory?
   private let locale: String
   private let size: CGSize
 
@@ -16,6 +18,9 @@ final class ContentsMemory {
     locale = RunningApp.current.environment.locale
     size = cell.bounds.size
   }
+
+  /// True where the cell is as large as it was.
+  func fits(_ cell: UIView) -> Bool { size == cell.size }
 
   /// True where nothing else has changed either.
   func holds(for cell: UIView) -> Bool {
@@ -44,7 +49,7 @@ extension RowCell {
 
 extension UIView {
   /// True where neither the view nor one inside it answers anything anew that an app could change without a word.
-  fileprivate var isRememberedThroughout: Bool {
+  var isRememberedThroughout: Bool {
     isRemembered && subviews.allSatisfy(\.isRememberedThroughout)
   }
 
