@@ -2,7 +2,7 @@ import AccessibilityModel
 import AppHost
 import EarshotTesting
 import Testing
-import UIKit
+@testable import UIKit
 
 @MainActor
 @Suite("Rows that are described again only where something changed", .timeLimit(.minutes(10)))
@@ -35,6 +35,18 @@ struct RowMemoryTests {
   func overrides(type: MemoryCell.Type) throws {
     let found = try walk(Rows(type)) { _, step in Mood.number = step }
     #expect(Set(found).count >= 2, "The class answers the same each time, so that nothing is tested.")
+  }
+
+  @Test("Rows of words are kept, and those of a class that may answer otherwise are not")
+  func kept() async throws {
+    for type in [MemoryCell.self, TellingCell.self] + moodyCells {
+      let rows = Rows(type)
+      try await hosting(rows) { screen in
+        try await screen.voiceOver.flickRight()
+        let isKept = rows.cell(3)?.contentsMemory?.row != nil
+        #expect(isKept == (type == MemoryCell.self || type == TellingCell.self), "\(type)")
+      }
+    }
   }
 
   @Test("A row whose parts change without the table's knowing is heard as it is")

@@ -90,7 +90,7 @@ open class UITableView: UIScrollView {
   var unanswered: DefaultAnswers = []
   var sectionIndex: SectionIndex?
   var knownSurroundings: RowSurroundings?
-  private var knownStatusRule: (option: ViewPolicy.ListScrollStatus, rule: UncertainRule)?
+  var knownStatusRule: (option: ViewPolicy.ListScrollStatus, rule: UncertainRule)?
 
   /// Makes a table of a style with a place in its superview's coordinates.
   public init(frame: CGRect, style: Style) {

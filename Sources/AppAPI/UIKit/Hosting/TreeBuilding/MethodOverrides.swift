@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which methods of a class one of its subclasses has in place of the class's own.
 ///
 /// The record of a class begins with the entries of its superclass, in the same order: an entry that differs is a
@@ -18,11 +20,14 @@ struct MethodOverrides {
     let word = MemoryLayout<UInt>.stride
     let entries = Self.headerLength..<max(Self.headerLength, (size - start) / word)
     places = Set(
-      entries.filter {
-        own.load(fromByteOffset: $0 * word, as: UInt.self)
-          != inherited.load(fromByteOffset: $0 * word, as: UInt.self)
+      entries.filter { place in
+        let entry = inherited.load(fromByteOffset: place * word, as: UInt.self)
+        return entry != Self.deleted && entry != own.load(fromByteOffset: place * word, as: UInt.self)
       })
   }
+
+  /// What stands in the place of a method of the module's own that the optimizer found nobody to call.
+  private static let deleted = UInt(bitPattern: dlsym(nil, "swift_deletedMethodError"))
 
   /// How many words every class's record begins with, which are its own.
   private static let headerLength = 7
