@@ -100,6 +100,11 @@ public actor Session {
     technologies.lazy.compactMap { $0 as? Technology }.first
   }
 
+  /// True where a technology is on.
+  public func isOn<Technology: AssistiveTechnology>(_ type: Technology.Type) -> Bool {
+    technologies.contains { $0 is Technology }
+  }
+
   /// Runs one thing after the other and returns what happened to the person meanwhile.
   func exclusively(_ body: () async throws -> Void) async throws -> [SessionRecord] {
     if isBusy { await withCheckedContinuation { queue.append($0) } }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Such a cell holds the same wherever it is scrolled to, and is looked into again only once a view in it changes.
 @MainActor
-final class ContentsMemory {
+class ContentsMemory {
   let contents: CellContents
   private let locale: String
   private let size: CGSize
@@ -17,8 +17,11 @@ final class ContentsMemory {
     size = cell.bounds.size
   }
 
+  /// True where the cell is as large as it was.
+  final func fits(_ cell: UIView) -> Bool { size == cell.size }
+
   /// True where nothing else has changed either.
-  func holds(for cell: UIView) -> Bool {
+  final func holds(for cell: UIView) -> Bool {
     size == cell.bounds.size && locale == RunningApp.current.environment.locale
       && contents.policy == RunningApp.current[ViewPolicy.self]
   }

@@ -108,15 +108,17 @@ enum ElementBuilder {
       isStop: false, value: resolved.value, frame: frame(of: object, resolved))
     // The texts of a cell are heard one by one.
     if !(source is any RowCell) || source.properties.label != nil { element.label = resolved.label }
-    element.containerType = resolved.containerType.model
+    let type = resolved.containerType.model
+    if type != .none { element.containerType = type }
     if resolved.traits.contains(.tabBar) { element.containerType = .tabBar }
     if let table = object as? any UIAccessibilityContainerDataTable, element.containerType == .dataTable {
       element.tableSize = table.size
     }
     if let scroll = object as? UIScrollView {
-      element.clipsChildren = true
-      let rules = scroll.rules
-      if !rules.isEmpty { element.rules = rules }
+      var attributes = element.attributes
+      attributes.clipsChildren = true
+      attributes.rules = scroll.rules
+      element.attributes = attributes
       if resolved.frame.isFinite {
         element.frame = Rect(resolved.frame.inset(by: scroll.adjustedContentInset))
       }

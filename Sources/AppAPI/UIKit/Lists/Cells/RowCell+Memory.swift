@@ -13,14 +13,14 @@ extension RowCell {
     guard !contents.hasControls, contentRoots.allSatisfy(\.isRememberedThroughout), !isInsideClipping else {
       return contents
     }
-    contentsMemory = ContentsMemory(contents, of: self)
+    contentsMemory = RowContentsMemory(contents, of: self)
     return contents
   }
 }
 
 extension UIView {
   /// True where neither the view nor one inside it answers anything anew that an app could change without a word.
-  fileprivate var isRememberedThroughout: Bool {
+  var isRememberedThroughout: Bool {
     isRemembered && subviews.allSatisfy(\.isRememberedThroughout)
   }
 

@@ -153,6 +153,7 @@ extension UITableView {
   func recycle(_ cell: UITableViewCell, at path: IndexPath) {
     if living[path] === cell { living[path] = nil }
     cell.standIn?.release()
+    cell.rowContents?.row = nil
     cell.table = nil
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

@@ -89,6 +89,8 @@ open class UITableView: UIScrollView {
   var isBeingEdited = false
   var unanswered: DefaultAnswers = []
   var sectionIndex: SectionIndex?
+  var knownSurroundings: RowSurroundings?
+  var knownStatusRule: (option: ViewPolicy.ListScrollStatus, rule: UncertainRule)?
 
   /// Makes a table of a style with a place in its superview's coordinates.
   public init(frame: CGRect, style: Style) {
@@ -321,7 +323,11 @@ open class UITableView: UIScrollView {
   override var usualBackground: UIColor? { style == .plain ? .systemBackground : .systemGroupedBackground }
 
   override var rules: [UncertainRule] {
-    super.rules + [RunningApp.current[ViewPolicy.self].listScrollStatus.rule]
+    let option = RunningApp.current[ViewPolicy.self].listScrollStatus
+    let known = knownStatusRule.flatMap { $0.option == option ? $0.rule : nil }
+    let rule = known ?? option.rule
+    knownStatusRule = (option, rule)
+    return super.rules + [rule]
   }
 
   override var scrollStatus: String {

@@ -144,6 +144,7 @@ extension UIView {
     needsLayout = true
     descendantNeedsLayout = true
     descriptionCache?.isStale = true
+    contentsMemory = nil
   }
 
   /// What was around the view so far, where that may be something else in another place.

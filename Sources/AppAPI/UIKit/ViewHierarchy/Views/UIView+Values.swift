@@ -90,6 +90,7 @@ extension UIView {
     var waiting = [self]
     while let view = waiting.popLast() {
       view.descriptionCache?.isStale = true
+      view.contentsMemory = nil
       waiting += view.subviews
     }
     setNeedsDescription()
