@@ -44,7 +44,9 @@ struct RowMemoryTests {
       try await hosting(rows) { screen in
         try await screen.voiceOver.flickRight()
         let isKept = rows.cell(3)?.contentsMemory?.row != nil
-        #expect(isKept == (type == MemoryCell.self || type == TellingCell.self), "\(type)")
+        // Once a test of this process says something about traits or names a group for keys, no row is kept.
+        let mayKeep = !HostedTraits.areOverridden && !FocusGroups.areNamed
+        #expect(isKept == (mayKeep && (type == MemoryCell.self || type == TellingCell.self)), "\(type)")
       }
     }
   }
