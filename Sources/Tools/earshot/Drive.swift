@@ -25,7 +25,7 @@ struct Drive: AsyncParsableCommand {
   }
 
   @Argument(
-    help: "Swift files, or folders of them; they are compiled together. Behind them, the file of a script.",
+    help: "A project, a workspace, a package, a folder or Swift files. Behind them, the file of a script.",
     completion: .file())
   var target: [String] = []
 
