@@ -39,7 +39,7 @@ struct SpeechPlanTests {
   }
 
   @Test("Z18: each language is spoken by its own voice at its own rate")
-  func rates() {
+  func voicesOfLanguages() {
     var greek = SpeechAttributes(language: "el")
     greek.wishes.rate = 100
     let plan = plan([

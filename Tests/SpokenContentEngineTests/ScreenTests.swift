@@ -64,21 +64,23 @@ struct SpokenScreenTests {
 
   @Test("Z18: reading goes on over pages until the app turns no more")
   func pages() {
-    var listener = Listener(Self.page(1)) { kind, tree in
-      guard case .scroll(_, .next) = kind, let words = tree[ElementID(slot: 1)]?.label?.string else {
-        return .declined
-      }
-      guard let number = Int(words.filter(\.isNumber)), number < 3 else { return .declined }
-      tree = AccessibilityTree(Self.page(number + 1))
-      return .handled(by: nil)
-    }
+    var listener = Listener(
+      Self.page(1),
+      app: { kind, tree in
+        guard case .scroll(_, .next) = kind, let words = tree[ElementID(slot: 1)]?.label?.string else {
+          return .declined
+        }
+        guard let number = Int(words.filter(\.isNumber)), number < 3 else { return .declined }
+        tree = AccessibilityTree(Self.page(number + 1))
+        return .handled(by: nil)
+      })
     listener(.speakScreen)
     #expect(listener.waitForEnd() == ["Page 2."])
     #expect(listener.waitForEnd() == ["Page 3."])
     #expect(listener.waitForEnd() == [])
     #expect(listener.asked.count == 3)
     #expect(!listener.spoken.isSpeaking)
-    var still = Listener(Self.page(1)) { _, _ in .handled(by: nil) }
+    var still = Listener(Self.page(1), app: { _, _ in .handled(by: nil) })
     still(.speakScreen)
     #expect(still.waitForEnd() == [] && !still.spoken.isSpeaking)
   }
@@ -94,11 +96,13 @@ struct SpokenScreenTests {
       screen.element.rows = LazyRows(count: 5, realized: 0..<count)
       return screen
     }
-    var listener = Listener(list(2)) { kind, tree in
-      guard case .realize(_, let rows) = kind else { return .declined }
-      tree = AccessibilityTree(list(rows.upperBound))
-      return .range(rows)
-    }
+    var listener = Listener(
+      list(2),
+      app: { kind, tree in
+        guard case .realize(_, let rows) = kind else { return .declined }
+        tree = AccessibilityTree(list(rows.upperBound))
+        return .range(rows)
+      })
     listener(.speakScreen)
     #expect(listener.waitForEnd() == ["Row 1.", "Row 2."])
     #expect(listener.waitForEnd() == ["Row 3.", "Row 4."])
@@ -107,19 +111,21 @@ struct SpokenScreenTests {
   @Test("Z18: what is read is scrolled into sight, and no further than the app can")
   func scrolling() {
     let node = Listener.screen((0..<12).map { "Text \($0)." })
-    var listener = Listener(node) { kind, tree in
-      guard case .scroll(_, .down) = kind else { return .declined }
-      for slot in UInt32(1)...12 {
-        guard var element = tree[ElementID(slot: slot)] else { continue }
-        element.frame.origin.y -= 400
-        tree.update([element])
-      }
-      return .handled(by: nil)
-    }
+    var listener = Listener(
+      node,
+      app: { kind, tree in
+        guard case .scroll(_, .down) = kind else { return .declined }
+        for slot in UInt32(1)...12 {
+          guard var element = tree[ElementID(slot: slot)] else { continue }
+          element.frame.origin.y -= 400
+          tree.update([element])
+        }
+        return .handled(by: nil)
+      })
     listener(.speakScreen)
     _ = listener.waitForEnd()
     #expect(listener.asked == [.scroll(ElementID(slot: 9), .down)])
-    var stuck = Listener(node) { _, _ in .handled(by: nil) }
+    var stuck = Listener(node, app: { _, _ in .handled(by: nil) })
     stuck(.speakScreen)
     while stuck.spoken.isSpeaking { stuck.wait(seconds: 0.2) }
     #expect(stuck.said.count == 12)

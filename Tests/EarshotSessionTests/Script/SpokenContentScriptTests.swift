@@ -33,7 +33,7 @@ struct SpokenContentScriptTests {
       speak choose "Speak Each Language"
       expect speaking "A screen reader." in English
       expect highlighted "A"
-      wait 500ms
+      wait 300ms
       expect highlighted "screen"
       wait 1200ms
       expect speaking "Ένα πρόγραμμα ανάγνωσης." in el
