@@ -37,6 +37,7 @@ var products: [Product] = [
   .library(name: "SwitchControlEngine", targets: ["SwitchControlEngine"]),
   .library(name: "LargeContentEngine", targets: ["LargeContentEngine"]),
   .library(name: "ZoomEngine", targets: ["ZoomEngine"]),
+  .library(name: "SpokenContentEngine", targets: ["SpokenContentEngine"]),
   .library(name: "AuditEngine", targets: ["AuditEngine"]),
   .library(name: "EffortEngine", targets: ["EffortEngine"]),
   .library(name: "EarshotSession", targets: ["EarshotSession"]),
@@ -44,6 +45,7 @@ var products: [Product] = [
   .library(name: "SpeechBridge", targets: ["SpeechBridge"]),
   .library(name: "BrailleBridge", targets: ["BrailleBridge"]),
   .library(name: "Sounds", targets: ["Sounds"]),
+  .library(name: "LanguageBridge", targets: ["LanguageBridge"]),
   .executable(name: "earshot", targets: ["earshot"]),
   .executable(name: "earshot-speech", targets: ["Speaker"]),
 ]
@@ -57,6 +59,7 @@ var targets: [Target] = [
   source("SwitchControlEngine", in: "Engines", ["AccessibilityModel"]),
   source("LargeContentEngine", in: "Engines", ["AccessibilityModel"]),
   source("ZoomEngine", in: "Engines", ["AccessibilityModel"]),
+  source("SpokenContentEngine", in: "Engines", ["AccessibilityModel"]),
   source("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   source(
     "EffortEngine", in: "Engines",
@@ -69,6 +72,7 @@ var targets: [Target] = [
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
       "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine",
+      "SpokenContentEngine",
     ]),
   source("ConstraintSolver", in: "AppAPI"),
   source("SpeechMessages", in: "Bridges"),
@@ -78,6 +82,9 @@ var targets: [Target] = [
     providers: [.apt(["liblouis-dev"])]),
   source("BrailleBridge", in: "Bridges", ["AccessibilityModel", "CLouis"]),
   source("Sounds", in: "Bridges", ["AccessibilityModel"]),
+  .target(
+    name: "CLanguages", path: "Sources/Bridges/CLanguages", linkerSettings: [.linkedLibrary("cld2")]),
+  source("LanguageBridge", in: "Bridges", ["AccessibilityModel", "CLanguages"]),
   .systemLibrary(
     name: "CEspeak", path: "Sources/Tools/CEspeak", pkgConfig: "espeak-ng",
     providers: [.apt(["libespeak-ng-dev"])]),
@@ -93,7 +100,7 @@ var targets: [Target] = [
     name: "earshot",
     dependencies: [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
-      "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds",
+      "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
@@ -108,6 +115,7 @@ var targets: [Target] = [
   tests("SwitchControlEngineTests", ["AccessibilityModel", "SwitchControlEngine", "TestSupport"]),
   tests("LargeContentEngineTests", ["AccessibilityModel", "LargeContentEngine", "TestSupport"]),
   tests("ZoomEngineTests", ["AccessibilityModel", "ZoomEngine", "TestSupport"]),
+  tests("SpokenContentEngineTests", ["AccessibilityModel", "SpokenContentEngine", "TestSupport"]),
   tests(
     "EffortEngineTests",
     [
@@ -121,12 +129,14 @@ var targets: [Target] = [
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
       "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine", "EffortEngine",
-      "EarshotSession", "TestSupport",
+      "EarshotSession", "TestSupport", "SpokenContentEngine",
     ]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge", "TestSupport"]),
   tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
   tests("BrailleBridgeTests", ["AccessibilityModel", "VoiceOverEngine", "BrailleBridge"]),
   tests("SoundsTests", ["AccessibilityModel", "Sounds"]),
+  tests(
+    "LanguageBridgeTests", ["AccessibilityModel", "LanguageBridge", "SpokenContentEngine", "TestSupport"]),
   tests("SpeechBridgeTests", ["AccessibilityModel", "SpeechMessages", "SpeechBridge", "Speaker"]),
   tests("HouseTests", ["TestSupport"]),
 ]
@@ -236,6 +246,7 @@ var targets: [Target] = [
         "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "EffortEngine", "EarshotSession",
         "AppHost", "SwiftUI",
         "UIKit", "_Testing_UIKit",
+        "SpokenContentEngine",
       ]),
     tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),
     tests("AppResourcesTests", ["AppResources", "TestSupport"]),
@@ -270,6 +281,8 @@ var targets: [Target] = [
     example("ZombieApocalypse", ["UIKit"], exclude: ["Previews.swift"]),
     example("Survey", ["SwiftUI"], exclude: ["Previews.swift"]),
     example("BrowserBar", ["UIKit"], exclude: ["Previews.swift"]),
+    example("ThreeLanguages", ["SwiftUI"], exclude: ["Previews.swift"]),
+    tests("ThreeLanguagesTests", ["ThreeLanguages", "SwiftUI", "EarshotTesting", "_Testing_UIKit"]),
     tests("SurveyTests", ["Survey", "SwiftUI", "EarshotTesting", "EffortEngine", "_Testing_UIKit"]),
     tests(
       "BrowserBarTests",

@@ -15,6 +15,8 @@ let package = Package(
         .product(name: "KeyboardAccessEngine", package: "earshot"),
         .product(name: "SwitchControlEngine", package: "earshot"),
         .product(name: "EffortEngine", package: "earshot"),
+        .product(name: "SpokenContentEngine", package: "earshot"),
+        .product(name: "LanguageBridge", package: "earshot"),
         .product(name: "EarshotSession", package: "earshot"),
         .product(name: "SpeechBridge", package: "earshot"),
         .product(name: "BrailleBridge", package: "earshot"),

@@ -25,7 +25,21 @@ extension Samples {
           "star", sharpness: sharpness, frame: Rect(x: 5, y: 6, width: 7, height: 8))
         return Overlay(
           .largeContent, title: "Favorites", picture: picture, panel: Rect(x: 0, y: 0, width: 90, height: 90))
+      } + [spoken]
+  }
+
+  /// A word and its sentence in every colour, above a button that lets the screen show through.
+  private static var spoken: Overlay {
+    var overlay = Overlay(.spokenContent)
+    overlay.opacity = 0.4
+    overlay.highlights = Highlight.Color.allCases.flatMap { color in
+      zip(Highlight.Part.allCases, Highlight.Style.allCases).map { part, style in
+        Highlight(
+          part, style: style, color: color, element: ElementID(slot: 9), text: "Wie schön", range: 4..<10,
+          area: Rect(x: 1, y: 2, width: 30, height: 40), frames: [Rect(x: 5, y: 2, width: 20, height: 40)])
       }
+    }
+    return overlay
   }
 
   /// What is said about pictures.

@@ -38,5 +38,10 @@ let walkSuite = Suite(name: "walks") {
       walk.run(steps: steps)
       return walk.violations
     },
+    measurement("Spoken Content") { seed in
+      var walk = SpokenWalk(seed: seed)
+      walk.run(steps: steps)
+      return walk.violations
+    },
   ]
 }

@@ -16,6 +16,8 @@ public protocol ListedTechnology: AssistiveTechnology where Input: Hashable {
   static var keywords: Set<String> { get }
   /// Its uncertain rules, each with its usual choice: those that `--rule` and a file of settings can choose for.
   static var openRules: [UncertainRule] { get }
+  /// Its settings by name, beside those of VoiceOver: a file of settings and the command line can change them.
+  static var namedSettings: [SettingKey<SettingChoices>] { get }
   /// True where a script's first command for it turns it on.
   static var isTurnedOnByScripts: Bool { get }
   /// True where people see what it does and never hear it, so that a transcript notes no silence.
@@ -39,6 +41,8 @@ public protocol ListedTechnology: AssistiveTechnology where Input: Hashable {
 extension ListedTechnology {
   /// None.
   public static var expectationForms: [ScriptForm] { [] }
+  /// None.
+  public static var namedSettings: [SettingKey<SettingChoices>] { [] }
   /// True.
   public static var isTurnedOnByScripts: Bool { true }
   /// False.

@@ -13,6 +13,8 @@ extension Overlay {
     object.set("picture", picture)
     if panel != .zero { object.set("panel", panel) }
     object.set("magnification", magnification)
+    if !highlights.isEmpty { object.set("highlights", list: highlights) }
+    if opacity != 1 { object.set("opacity", opacity) }
     rules.set("rules", self.rules, in: &object)
     return .object(object)
   }
@@ -23,6 +25,8 @@ extension Overlay {
       marks: try reader.list("marks"), rules: try rules.rules("rules", in: reader),
       picture: try reader.member("picture"), panel: try reader.member("panel") ?? .zero)
     magnification = try reader.member("magnification")
+    highlights = try reader.list("highlights")
+    opacity = try reader.member("opacity") ?? 1
   }
 }
 

@@ -29,6 +29,7 @@ extension SpokenText.Run: CodableV1 {
     object.set("speaksPunctuation", attributes.wishes.speaksPunctuation)
     object.set("phonetic", attributes.wishes.phonetic)
     object.set("headingLevel", attributes.facts.headingLevel)
+    object.set("rate", attributes.wishes.rate)
     object.set("queuesAnnouncements", attributes.wishes.queuesAnnouncements)
     return .object(object)
   }
@@ -41,6 +42,7 @@ extension SpokenText.Run: CodableV1 {
     attributes.wishes.speaksPunctuation = try reader.member("speaksPunctuation")
     attributes.wishes.phonetic = try reader.member("phonetic")
     attributes.facts.headingLevel = try reader.member("headingLevel")
+    attributes.wishes.rate = try reader.member("rate")
     attributes.wishes.queuesAnnouncements = try reader.member("queuesAnnouncements")
     self.init(range: try reader.required("bytes"), attributes: attributes)
   }

@@ -11,6 +11,8 @@ extension Overlay: BinaryCodable {
     writer.write(picture)
     writer.write(panel)
     writer.write(magnification)
+    writer.write(list: highlights)
+    writer.write(opacity)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -18,6 +20,8 @@ extension Overlay: BinaryCodable {
       try reader.value(), title: try reader.text(), marks: try reader.list(), rules: try reader.list(),
       picture: try reader.optional(), panel: try reader.value())
     magnification = try reader.optional()
+    highlights = try reader.list()
+    opacity = try reader.value()
   }
 }
 

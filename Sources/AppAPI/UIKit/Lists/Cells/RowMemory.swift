@@ -1,5 +1,4 @@
 import AccessibilityModel
-import AppHost
 import Foundation
 
 /// What a row was found to be that is one element and shows nothing but words.

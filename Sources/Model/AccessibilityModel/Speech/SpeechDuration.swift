@@ -1,5 +1,3 @@
-import AccessibilityModel
-
 /// How long words take to hear: an estimate from their letters, the same on every machine.
 ///
 ///     SpeechDuration().seconds(of: "Bailey, beagle")   // 1.05
@@ -42,7 +40,8 @@ public struct SpeechDuration: Hashable, Sendable {
       }
       isFirst = false
       for (piece, attributes) in segment.text.pieces {
-        total += seconds(
+        let own = attributes.wishes.rate.map { SpeechDuration(rate: $0) } ?? self
+        total += own.seconds(
           of: attributes.wishes.phonetic ?? piece, spelled: attributes.wishes.spellsOut ?? false,
           speaksPunctuation: attributes.wishes.speaksPunctuation ?? false)
       }
