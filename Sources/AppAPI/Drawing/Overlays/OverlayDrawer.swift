@@ -49,6 +49,7 @@ package struct OverlayDrawer {
     case .grid: list.group([.coarseEdges]) { drawGrid(overlay, into: &$0) }
     case .actions, .commands, .search, .question: drawPanel(overlay, into: &list)
     case .zoom: if !overlay.marks.isEmpty { drawPanel(overlay, into: &list) }
+    case .assistiveTouch: drawPointing(overlay, into: &list)
     case .message: drawBanner(overlay.title, into: &list)
     case .ring: drawRings(overlay, into: &list)
     case .cursor: drawCursors(overlay, into: &list)
