@@ -37,6 +37,7 @@ var products: [Product] = [
   .library(name: "SwitchControlEngine", targets: ["SwitchControlEngine"]),
   .library(name: "LargeContentEngine", targets: ["LargeContentEngine"]),
   .library(name: "ZoomEngine", targets: ["ZoomEngine"]),
+  .library(name: "AssistiveTouchEngine", targets: ["AssistiveTouchEngine"]),
   .library(name: "AuditEngine", targets: ["AuditEngine"]),
   .library(name: "EffortEngine", targets: ["EffortEngine"]),
   .library(name: "EarshotSession", targets: ["EarshotSession"]),
@@ -57,18 +58,19 @@ var targets: [Target] = [
   source("SwitchControlEngine", in: "Engines", ["AccessibilityModel"]),
   source("LargeContentEngine", in: "Engines", ["AccessibilityModel"]),
   source("ZoomEngine", in: "Engines", ["AccessibilityModel"]),
+  source("AssistiveTouchEngine", in: "Engines", ["AccessibilityModel"]),
   source("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   source(
     "EffortEngine", in: "Engines",
     [
       "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine",
+      "SwitchControlEngine", "AssistiveTouchEngine",
     ]),
   source(
     "EarshotSession", in: "Sessions",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine",
+      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
     ]),
   source("ConstraintSolver", in: "AppAPI"),
   source("SpeechMessages", in: "Bridges"),
@@ -108,11 +110,12 @@ var targets: [Target] = [
   tests("SwitchControlEngineTests", ["AccessibilityModel", "SwitchControlEngine", "TestSupport"]),
   tests("LargeContentEngineTests", ["AccessibilityModel", "LargeContentEngine", "TestSupport"]),
   tests("ZoomEngineTests", ["AccessibilityModel", "ZoomEngine", "TestSupport"]),
+  tests("AssistiveTouchEngineTests", ["AccessibilityModel", "AssistiveTouchEngine", "TestSupport"]),
   tests(
     "EffortEngineTests",
     [
       "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "EffortEngine",
+      "SwitchControlEngine", "AssistiveTouchEngine", "EffortEngine",
       "TestSupport",
     ]),
   tests("AuditEngineTests", ["AccessibilityModel", "VoiceOverEngine", "AuditEngine"]),
@@ -120,8 +123,8 @@ var targets: [Target] = [
     "EarshotSessionTests",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine", "EffortEngine",
-      "EarshotSession", "TestSupport",
+      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
+      "EffortEngine", "EarshotSession", "TestSupport",
     ]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge", "TestSupport"]),
   tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
@@ -224,8 +227,8 @@ var targets: [Target] = [
       "EarshotTesting", in: "Testing",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-        "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "EffortEngine", "EarshotSession",
-        "AppHost", "SwiftUI",
+        "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "EffortEngine",
+        "EarshotSession", "AppHost", "SwiftUI",
         "UIKit", "_Testing_UIKit",
       ]),
     tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),
@@ -261,10 +264,17 @@ var targets: [Target] = [
     example("ZombieApocalypse", ["UIKit"], exclude: ["Previews.swift"]),
     example("Survey", ["SwiftUI"], exclude: ["Previews.swift"]),
     example("BrowserBar", ["UIKit"], exclude: ["Previews.swift"]),
+    example("PageTurner", ["UIKit"], exclude: ["Previews.swift"]),
     tests("SurveyTests", ["Survey", "SwiftUI", "EarshotTesting", "EffortEngine", "_Testing_UIKit"]),
     tests(
       "BrowserBarTests",
       ["BrowserBar", "AccessibilityModel", "AppHost", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
+    tests(
+      "PageTurnerTests",
+      [
+        "PageTurner", "AccessibilityModel", "EarshotSession", "UIKit", "EarshotTesting", "_Testing_UIKit",
+        "TestSupport",
+      ]),
     tests("KennelTests", ["Kennel", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
     tests(
       "ZombieApocalypseTests",
