@@ -16,7 +16,6 @@ final class PageTurnerController: UIViewController {
     heading.accessibilityTraits = .header
     cover.setTitle("Back to the cover", for: .normal)
     cover.addAction(UIAction { [weak self] _ in self?.open(1) }, for: .touchUpInside)
-    for view in [book, heading, count, cover] { view.translatesAutoresizingMaskIntoConstraints = true }
     for view in [heading, count] { book.addSubview(view) }
     view.addSubview(book)
     view.addSubview(cover)

@@ -1,10 +1,10 @@
 import AccessibilityModel
 import EarshotSession
-import EarshotTesting
 import TestSupport
 import Testing
 import UIKit
 
+@testable import EarshotTesting
 @testable import PageTurner
 
 @Suite("A book that three fingers turn", .timeLimit(.minutes(10)))
@@ -49,7 +49,10 @@ struct PageTurnerTests {
       var runner = ScriptRunner(screen.session)
       var transcript = ScriptTranscript(.script(script))
       var text = ""
-      for line in script.lines { text += transcript.text(of: try await runner.run(line)) }
+      for line in script.lines {
+        let outcome = try await runner.run(line)
+        text += transcript.text(of: outcome)
+      }
       _ = runner.finish()
       text += transcript.end(of: runner, overdue: nil, listsRules: true)
       try StoredText("PageTurnerTests/Turning").expect(text)
