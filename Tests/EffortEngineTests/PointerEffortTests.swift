@@ -20,7 +20,7 @@ struct PointerEffortTests {
     #expect(price.cost == EffortCost(count: 2))
     #expect(price.steps == ["pointer to 60 95", "pointer press"])
     let lines = table.text(listsSteps: true).split(separator: "\n")
-    #expect(lines[0].hasSuffix("Switch Control       AssistiveTouch"))
+    #expect(lines[0].hasSuffix("   AssistiveTouch"))
     #expect(lines[1].hasSuffix("1 move, 1 press"))
     #expect(lines.contains("  AssistiveTouch        pointer to 60 95, pointer press"))
     let plain = EffortTable(tree)

@@ -7,8 +7,8 @@ extension AssistiveTouch: ListedTechnology {
   /// What a pointer does, what is chosen, and how gestures are recorded and made.
   public static let commandForms = [
     ScriptForm("assistive touch on", does: "turn AssistiveTouch on; its floating button is shown"),
-    ScriptForm("assistive touch set \"NAME\" VALUE", does: "change a setting of it"),
-    ScriptForm("assistive touch do \"NAME\"", does: "do what can be assigned, such as pinch or scroll down"),
+    ScriptForm("assistive touch set \"dwell time\" 0.5", does: "change a setting of it"),
+    ScriptForm("assistive touch do \"scroll down\"", does: "do what can be assigned to the menu or a corner"),
     ScriptForm("pointer to X Y", does: "move the pointer to that point of the screen"),
     ScriptForm("pointer press", does: "press the pointer and let it go"),
     ScriptForm("pointer hold", does: "press the pointer, and keep it pressed"),
