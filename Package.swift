@@ -38,6 +38,7 @@ var products: [Product] = [
   .library(name: "LargeContentEngine", targets: ["LargeContentEngine"]),
   .library(name: "ZoomEngine", targets: ["ZoomEngine"]),
   .library(name: "SpokenContentEngine", targets: ["SpokenContentEngine"]),
+  .library(name: "AssistiveTouchEngine", targets: ["AssistiveTouchEngine"]),
   .library(name: "AuditEngine", targets: ["AuditEngine"]),
   .library(name: "EffortEngine", targets: ["EffortEngine"]),
   .library(name: "EarshotSession", targets: ["EarshotSession"]),
@@ -60,18 +61,19 @@ var targets: [Target] = [
   source("LargeContentEngine", in: "Engines", ["AccessibilityModel"]),
   source("ZoomEngine", in: "Engines", ["AccessibilityModel"]),
   source("SpokenContentEngine", in: "Engines", ["AccessibilityModel"]),
+  source("AssistiveTouchEngine", in: "Engines", ["AccessibilityModel"]),
   source("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   source(
     "EffortEngine", in: "Engines",
     [
       "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine",
+      "SwitchControlEngine", "AssistiveTouchEngine",
     ]),
   source(
     "EarshotSession", in: "Sessions",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine",
+      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
       "SpokenContentEngine",
     ]),
   source("ConstraintSolver", in: "AppAPI"),
@@ -116,11 +118,12 @@ var targets: [Target] = [
   tests("LargeContentEngineTests", ["AccessibilityModel", "LargeContentEngine", "TestSupport"]),
   tests("ZoomEngineTests", ["AccessibilityModel", "ZoomEngine", "TestSupport"]),
   tests("SpokenContentEngineTests", ["AccessibilityModel", "SpokenContentEngine", "TestSupport"]),
+  tests("AssistiveTouchEngineTests", ["AccessibilityModel", "AssistiveTouchEngine", "TestSupport"]),
   tests(
     "EffortEngineTests",
     [
       "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "EffortEngine",
+      "SwitchControlEngine", "AssistiveTouchEngine", "EffortEngine",
       "TestSupport",
     ]),
   tests("AuditEngineTests", ["AccessibilityModel", "VoiceOverEngine", "AuditEngine"]),
@@ -128,8 +131,8 @@ var targets: [Target] = [
     "EarshotSessionTests",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine", "EffortEngine",
-      "EarshotSession", "TestSupport", "SpokenContentEngine",
+      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
+      "EffortEngine", "EarshotSession", "TestSupport", "SpokenContentEngine",
     ]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge", "TestSupport"]),
   tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
@@ -243,8 +246,8 @@ var targets: [Target] = [
       "EarshotTesting", in: "Testing",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-        "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "EffortEngine", "EarshotSession",
-        "AppHost", "SwiftUI",
+        "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "EffortEngine",
+        "EarshotSession", "AppHost", "SwiftUI",
         "UIKit", "_Testing_UIKit",
         "SpokenContentEngine",
       ]),
@@ -283,10 +286,17 @@ var targets: [Target] = [
     example("BrowserBar", ["UIKit"], exclude: ["Previews.swift"]),
     example("ThreeLanguages", ["SwiftUI"], exclude: ["Previews.swift"]),
     tests("ThreeLanguagesTests", ["ThreeLanguages", "SwiftUI", "EarshotTesting", "_Testing_UIKit"]),
+    example("PageTurner", ["UIKit"], exclude: ["Previews.swift"]),
     tests("SurveyTests", ["Survey", "SwiftUI", "EarshotTesting", "EffortEngine", "_Testing_UIKit"]),
     tests(
       "BrowserBarTests",
       ["BrowserBar", "AccessibilityModel", "AppHost", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
+    tests(
+      "PageTurnerTests",
+      [
+        "PageTurner", "AccessibilityModel", "EarshotSession", "UIKit", "EarshotTesting", "_Testing_UIKit",
+        "TestSupport",
+      ]),
     tests("KennelTests", ["Kennel", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
     tests(
       "ZombieApocalypseTests",

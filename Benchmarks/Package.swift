@@ -14,6 +14,7 @@ let package = Package(
         .product(name: "VoiceControlEngine", package: "earshot"),
         .product(name: "KeyboardAccessEngine", package: "earshot"),
         .product(name: "SwitchControlEngine", package: "earshot"),
+        .product(name: "AssistiveTouchEngine", package: "earshot"),
         .product(name: "EffortEngine", package: "earshot"),
         .product(name: "SpokenContentEngine", package: "earshot"),
         .product(name: "LanguageBridge", package: "earshot"),

@@ -43,5 +43,10 @@ let walkSuite = Suite(name: "walks") {
       walk.run(steps: steps)
       return walk.violations
     },
+    measurement("AssistiveTouch") { seed in
+      var walk = PointerWalk(seed: seed)
+      walk.run(steps: steps)
+      return walk.violations
+    },
   ]
 }

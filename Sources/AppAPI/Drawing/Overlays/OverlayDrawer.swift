@@ -53,6 +53,7 @@ package struct OverlayDrawer {
     case .actions, .commands, .search, .question: drawPanel(overlay, into: &list)
     case .zoom: if !overlay.marks.isEmpty { drawPanel(overlay, into: &list) }
     case .spokenContent: drawSpokenContent(overlay, into: &list)
+    case .assistiveTouch: drawPointing(overlay, into: &list)
     case .message: drawBanner(overlay.title, into: &list)
     case .ring: drawRings(overlay, into: &list)
     case .cursor: drawCursors(overlay, into: &list)

@@ -38,6 +38,8 @@ public struct Overlay: Hashable, Sendable {
     case order
     /// Words and an image, large and in the middle.
     case largeContent
+    /// A floating button with its menu, and a pointer that fingers follow.
+    case assistiveTouch
   }
 
   /// An image in what is drawn.
@@ -106,6 +108,8 @@ public struct Overlay: Hashable, Sendable {
   public var marks: [Mark]
   /// What is magnified, and how, by `zoom`.
   public var magnification: Magnification?
+  /// The button, the pointer and the fingers, by `assistiveTouch`.
+  public var pointing: Pointing?
   /// The uncertain rules that shaped it.
   public var rules: [UncertainRule]
   /// The image above the title, where there is one.

@@ -34,6 +34,8 @@ public protocol ListedTechnology: AssistiveTechnology where Input: Hashable {
 
   /// Makes it as it is when a person turns it on.
   init(on device: TechnologyDevice)
+  /// How long what it does for a command goes on by itself; a script waits for that.
+  var remainingTime: Duration { get }
   /// How it differs from what a script expects; `nil` where it does not.
   func mismatch(with expectation: Expectation, in tree: AccessibilityTree) -> ExpectationMismatch?
 }
@@ -47,6 +49,8 @@ extension ListedTechnology {
   public static var isTurnedOnByScripts: Bool { true }
   /// False.
   public static var isSeenAlone: Bool { false }
+  /// None: what is done is over at once.
+  public var remainingTime: Duration { .zero }
   /// A sentence is one line; everything else is a heading and a line for each mark.
   public static func lines(of overlay: Overlay) -> [String] { overlay.lines }
   /// None.

@@ -13,6 +13,7 @@ extension Overlay: BinaryCodable {
     writer.write(magnification)
     writer.write(list: highlights)
     writer.write(opacity)
+    writer.write(pointing)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -22,6 +23,26 @@ extension Overlay: BinaryCodable {
     magnification = try reader.optional()
     highlights = try reader.list()
     opacity = try reader.value()
+    pointing = try reader.optional()
+  }
+}
+
+extension Overlay.Pointing: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(button)
+    writer.write(opacity)
+    writer.write(covered)
+    writer.write(pointer)
+    writer.write(progress)
+    writer.write(list: fingers)
+    writer.write(function)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      button: try reader.optional(), opacity: try reader.double(), covered: try reader.text(),
+      pointer: try reader.optional(), progress: try reader.double(), fingers: try reader.list(),
+      function: try reader.text())
   }
 }
 

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AssistiveTouchEngine
 import KeyboardAccessEngine
 import LargeContentEngine
 import SpokenContentEngine
@@ -14,7 +15,7 @@ public enum TechnologyList {
   /// The types of the technologies.
   public static let all: [any ListedTechnology.Type] = [
     VoiceOver.self, VoiceControl.self, KeyboardAccess.self, SwitchControl.self, LargeContentViewer.self,
-    Zoom.self, SpokenContent.self,
+    Zoom.self, SpokenContent.self, AssistiveTouch.self,
   ]
 }
 

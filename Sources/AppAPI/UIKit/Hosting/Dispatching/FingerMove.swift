@@ -11,6 +11,13 @@ struct FingerMove {
   let point: CGPoint
 }
 
+extension FingerMove {
+  /// What a technology has a finger do.
+  init(_ finger: Request.Finger) {
+    self.init(finger: finger.number, phase: finger.phase, point: CGPoint(finger.point))
+  }
+}
+
 extension WindowHost {
   /// Has fingers do something at one moment, each by its own number.
   package func touch(_ changes: [(finger: Int, phase: Request.TouchPhase, x: Double, y: Double)]) {

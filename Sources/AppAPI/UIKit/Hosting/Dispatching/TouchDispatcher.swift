@@ -60,6 +60,16 @@ final class TouchDispatcher: AppStateKey {
   /// - Source: Behaviour 1.16 DnD2
   func drag(_ phase: Request.TouchPhase, at point: CGPoint) -> Bool { pass(phase, of: -2, at: point) }
 
+  /// Passes on what several fingers do at one moment; true where the app did something about it.
+  ///
+  /// - Source: Behaviour 7.3 Gestures
+  func pass(_ moves: [FingerMove]) -> Bool {
+    let lost = moves.filter { $0.phase == .began && fingers[$0.finger] != nil }
+    let cancelled = lost.map { FingerMove(finger: $0.finger, phase: .cancelled, point: $0.point) }
+    if !cancelled.isEmpty { _ = deliver(cancelled) }
+    return deliver(moves)
+  }
+
   private func pass(_ phase: Request.TouchPhase, of finger: Int, at point: CGPoint) -> Bool {
     func move(_ phase: Request.TouchPhase) -> Bool {
       deliver([FingerMove(finger: finger, phase: phase, point: point)])
