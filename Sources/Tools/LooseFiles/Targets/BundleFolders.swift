@@ -30,13 +30,14 @@ struct BundleFolders {
       self.main = main
       return
     }
-    let main = try Self.make("\(folder)/Resources")
+    // Foundation looks for no Info.plist in a folder named Resources.
+    let main = try Self.make("\(folder)/Main.bundle")
     self.main = main
     for bundle in resources {
       if bundle.module == plan.modules.last {
         bundle.link(into: main)
       } else if !bundle.paths.isEmpty {
-        let own = try Self.make("\(folder)/Resources-\(bundle.module)")
+        let own = try Self.make("\(folder)/\(bundle.module).module.bundle")
         bundle.link(into: own)
         modules[bundle.module] = own
       }

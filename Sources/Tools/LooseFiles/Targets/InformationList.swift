@@ -35,15 +35,17 @@ struct InformationList {
   /// The text of a key, for what is only asked for one.
   subscript(_ key: String) -> String? { entries[key] as? String }
 
-  private static func usual(_ settings: BuildSettings) -> [String: Any] {
-    let values = [
-      "CFBundleName": settings["PRODUCT_NAME"], "CFBundleExecutable": settings["EXECUTABLE_NAME"],
-      "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"],
-      "CFBundleShortVersionString": settings["MARKETING_VERSION"] ?? "1.0",
-      "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"] ?? "1", "CFBundlePackageType": "APPL",
-      "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"], "CFBundleInfoDictionaryVersion": "6.0",
+  private static func usual(_ settings: BuildSettings) -> [String: String] {
+    let taken = [
+      "CFBundleName": "PRODUCT_NAME", "CFBundleExecutable": "EXECUTABLE_NAME",
+      "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER", "CFBundleDevelopmentRegion": "DEVELOPMENT_LANGUAGE",
+      "CFBundleShortVersionString": "MARKETING_VERSION", "CFBundleVersion": "CURRENT_PROJECT_VERSION",
     ]
-    return values.compactMapValues { $0 }
+    let fixed = [
+      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundlePackageType": "APPL",
+      "CFBundleInfoDictionaryVersion": "6.0",
+    ]
+    return fixed.merging(taken.compactMapValues { settings[$0] }) { $1 }
   }
 
   /// The keys that settings stand for: `INFOPLIST_KEY_UIMainStoryboardFile` and others.
