@@ -281,7 +281,7 @@ private final class ActionCell: MemoryCell {
 }
 private final class IdentifierCell: MemoryCell {
   override var accessibilityIdentifier: String? {
-    get { "mood \(Mood.number)" }
+    get { "\(name.text ?? ""), mood \(Mood.number)" }
     set {}
   }
 }
