@@ -53,7 +53,6 @@ extension ListRows: RowArranging {
     ListRowsItem(graph, style)
   }
 
-
   func update(_ item: ListRowsItem, _ environment: EnvironmentValues) {
     item.policy = ListPolicy(isEditing: isEditing, selection: selection, environment: environment)
   }
