@@ -1,5 +1,5 @@
 import SwiftUI
 
-#Preview {
+#Preview("One sentence in three languages") {
   ThreeLanguages()
 }

@@ -8,14 +8,16 @@ struct ThreeLanguages: View {
   static let arabic = "يتضمن الهاتف الثوري أيضا قارئ شاشة ثوري على حد سواء."
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 24) {
-      Text(verbatim: "Screen readers").font(.title).accessibilityAddTraits(.isHeader)
-      Text(verbatim: [Self.english, Self.greek, Self.arabic].joined(separator: "\n\n"))
-        .font(.title3)
-        .textSelection(.enabled)
-        .accessibilityIdentifier("sentences")
-      Button("Share") {}
+    ScrollView {
+      VStack(alignment: .leading, spacing: 24) {
+        Text(verbatim: "Screen readers").font(.title).accessibilityAddTraits(.isHeader)
+        Text(verbatim: [Self.english, Self.greek, Self.arabic].joined(separator: "\n\n"))
+          .font(.title3)
+          .textSelection(.enabled)
+          .accessibilityIdentifier("sentences")
+        Button("Share") {}
+      }
+      .padding()
     }
-    .padding()
   }
 }
