@@ -38,8 +38,16 @@ struct ScriptProblemTests {
       ("tap 3 nan", #""tap 3 nan" cannot be read. Write tap X Y."#),
       ("touch here", #""touch here" cannot be read. Write touch X Y."#),
       ("rotor", #""rotor" cannot be read. Write rotor "NAME", rotor next or rotor previous."#),
-      ("select Pay", #""select Pay" cannot be read. Write select "NAME" or select "NAME" NUMBER."#),
-      (#"select "Pay" 0"#, #"select "Pay" 0 cannot be read. Write select "NAME" or select "NAME" NUMBER."#),
+      (
+        "select Pay",
+        #""select Pay" cannot be read. Write select "NAME", select "NAME" NUMBER, select text "WORDS", "#
+          + "select word, select next word or select nothing."
+      ),
+      (
+        #"select "Pay" 0"#,
+        #"select "Pay" 0 cannot be read. Write select "NAME", select "NAME" NUMBER, select text "WORDS", "#
+          + "select word, select next word or select nothing."
+      ),
       ("wait soon", #""wait soon" cannot be read. Write wait 2s, wait 500ms or wait."#),
       ("wait -1s", #""wait -1s" cannot be read. Write wait 2s, wait 500ms or wait."#),
       ("wait 1e300s", #""wait 1e300s" cannot be read. Write wait 2s, wait 500ms or wait."#),

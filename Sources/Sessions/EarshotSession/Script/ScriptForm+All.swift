@@ -33,9 +33,11 @@ extension ScriptForm {
     ScriptForm("expect nothing shown", does: "nothing is drawn over the screen"),
   ]
 
-  /// The forms and commands that begin with a word.
+  /// The forms and commands that begin with a word; those come first that have no further word of their own.
   static func forms(_ keyword: String) -> [String] {
-    let written = all.map(\.form) + ScriptCommand.all.compactMap(\.names.first)
+    let simple = all.filter { $0.literal == keyword }
+    let others = all.filter { $0.literal != keyword }
+    let written = (simple + others).map(\.form) + ScriptCommand.all.compactMap(\.names.first)
     return written.filter { $0 == keyword || $0.hasPrefix(keyword + " ") }
   }
 
