@@ -5,7 +5,8 @@ import Testing
 @Suite("What only Apple's systems know, in the copy that is compiled")
 struct RewritingTests {
   private static func copy(
-    _ text: String, local: Set<String> = ["UIKit", "OSLog", "Foundation", "FoundationNetworking"]
+    _ text: String,
+    local: Set<String> = ["UIKit", "OSLog", "Foundation", "FoundationAdditions", "FoundationNetworking"]
   ) -> String {
     let configuration = AppConfiguration(moduleFolders: [], localModules: local)
     let source = ScannedSource(index: 0, path: "File.swift", text: Array(text.utf8), as: configuration)
@@ -135,12 +136,12 @@ struct RewritingTests {
       ),
       (
         "import Foundation\nlet a = ListFormatter(), b: URLRequest? = nil",
-        "import Foundation; import FoundationNetworking; import UIKit\n"
+        "import Foundation; import FoundationNetworking; import FoundationAdditions\n"
           + "let a = ListFormatter(), b: URLRequest? = nil"
       ),
       (
         "import UIKit\nlet a = RelativeDateTimeFormatter()",
-        "import UIKit\nlet a = RelativeDateTimeFormatter()"
+        "import UIKit; import FoundationAdditions\nlet a = RelativeDateTimeFormatter()"
       ),
     ])
   func imports(text: String, expected: String) {
