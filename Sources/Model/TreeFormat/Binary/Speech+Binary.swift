@@ -9,6 +9,7 @@ extension SpeechAttributes: BinaryCodable {
     writer.write(wishes.phonetic)
     writer.write(facts.headingLevel)
     writer.write(wishes.queuesAnnouncements)
+    writer.write(facts.context)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -17,6 +18,7 @@ extension SpeechAttributes: BinaryCodable {
       spellsOut: try reader.optional(), speaksPunctuation: try reader.optional(),
       phonetic: try reader.optional(), headingLevel: try reader.optional(),
       queuesAnnouncements: try reader.optional())
+    facts.context = try reader.optional()
   }
 }
 

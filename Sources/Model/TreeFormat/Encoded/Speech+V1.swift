@@ -30,6 +30,7 @@ extension SpokenText.Run: CodableV1 {
     object.set("phonetic", attributes.wishes.phonetic)
     object.set("headingLevel", attributes.facts.headingLevel)
     object.set("queuesAnnouncements", attributes.wishes.queuesAnnouncements)
+    object.set("context", attributes.facts.context)
     return .object(object)
   }
 
@@ -42,6 +43,7 @@ extension SpokenText.Run: CodableV1 {
     attributes.wishes.phonetic = try reader.member("phonetic")
     attributes.facts.headingLevel = try reader.member("headingLevel")
     attributes.wishes.queuesAnnouncements = try reader.member("queuesAnnouncements")
+    attributes.facts.context = try reader.member("context")
     self.init(range: try reader.required("bytes"), attributes: attributes)
   }
 }
