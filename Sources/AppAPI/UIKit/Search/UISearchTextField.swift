@@ -41,6 +41,10 @@ open class UISearchTextField: UITextField {
       height: rect.height)
   }
 
+  override var rules: [UncertainRule] {
+    super.rules + ((superview as? UISearchBar)?.searchController?.barRules ?? [])
+  }
+
   // MARK: Tokens
 
   /// What stands for parts of the search in front of the characters.
