@@ -37,6 +37,8 @@ var products: [Product] = [
   .library(name: "SwitchControlEngine", targets: ["SwitchControlEngine"]),
   .library(name: "LargeContentEngine", targets: ["LargeContentEngine"]),
   .library(name: "ZoomEngine", targets: ["ZoomEngine"]),
+  .library(name: "SpokenContentEngine", targets: ["SpokenContentEngine"]),
+  .library(name: "AssistiveTouchEngine", targets: ["AssistiveTouchEngine"]),
   .library(name: "AuditEngine", targets: ["AuditEngine"]),
   .library(name: "EffortEngine", targets: ["EffortEngine"]),
   .library(name: "EarshotSession", targets: ["EarshotSession"]),
@@ -44,6 +46,7 @@ var products: [Product] = [
   .library(name: "SpeechBridge", targets: ["SpeechBridge"]),
   .library(name: "BrailleBridge", targets: ["BrailleBridge"]),
   .library(name: "Sounds", targets: ["Sounds"]),
+  .library(name: "LanguageBridge", targets: ["LanguageBridge"]),
   .executable(name: "earshot", targets: ["earshot"]),
   .executable(name: "earshot-speech", targets: ["Speaker"]),
 ]
@@ -57,18 +60,21 @@ var targets: [Target] = [
   source("SwitchControlEngine", in: "Engines", ["AccessibilityModel"]),
   source("LargeContentEngine", in: "Engines", ["AccessibilityModel"]),
   source("ZoomEngine", in: "Engines", ["AccessibilityModel"]),
+  source("SpokenContentEngine", in: "Engines", ["AccessibilityModel"]),
+  source("AssistiveTouchEngine", in: "Engines", ["AccessibilityModel"]),
   source("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   source(
     "EffortEngine", in: "Engines",
     [
       "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine",
+      "SwitchControlEngine", "AssistiveTouchEngine",
     ]),
   source(
     "EarshotSession", in: "Sessions",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine",
+      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
+      "SpokenContentEngine",
     ]),
   source("ConstraintSolver", in: "AppAPI"),
   source("SpeechMessages", in: "Bridges"),
@@ -78,6 +84,9 @@ var targets: [Target] = [
     providers: [.apt(["liblouis-dev"])]),
   source("BrailleBridge", in: "Bridges", ["AccessibilityModel", "CLouis"]),
   source("Sounds", in: "Bridges", ["AccessibilityModel"]),
+  .target(
+    name: "CLanguages", path: "Sources/Bridges/CLanguages", linkerSettings: [.linkedLibrary("cld2")]),
+  source("LanguageBridge", in: "Bridges", ["AccessibilityModel", "CLanguages"]),
   .systemLibrary(
     name: "CEspeak", path: "Sources/Tools/CEspeak", pkgConfig: "espeak-ng",
     providers: [.apt(["libespeak-ng-dev"])]),
@@ -93,7 +102,7 @@ var targets: [Target] = [
     name: "earshot",
     dependencies: [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
-      "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds",
+      "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
@@ -108,11 +117,13 @@ var targets: [Target] = [
   tests("SwitchControlEngineTests", ["AccessibilityModel", "SwitchControlEngine", "TestSupport"]),
   tests("LargeContentEngineTests", ["AccessibilityModel", "LargeContentEngine", "TestSupport"]),
   tests("ZoomEngineTests", ["AccessibilityModel", "ZoomEngine", "TestSupport"]),
+  tests("SpokenContentEngineTests", ["AccessibilityModel", "SpokenContentEngine", "TestSupport"]),
+  tests("AssistiveTouchEngineTests", ["AccessibilityModel", "AssistiveTouchEngine", "TestSupport"]),
   tests(
     "EffortEngineTests",
     [
       "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "EffortEngine",
+      "SwitchControlEngine", "AssistiveTouchEngine", "EffortEngine",
       "TestSupport",
     ]),
   tests("AuditEngineTests", ["AccessibilityModel", "VoiceOverEngine", "AuditEngine"]),
@@ -120,13 +131,15 @@ var targets: [Target] = [
     "EarshotSessionTests",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AuditEngine", "EffortEngine",
-      "EarshotSession", "TestSupport",
+      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
+      "EffortEngine", "EarshotSession", "TestSupport", "SpokenContentEngine",
     ]),
   tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge", "TestSupport"]),
   tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
   tests("BrailleBridgeTests", ["AccessibilityModel", "VoiceOverEngine", "BrailleBridge"]),
   tests("SoundsTests", ["AccessibilityModel", "Sounds"]),
+  tests(
+    "LanguageBridgeTests", ["AccessibilityModel", "LanguageBridge", "SpokenContentEngine", "TestSupport"]),
   tests("SpeechBridgeTests", ["AccessibilityModel", "SpeechMessages", "SpeechBridge", "Speaker"]),
   tests("HouseTests", ["TestSupport"]),
 ]
@@ -136,6 +149,8 @@ var targets: [Target] = [
   products += [
     .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Charts", targets: ["Charts"]),
@@ -154,9 +169,9 @@ var targets: [Target] = [
       name: "EarshotUI", type: .dynamic,
       targets: [
         "SwiftUI", "UIKit", "Accessibility", "Combine", "PreviewDeclarations", "Typography", "Drawing",
-        "AppHost", "AppResources", "AVFoundation", "AVKit", "Charts", "CoreLocation", "CoreMotion", "MapKit",
-        "LocalAuthentication", "OSLog", "SafariServices", "TipKit", "UniformTypeIdentifiers",
-        "UserNotifications", "WebKit",
+        "AppHost", "AppResources", "AVFoundation", "AVKit", "Charts", "CoreGraphics", "CoreLocation",
+        "CoreMotion", "FoundationAdditions", "MapKit", "LocalAuthentication", "OSLog", "QuartzCore",
+        "SafariServices", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
       ]),
     .executable(name: "host", targets: ["Host"]),
   ]
@@ -181,11 +196,17 @@ var targets: [Target] = [
     source("Drawing", in: "AppAPI", ["AccessibilityModel", "Typography", "CPango"]),
     source("Accessibility", in: "AppAPI", ["AccessibilityModel", "AppHost"]),
     source(
+      "FoundationAdditions", in: "AppAPI", ["TreeFormat", "AppHost", "AppResources", "CMarkdown", "CUnits"]),
+    source("CoreGraphics", in: "AppAPI", ["AccessibilityModel", "Drawing"]),
+    source(
+      "QuartzCore", in: "AppAPI",
+      ["AccessibilityModel", "AppHost", "Drawing", "CoreGraphics", "FoundationAdditions"]),
+    source(
       "UIKit", in: "AppAPI",
       [
-        "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "CMarkdown", "CUnits", "Typography",
-        "Drawing", "ConstraintSolver", "Accessibility", "PreviewDeclarations", "UniformTypeIdentifiers",
-        "UserNotifications",
+        "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "FoundationAdditions", "Typography",
+        "Drawing", "CoreGraphics", "QuartzCore", "ConstraintSolver", "Accessibility", "PreviewDeclarations",
+        "UniformTypeIdentifiers", "UserNotifications",
       ]),
     source("Combine", in: "AppAPI", [.product(name: "OpenCombine", package: "OpenCombine")]),
     source("UniformTypeIdentifiers", in: "AppAPI"),
@@ -219,14 +240,16 @@ var targets: [Target] = [
       ].map {
         .linkedLibrary($0)
       }),
-    source("_Testing_UIKit", in: "Testing"),
+    source("_Testing_CoreGraphics", in: "Testing"),
+    source("_Testing_UIKit", in: "Testing", ["_Testing_CoreGraphics"]),
     source(
       "EarshotTesting", in: "Testing",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-        "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "EffortEngine", "EarshotSession",
-        "AppHost", "SwiftUI",
+        "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "EffortEngine",
+        "EarshotSession", "AppHost", "SwiftUI",
         "UIKit", "_Testing_UIKit",
+        "SpokenContentEngine",
       ]),
     tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),
     tests("AppResourcesTests", ["AppResources", "TestSupport"]),
@@ -236,9 +259,9 @@ var targets: [Target] = [
     tests(
       "UIKitTests",
       [
-        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Drawing", "Accessibility", "UIKit",
-        "EarshotTesting", "_Testing_UIKit",
-        "TestSupport",
+        "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Drawing", "Accessibility",
+        "CoreGraphics",
+        "QuartzCore", "UIKit", "EarshotTesting", "_Testing_UIKit", "TestSupport",
       ]),
     tests(
       "SwiftUITests",
@@ -261,10 +284,19 @@ var targets: [Target] = [
     example("ZombieApocalypse", ["UIKit"], exclude: ["Previews.swift"]),
     example("Survey", ["SwiftUI"], exclude: ["Previews.swift"]),
     example("BrowserBar", ["UIKit"], exclude: ["Previews.swift"]),
+    example("ThreeLanguages", ["SwiftUI"], exclude: ["Previews.swift"]),
+    tests("ThreeLanguagesTests", ["ThreeLanguages", "SwiftUI", "EarshotTesting", "_Testing_UIKit"]),
+    example("PageTurner", ["UIKit"], exclude: ["Previews.swift"]),
     tests("SurveyTests", ["Survey", "SwiftUI", "EarshotTesting", "EffortEngine", "_Testing_UIKit"]),
     tests(
       "BrowserBarTests",
       ["BrowserBar", "AccessibilityModel", "AppHost", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
+    tests(
+      "PageTurnerTests",
+      [
+        "PageTurner", "AccessibilityModel", "EarshotSession", "UIKit", "EarshotTesting", "_Testing_UIKit",
+        "TestSupport",
+      ]),
     tests("KennelTests", ["Kennel", "SwiftUI", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
     tests(
       "ZombieApocalypseTests",

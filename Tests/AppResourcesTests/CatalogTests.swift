@@ -13,8 +13,8 @@ struct CatalogTests {
   ) -> String? {
     guard let (entry, found) = library.entry(key, table: table, in: language) else { return nil }
     let choice = StringChoice(numbers: values, language: found, device: device)
-    return entry.pieces(for: choice)?.map { piece in
-      switch piece {
+    return entry.segments(for: choice)?.map { segment in
+      switch segment {
       case .text(let words): words
       case .argument(let position, let specifier):
         values.indices.contains(position) ? values[position].map { "\(Int($0))" } ?? "name" : specifier
@@ -143,9 +143,9 @@ struct CatalogTests {
 
   @Test("A format is cut at its places, and a lone percent sign stays")
   func formats() {
-    let pieces = FormatPiece.parse("100% of %2$@ for %%5: %'.1f %#@dogs@, 5 % off")
+    let segments = FormatSegment.parse("100% of %2$@ for %%5: %'.1f %#@dogs@, 5 % off")
     #expect(
-      pieces == [
+      segments == [
         .text("100% of "), .argument(1, specifier: "%@"), .text(" for %5: "),
         .argument(nil, specifier: "%'.1f"), .text(" "), .variable(nil, name: "dogs"), .text(", 5 % off"),
       ])

@@ -110,6 +110,7 @@ struct ScreenTests {
       #expect(
         TreeText(screen.tree, options: []).text == """
           group
+            - order rows
             text "Count" = "0"
               - identifier "counter"
             button "Add"

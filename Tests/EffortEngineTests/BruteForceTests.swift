@@ -32,6 +32,8 @@ struct BruteForce<Subject: EffortSubject> {
       case .wait:
         guard let due = next.nextDeadline else { continue }
         effects = next.advance(to: due, in: tree)
+      case .rest(let milliseconds):
+        effects = next.advance(to: .start.advanced(by: .milliseconds(milliseconds)), in: tree)
       }
       let total = spent + move.count
       for goal in effects.flatMap({ $0.goals(in: tree) }) where !goal.isHearing {

@@ -17,7 +17,7 @@ struct EffortTableTests {
     #expect(prices[.voiceControl]?.steps == ["say \"now\""])
     #expect(prices[.keyboard]?.steps == ["press tab", "press space"])
     #expect(prices[.switchControl]?.steps == ["switch on", "switch", "switch"])
-    #expect(EffortTechnology.allCases.map { prices[$0]?.cost.count } == [1, 1, 2, 2])
+    #expect(EffortTechnology.usual.map { prices[$0]?.cost.count } == [1, 1, 2, 2])
   }
 
   @Test(

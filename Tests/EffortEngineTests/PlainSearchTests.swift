@@ -50,6 +50,10 @@ struct PlainSearch<Subject: EffortSubject> {
           guard let due = next.nextDeadline else { continue }
           waited = VirtualInstant(nanoseconds: Int64(spent.milliseconds) * 1_000_000).milliseconds(to: due)
           effects = next.advance(to: due, in: tree)
+        case .rest(let milliseconds):
+          waited = milliseconds
+          let now = VirtualInstant(nanoseconds: Int64(spent.milliseconds) * 1_000_000)
+          effects = next.advance(to: now.advanced(by: .milliseconds(milliseconds)), in: tree)
         }
         let heard = subject.listening(to: effects, by: next)
         let cost = spent + EffortCost(count: move.count, milliseconds: heard + waited)

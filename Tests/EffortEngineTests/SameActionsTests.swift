@@ -10,7 +10,7 @@ struct SameActionsTests {
     let names = ["Take Survey", "Dismiss"]
     #expect(table.rows.map(\.name).filter(names.contains) == names)
     for row in table.rows where names.contains(row.name) {
-      for technology in EffortTechnology.allCases {
+      for technology in EffortTechnology.usual {
         #expect(row.prices[technology] != nil, "\(row.name) in \(technology.rawValue)")
       }
     }

@@ -66,6 +66,38 @@ struct MovementTests {
     #expect(typist.walk("down", 1) == ["Home"])
   }
 
+  @Test("FK12: Tab enters a group at the element with the highest priority, the first of several")
+  func priorities() {
+    func screen(_ priority: Int) -> AccessibilityNode {
+      .screen([
+        .button("Alone", 0, 0).with(\.focusPriority, 3000),
+        .container(
+          .list,
+          [
+            .button("Bold", 0, 100), .button("Send", 100, 100).with(\.focusPriority, priority),
+            .button("Save", 200, 100).with(\.focusPriority, priority), .button("Link", 300, 100),
+          ]),
+        .button("Help", 0, 200),
+      ])
+    }
+    var typist = Typist(screen(2000))
+    #expect(typist.walk("tab", 3) == ["Alone", "Send", "Help"])
+    #expect(typist.walk("shift-tab", 1) == ["Send"])
+    typist = Typist(screen(0))
+    #expect(typist.walk("tab", 2) == ["Alone", "Bold"])
+
+    // What the ring was at before has 1000, where it is remembered at all.
+    var options = KeyboardAccessOptions()
+    options.entry = .remembered
+    for (priority, expected) in [(2000, "Send"), (500, "Link")] {
+      typist = Typist(screen(priority), options)
+      typist("tab", "tab", "control-tab", "control-tab")
+      #expect(typist.focused == "Link")
+      #expect(typist.walk("tab", 1) == ["Help"])
+      #expect(typist.walk("shift-tab", 1) == [expected])
+    }
+  }
+
   @Test("X13: the open questions about Tab are options")
   func options() {
     var options = KeyboardAccessOptions()

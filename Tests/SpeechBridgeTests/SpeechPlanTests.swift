@@ -38,6 +38,17 @@ struct SpeechPlanTests {
     #expect(plan.parts.map(\.voice) == ["en-us", "ja-jp", "en-us"])
   }
 
+  @Test("Z18: each language is spoken by its own voice at its own rate")
+  func voicesOfLanguages() {
+    var greek = SpeechAttributes(language: "el")
+    greek.wishes.rate = 100
+    let plan = plan([
+      segment(SpokenText("Hello.", SpeechAttributes(language: "en-GB"))), segment(SpokenText("Γειά", greek)),
+    ])
+    #expect(plan.parts.map(\.voice) == ["en-gb", "el"])
+    #expect(plan.parts.map(\.wordsPerMinute) == [180, 540])
+  }
+
   @Test("K9: a raised pitch reaches the voice on the raised words alone")
   func pitch() {
     let plan = plan([

@@ -20,6 +20,11 @@ struct GrammarTests {
       .map { String($0.dropFirst(language.count + 1)) }
   }
 
+  /// Elements that have between them all that an element can have.
+  private static var everything: AccessibilityTree {
+    AccessibilityTree(.container([Samples.node, AccessibilityNode(AttributeCheck.fullElement)]))
+  }
+
   @Test("The tree of the page is read, and written as the page has it")
   func treeExample() throws {
     let text = try #require(blocks("json", of: page("tree-json")).first)
@@ -44,7 +49,7 @@ struct GrammarTests {
 
   @Test("Every key that an element is written with is in the table")
   func writtenKeys() throws {
-    let tree = AccessibilityTree(Samples.node)
+    let tree = Self.everything
     var found: Set<String> = []
     var waiting = [try #require(EncodedTreeV1(tree).json["root"])]
     while let value = waiting.popLast() {
@@ -83,8 +88,7 @@ struct GrammarTests {
 
   @Test("Every line of a tree's text is one that the grammar allows")
   func textLines() throws {
-    let text = TreeText(AccessibilityTree(Samples.node), options: [.frames, .identities, .sources, .rules])
-      .text
+    let text = TreeText(Self.everything, options: [.frames, .identities, .sources, .rules]).text
     let string = #""(?:[^"\\]|\\.)*""#
     let head = #"(\(\d+\) )?[a-z-]+( [a-z-]+)*( \#(string))?( = \#(string))?( \[[^\]]+\])?( #\d+(\.\d+)?)?"#
     let page = try page("tree-text")

@@ -25,7 +25,31 @@ extension Samples {
           "star", sharpness: sharpness, frame: Rect(x: 5, y: 6, width: 7, height: 8))
         return Overlay(
           .largeContent, title: "Favorites", picture: picture, panel: Rect(x: 0, y: 0, width: 90, height: 90))
+      } + [spoken, pointing, Overlay(.assistiveTouch)]
+  }
+
+  /// A word and its sentence in every colour, above a button that lets the screen show through.
+  private static var spoken: Overlay {
+    var overlay = Overlay(.spokenContent)
+    overlay.opacity = 0.4
+    overlay.highlights = Highlight.Color.allCases.flatMap { color in
+      zip(Highlight.Part.allCases, Highlight.Style.allCases).map { part, style in
+        Highlight(
+          part, style: style, color: color, element: ElementID(slot: 9), text: "Wie schön", range: 4..<10,
+          area: Rect(x: 1, y: 2, width: 30, height: 40), frames: [Rect(x: 5, y: 2, width: 20, height: 40)])
       }
+    }
+    return overlay
+  }
+
+  /// A pointer with everything that is seen of it.
+  static var pointing: Overlay {
+    var overlay = Overlay(.assistiveTouch, title: "Device")
+    overlay.pointing = Overlay.Pointing(
+      button: Rect(x: 330, y: 400, width: 60, height: 60), opacity: 0.4, covered: "Pay",
+      pointer: Point(x: 100, y: 200), progress: 0.25, fingers: [Point(x: 1, y: 2), Point(x: 3, y: 4)],
+      function: "Pinch")
+    return overlay
   }
 
   /// What is said about pictures.

@@ -20,6 +20,7 @@ struct TreeTextTests {
             - rotor "Zombies" for headingLevel2 entries 2
             - rotor "Walls" searched
             - input-labels "Take survey" "Survey"
+            - hidden-texts "Four years"
             - large-content "Favorites" image "star" scales
             - text "Happy-go" selection 6-8 lines 0-6 6-8 read-only
             - heading-level 3
@@ -28,6 +29,7 @@ struct TreeTextTests {
             - collapsed
             - interactive
             - activation-point 20,21
+            - activation-hit nothing seen "Happy"
             - path M 1 2 L 3 4 Q 7 8 5 6 C 11 12 13 14 9 10 Z
             - sort-priority -1
             - order given
@@ -53,8 +55,12 @@ struct TreeTextTests {
             - axis "Season" categories 2
             - axis "Weight" from 0 to 25
             - series "Bailey" line points 2
+            - file-names "bailey"
+            - focus-group "toolbar"
+            - linked-group "dogs"
             - speech label bytes 6-21 language ja-JP pitch 1.25 spelled no-punctuation \
       phonetic "koɲ" heading-level 2 queued
+            - container-type semanticGroup
             - identifier "survey"
             - source Sources/DogCell.swift:12
             - source-of label Sources/DogCell.swift:13

@@ -5,6 +5,7 @@ import Foundation
 let suites = [
   treeSuite, formatSuite, hearSuite, typeCheckSuite, listSuite, flickSuite, layoutSuite, placementSuite,
   viewSuite, walkSuite, changeSuite, technologySuite, keySuite, speechSuite, textSizeSuite, pictureSuite,
+  spokenContentSuite,
 ]
 let wanted = CommandLine.arguments.dropFirst()
 var failures = 0

@@ -7,6 +7,8 @@ struct AppConfiguration: BuildConfiguration {
   let moduleFolders: [String]
   /// Modules that are compiled together with the file.
   var localModules: Set<String> = []
+  /// The names that a project sets for the file, beside `DEBUG`.
+  var conditions: Set<String> = []
 
   let targetPointerBitWidth = 64
   let targetAtomicBitWidths = [8, 16, 32, 64]
@@ -14,7 +16,7 @@ struct AppConfiguration: BuildConfiguration {
   let languageVersion = VersionTuple(6, 0)
   let compilerVersion = VersionTuple(6, 3)
 
-  func isCustomConditionSet(name: String) -> Bool { name == "DEBUG" }
+  func isCustomConditionSet(name: String) -> Bool { name == "DEBUG" || conditions.contains(name) }
   func hasFeature(name: String) -> Bool { true }
   func hasAttribute(name: String) -> Bool { true }
   func isActiveTargetOS(name: String) -> Bool { name == "iOS" }

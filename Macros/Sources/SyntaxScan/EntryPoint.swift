@@ -1,9 +1,9 @@
 /// Reads Swift files without compiling them: what could be shown, what is missing for that, and the copies to compile.
 ///
-///     syntax-scan --copies DIR [--modules DIR]… [--local MODULE]… FILE…
+///     syntax-scan --copies DIR [--modules DIR]… [--local MODULE]… [[--conditions NAMES] [--shown|--not-shown] FILE…]…
 ///     syntax-scan --manifest FILE…
 ///
-/// Prints one line for each finding, its fields separated by tabs (`Report` and `PackageManifest` list them).
+/// Conditions, and whether previews are shown, hold for the files behind them. Prints one line for each finding, its fields separated by tabs (`Report` and `PackageManifest` list them).
 @main
 struct SyntaxScan {
   static func main() {
@@ -11,7 +11,9 @@ struct SyntaxScan {
     var modules: [String] = []
     var local: Set<String> = []
     var manifests: [String] = []
-    var files: [String] = []
+    var files: [(path: String, conditions: Set<String>, isShown: Bool)] = []
+    var conditions: Set<String> = []
+    var isShown = true
     var arguments = CommandLine.arguments.dropFirst()
     while let argument = arguments.popFirst() {
       switch argument {
@@ -19,7 +21,11 @@ struct SyntaxScan {
       case "--modules": modules += arguments.popFirst().map { [$0] } ?? []
       case "--local": if let name = arguments.popFirst() { local.insert(name) }
       case "--manifest": manifests += arguments.popFirst().map { [$0] } ?? []
-      default: files.append(argument)
+      case "--conditions":
+        conditions = Set((arguments.popFirst() ?? "").split(separator: " ").map(String.init))
+      case "--shown": isShown = true
+      case "--not-shown": isShown = false
+      default: files.append((argument, conditions, isShown))
       }
     }
     for (index, path) in manifests.enumerated() {
@@ -27,8 +33,12 @@ struct SyntaxScan {
       for line in targets { print(line) }
     }
     let configuration = AppConfiguration(moduleFolders: modules, localModules: local)
-    let sources = files.enumerated().compactMap { index, path in
-      FileContent.read(path).map { ScannedSource(index: index, path: path, text: $0, as: configuration) }
+    let sources = files.enumerated().compactMap { index, file in
+      var configuration = configuration
+      configuration.conditions = file.conditions
+      return FileContent.read(file.path).map {
+        ScannedSource(index: index, path: file.path, text: $0, as: configuration, isShown: file.isShown)
+      }
     }
     let report = Report(sources: sources)
     for line in report.lines + report.backgroundLines { print(line) }

@@ -32,11 +32,15 @@ struct Report {
     names = sources.map { ($0.index, $0.declaredNames) }
     askingFiles = sources.filter(\.asksForResources).map(\.index)
     previews = sources.flatMap(\.previews)
-    providers = conforming(to: "PreviewProvider")
-    apps = conforming(to: "App") + conforming(to: "UIApplicationDelegate")
+    let hidden = Set(sources.filter { !$0.isShown }.map(\.index))
+    func shown(_ declarations: [Declaration]) -> [Declaration] {
+      declarations.filter { !hidden.contains($0.file) }
+    }
+    providers = shown(conforming(to: "PreviewProvider"))
+    apps = shown(conforming(to: "App") + conforming(to: "UIApplicationDelegate"))
     scenes = conforming(to: "UIWindowSceneDelegate") + conforming(to: "UISceneDelegate")
     let classes = declarations.filter { UIKitClass(of: $0) != nil }
-    views = (conforming(to: "View").filter(\.isStruct) + classes).map { view in
+    views = shown(conforming(to: "View").filter(\.isStruct) + classes).map { view in
       generic.contains { view.name.hasPrefix($0 + ".") } ? view.blocked(by: .generic) : view
     }
   }

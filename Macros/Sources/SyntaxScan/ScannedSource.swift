@@ -14,10 +14,12 @@ struct ScannedSource {
   let writtenMethods: [OptionalMethod: Set<String>]
   let imports: [DeclaredImport]
   let declaredNames: Set<String>
+  /// False where nothing of the file is shown, which other modules are made with.
+  let isShown: Bool
   /// True where the file looks for the files that come with the app.
   let asksForResources: Bool
 
-  init(index: Int, path: String, text: [UInt8], as configuration: AppConfiguration) {
+  init(index: Int, path: String, text: [UInt8], as configuration: AppConfiguration, isShown: Bool = true) {
     self.index = index
     self.path = path
     bytes = text
@@ -30,12 +32,14 @@ struct ScannedSource {
       PlatformConditions.edits(in: tree) + EntryAttributes.edits(in: tree)
       + SelectorExpressions.edits(in: tree) + reader.edits + bundles.edits
       + ModuleMentions(in: tree, hasModule: configuration.hasModule).edits
-    edits = OverrideMoves(in: tree, path: path).edits(words, in: text)
-    declaredNames = DeclaredNames(tree: tree, configuration: configuration).names
     let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)
+    let removals = isShown ? [] : collector.previewRemovals
+    self.isShown = isShown
+    edits = OverrideMoves(in: tree, path: path).edits(words, in: text).outside(of: removals)
+    declaredNames = DeclaredNames(tree: tree, configuration: configuration).names
     declarations = collector.declarations
     extensions = collector.extensions
-    previews = collector.previews
+    previews = isShown ? collector.previews : []
     writtenMethods = collector.writtenMethods
   }
 

@@ -41,8 +41,8 @@ struct RewritingTests {
   @Test(
     "A name qualified by a module under another name is qualified by the one it has",
     arguments: [
-      ("let a: CoreGraphics.CGFloat = 1", "let a: UIKit       .CGFloat = 1"),
-      ("let a = CoreGraphics.CGFloat(1)", "let a = UIKit       .CGFloat(1)"),
+      ("let a: CoreText.CGFloat = 1", "let a: UIKit   .CGFloat = 1"),
+      ("let a = CoreText.CGFloat(1)", "let a = UIKit   .CGFloat(1)"),
       ("let a = os.count", "let a = os.count"), ("let a: UIKit.UIView", "let a: UIKit.UIView"),
     ])
   func qualified(text: String, expected: String) {
@@ -51,11 +51,31 @@ struct RewritingTests {
 
   @Test("What publishes changes of a model, and texts by their keys, come with Foundation")
   func companions() {
-    let local: Set = ["Foundation", "Combine", "UIKit"]
+    let local: Set = ["Foundation", "Combine", "FoundationAdditions"]
     let model = "import Foundation\nfinal class Model: ObservableObject { @Published var name = \"\" }"
     #expect(Self.copy(model, local: local).hasPrefix("import Foundation; import Combine\n"))
     let text = "import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")"
-    #expect(Self.copy(text, local: local).hasPrefix("import Foundation; import UIKit\n"))
+    #expect(Self.copy(text, local: local).hasPrefix("import Foundation; import FoundationAdditions\n"))
+  }
+
+  @Test("Modules of drawing and layers keep their names, and a layer of words comes with UIKit")
+  func layers() {
+    let local: Set = ["CoreGraphics", "QuartzCore", "UIKit"]
+    #expect(Self.copy("import CoreGraphics\nlet a = 1", local: local) == "import CoreGraphics\nlet a = 1")
+    let text = "import QuartzCore\nlet a: CATextLayer? = nil"
+    #expect(Self.copy(text, local: local).hasPrefix("import QuartzCore; import UIKit\n"))
+  }
+
+  @Test("The macro of observable models comes with Foundation")
+  func observation() {
+    let copy = Self.copy(
+      "import Foundation\n@Observable final class Model {}", local: ["Foundation", "Observation"])
+    #expect(copy == "import Foundation; import Observation\n@Observable final class Model {}")
+  }
+
+  @Test("An import of a module that is not here leaves blanks where what it re-exports is not here either")
+  func nothingReexported() {
+    #expect(Self.copy("import StoreKit\nlet a = 1", local: []) == "               \nlet a = 1")
   }
 
   @Test(
@@ -93,11 +113,16 @@ struct RewritingTests {
   }
 
   @Test(
-    "A module under another name is imported under the one it has; one that is not here is left out",
+    "A module under another name is imported under the one it has, one that is not here as what it re-exports",
     arguments: [
       ("import os.log", "import OSLog "), ("import struct os.Logger", "import struct OSLog.Logger"),
-      ("import QuartzCore", "import UIKit     "), ("import CoreText", "import UIKit   "),
-      ("import StoreKit\nlet a = 1", "               \nlet a = 1"),
+      ("import CoreText", "import UIKit   "),
+      ("import StoreKit\nlet a = 1", "import UIKit   \nlet a = 1"),
+      ("import struct HealthKit.HKUnit\nlet a = 1", "import Foundation             \nlet a = 1"),
+      (
+        "import SpriteKit\nlet a: URLRequest? = nil",
+        "import UIKit    ; import FoundationNetworking\nlet a: URLRequest? = nil"
+      ),
       ("#if canImport(os)\n#endif", "#if true         \n#endif"),
       (
         "#if canImport(StoreKit)\nimport StoreKit\n#endif", "#if canImport(StoreKit)\nimport StoreKit\n#endif"

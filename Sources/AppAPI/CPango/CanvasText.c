@@ -2,6 +2,7 @@
 #include "TextLayout.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 /// A text on its way to a canvas.
 typedef struct placed_text {
@@ -153,37 +154,53 @@ void earshot_canvas_text(
   end(measurer);
 }
 
-/// Where the rectangles of lines are put.
-typedef struct line_places {
+/// A stretch of a text, and where the rectangles of it are put.
+typedef struct stretch_places {
   earshot_text_room room;
-  earshot_rect *lines;
+  size_t from;
+  size_t to;
+  /// Where the next line begins: a line that is cut off is set anew, and counts its bytes from 0.
+  size_t next;
+  earshot_rect *places;
   size_t capacity;
   size_t count;
-} line_places;
+} stretch_places;
 
-static void note_line(PangoLayoutLine *line, double baseline, PangoRectangle logical, void *context) {
-  (void)line;
+static void note_stretch(PangoLayoutLine *line, double baseline, PangoRectangle logical, void *context) {
   (void)baseline;
-  line_places *places = context;
-  double width = points_of(logical.width);
-  if (places->count < places->capacity) {
-    places->lines[places->count] = (earshot_rect){
-        line_left(places->room, width), places->room.y + points_of(logical.y), width, points_of(logical.height)};
+  stretch_places *stretch = context;
+  size_t own = (size_t)pango_layout_line_get_start_index(line);
+  size_t length = (size_t)pango_layout_line_get_length(line);
+  size_t start = own > stretch->next ? own : stretch->next;
+  stretch->next = start + length;
+  size_t from = stretch->from > start ? stretch->from : start;
+  size_t to = stretch->to < start + length ? stretch->to : start + length;
+  if (from >= to) return;
+  int first = 0, last = logical.width;
+  if (from > start || to < start + length) {
+    pango_layout_line_index_to_x(line, (int)(from - start + own), FALSE, &first);
+    pango_layout_line_index_to_x(line, (int)(to - start + own), FALSE, &last);
   }
-  places->count++;
+  if (stretch->count < stretch->capacity) {
+    double left = line_left(stretch->room, points_of(logical.width));
+    stretch->places[stretch->count] = (earshot_rect){
+        left + points_of(MIN(first, last)), stretch->room.y + points_of(logical.y), points_of(abs(last - first)),
+        points_of(logical.height)};
+  }
+  stretch->count++;
 }
 
-size_t earshot_text_lines(
+size_t earshot_text_stretch(
     earshot_text_measurer *measurer, const char *text, size_t length, const earshot_text_run *runs,
-    size_t run_count, earshot_text_room room, earshot_rect *lines, size_t capacity) {
+    size_t run_count, earshot_text_room room, size_t from, size_t to, earshot_rect *places, size_t capacity) {
   if (length == 0 || run_count == 0 || !sound_room(room)) return 0;
-  line_places places = {.room = room, .lines = lines, .capacity = capacity};
+  stretch_places stretch = {.room = room, .from = from, .to = to, .places = places, .capacity = capacity};
   begin(measurer, room);
   laid_text laid =
       earshot_lay_out(measurer, text, length, runs, run_count, room.breaking_width, room.line_limit, room.line_spacing);
-  every_line(laid, note_line, &places);
+  every_line(laid, note_stretch, &stretch);
   end(measurer);
-  return places.count;
+  return stretch.count;
 }
 
 bool earshot_canvas_symbol(

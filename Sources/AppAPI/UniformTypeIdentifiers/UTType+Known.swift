@@ -1,6 +1,6 @@
 extension UTType {
   private static func known(_ identifier: String) -> UTType {
-    UTType(identifier, parents: KnownTypes.byIdentifier[identifier]?.parents ?? [])
+    UTType(identifier, parents: SystemTypes.byIdentifier[identifier]?.parents ?? [])
   }
 
   /// Anything that has a name and a place: `public.item`.

@@ -16,7 +16,7 @@ public struct UTType: Hashable, Sendable {
 
   /// A type that is known by its identifier; `nil` for any other.
   public init?(_ identifier: String) {
-    guard let known = KnownTypes.byIdentifier[identifier] else { return nil }
+    guard let known = SystemTypes.byIdentifier[identifier] else { return nil }
     self.init(identifier, parents: known.parents)
   }
 
@@ -24,7 +24,7 @@ public struct UTType: Hashable, Sendable {
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let wanted = filenameExtension.lowercased()
     guard !wanted.isEmpty else { return nil }
-    let known = KnownTypes.all.first { type in
+    let known = SystemTypes.all.first { type in
       type.extensions.contains(wanted)
         && UTType(type.identifier, parents: type.parents).conforms(to: supertype)
     }
@@ -36,7 +36,7 @@ public struct UTType: Hashable, Sendable {
   /// The type of data with a MIME type, among those of another type; an unknown one gets a type of its own.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard !mimeType.isEmpty else { return nil }
-    let known = KnownTypes.all.first { type in
+    let known = SystemTypes.all.first { type in
       type.mime == mimeType.lowercased()
         && UTType(type.identifier, parents: type.parents).conforms(to: supertype)
     }
@@ -63,7 +63,7 @@ public struct UTType: Hashable, Sendable {
 }
 
 extension UTType {
-  private var known: KnownTypes.Entry? { KnownTypes.byIdentifier[identifier] }
+  private var known: SystemTypes.Entry? { SystemTypes.byIdentifier[identifier] }
 
   /// Every type that it conforms to.
   ///
@@ -72,7 +72,7 @@ extension UTType {
     var found: Set<UTType> = []
     var waiting = declaredParents
     while let identifier = waiting.popLast() {
-      let parents = KnownTypes.byIdentifier[identifier]?.parents ?? []
+      let parents = SystemTypes.byIdentifier[identifier]?.parents ?? []
       if found.insert(UTType(identifier, parents: parents)).inserted { waiting += parents }
     }
     return found

@@ -127,9 +127,10 @@ private struct Planner {
 
   private mutating func begin(_ stretch: Stretch, _ attributes: SpeechAttributes, _ silence: Int) {
     var stretch = stretch
+    let rate = attributes.wishes.rate.map { SpeakingStyle(rate: $0) } ?? style
     var part = SpeechJob.Part(
       stretch.text, voice: voice(attributes.facts.language ?? style.language),
-      wordsPerMinute: style.wordsPerMinute,
+      wordsPerMinute: rate.wordsPerMinute,
       pitch: Self.pitch(style.pitch * (attributes.wishes.pitch ?? 1)), volume: style.volume,
       speaksPunctuation: attributes.wishes.speaksPunctuation ?? false, silence: silence)
     if let phonetic = attributes.wishes.phonetic, let sounds = Phonetics.mnemonics(for: phonetic) {

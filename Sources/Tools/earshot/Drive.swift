@@ -1,6 +1,8 @@
+import AccessibilityModel
 import ArgumentParser
 import EarshotSession
 import Foundation
+import LanguageBridge
 import LooseFiles
 import TreeFormat
 import VoiceOverEngine
@@ -25,7 +27,7 @@ struct Drive: AsyncParsableCommand {
   }
 
   @Argument(
-    help: "Swift files, or folders of them; they are compiled together. Behind them, the file of a script.",
+    help: "A project, a workspace, a package, a folder or Swift files. Behind them, the file of a script.",
     completion: .file())
   var target: [String] = []
 
@@ -84,12 +86,15 @@ struct Drive: AsyncParsableCommand {
     let file = settings.file
     let pictureScale = scale.map(Double.init) ?? screen.device.scale
     launch.speechLanguage = voiceOver.dialect.language
+    let equipment = TechnologyDevice(
+      languages: [launch.locale, voiceOver.dialect.language], identifier: .library,
+      settings: person.technologies)
     let (outcomes, allWentWell) = try await app.visit(
       named.files, launch, onePreviewFor: "A session"
     ) { preview, app in
       var driving = try await Driving(
         app, preview: preview, voiceOver: voiceOver, script: script, heard: heard, pictureScale: pictureScale,
-        rules: chosen, writesJSON: format == .json)
+        rules: chosen, equipment: equipment, writesJSON: format == .json)
       let isRight = try await driving.run(listsRules: listsRules, usesKeys: usesKeys)
       if format == .json { Output.result(driving.recording(of: launch).text) }
       // What the person changed by the rotor stays changed; what a script changes does not.

@@ -31,6 +31,9 @@ struct Effort: AsyncParsableCommand {
   @Flag(help: "List what keeps people out, with the shortest way to meet it.")
   var barriers = false
 
+  @Flag(help: "Add what each action costs with one pointer, by AssistiveTouch.")
+  var assistiveTouch = false
+
   @Option(help: ArgumentHelp("Write the prices to a file.", valueName: "file"), completion: .file())
   var freeze: String?
 
@@ -52,7 +55,10 @@ struct Effort: AsyncParsableCommand {
     let patience = target.patience
     var launch = screen.launch
     launch.rules = try choices.choices(settings.person())
-    let technologies = EffortTable.Technologies(rules: launch.rules)
+    var technologies = EffortTable.Technologies(rules: launch.rules)
+    if assistiveTouch || frozen?.technologies.contains(.assistiveTouch) == true {
+      technologies = technologies.withAssistiveTouch(rules: launch.rules)
+    }
     let (screens, allWentWell) = try await target.visit(launch) { preview, app in
       let session = try await Session.arrived(app, within: patience)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }

@@ -9,7 +9,8 @@ struct Hear: AsyncParsableCommand {
     abstract: "What VoiceOver says at each stop.",
     discussion: """
       Compiles the target, shows each of its previews, and walks each screen with VoiceOver from the first stop to \
-      the last. Without a preview, every view that can be made without arguments is shown. Stops that say too \
+      the last. Of a project or a workspace the application is heard, as it is built for debugging, or what --target \
+      names; a folder that holds one project is heard through it. Without a preview, every view that can be made without arguments is shown. Stops that say too \
       much or too little are marked with "!"; where there are any, or something else is noticed to be wrong, the \
       exit status is 1.
       """)

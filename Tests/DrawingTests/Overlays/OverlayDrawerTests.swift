@@ -47,6 +47,34 @@ struct OverlayDrawerTests {
     #expect(picture.color(x: 7, y: 300).red < 0.2)
   }
 
+  @Test("Z20: the floating button fades, the pointer is seen in front, and its ring closes while it rests")
+  func pointing() {
+    func picture(_ change: (inout Overlay.Pointing) -> Void) -> Bitmap {
+      var overlay = Overlay(.assistiveTouch)
+      var pointing = Overlay.Pointing(button: Rect(x: 130, y: 120, width: 60, height: 60))
+      change(&pointing)
+      overlay.pointing = pointing
+      return bitmap(overlay)
+    }
+    // A corner of the button, inside its edge.
+    let clear = picture { _ in }.color(x: 2 * 160, y: 2 * 126)
+    let faded = picture { $0.opacity = 0.4 }.color(x: 2 * 160, y: 2 * 126)
+    #expect(clear.red < 0.25)
+    #expect(faded.red > 0.5 && faded.red < 0.75)
+    let pointer = Point(x: 60, y: 60)
+    let still = picture { $0.pointer = pointer }
+    #expect(still.color(x: 2 * 60, y: 2 * 60).red < 0.6)
+    #expect(still.color(x: 2 * 77, y: 2 * 60) == .white)
+    let resting = picture {
+      $0.pointer = pointer
+      $0.progress = 0.5
+    }
+    #expect(resting.color(x: 2 * 77, y: 2 * 60).blue > 0.8 && resting.color(x: 2 * 77, y: 2 * 60).red < 0.3)
+    #expect(resting.color(x: 2 * 43, y: 2 * 60) == .white)
+    let finger = picture { $0.fingers = [Point(x: 60, y: 200)] }.color(x: 2 * 60, y: 2 * 200)
+    #expect(finger.blue > finger.red)
+  }
+
   @Test("Reading order is a line from each number to the next")
   func order() {
     let marks = [

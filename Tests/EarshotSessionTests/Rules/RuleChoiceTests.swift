@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AssistiveTouchEngine
 import EarshotSession
 import Foundation
 import KeyboardAccessEngine
@@ -61,6 +62,7 @@ struct RuleChoiceTests {
       Dialect.iOS.following(choices).rules + VoiceControlOptions().following(choices).rules
       + KeyboardAccessOptions().following(choices).rules + SwitchControlOptions().following(choices).rules
       + LargeContentOptions().following(choices).rules + ZoomOptions().following(choices).rules
+      + AssistiveTouchOptions().following(choices).rules
     let app =
       CombinePolicy().following(choices).rules + ControlPolicy().following(choices).rules
       + ViewPolicy().following(choices).rules + OrderPolicy().following(choices).rules
@@ -73,6 +75,7 @@ struct RuleChoiceTests {
     let rules: RuleChoices = [
       "voiceControl.inputLabels": "the label too", "keyboard.ends": "stay",
       "switch.groups": "none", "large.leaving": "keeps it", "zoom.following": "center",
+      "assistiveTouch.covering": "moves away",
     ]
     try rules.check()
     let session = Session(source: StaticSource(AccessibilityTree(.game)), rules: rules)
@@ -82,11 +85,13 @@ struct RuleChoiceTests {
     try await session.turnOn(SwitchControl.self)
     try await session.turnOn(LargeContentViewer.self, textSize: "accessibility3")
     try await session.turnOn(Zoom.self)
+    try await session.turnOn(AssistiveTouch.self)
     #expect(await session.technology(VoiceControl.self)?.options.inputLabels == .beside)
     #expect(await session.technology(KeyboardAccess.self)?.options.ends == .stay)
     #expect(await session.technology(SwitchControl.self)?.options.groups == ScanGroups.none)
     #expect(await session.technology(LargeContentViewer.self)?.options.leaving == .keeps)
     #expect(await session.technology(Zoom.self)?.options.following == .center)
+    #expect(await session.technology(AssistiveTouch.self)?.options.covering == .movesAway)
   }
 
   @Test("A rule that is not known is told with the nearest name, a wrong choice with the choices")

@@ -12,10 +12,10 @@ struct DrivenScript {
   /// Runs a script on a screen.
   init(
     _ script: String, on source: any Source, with voiceOver: VoiceOver = VoiceOver(), name: String = "Kennel",
-    listsRules: Bool = false
+    listsRules: Bool = false, equipment: TechnologyDevice = TechnologyDevice()
   ) async throws {
     let script = try Script(reading: script)
-    let session = Session(source: source)
+    let session = Session(source: source, equipment: equipment)
     try await session.start()
     records = try await session.turnOn(voiceOver)
     var runner = ScriptRunner(session, heard: records)
@@ -36,10 +36,11 @@ struct DrivenScript {
   /// Runs a script on a screen that never changes.
   init(
     _ script: String, _ screen: AccessibilityNode, with voiceOver: VoiceOver = VoiceOver(),
-    listsRules: Bool = false
+    listsRules: Bool = false, equipment: TechnologyDevice = TechnologyDevice()
   ) async throws {
     try await self.init(
-      script, on: StaticSource(AccessibilityTree(screen)), with: voiceOver, listsRules: listsRules)
+      script, on: StaticSource(AccessibilityTree(screen)), with: voiceOver, listsRules: listsRules,
+      equipment: equipment)
   }
 
   /// A dog and a button.

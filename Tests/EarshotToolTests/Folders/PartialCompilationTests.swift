@@ -3,7 +3,7 @@ import Testing
 @testable import LooseFiles
 
 @Suite("Files that cannot be compiled here")
-struct SieveTests {
+struct PartialCompilationTests {
   /// Compiles with a compiler that refuses files, each as long as it is among those to compile.
   private func partial(
     _ files: [String], _ lines: [String], refusing refusals: [Int: (when: (Set<Int>) -> Bool, says: String)]
@@ -62,6 +62,39 @@ struct SieveTests {
         "UIKit here lacks: UIGlass (B.swift:3).",
         "Left out: A.swift (uses what is lacking), B.swift (uses what is lacking). The rest is heard.",
       ])
+  }
+
+  @Test("An error of control flow leaves out its own file, not every file with a preview")
+  func constants() {
+    let constant = "error: '@const' value should be initialized with a compile-time value"
+    let section = "error: global variable must be a compile-time constant to use @section attribute"
+    let result = partial(
+      ["A.swift", "B.swift", "C.swift"], [],
+      refusing: [
+        0: ({ $0.contains(1) }, "A.swift:9:28: \(constant)"),
+        1: ({ _ in true }, "B.swift:5:1: error: missing return in global function expected to return 'Int'"),
+        2: ({ $0.contains(1) }, "C.swift:7:28: \(section)"),
+      ])
+    #expect(result.kept == [0, 2])
+    #expect(result.partial.messages.map(\.file) == ["B.swift"])
+  }
+
+  @Test("A constant that is none by itself leaves out its file")
+  func constantAlone() {
+    let says = "A.swift:9:28: error: '@const' value should be initialized with a compile-time value"
+    #expect(partial(["A.swift", "B.swift"], [], refusing: [0: ({ _ in true }, says)]).kept == [1])
+  }
+
+  @Test("An error in code that a macro wrote belongs to the file that uses the macro")
+  func expansions() {
+    let says = """
+      macro expansion @ObservationTracked:3:12: error: key path cannot refer to noncopyable type 'Dog'
+      `- A.swift:6:11: note: expanded code originates here
+      """
+    let result = partial(["A.swift", "B.swift"], [], refusing: [0: ({ _ in true }, says)])
+    #expect(result.kept == [1])
+    #expect(result.partial.messages.map(\.line) == [6])
+    #expect(result.partial.messages.map(\.printed) == [says])
   }
 
   @Test("A mistake of the app's own is said by the compiler, and leaves its file out")

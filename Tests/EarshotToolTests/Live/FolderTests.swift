@@ -96,6 +96,27 @@ extension LiveTests {
       #expect(run.status == 1)
     }
 
+    @Test("Errors of control flow and in expansions of macros leave out their files, and the rest is heard")
+    func lateErrors() throws {
+      let folder = try folder([
+        "Number.swift": "func number(_ flag: Bool) -> Int {\n  if flag { return 1 }\n}\n",
+        "Model.swift":
+          "import Foundation\nstruct Token: ~Copyable {}\n"
+          + "@Observable final class Model { var token = Token() }\n",
+        "Dogs.swift": "import Foundation\n@Observable final class Dogs { var names = [\"Bailey\"] }\n",
+        "Board.swift": "import SpriteKit\nfinal class Board: UIView {}\n",
+        "Kennel.swift": "import SwiftUI\nstruct Kennel: View {\n  let dogs = Dogs()\n"
+          + "  var body: some View { Text(dogs.names[0]) }\n}\n"
+          + "struct Kennel_Previews: PreviewProvider { static var previews: some View { Kennel() } }\n",
+      ])
+      let run = try ToolRun("hear", ".", "--format", "captions", in: folder)
+      #expect(run.output == "Bailey\n")
+      #expect(
+        run.lastError
+          == "earshot: Left out: Model.swift (does not compile), Number.swift (does not compile). The rest is heard."
+      )
+    }
+
     @Test("Names that are not here yet are told after what the compiler says; other files are heard")
     func lacks() throws {
       let folder = try folder([

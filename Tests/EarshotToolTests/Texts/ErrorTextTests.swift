@@ -26,6 +26,27 @@ struct ErrorTextTests {
       "No Swift file in Documentation. Name a folder that holds files that end in .swift."
     ),
     (
+      LooseFileError(.unreadableProject, "A.xcodeproj/project.pbxproj:7", details: ["\";\" is missing"]),
+      "A.xcodeproj/project.pbxproj:7 cannot be read: \";\" is missing. "
+        + "Get a whole copy of it, or name a folder with --all-files to hear its Swift files."
+    ),
+    (
+      LooseFileError(.unknownTarget, "Kenel", details: ["Kennel"]),
+      "No target named \"Kenel\". Nearest: Kennel."
+    ),
+    (
+      LooseFileError(.unknownTarget, "Kennel"),
+      "No target named \"Kennel\". Name a project, a workspace or a package that has it."
+    ),
+    (
+      LooseFileError(.emptyTarget, "A.xcodeproj", details: ["Kennel", "Widget"]),
+      "No Swift file in what is built of A.xcodeproj. Choose another target with --target: Kennel, Widget."
+    ),
+    (
+      LooseFileError(.projectAmongFiles, "A.xcodeproj"),
+      "A.xcodeproj is heard by itself. Leave out what else is named."
+    ),
+    (
       LooseFileError(.noTarget, details: ["Kennel"]),
       "Nothing to hear. Name Swift files, a folder of them, or --example with one of: Kennel."
     ),

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -86,5 +87,32 @@ struct GenerationTests {
         "\(Self.generated)/GeneratedPhrases.swift: not what its data gives; run Scripts/generate",
         "Sources/G/T/Generated/Gone.swift: has no data file; remove it",
       ])
+  }
+
+  @Test(
+    "A line of an attribute that would be lost somewhere is told, and nothing is written",
+    arguments: [
+      ("\tflag\t", "\t-\t", "tree would not tell of clipsChildren; give it a form of README.md"),
+      ("\tfalse\t37\t", "\tfalse\t36\t", "layoutDirection and clipsChildren have one bit"),
+      (
+        "\tnil\t39\t", "\tnil\t99\t",
+        "bit 39 is given to no line; numbers are never given out twice, so keep the line"
+      ),
+      (
+        "\tmost\tBool\tfalse\tAXBoolReturnBlock\t-\t", "\t-\t-\t-\tAXBoolReturnBlock\t-\t",
+        "elementsHidden has a block, and no member that a value is given to"
+      ),
+    ])
+  func wrongAttributes(cells: String, others: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    for name in ["attributes.tsv", "members.tsv"] {
+      let file = House.root.appending(path: "Resources/Attributes/\(name)")
+      let table = try String(contentsOf: file, encoding: .utf8)
+      try folder.write(table.replacing(cells, with: others), to: "Resources/Attributes/\(name)")
+    }
+    let outcome = try Shell.run("Scripts/generate", "--root", folder.path)
+    #expect(outcome.output == "Resources/Attributes: \(message)\n")
+    #expect(outcome.status == 1)
+    #expect(folder.read("Sources/Model/AccessibilityModel/Generated/SparseAttributes.swift") == nil)
   }
 }

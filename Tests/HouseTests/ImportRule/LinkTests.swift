@@ -41,7 +41,10 @@ struct LinkTests {
     "No test of an app brings a voice or a braille library along, and only the speaking process has the voice"
   )
   func voices() {
-    let voices: Set = ["SpeechBridge", "BrailleBridge", "CLouis", "Speaker", "CEspeak", "CALSA"]
+    let voices: Set = [
+      "SpeechBridge", "BrailleBridge", "CLouis", "Speaker", "CEspeak", "CALSA", "LanguageBridge",
+      "CLanguages",
+    ]
     expectNone(rule.reached(voices, from: ["EarshotTesting", "SwiftUI", "UIKit", "EarshotSession"]))
     expectNone(rule.reached(["CEspeak"], from: ["earshot", "SpeechBridge", "BrailleBridge", "Sounds"]))
   }

@@ -30,9 +30,33 @@ struct DragTests {
     } _: { screen in
       let bone = try screen.stop("Bone")
       try screen.perform("Drag Bone", of: bone)
-      #expect(screen.ask(.escape(bone.id)) == .handled(by: bone.id))
+      #expect(screen.ask(.escape(bone.id)) == .handled(by: nil))
       #expect(screen.actions(of: "Bone") == ["Drag Bone"])
       #expect(screen.ask(.escape(bone.id)) == .declined)
+    }
+  }
+
+  @Test("One thing is lifted at a time, whether from views of SwiftUI or of UIKit, and escape puts it back")
+  func kinds() throws {
+    try HeardScreen.showing {
+      Text("Bone").draggable("Bone")
+      Text("Bowl").dropDestination(for: String.self) { _, _ in true }
+      Kit(name: "Map")
+    } _: { screen in
+      #expect(screen.actions(of: "Bone") == ["Drag Bone"])
+      #expect(screen.actions(of: "Map") == ["Drag pin"])
+      try screen.perform("Drag Bone", of: screen.stop("Bone"))
+      #expect(screen.actions(of: "Bowl") == ["Drop Bowl"])
+      #expect(screen.actions(of: "Map") == [])
+      #expect(try screen.ask(.escape(screen.stop("Map").id)) == .handled(by: nil))
+      #expect(screen.actions(of: "Bowl") == [])
+      try screen.perform("Drag pin", of: screen.stop("Map"))
+      #expect(screen.actions(of: "Map") == ["Drop forest"])
+      #expect(screen.actions(of: "Bone") == [])
+      #expect(try screen.ask(.escape(screen.stop("Bone").id)) == .handled(by: nil))
+      #expect(screen.actions(of: "Bone") == ["Drag Bone"])
+      #expect(screen.actions(of: "Map") == ["Drag pin"])
+      #expect(try screen.ask(.escape(screen.stop("Bone").id)) == .declined)
     }
   }
 
@@ -139,4 +163,28 @@ private struct Mover: DropDelegate {
 private struct Refusing: DropDelegate {
   func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .forbidden) }
   func performDrop(info: DropInfo) -> Bool { true }
+}
+
+/// A view of the UIKit kind in which something can be dragged.
+private struct Kit: UIViewRepresentable {
+  let name: String
+
+  func makeUIView(context: Context) -> UIView {
+    let view = Touched(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = name
+    view.accessibilityDragSourceDescriptors = [UIAccessibilityLocationDescriptor(name: "pin", view: view)]
+    view.accessibilityDropPointDescriptors = [UIAccessibilityLocationDescriptor(name: "forest", view: view)]
+    return view
+  }
+
+  func updateUIView(_ view: UIView, context: Context) {}
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+    CGSize(width: 200, height: 200)
+  }
+}
+
+private final class Touched: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

@@ -92,4 +92,23 @@ struct LayerLookTests {
     layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     #expect(drawn(sky) == ["fill 0 0 10 10 linear #FF0000…#0000FF"])
   }
+  @Test("A layer of words draws them, and a layer with a picture shows it")
+  func wordsAndPictures() {
+    let view = square()
+    let words = CATextLayer()
+    words.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    words.string = "Dog"
+    words.fontSize = 12
+    view.layer.addSublayer(words)
+    #expect(drawn(view).last?.hasPrefix("text") == true)
+    let dot = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    words.removeFromSuperlayer()
+    view.layer.contents = dot.cgImage
+    #expect(drawn(view).contains { $0.hasSuffix("fill 0 0 40 40 #FF0000") })
+    #expect(dot.cgImage?.width == 4)
+    #expect(dot.cgImage.map { UIImage(cgImage: $0) } == dot)
+  }
 }

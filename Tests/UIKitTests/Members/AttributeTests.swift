@@ -193,6 +193,21 @@ struct AttributeTests {
     }
   }
 
+  @Test("accessibilityViewIsModal and shouldGroupAccessibilityChildren are kept of any object")
+  func objects() async throws {
+    let map = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+    let dialog = NSObject()
+    dialog.shouldGroupAccessibilityChildren = true
+    #expect(dialog.shouldGroupAccessibilityChildren && !dialog.accessibilityViewIsModal)
+    dialog.accessibilityViewIsModal = true
+    dialog.accessibilityElements = [meter { $0.accessibilityLabel = "Close" }]
+    map.accessibilityElements = [meter(), dialog]
+    try await hosting(map) { screen in
+      #expect(screen.tree.elements.count { $0.isModal } == 1)
+      #expect(screen.heard == ["Close"])
+    }
+  }
+
   @Test("Z8: accessibilityFrameInContainerSpace follows the container over the screen")
   func containerSpace() async throws {
     let map = UIView(frame: CGRect(x: 10, y: 100, width: 300, height: 200))

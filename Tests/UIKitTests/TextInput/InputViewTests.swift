@@ -66,6 +66,28 @@ struct InputViewTests {
     }
   }
 
+  @Test("FK12: keys enter a group at the view with the highest focusGroupPriority")
+  func focusGroupPriorities() async throws {
+    let rows = ["Bold", "Italic", "Pay"].map { title in
+      UIButton(type: .system, primaryAction: UIAction(title: title) { _ in })
+    }
+    let format = UIStackView(arrangedSubviews: Array(rows.prefix(2)))
+    format.focusGroupIdentifier = "format"
+    let stack = UIStackView(arrangedSubviews: [format, rows[2]])
+    stack.axis = .vertical
+    #expect(rows[1].focusGroupPriority == .ignored)
+    rows[1].focusGroupPriority = .prioritized
+    try await hosting(stack) { screen in
+      #expect(try screen.element(named: "Italic").focusPriority == 2000)
+      try await screen.keyboard.press("tab")
+      #expect(await screen.keyboard.focusedElement?.label == "Italic")
+      rows[1].focusGroupPriority = .ignored
+      try await screen.advance(by: .zero)
+      try await screen.keyboard.press("tab", "tab")
+      #expect(await screen.keyboard.focusedElement?.label == "Bold")
+    }
+  }
+
   @Test("Z21: what an app lets people feel can be read")
   func haptics() async throws {
     let controller = BarController()

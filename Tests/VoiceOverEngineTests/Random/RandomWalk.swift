@@ -183,7 +183,7 @@ extension Request.Kind {
       .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _), .edit(let id, _):
       id
     case .escape(let id), .magicTap(let id), .focus(let id), .key(_, let id): id
-    case .tap, .touch, .announcementEnded, .largeContent, .shortcuts: nil
+    case .tap, .touch, .fingers, .announcementEnded, .largeContent, .shortcuts: nil
     }
   }
 }

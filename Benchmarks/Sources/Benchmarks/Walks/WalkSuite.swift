@@ -38,5 +38,15 @@ let walkSuite = Suite(name: "walks") {
       walk.run(steps: steps)
       return walk.violations
     },
+    measurement("Spoken Content") { seed in
+      var walk = SpokenWalk(seed: seed)
+      walk.run(steps: steps)
+      return walk.violations
+    },
+    measurement("AssistiveTouch") { seed in
+      var walk = PointerWalk(seed: seed)
+      walk.run(steps: steps)
+      return walk.violations
+    },
   ]
 }

@@ -6,6 +6,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   private(set) var declarations: [Declaration] = []
   private(set) var extensions: [DeclaredExtension] = []
   private(set) var previews: [DeclaredPreview] = []
+  /// The edits that take the previews out.
+  private(set) var previewRemovals: [SourceEdit] = []
   /// The types that write methods which a protocol leaves to choice.
   private(set) var writtenMethods: [OptionalMethod: Set<String>] = [:]
 
@@ -93,6 +95,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
 
   private func record(_ node: some FreestandingMacroExpansionSyntax) {
     guard node.macroName.text == "Preview" else { return }
+    previewRemovals.append(SourceEdit(node, to: ""))
     let name = node.arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
     previews.append(
       DeclaredPreview(file: file, line: line(of: node), name: name?.representedLiteralValue ?? ""))

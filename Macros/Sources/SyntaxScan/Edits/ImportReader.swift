@@ -17,7 +17,7 @@ final class ImportReader: ActiveSyntaxVisitor {
   private let file: Int
   private let configuration: AppConfiguration
   private let locations: SourceLocationConverter
-  /// The modules that hold what the file expects of `Foundation`, and that were not yet added.
+  /// The modules that hold what the file expects of other ones, and that were not yet added.
   private var companions: [String]
 
   init(tree: SourceFileSyntax, path: String, file: Int, configuration: AppConfiguration) {
@@ -39,7 +39,10 @@ final class ImportReader: ActiveSyntaxVisitor {
     let line = locations.location(for: node.positionAfterSkippingLeadingTrivia).line
     imports.append(DeclaredImport(file: file, line: line, module: isHere ? name : module, isHere: isHere))
     guard isHere else {
-      edits.append(SourceEdit(node, to: ""))
+      let reexport = ModuleNames.reexport(of: module)
+      let isReexported = configuration.hasModule(reexport)
+      edits.append(SourceEdit(node, to: isReexported ? "import \(reexport)" : ""))
+      if isReexported { addCompanions(of: reexport, after: node) }
       return .skipChildren
     }
     if name != module {
@@ -50,7 +53,7 @@ final class ImportReader: ActiveSyntaxVisitor {
     return .skipChildren
   }
 
-  /// Where one import serves, the other homes of what `Foundation` has elsewhere come with it.
+  /// Where one import serves, the other homes of what one module has elsewhere come with it.
   private func addCompanions(of name: String, after node: ImportDeclSyntax) {
     let missing = companions.filter { $0 != name }
     companions = []

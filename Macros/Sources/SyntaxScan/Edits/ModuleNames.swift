@@ -6,20 +6,43 @@ enum ModuleNames {
   /// answer for the system.
   static let substitutes = [
     "CoreFoundation": "Foundation",
-    "CoreGraphics": "UIKit",
     "CoreText": "UIKit",
     "Darwin": "Glibc",
     "DeveloperToolsSupport": "SwiftUI",
     "ObjectiveC": "Foundation",
     "PhotosUI": "SwiftUI",
-    "QuartzCore": "UIKit",
     "SwiftUICore": "SwiftUI",
     "os": "OSLog",
   ]
 
-  /// The modules that hold here what `Foundation` holds elsewhere, each with the names of it.
+  /// The module that one which is not here re-exports on Apple's systems.
+  ///
+  /// An app that imports SpriteKit alone has `UIView` all the same.
+  ///
+  /// - Parameter module: The name of the module that is not here.
+  /// - Returns: `UIKit` for frameworks with views or controllers of their own, `Foundation` for any other.
+  static func reexport(of module: String) -> String {
+    interfaces.contains(module) ? "UIKit" : "Foundation"
+  }
+
+  /// Frameworks whose public interfaces name views or controllers of UIKit.
+  private static let interfaces: Set<String> = [
+    "ARKit", "AuthenticationServices", "ContactsUI", "EventKitUI", "GLKit", "GameController", "GameKit",
+    "HealthKitUI", "IntentsUI", "LinkPresentation", "MediaPlayer", "MessageUI", "Messages", "MetalKit",
+    "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "QuickLook", "RealityKit", "ReplayKit",
+    "SceneKit", "SpriteKit", "StoreKit", "VisionKit", "WidgetKit",
+  ]
+
+  /// The modules that hold here what `Foundation` or `QuartzCore` holds elsewhere, each with the names of it.
   static let companions: [(module: String, names: Set<String>)] = [
-    ("FoundationNetworking", networking), ("UIKit", wording), ("Combine", publishing),
+    ("FoundationNetworking", networking), ("FoundationAdditions", wording), ("UIKit", ["CATextLayer"]),
+    ("Combine", publishing), ("Observation", observing),
+  ]
+
+  /// What makes a model observable.
+  private static let observing: Set<String> = [
+    "Observable", "ObservationIgnored", "ObservationRegistrar", "ObservationTracked", "Observations",
+    "withObservationTracking",
   ]
 
   /// What tells views that a model changed.

@@ -41,6 +41,15 @@ struct SourceEdit {
 }
 
 extension [SourceEdit] {
+  /// These edits and others; those of these that lie inside the others go.
+  func outside(of others: [SourceEdit]) -> [SourceEdit] {
+    filter { edit in
+      !others.contains {
+        $0.range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.range.upperBound
+      }
+    } + others
+  }
+
   /// A text with every edit made.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var result = bytes

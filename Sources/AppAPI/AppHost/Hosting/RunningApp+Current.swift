@@ -34,14 +34,15 @@ extension RunningApp {
   package static var current: RunningApp { running.last ?? unhosted }
 
   static func push(_ host: RunningApp) {
+    let isNew = running.last !== host
     running.append(host)
-    shareSettings()
+    if isNew { shareSettings() }
   }
 
   static func remove(_ host: RunningApp) {
     guard let index = running.lastIndex(where: { $0 === host }) else { return }
     running.remove(at: index)
-    shareSettings()
+    if running.last !== host { shareSettings() }
   }
 
   /// Makes this the current app while its clock runs what the app left to be done.

@@ -109,8 +109,7 @@ extension RunningApp {
     needsUpdate = false
     if version != .initial, let changed = withApp({ content.changedElements() }) { return update(changed) }
     identities.sweep()
-    let newer = withApp { tree(of: content.snapshot()) }
-    let diff = tree.diff(to: newer)
+    let (newer, diff) = step(to: withApp { content.snapshot() })
     guard !diff.isEmpty else { return }
     tree = newer
     version = version.next
@@ -135,11 +134,27 @@ extension RunningApp {
     events.append(.changed(version, diff))
   }
 
+  /// The tree of a snapshot, and the difference to it.
+  ///
+  /// Where no rule and no repair has made the tree something else than the last snapshot, what both have alike is
+  /// not looked at in the trees.
+  private func step(to snapshot: AccessibilityNode) -> (AccessibilityTree, TreeDiff) {
+    if arrival == nil, !isRepaired, systemWords.languages.isEmpty, let shown,
+      let step = NodeComparison(of: shown, to: snapshot, in: tree)?.applied(to: tree)
+    {
+      self.shown = snapshot
+      return step
+    }
+    let newer = tree(of: snapshot)
+    return (newer, tree.diff(to: newer))
+  }
+
   /// The tree of a snapshot; where only attributes differ from the last one, it shares what did not change.
   private func tree(of snapshot: AccessibilityNode) -> AccessibilityTree {
     defer { shown = snapshot }
     guard let changed = shown?.changedElements(in: snapshot) else {
-      var newer = AccessibilityTree(snapshot, order: tree.order)
+      var (newer, repairs) = AccessibilityTree.read(snapshot, order: tree.order)
+      isRepaired = !repairs.isEmpty
       noteSystemWords(in: &newer)
       noteArrival(in: &newer)
       return newer
@@ -170,7 +185,7 @@ extension Request.Kind {
       .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _), .edit(let id, _):
       id
     case .escape(let id), .magicTap(let id), .focus(let id), .key(_, let id): id
-    case .tap, .touch, .announcementEnded, .largeContent, .shortcuts: nil
+    case .tap, .touch, .fingers, .announcementEnded, .largeContent, .shortcuts: nil
     }
   }
 }

@@ -33,6 +33,8 @@ package final class RunningApp {
   var content: (any HostedContent)?
   /// The last snapshot of the content.
   var shown: AccessibilityNode?
+  /// True where the tree made of a whole snapshot differs from it, for the snapshot did not make sense.
+  var isRepaired = false
   var needsUpdate = false
   var events: [Event] = []
   var notifications: [Notification] = []
@@ -40,7 +42,7 @@ package final class RunningApp {
   var arrival: Arrival?
   var diagnostics: [Diagnostic] = []
   var reported: Set<Diagnostic> = []
-  var states: [ObjectIdentifier: Any] = [:]
+  var states: [ObjectIdentifier: AnyObject] = [:]
 
   /// Makes a host without content.
   ///

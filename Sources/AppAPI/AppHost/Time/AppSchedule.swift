@@ -42,18 +42,18 @@ final class AppSchedule: @unchecked Sendable {
 
   // MARK: Adding
 
-  func add(_ piece: WorkPiece, after delay: Int64) {
+  func add(_ job: AppJob, after delay: Int64) {
     let deadline = now + delay
     let isClosed = state.withLock { state in
       guard !state.isClosed else { return true }
       if delay > 0 {
-        state.queue.append(piece, at: deadline)
+        state.queue.append(job, at: deadline)
       } else {
-        state.queue.append(piece)
+        state.queue.append(job)
       }
       return false
     }
-    if isClosed { piece.discard() }
+    if isClosed { job.discard() }
     changed.signal()
   }
 
@@ -86,8 +86,8 @@ final class AppSchedule: @unchecked Sendable {
     var steps = 0
     var instant = now
     while true {
-      while let piece = nextPiece() {
-        run(piece)
+      while let job = nextJob() {
+        run(job)
         steps = now == instant ? steps + 1 : 0
         instant = now
         if steps >= options.stepLimit { return [.endlessWork(at: instant, steps: steps)] }
@@ -107,7 +107,7 @@ final class AppSchedule: @unchecked Sendable {
     }
   }
 
-  /// Lets time pass, piece of work by piece of work, up to an instant.
+  /// Lets time pass, job by job, up to an instant.
   func run(until instant: Int64, eachInstant: () -> Void = {}) -> [Diagnostic] {
     var diagnostics = settle()
     eachInstant()
@@ -127,7 +127,7 @@ final class AppSchedule: @unchecked Sendable {
       return state.queue.removeAll()
     }
     if let clock { VirtualTime.functions.close(clock) }
-    for piece in waiting { piece.discard() }
+    for job in waiting { job.discard() }
   }
 
   /// Takes what any thread of the process puts on the main queue.
@@ -154,7 +154,7 @@ final class AppSchedule: @unchecked Sendable {
     state.withLock { $0.queue.isIdle && $0.background <= $0.givenUp }
   }
 
-  private func nextPiece() -> WorkPiece? {
+  private func nextJob() -> AppJob? {
     let now = now
     return state.withLock { state in
       state.queue.makeReady(at: now)
@@ -167,11 +167,11 @@ final class AppSchedule: @unchecked Sendable {
     VirtualTime.functions.set_now(clock, instant)
   }
 
-  private func run(_ piece: WorkPiece) {
+  private func run(_ job: AppJob) {
     guard let clock else { return }
     let token = VirtualTime.functions.enter(clock)
     defer { VirtualTime.functions.leave(token) }
-    switch piece {
+    switch job {
     case .call(let work): work.run(work.context)
     case .job(let job, let onMain): VirtualTime.functions.run_job(job, onMain)
     case .timers: VirtualTime.functions.fire_timers(clock)

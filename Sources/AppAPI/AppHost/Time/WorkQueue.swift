@@ -3,14 +3,14 @@ struct WorkQueue: Sendable {
   private struct Later: Sendable {
     var deadline: Int64
     var order: UInt64
-    var piece: WorkPiece
+    var job: AppJob
 
     func isBefore(_ other: Later) -> Bool {
       (deadline, order) < (other.deadline, other.order)
     }
   }
 
-  private var ready: [WorkPiece] = []
+  private var ready: [AppJob] = []
   private var firstReady = 0
   private var heap: [Later] = []
   private var count: UInt64 = 0
@@ -27,15 +27,15 @@ struct WorkQueue: Sendable {
     }
   }
 
-  /// Adds a piece behind those that are ready.
-  mutating func append(_ piece: WorkPiece) {
-    ready.append(piece)
+  /// Adds a job behind those that are ready.
+  mutating func append(_ job: AppJob) {
+    ready.append(job)
   }
 
-  /// Takes the first piece that is ready.
-  mutating func next() -> WorkPiece? {
+  /// Takes the first job that is ready.
+  mutating func next() -> AppJob? {
     guard firstReady < ready.count else { return nil }
-    let piece = ready[firstReady]
+    let job = ready[firstReady]
     firstReady += 1
     if firstReady == ready.count {
       ready.removeAll(keepingCapacity: true)
@@ -44,14 +44,14 @@ struct WorkQueue: Sendable {
       ready.removeFirst(firstReady)
       firstReady = 0
     }
-    return piece
+    return job
   }
 
-  /// Adds a piece that becomes ready at an instant.
+  /// Adds a job that becomes ready at an instant.
   ///
   /// - Complexity: O(log n).
-  mutating func append(_ piece: WorkPiece, at deadline: Int64) {
-    heap.append(Later(deadline: deadline, order: nextOrder(), piece: piece))
+  mutating func append(_ job: AppJob, at deadline: Int64) {
+    heap.append(Later(deadline: deadline, order: nextOrder(), job: job))
     var child = heap.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
@@ -64,7 +64,7 @@ struct WorkQueue: Sendable {
   /// Says when the run loop's timers are due; `nil` for never.
   mutating func setTimers(at deadline: Int64?) {
     guard deadline != timers?.deadline else { return }
-    timers = deadline.map { Later(deadline: $0, order: nextOrder(), piece: .timers) }
+    timers = deadline.map { Later(deadline: $0, order: nextOrder(), job: .timers) }
   }
 
   /// Makes everything ready whose instant has come.
@@ -74,10 +74,10 @@ struct WorkQueue: Sendable {
       let timer = timers.flatMap { $0.deadline <= now ? $0 : nil }
       if let timer, work.map(timer.isBefore) ?? true {
         timers = nil
-        ready.append(timer.piece)
+        ready.append(timer.job)
       } else if let work {
         removeFirst()
-        ready.append(work.piece)
+        ready.append(work.job)
       } else {
         return
       }
@@ -85,8 +85,8 @@ struct WorkQueue: Sendable {
   }
 
   /// Takes out everything.
-  mutating func removeAll() -> [WorkPiece] {
-    let all = Array(ready[firstReady...]) + heap.map(\.piece)
+  mutating func removeAll() -> [AppJob] {
+    let all = Array(ready[firstReady...]) + heap.map(\.job)
     self = WorkQueue()
     return all
   }

@@ -22,19 +22,19 @@ package struct StringEntry: Hashable, Sendable {
 }
 
 /// A part of a text that is ready to be shown: words, or the place of one of its values.
-package enum StringPiece: Hashable, Sendable {
+package enum StringSegment: Hashable, Sendable {
   /// Words as they are.
   case text(String)
   /// The value at a position, from 0, and how it is written.
   case argument(Int, specifier: String)
 }
 
-extension StringPiece {
+extension StringSegment {
   /// The position of its value, from 0; `nil` for words.
   fileprivate var position: Int? { if case .argument(let position, _) = self { position } else { nil } }
 }
 
-extension FormatPiece {
+extension FormatSegment {
   /// True for a place of words that a catalog chooses.
   fileprivate var isVariable: Bool { if case .variable = self { true } else { false } }
 }
@@ -49,10 +49,10 @@ extension StringEntry {
   /// The text for a choice, cut at its values.
   ///
   /// - Returns: `nil` where the catalog has no text for the case.
-  package func pieces(for choice: StringChoice) -> [StringPiece]? {
+  package func segments(for choice: StringChoice) -> [StringSegment]? {
     variant.text(for: choice, argument: nil).map { text in
       var next = 0
-      return pieces(of: text, choice, about: nil, next: &next, depth: 0)
+      return segments(of: text, choice, about: nil, next: &next, depth: 0)
     }
   }
 
@@ -65,23 +65,23 @@ extension StringEntry {
   /// of objects.
   /// - Returns: `nil` where no number decides anything, or the catalog has no text for the case.
   package func format(for choice: StringChoice) -> String? {
-    guard agreesWithNumbers, let pieces = pieces(for: choice) else { return nil }
-    return Self.format(of: pieces)
+    guard agreesWithNumbers, let segments = segments(for: choice) else { return nil }
+    return Self.format(of: segments)
   }
 
   /// A printf format without the places of words that no catalog chooses for it.
   package static func formatWithoutWords(_ format: String) -> String {
     guard format.contains("%") else { return format }
-    let pieces = FormatPiece.parse(format)
-    guard pieces.contains(where: \.isVariable) else { return format }
-    return StringEntry(format).pieces(for: StringChoice()).map(Self.format) ?? format
+    let segments = FormatSegment.parse(format)
+    guard segments.contains(where: \.isVariable) else { return format }
+    return StringEntry(format).segments(for: StringChoice()).map(Self.format) ?? format
   }
 
-  private static func format(of pieces: [StringPiece]) -> String {
-    let positions = pieces.compactMap(\.position)
+  private static func format(of segments: [StringSegment]) -> String {
+    let positions = segments.compactMap(\.position)
     let isInOrder = positions == Array(positions.indices)
-    return pieces.map { piece in
-      switch piece {
+    return segments.map { segment in
+      switch segment {
       case .text(let words): words.replacing("%", with: "%%")
       case .argument(let position, let specifier):
         isInOrder ? specifier : "%\(position + 1)$\(specifier.dropFirst())"
@@ -89,20 +89,20 @@ extension StringEntry {
     }.joined()
   }
 
-  private func pieces(
+  private func segments(
     of text: String, _ choice: StringChoice, about argument: Int?, next: inout Int, depth: Int
-  ) -> [StringPiece] {
-    var pieces: [StringPiece] = []
+  ) -> [StringSegment] {
+    var segments: [StringSegment] = []
     func position(_ named: Int?) -> Int {
       if let position = named ?? argument { return position }
       defer { next += 1 }
       return next
     }
-    for piece in FormatPiece.parse(text) {
-      switch piece {
-      case .text(let words): pieces.append(.text(words))
+    for segment in FormatSegment.parse(text) {
+      switch segment {
+      case .text(let words): segments.append(.text(words))
       case .argument(let named, let specifier):
-        pieces.append(.argument(position(named), specifier: specifier))
+        segments.append(.argument(position(named), specifier: specifier))
       case .variable(let named, let name):
         guard let substitution = substitutions[name], depth < Self.depthLimit else { continue }
         let about: Int
@@ -113,9 +113,9 @@ extension StringEntry {
           next += 1
         }
         guard let words = substitution.variant.text(for: choice, argument: about) else { continue }
-        pieces += self.pieces(of: words, choice, about: about, next: &next, depth: depth + 1)
+        segments += self.segments(of: words, choice, about: about, next: &next, depth: depth + 1)
       }
     }
-    return pieces
+    return segments
   }
 }

@@ -132,10 +132,11 @@ void earshot_canvas_text(
     earshot_canvas *canvas, earshot_text_measurer *measurer, const char *text, size_t length,
     const earshot_text_run *runs, const earshot_run_paint *paints, size_t run_count, earshot_text_room room);
 
-/// The rectangles of the lines of a text, at most `capacity` of them; returns how many lines there are.
-size_t earshot_text_lines(
+/// The rectangles of the bytes `from` to `to` of a text, one for each line that has some of them, at most `capacity`;
+/// returns how many there are.
+size_t earshot_text_stretch(
     earshot_text_measurer *measurer, const char *text, size_t length, const earshot_text_run *runs,
-    size_t run_count, earshot_text_room room, earshot_rect *lines, size_t capacity);
+    size_t run_count, earshot_text_room room, size_t from, size_t to, earshot_rect *places, size_t capacity);
 
 /// Adds the outline of one glyph of a font of symbols to the path, its em box filling `box`.
 /// Returns false, and adds nothing, where the font is not installed or has no glyph of this name.

@@ -50,12 +50,12 @@ extension ChartPlot {
   private func drawPiece(
     _ index: Int, _ shade: GraphicsContext.Shading, _ context: GraphicsContext, _ size: CGSize
   ) {
-    let piece = piece(index, in: CGRect(origin: .zero, size: size))
+    let sector = sector(index, in: CGRect(origin: .zero, size: size))
     let path = Path { path in
-      path.move(to: piece.center)
+      path.move(to: sector.center)
       path.addRelativeArc(
-        center: piece.center, radius: piece.radius, startAngle: .degrees(piece.start * 360 - 90),
-        delta: .degrees((piece.end - piece.start) * 360))
+        center: sector.center, radius: sector.radius, startAngle: .degrees(sector.start * 360 - 90),
+        delta: .degrees((sector.end - sector.start) * 360))
       path.closeSubpath()
     }
     context.fill(path, with: shade)

@@ -8,7 +8,7 @@ struct ChartPlot {
 
   /// The marks, in the order of the code.
   var shownMarks: [Mark] { marks }
-  /// True where marks are pieces of a pie.
+  /// True where marks are sectors of a pie.
   var hasSectors: Bool { marks.contains { $0.kind == .sector } }
 
   init(_ marks: [Mark], _ environment: EnvironmentValues) {
@@ -88,7 +88,7 @@ struct ChartPlot {
   /// Where a mark is drawn.
   func drawnFrame(ofMarkAt index: Int, in bounds: CGRect) -> CGRect {
     let mark = marks[index]
-    if mark.kind == .sector { return sector(index, in: bounds) }
+    if mark.kind == .sector { return sectorFrame(index, in: bounds) }
     let isGrowing = mark.kind == .bar || mark.kind == .area
     let isSideways = isGrowing && Self.isSideways(mark)
     let across = span(mark.x, on: x, grows: isGrowing && isSideways, mark.kind)
@@ -112,21 +112,21 @@ struct ChartPlot {
     return (start - half)...(start + half)
   }
 
-  private func sector(_ index: Int, in bounds: CGRect) -> CGRect {
-    let piece = piece(index, in: bounds)
-    let quarters = (0...4).map { Double($0) / 4 }.filter { piece.start < $0 && $0 < piece.end }
-    let rim = ([piece.start, piece.end] + quarters).map { piece.point(at: $0, reach: 1) }
+  private func sectorFrame(_ index: Int, in bounds: CGRect) -> CGRect {
+    let sector = sector(index, in: bounds)
+    let quarters = (0...4).map { Double($0) / 4 }.filter { sector.start < $0 && $0 < sector.end }
+    let rim = ([sector.start, sector.end] + quarters).map { sector.point(at: $0, reach: 1) }
     let (xs, ys) = (rim.map(\.x) + [bounds.midX], rim.map(\.y) + [bounds.midY])
     let (left, top) = (xs.min() ?? bounds.midX, ys.min() ?? bounds.midY)
     return CGRect(x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
   }
 
-  /// A piece of the pie of a chart.
-  func piece(_ index: Int, in bounds: CGRect) -> PiePiece {
+  /// A sector of the pie of a chart.
+  func sector(_ index: Int, in bounds: CGRect) -> Sector {
     let shares = shares
     let whole = max(shares.reduce(0, +), .leastNonzeroMagnitude)
     let start = shares[..<index].reduce(0, +) / whole
-    return PiePiece(
+    return Sector(
       start: start, end: start + shares[index] / whole, center: CGPoint(x: bounds.midX, y: bounds.midY),
       radius: max(min(bounds.width, bounds.height) / 2 - 2, 0))
   }
@@ -192,8 +192,8 @@ extension CGRect {
   }
 }
 
-/// A piece of a pie: from where to where it goes, as parts of the way around, clockwise from the top.
-struct PiePiece {
+/// A sector of a pie: from where to where it goes, as parts of the way around, clockwise from the top.
+struct Sector {
   let start: Double
   let end: Double
   let center: CGPoint

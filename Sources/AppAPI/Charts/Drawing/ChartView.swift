@@ -38,7 +38,7 @@ final class ChartView: UIView, AXChart {
       element.accessibilityFrameInContainerSpace = plot.frame(
         ofMarkAt: index, in: plot.hasSectors ? bounds : plot.availableSpace(in: bounds))
       if marks[index].kind == .sector {
-        element.accessibilityActivationPoint = convert(plot.piece(index, in: bounds).middle, to: nil)
+        element.accessibilityActivationPoint = convert(plot.sector(index, in: bounds).middle, to: nil)
       }
     }
   }

@@ -24,6 +24,8 @@ struct PictureSurvey {
 
   /// The texts, without their contrast.
   private(set) var texts: [TextFact] = []
+  /// What is drawn of the texts, in the same order.
+  private(set) var drawn: [PlacedText] = []
   /// The symbols, without their contrast.
   private(set) var symbols: [SymbolFact] = []
   /// The targets.
@@ -98,6 +100,7 @@ struct PictureSurvey {
         isScrolledAway: isScrolled, fontSize: largest * state.transform.height, style: text.style,
         chooser: text.chooser))
     let seen = state.clip.flatMap { $0.shared(with: state.transform.bounds(of: letters)) }
+    drawn.append(PlacedText(text: text, frame: frame, transform: state.transform))
     let isBold = words.allSatisfy { $0.font.weight >= .bold }
     var needed = Contrast.needed(size: (sizes.min() ?? largest) * state.transform.height, isBold: isBold)
     // The system's own blue is no darker.

@@ -11,6 +11,8 @@ package struct OverlayDrawer {
   let screen: Rect
   /// Where tags stand and may stand.
   var tags: TagPlaces
+  /// What the app draws of its texts, to highlight words where they stand.
+  private(set) var texts: [PlacedText] = []
   /// Draws a picture of the app's own by its name into a rectangle; answers false for one that it does not
   /// know.
   package typealias PictureDrawing = (_ name: String, _ rect: Rect, _ list: inout DisplayList) -> Bool
@@ -35,6 +37,7 @@ package struct OverlayDrawer {
     var survey = PictureSurvey(screen: self.screen)
     survey.walk(list)
     tags.words = survey.texts.map(\.frame)
+    texts = survey.drawn
   }
 
   /// Draws an overlay in front of what a list holds, in points of the screen.
@@ -49,6 +52,8 @@ package struct OverlayDrawer {
     case .grid: list.group([.coarseEdges]) { drawGrid(overlay, into: &$0) }
     case .actions, .commands, .search, .question: drawPanel(overlay, into: &list)
     case .zoom: if !overlay.marks.isEmpty { drawPanel(overlay, into: &list) }
+    case .spokenContent: drawSpokenContent(overlay, into: &list)
+    case .assistiveTouch: drawPointing(overlay, into: &list)
     case .message: drawBanner(overlay.title, into: &list)
     case .ring: drawRings(overlay, into: &list)
     case .cursor: drawCursors(overlay, into: &list)

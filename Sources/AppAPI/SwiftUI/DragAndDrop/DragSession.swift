@@ -4,9 +4,10 @@ import AppResources
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a person has lifted and not yet dropped, if anything.
+/// What a person has lifted from a view and not yet dropped, if anything.
 ///
 /// Dragging is offered as actions: "Drag" where something can be taken, and then "Drop" where it can be put.
+/// Whether anything is lifted, here or from a view of the UIKit kind, `DragPlaces` knows.
 /// - Source: Behaviour 1.16 DnD1, DnD2
 @MainActor
 final class DragSession: AppStateKey {
@@ -20,11 +21,18 @@ final class DragSession: AppStateKey {
     weak var item: LayoutItem?
   }
 
-  static func initialValue(in host: RunningApp) -> DragSession { DragSession() }
+  static func initialValue(in host: RunningApp) -> DragSession {
+    let session = DragSession()
+    host[DragPlaces.self].onChange = { [weak session] in session?.tellItems() }
+    return session
+  }
 
   static var current: DragSession { RunningApp.current[DragSession.self] }
 
-  var isHeld: Bool { !providers.isEmpty }
+  /// True while something is lifted, from whatever view.
+  var isHeld: Bool { places.isHeld }
+
+  private var places: DragPlaces { RunningApp.current[DragPlaces.self] }
 
   /// Describes an item anew whenever something is lifted or dropped.
   func observe(_ item: LayoutItem) {
@@ -35,24 +43,18 @@ final class DragSession: AppStateKey {
   func lift(_ providers: [NSItemProvider], from source: DragItem) {
     self.providers = providers
     self.source = source
-    tellItems()
+    places.begin { [weak self] in self?.forget() }
   }
 
-  /// Ends the drag; answers with what was held.
-  @discardableResult
-  func end() -> [NSItemProvider] {
-    let held = providers
+  /// Ends the drag once what was held is dropped.
+  func end() {
+    forget()
+    places.end()
+  }
+
+  private func forget() {
     providers = []
     source = nil
-    tellItems()
-    return held
-  }
-
-  /// Ends the drag without dropping; true where there was one.
-  func cancel() -> Bool {
-    guard isHeld else { return false }
-    end()
-    return true
   }
 
   private func tellItems() {

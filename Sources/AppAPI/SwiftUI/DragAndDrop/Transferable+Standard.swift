@@ -39,23 +39,6 @@ extension AttributedString: Transferable {
   }
 }
 
-extension Image: Transferable {
-  /// The picture as a PNG file.
-  public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation<Image>(
-      contentType: .png,
-      exporting: { image in
-        let data = await MainActor.run { ImageRenderer(content: image).uiImage?.pngData() }
-        guard let data else { throw NSItemProviderError.unavailable }
-        return data
-      },
-      importing: { data in
-        guard let image = UIImage(data: data) else { throw NSItemProviderError.unavailable }
-        return Image(uiImage: image)
-      })
-  }
-}
-
 extension NSItemProvider {
   /// Offers all forms of a value.
   public func register<Value: Transferable & Sendable>(_ transferable: @autoclosure () -> Value) {

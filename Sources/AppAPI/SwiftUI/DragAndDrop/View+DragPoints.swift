@@ -121,3 +121,16 @@ extension View {
     accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
   }
 }
+
+extension View {
+  /// Sets whether views inside open while something is dragged above them.
+  public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    modifier(IgnoredModifier())
+  }
+}
+
+/// Whether a view opens while something is dragged above it.
+public enum SpringLoadingBehavior: Hashable, Sendable {
+  /// As the place has it, yes, or no.
+  case automatic, enabled, disabled
+}

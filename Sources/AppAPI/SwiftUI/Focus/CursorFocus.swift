@@ -1,19 +1,6 @@
 import AccessibilityModel
 import AppHost
 
-/// A view that the cursor's comings and goings are told to, and that can ask for the cursor.
-@MainActor
-protocol CursorMark: AnyObject {
-  /// The place of the state that the view takes part in.
-  var place: AnyObject { get }
-  /// True where the state says that the cursor is to be here.
-  var isWished: Bool { get }
-  /// The element that the cursor is to go to; `nil` while there is none.
-  var target: ElementIdentity? { get }
-  /// Lets the state say that the cursor is here, or is here no longer.
-  func note(_ isFocused: Bool)
-}
-
 /// Where the cursors of assistive technologies are on one screen, and where views want them.
 @MainActor
 final class CursorFocus {
@@ -82,7 +69,11 @@ final class CursorFocus {
   }
 }
 
-/// A mark on an element of the tree.
-struct CursorMarkReference {
-  weak var mark: (any CursorMark)?
+private enum CursorFocusKey: GraphStateKey {
+  static func initialState(in graph: ViewGraph) -> CursorFocus { CursorFocus(graph) }
+}
+
+extension ViewGraph {
+  /// Where the cursors of assistive technologies are, and where views want them.
+  var cursor: CursorFocus { self[CursorFocusKey.self] }
 }

@@ -112,3 +112,12 @@ extension View {
     modifier(KeyPressModifier(phases: phases, isMeant: { _ in true }, action: action))
   }
 }
+
+private enum KeyListenersKey: GraphStateKey {
+  static func initialState(in graph: ViewGraph) -> KeyListeners { KeyListeners() }
+}
+
+extension ViewGraph {
+  /// Who hears of keys.
+  var keys: KeyListeners { self[KeyListenersKey.self] }
+}

@@ -122,3 +122,12 @@ extension ViewNode {
     (self as? any KeyboardTarget) ?? children.lazy.compactMap(\.innerTarget).first
   }
 }
+
+private enum KeyboardFocusKey: GraphStateKey {
+  static func initialState(in graph: ViewGraph) -> KeyboardFocus { KeyboardFocus(graph) }
+}
+
+extension ViewGraph {
+  /// Where the keyboard is.
+  var keyboard: KeyboardFocus { self[KeyboardFocusKey.self] }
+}

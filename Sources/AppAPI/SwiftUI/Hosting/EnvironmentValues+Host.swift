@@ -23,6 +23,22 @@ extension EnvironmentValues {
     undoManager = host[UndoKeeper.self].manager
     rowOverlap = host.tree.order.rowOverlap
     follow(device.rules)
+    follow(host[AccessibilityStatus.self])
+  }
+
+  /// Takes over the accessibility settings of the person; those that nobody changed are as values begin.
+  @MainActor
+  private mutating func follow(_ status: AccessibilityStatus) {
+    guard status.changeCount > 0 else { return }
+    accessibilityVoiceOverEnabled = status[.voiceOver]
+    accessibilitySwitchControlEnabled = status[.switchControl]
+    accessibilityReduceMotion = status[.reduceMotion]
+    accessibilityReduceTransparency = status[.reduceTransparency]
+    accessibilityDifferentiateWithoutColor = status[.differentiateWithoutColor]
+    accessibilityInvertColors = status[.invertColors]
+    accessibilityShowButtonShapes = status[.buttonShapes]
+    colorSchemeContrast = status[.darkerSystemColors] ? .increased : .standard
+    legibilityWeight = status[.boldText] ? .bold : .regular
   }
 
   /// Takes over what the view around is shown with.

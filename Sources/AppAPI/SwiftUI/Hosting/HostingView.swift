@@ -12,6 +12,8 @@ final class HostingView: UIView {
   private var showRoot: ((EnvironmentValues) -> Void)?
   private var isUpdating = false
   private var knownIdealSize: CGSize?
+  /// How often the person had changed an accessibility setting when the views were last told of them.
+  private var knownSettings = 0
   /// Called when the views ask for another size than before.
   var onNewSize: (() -> Void)?
   /// True where a title is shown for the views.
@@ -38,6 +40,7 @@ final class HostingView: UIView {
     super.init(frame: .zero)
     graph.rootItem = root
     graph.surroundingView = self
+    graph.takePlatformViews()
     graph.treeID = { [weak self] id in self?.treeID(ofDescribed: id) ?? id }
     graph.onChange = { [weak self] in self?.graphDidChange() }
     graph.layoutNow = { [weak self] in self?.update() }
@@ -72,6 +75,7 @@ final class HostingView: UIView {
   private func mount() {
     showRoot?(environment)
     showRoot = nil
+    knownSettings = RunningApp.current[AccessibilityStatus.self].changeCount
     setNeedsLayout()
   }
 
@@ -80,11 +84,13 @@ final class HostingView: UIView {
     values.take(traitCollection)
     values.scenePhase = ScenePhase(window?.windowScene?.activationState)
     environmentChange(&values)
+    values.editMode = graph.editMode
     return values
   }
 
   /// Hands a changed environment to the views.
   func environmentDidChange() {
+    knownSettings = RunningApp.current[AccessibilityStatus.self].changeCount
     guard graph.root != nil else { return }
     graph.setEnvironment(environment)
     root.invalidateLayout()
@@ -103,6 +109,7 @@ final class HostingView: UIView {
   /// Brings views and layout up to date.
   func update() {
     guard !isUpdating else { return }
+    if RunningApp.current[AccessibilityStatus.self].changeCount != knownSettings { environmentDidChange() }
     isUpdating = true
     if showRoot != nil { mount() }
     // Views that are made of their space change once it is known, which may change spaces again.

@@ -67,7 +67,7 @@ final class ViewElement: UIResponder, GraftedElement {
   }
 
   /// The link that activating a text opens: the chosen one, or the only one.
-  private func linkToOpen(in described: DescribedElement) -> DescribedElement.Link? {
+  private func linkToOpen(in described: DescribedElement) -> DescribedElement.TextLink? {
     if let chosenLink, described.links.indices.contains(chosenLink) { return described.links[chosenLink] }
     return described.links.count == 1 ? described.links.first : nil
   }
@@ -87,9 +87,7 @@ final class ViewElement: UIResponder, GraftedElement {
   func adjust(isIncrement: Bool) -> Bool { run(isIncrement ? handlers.increment : handlers.decrement) }
   override func accessibilityIncrement() { _ = adjust(isIncrement: true) }
   override func accessibilityDecrement() { _ = adjust(isIncrement: false) }
-  override func accessibilityPerformEscape() -> Bool {
-    DragSession.current.cancel() || run(handlers.escape)
-  }
+  override func accessibilityPerformEscape() -> Bool { run(handlers.escape) }
   override func accessibilityPerformMagicTap() -> Bool { run(handlers.magicTap) }
   func longPress() -> Bool { run(handlers.longPress) }
   override func accessibilityZoomIn(at point: CGPoint) -> Bool { zoom(.in) }
@@ -145,7 +143,7 @@ final class ViewElement: UIResponder, GraftedElement {
     guard described.handlers.rotors.indices.contains(index) else { return nil }
     let searcher = RotorSearcher(
       graph: table.graph, owner: described, order: Array(RunningApp.current.tree.stops))
-    return searcher.place(search, of: described.handlers.rotors[index]).map(Answer.place) ?? .declined
+    return searcher.place(search, among: described.handlers.rotors[index]()).map(Answer.place) ?? .declined
   }
 
   // MARK: Where the cursor is

@@ -90,3 +90,21 @@ extension Image {
     return bundlePath.map(resources.library(ofBundleAt:)) ?? resources
   }
 }
+
+extension LargePicture {
+  /// Looks at a picture on the screen.
+  @MainActor
+  init(_ image: Image, size: CGSize, in environment: EnvironmentValues) {
+    let (name, keepsOutlines): (String, Bool?) =
+      switch image.source {
+      case .symbol(let name): (name, true)
+      case .asset(let name, let bundlePath):
+        (
+          name.split(separator: "/").last.map(String.init) ?? name,
+          Image.library(bundlePath).image(name)?.keepsOutlines
+        )
+      case .image(let picture): (picture.largeContentName, picture.keepsOutlines)
+      }
+    self.init(name: name, size: size, source: image.source, keepsOutlines: keepsOutlines)
+  }
+}

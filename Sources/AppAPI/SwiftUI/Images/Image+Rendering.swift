@@ -108,3 +108,18 @@ extension View {
     environment(\.symbolRenderingMode, mode)
   }
 }
+
+extension View {
+  /// Sets how bright pictures inside may be.
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    modifier(IgnoredModifier())
+  }
+}
+
+extension Image {
+  /// How bright a picture may be.
+  public enum DynamicRange: Hashable, Sendable {
+    /// As bright as the rest of the screen, somewhat or much brighter.
+    case standard, constrainedHigh, high
+  }
+}

@@ -7,13 +7,7 @@ import UIKit
 ///     Image(systemName: "square.and.arrow.up")   // heard: "Share, image"
 /// - Source: Behaviour 3.4
 public struct Image: Equatable, Sendable {
-  enum Source: Equatable, Sendable {
-    case asset(String, bundlePath: String?)
-    case symbol(String)
-    case image(UIImage)
-  }
-
-  let source: Source
+  let source: PictureSource
   let label: Text?
   let isDecorative: Bool
   var isResizable = false
@@ -22,7 +16,7 @@ public struct Image: Equatable, Sendable {
   /// Whether it is drawn as a shape in the colour of text; `nil` where its kind decides.
   var isTemplate: Bool?
 
-  private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
+  private init(_ source: PictureSource, label: Text? = nil, isDecorative: Bool = false) {
     self.source = source
     self.label = label
     self.isDecorative = isDecorative
@@ -89,7 +83,7 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-extension Image.Source {
+extension PictureSource {
   fileprivate static func asset(_ name: String, _ bundle: Bundle?) -> Self {
     .asset(name, bundlePath: LocalizedKey(name, bundle: bundle).bundlePath)
   }

@@ -68,3 +68,16 @@ extension View {
     transformEnvironment(\.symbolVariants) { $0 = $0.joined(with: variant) }
   }
 }
+
+extension View {
+  /// Sets how symbols inside are coloured.
+  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    modifier(IgnoredModifier())
+  }
+}
+
+/// How a symbol is coloured.
+public enum SymbolColorRenderingMode: Hashable, Sendable {
+  /// In one tone, or in a tone that changes along it.
+  case flat, gradient
+}

@@ -46,11 +46,16 @@ extension ListRows: RowArranging {
       spacing: environment.listRowSpacing ?? 0, alignment: Alignment(horizontal: .leading, vertical: .center),
       insets: EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side),
       leastHeight: environment.defaultMinListRowHeight,
-      isMirrored: environment.layoutDirection == .rightToLeft, isList: true)
+      isMirrored: environment.layoutDirection == .rightToLeft)
   }
 
-  func policy(_ environment: EnvironmentValues) -> ListPolicy {
-    ListPolicy(isEditing: isEditing, selection: selection, environment: environment)
+  func makeItem(_ graph: ViewGraph, _ style: LazyRowsItem.Style) -> ListRowsItem {
+    ListRowsItem(graph, style)
+  }
+
+
+  func update(_ item: ListRowsItem, _ environment: EnvironmentValues) {
+    item.policy = ListPolicy(isEditing: isEditing, selection: selection, environment: environment)
   }
 }
 

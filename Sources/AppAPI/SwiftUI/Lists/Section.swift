@@ -168,3 +168,11 @@ struct WholeLineModifier: PrimitiveModifier {
 
 /// Keeps a view whose rows take whole lines.
 final class WholeLineNode<Content: View>: PassThroughNode<Content, WholeLineModifier>, WholeLines {}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section headed by words of a resource.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleResource), content: content)
+  }
+}

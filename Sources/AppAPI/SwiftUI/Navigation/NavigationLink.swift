@@ -197,3 +197,28 @@ extension Binding {
       })
   }
 }
+
+extension View {
+  /// Sets whether links inside have an arrow that tells of another screen.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    modifier(IgnoredModifier())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link to a view with words of a resource.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Makes a link to the view of a value with words of a resource.
+  @_disfavoredOverload
+  public nonisolated init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(value: value) { Text(titleResource) }
+  }
+}

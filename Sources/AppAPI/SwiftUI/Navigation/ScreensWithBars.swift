@@ -121,10 +121,9 @@ extension LowerBar: View {
 
 extension LayoutItem {
   /// The rows of a list inside that is as wide as a screen.
-  fileprivate func widestRows(_ width: CGFloat) -> LazyRowsItem? {
-    if let rows = self as? LazyRowsItem {
-      return rows.style.isList && rows.frame.width > width - 1 ? rows : nil
-    }
+  fileprivate func widestRows(_ width: CGFloat) -> ListRowsItem? {
+    if let rows = self as? ListRowsItem { return rows.frame.width > width - 1 ? rows : nil }
+    if self is LazyRowsItem { return nil }
     return contents.lazy.compactMap { $0.widestRows(width) }.first
   }
 }

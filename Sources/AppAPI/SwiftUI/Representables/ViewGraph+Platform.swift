@@ -19,7 +19,13 @@ final class PlatformViews {
   var items: [PlatformItem] { entries.isEmpty ? [] : entries.compactMap(\.item) }
 }
 
+private enum PlatformViewsKey: GraphStateKey {
+  static func initialState(in graph: ViewGraph) -> PlatformViews { PlatformViews() }
+}
+
 extension ViewGraph {
+  private var platformViews: PlatformViews { self[PlatformViewsKey.self] }
+
   /// True where some view of the UIKit kind is shown.
   var hasPlatformViews: Bool { !platformViews.items.isEmpty }
 
@@ -34,5 +40,16 @@ extension ViewGraph {
   /// Takes in what is heard in views of the UIKit kind.
   func describePlatformViews() {
     for item in platformViews.items { item.describe() }
+  }
+}
+
+extension ViewGraph {
+  /// Lets views stand for views of the UIKit kind.
+  func takePlatformViews() {
+    platformNode = { view, inputs in
+      if let view = view as? any UIViewRepresentable { return view.makeRepresentableNode(inputs) }
+      if let view = view as? any UIViewControllerRepresentable { return view.makeRepresentableNode(inputs) }
+      return nil
+    }
   }
 }

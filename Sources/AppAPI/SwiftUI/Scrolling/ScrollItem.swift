@@ -31,6 +31,10 @@ final class ScrollItem: ContainerItem {
     }
   }
 
+  override func isSpace(named name: AnyHashable) -> Bool {
+    (name.base as? ScrollingSpaceName).map { scrolls($0.axis) } ?? false
+  }
+
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -176,8 +180,10 @@ final class ScrollItem: ContainerItem {
     return moved
   }
 
+  private var lazyRows: LazyRowsItem? { contents.lazy.compactMap { $0 as? LazyRowsItem }.first }
+
   private var status: String {
-    if let rows = contents.lazy.compactMap({ $0 as? LazyRowsItem }).first?.scrollStatus { return rows }
+    if let status = lazyRows?.scrollStatus { return status }
     let isVertical = axes.contains(.vertical)
     let (place, whole, page) =
       isVertical
@@ -191,9 +197,7 @@ final class ScrollItem: ContainerItem {
   override func makeDescribedElements() -> [DescribedElement] {
     var group = DescribedElement.container(identity, frame: viewport)
     group.element.clipsChildren = true
-    if contents.contains(where: { ($0 as? LazyRowsItem)?.style.isList == true }) {
-      group.element.rules.append(RunningApp.current[ViewPolicy.self].listScrollStatus.rule)
-    }
+    if let rule = lazyRows?.scrollStatusRule { group.element.rules.append(rule) }
     if let renewal, renewal.isRunning {
       group.children = renewal.describedElements(above: frame) + contents.flatMap(\.describedElements)
     } else {

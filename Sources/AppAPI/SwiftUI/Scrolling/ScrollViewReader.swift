@@ -71,6 +71,10 @@ protocol IdentifyingNode: ViewNode {
   var viewID: AnyHashable { get }
 }
 
+extension IdentifiedNode: IdentifyingNode {
+  var viewID: AnyHashable { AnyHashable(view.id) }
+}
+
 extension ViewNode {
   /// Scrolls whatever scrolls inside until the view with an id is in sight.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {

@@ -27,3 +27,25 @@ extension View {
     modifier(IgnoredModifier())
   }
 }
+
+extension View {
+  /// Sets how what scrolls inside fades away at some edges.
+  public nonisolated func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View {
+    modifier(IgnoredModifier())
+  }
+
+  /// Sets whether what scrolls inside fades away at some edges.
+  public nonisolated func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View {
+    modifier(IgnoredModifier())
+  }
+}
+
+/// How what scrolls fades away at an edge.
+public enum ScrollEdgeEffectStyle: Hashable, Sendable {
+  /// As the place has it, at a line, or softly.
+  case automatic, hard, soft
+}

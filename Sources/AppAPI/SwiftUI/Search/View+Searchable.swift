@@ -318,3 +318,13 @@ extension TokenCompletion: ViewModifier {
     }
   }
 }
+
+extension View {
+  /// Lets a person search; what stands in the empty field is of a resource.
+  @_disfavoredOverload
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+}

@@ -50,3 +50,16 @@ extension LayoutItem {
     return contents.lazy.compactMap { $0.firstInside() as Item? }.first
   }
 }
+
+@MainActor
+extension PageControl {
+  var typeName: String { "TabView" }
+
+  func draw(_ part: ControlPart, _ drawing: inout ControlDrawing) {
+    let start = drawing.rect.midX - CGFloat(count - 1) * 8.5
+    for place in 0..<count {
+      let dot = CGRect(x: start + CGFloat(place) * 17 - 3.5, y: drawing.rect.midY - 3.5, width: 7, height: 7)
+      drawing.fill(drawing.placed(dot), radius: 3.5, place == index ? Color.primary : Color(.tertiaryLabel))
+    }
+  }
+}

@@ -4,7 +4,7 @@ import Typography
 /// A text in a definite environment: what is shown and what is heard of it.
 struct ResolvedText: Equatable {
   /// An address that words of a text lead to.
-  struct Link: Equatable {
+  struct TextLink: Equatable {
     var words: SpokenText
     var destination: URL
     /// Which link of its part it is, so that neighbours stay apart.
@@ -31,7 +31,7 @@ struct ResolvedText: Equatable {
   /// What is heard: the words, or what is said in place of them.
   var heard = SpokenText("")
   /// Where words lead to, in the order of the words.
-  var links: [Link] = []
+  var links: [TextLink] = []
   var headingLevel: Int?
   /// When the words change by themselves.
   var nextChange: Date?

@@ -173,3 +173,15 @@ extension Font {
     public static let expanded = Width(0.2)
   }
 }
+
+extension Text {
+  /// The text drawn with a style.
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    styled { $0.foregroundStyles = ForegroundStyles([style]) }
+  }
+
+  /// The text in a colour.
+  public func foregroundColor(_ color: Color?) -> Text {
+    styled { $0.foregroundStyles = color.map { ForegroundStyles([$0]) } }
+  }
+}

@@ -178,3 +178,8 @@ extension TextAttributes {
     return result
   }
 }
+
+extension Text {
+  /// What the text says in an environment, for modules that hand it on as a plain string.
+  package func words(in environment: EnvironmentValues) -> String { string(in: environment) }
+}

@@ -17,7 +17,7 @@ extension TextItem {
     drawn.lineSpacing = layoutContext.lineSpacing
     drawPictures(in: &drawn, context, into: &list)
     // The titles of bars keep their size whatever an app says.
-    if environment.barText != .none, environment.foregroundStyles == nil, graph.drawing.control == nil {
+    if environment.barText != .none, environment.foregroundStyles == nil, !graph.drawing.isInControl {
       drawn.chooser = .system
     }
     list.append(.text(drawn))

@@ -122,7 +122,7 @@ final class TextItem: LeafItem {
     var described = DescribedElement(identity, element)
     described.isTurnedOff = isTurnedOff
     described.links = text.links.map { link in
-      DescribedElement.Link(words: link.words) { [open] in open(link.destination) }
+      DescribedElement.TextLink(words: link.words) { [open] in open(link.destination) }
     }
     return [described]
   }

@@ -68,7 +68,7 @@ struct TextResolver {
     if let last = text.links.indices.last, text.links[last].number == number, link > 0 {
       text.links[last].words.append(words)
     } else {
-      text.links.append(ResolvedText.Link(words: words, destination: destination, number: number))
+      text.links.append(ResolvedText.TextLink(words: words, destination: destination, number: number))
     }
   }
 
@@ -78,7 +78,7 @@ struct TextResolver {
   ) {
     linkParts += 1_000
     let numbers = arguments.map(\.number)
-    var pieces = settings.pieces(of: lookup, numbers: numbers, in: locale)
+    var pieces = settings.segments(of: lookup, numbers: numbers, in: locale)
     if arguments.isEmpty, case .text(let words)? = pieces.first {
       pieces = [.text(words.replacing("%%", with: "%"))]
     }

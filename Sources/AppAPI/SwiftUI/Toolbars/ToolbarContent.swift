@@ -162,3 +162,8 @@ public struct ToolbarContentBuilder {
     ToolbarItems([content])
   }
 }
+
+extension ToolbarContent {
+  /// Sets whether the item stands on the background that the items of its bar share.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}

@@ -38,31 +38,9 @@ extension UIColor {
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-
-  /// Makes a background of a picture that repeats; a colour alone stands for it: grey.
-  public convenience init(patternImage image: UIImage) {
-    self.init(white: 0.5, alpha: 1)
-  }
 }
 
 // The platform declares it so.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The name of a colour, as people know it.
 public func AXNameFromColor(_ color: CGColor) -> String { UIColor(cgColor: color).accessibilityName }
-
-extension CGColor {
-  /// Makes a grey, from 0 (black) to 1 (white).
-  public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
-  }
-
-  /// Makes a colour from red, green, blue and opacity of sRGB, each from 0 to 1.
-  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// The same colour with another opacity.
-  public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: value.red, green: value.green, blue: value.blue, alpha: alpha)
-  }
-}

@@ -1,5 +1,6 @@
 @_exported import Accessibility
 @_exported import Foundation
+@_exported import FoundationAdditions
 
 /// A colour, fixed or chosen anew for each appearance.
 ///

@@ -28,6 +28,11 @@ extension UIColor {
     }
   }
 
+  /// Makes a background of a picture that repeats; a colour alone stands for it: grey.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0.5, alpha: 1)
+  }
+
   private convenience init?(name: String, bundlePath: String?) {
     if let color = Self.catalogColor(name, bundlePath) {
       self.init(dynamicProvider: color)

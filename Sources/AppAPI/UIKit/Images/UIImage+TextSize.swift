@@ -10,9 +10,6 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtoc
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
-extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
-extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
-
 extension ImageGrowth {
   /// By how much a picture is larger at a text size.
   func factor(in category: TextSizeCategory) -> Double {

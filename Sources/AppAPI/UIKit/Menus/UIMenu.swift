@@ -80,17 +80,4 @@ open class UIMenu: UIMenuElement {
       return (child as? UIAction)?.state == .on ? [child] : []
     }
   }
-
-  /// Opens it above the screen that a view is on.
-  ///
-  /// - Parameters:
-  ///   - view: The view that it belongs to.
-  ///   - sender: Who does what is chosen, as the actions see it.
-  /// - Source: Behaviour 1.5.3, 3.4
-  func open(from view: UIView, sender: AnyObject?) {
-    guard let root = view.window?.rootViewController?.front else { return }
-    guard !children.isEmpty else { return report(.emptyMenu(of: title)) }
-    let controller = MenuController(self, from: view, sender: sender)
-    root.present(controller, animated: false)
-  }
 }

@@ -136,3 +136,12 @@ final class TextStore {
     return TextStretch(NSString(string: string).rangeOfComposedCharacterSequence(at: min(offset, length - 1)))
   }
 }
+
+/// What texts do when an entry of their menu asks for it.
+@MainActor
+enum StandardEdits {
+  static func copy(from store: TextStore) {
+    guard store.selection.length > 0 else { return }
+    UIPasteboard.general.string = NSString(string: store.string).substring(with: store.selection)
+  }
+}

@@ -45,16 +45,6 @@ open class UITextSelectionRect: NSObject {
   open var isVertical: Bool { false }
 }
 
-/// In which direction a text runs.
-public enum NSWritingDirection: Int, Sendable {
-  /// As its first letters do.
-  case natural = -1
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
-}
-
 /// Along a text, or across what it looks like.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// Number of the direction.

@@ -86,6 +86,10 @@ struct EffortSearch<Subject: EffortSubject> {
         guard let due = next.nextDeadline, let now = clock(of: index) else { continue }
         waited = now.milliseconds(to: due)
         effects = next.advance(to: due, in: tree)
+      case .rest(let milliseconds):
+        guard let now = clock(of: index) else { continue }
+        waited = milliseconds
+        effects = next.advance(to: now.advanced(by: .milliseconds(milliseconds)), in: tree)
       }
       let heard = subject.listening(to: effects, by: next)
       let cost = node.cost + EffortCost(count: move.count, milliseconds: heard + waited)
@@ -110,7 +114,7 @@ struct EffortSearch<Subject: EffortSubject> {
 
   private mutating func note(_ effects: [Effect], cost: EffortCost, from index: Int, by step: String?) {
     for effect in effects {
-      for goal in effect.goals(in: tree) {
+      for goal in subject.goals(of: effect, in: tree) {
         if let known = prices[goal]?.cost, known <= cost { continue }
         let steps = steps(to: index) + [step].compactMap(\.self)
         let rules = UncertainRule.unique(rules(to: index) + effects.flatMap { $0.rules(in: tree) })

@@ -25,12 +25,17 @@ protocol EffortSubject: Sendable {
 
   /// How long what happened takes to hear, in milliseconds.
   func listening(to effects: [Effect], by technology: Technology) -> Int
+
+  /// What a person has got by an effect.
+  func goals(of effect: Effect, in tree: AccessibilityTree) -> [EffortGoal]
 }
 
 extension EffortSubject {
   func prepare(_ technology: inout Technology, in tree: AccessibilityTree) {}
 
   func listening(to effects: [Effect], by technology: Technology) -> Int { 0 }
+
+  func goals(of effect: Effect, in tree: AccessibilityTree) -> [EffortGoal] { effect.goals(in: tree) }
 }
 
 /// A step that a person can take.
@@ -40,6 +45,8 @@ struct EffortMove<Input: Sendable>: Sendable {
     case input(Input)
     /// Nothing, until the technology goes on by itself.
     case wait
+    /// Nothing, for so many milliseconds.
+    case rest(Int)
   }
 
   var step: Step

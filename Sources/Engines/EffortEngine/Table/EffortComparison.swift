@@ -22,6 +22,13 @@ public struct EffortComparison: Sendable {
     self.versions = versions
   }
 
+  /// The technologies of which every version has prices.
+  private var technologies: [EffortTechnology] {
+    EffortTechnology.allCases.filter { technology in
+      versions.allSatisfy { $0.table.technologies.contains(technology) }
+    }
+  }
+
   /// The actions that at least two versions have, in the order in which they are met.
   public var actions: [String] {
     var counts: [String: Int] = [:]
@@ -49,7 +56,7 @@ public struct EffortComparison: Sendable {
   /// The actions whose price in some technology doubles from one version to another, or is had in some alone.
   public var telling: [String] {
     actions.filter { action in
-      EffortTechnology.allCases.contains { technology in
+      technologies.contains { technology in
         let counts = versions.map { price(of: action, in: $0, technology)?.cost.count }
         let known = counts.compactMap(\.self)
         guard let least = known.min(), let most = known.max() else { return false }
@@ -75,7 +82,7 @@ public struct EffortComparison: Sendable {
     let told = telling
     let rest = actions.filter { !told.contains($0) }
     var lines: [String] = []
-    for technology in EffortTechnology.allCases {
+    for technology in technologies {
       if !lines.isEmpty { lines.append("") }
       var rows = [["\(technology.rawValue), \(technology.unit.several)"] + versions.map(\.name)]
       for action in told {

@@ -41,6 +41,9 @@ public struct EffortList: Hashable, Sendable {
   /// What everything costs; `nil` for what a technology cannot do.
   public internal(set) var counts: [Key: Int?] = [:]
 
+  /// The technologies of which it has prices.
+  public var technologies: Set<EffortTechnology> { Set(counts.keys.map(\.technology)) }
+
   /// Makes a list of the prices on screens, by the screens' names.
   public init(_ tables: [(screen: String, table: EffortTable)]) {
     for (screen, table) in tables {
@@ -50,7 +53,7 @@ public struct EffortList: Hashable, Sendable {
         met[name, default: 0] += 1
         let number = met[name] ?? 1
         let action = number > 1 ? "\(name) (\(number))" : name
-        for technology in EffortTechnology.allCases {
+        for technology in table.technologies {
           let screen = EffortTable.shortened(screen, 120)
           let key = Key(screen: screen, action: action, technology: technology)
           counts.updateValue(row.prices[technology]?.cost.count, forKey: key)

@@ -9,9 +9,9 @@ extension EffortTable {
     let heard = rows.filter(\.goal.isHearing)
     if !acts.isEmpty {
       lines += Self.columns(
-        [["to do"] + EffortTechnology.allCases.map(\.rawValue)]
+        [["to do"] + technologies.map(\.rawValue)]
           + acts.map { row in
-            [row.name] + EffortTechnology.allCases.map { row.cell($0) }
+            [row.name] + technologies.map { row.cell($0) }
           })
     }
     if !heard.isEmpty {
@@ -35,7 +35,7 @@ extension EffortTable {
       lines += [
         "", row.goal.isHearing ? "hear \(Self.shortened(row.name, 60))" : Self.shortened(row.name, 60),
       ]
-      for technology in EffortTechnology.allCases {
+      for technology in technologies {
         guard let price = row.prices[technology] else { continue }
         let steps = price.steps.isEmpty ? "(at once)" : price.steps.joined(separator: ", ")
         lines.append("  " + Self.padded(technology.rawValue, 22) + steps)
@@ -52,9 +52,24 @@ extension EffortTable {
   /// - Returns: A count with its unit, and seconds where they count.
   static func cell(_ price: EffortPrice?, _ technology: EffortTechnology) -> String {
     guard let price else { return "never" }
+    if technology == .assistiveTouch { return pointerCell(price) }
     let unit = price.cost.count == 1 ? technology.unit.one : technology.unit.several
     let words = "\(price.cost.count) \(unit)"
     return technology.takesTime ? "\(words), \(seconds(price.cost.milliseconds))" : words
+  }
+
+  /// What a pointer does for a price, kind by kind, and how long it rests.
+  private static func pointerCell(_ price: EffortPrice) -> String {
+    let kinds = [
+      ("floating button", "drag", "drags"), ("pointer to", "move", "moves"),
+      ("pointer press", "press", "presses"), ("dwell", "dwell", "dwells"),
+    ]
+    var parts = kinds.compactMap { prefix, one, several -> String? in
+      let count = price.steps.count { $0.hasPrefix(prefix) }
+      return count == 0 ? nil : "\(count) \(count == 1 ? one : several)"
+    }
+    if price.cost.milliseconds > 0 { parts.append(seconds(price.cost.milliseconds)) }
+    return parts.joined(separator: ", ")
   }
 
   /// Seconds with one digit behind the point.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AssistiveTouchEngine
 import KeyboardAccessEngine
 import SwitchControlEngine
 import VoiceControlEngine
@@ -33,6 +34,8 @@ public struct EffortTable: Hashable, Sendable {
     public var keyboard: KeyboardAccess
     /// Switch Control as a person meets the screen.
     public var switchControl: SwitchControl
+    /// AssistiveTouch as a person meets the screen; `nil` where nobody asks what one pointer costs.
+    public var assistiveTouch: AssistiveTouch?
 
     /// Makes all of them as on a new device.
     ///
@@ -43,8 +46,20 @@ public struct EffortTable: Hashable, Sendable {
       keyboard = KeyboardAccess(KeyboardAccessOptions().following(rules))
       switchControl = SwitchControl(SwitchControlOptions().following(rules))
     }
+
+    /// The same with AssistiveTouch as on a new device.
+    ///
+    /// - Parameter rules: What was chosen for its open questions.
+    /// - Returns: The technologies, one more than before.
+    public func withAssistiveTouch(rules: RuleChoices = RuleChoices()) -> Technologies {
+      var all = self
+      all.assistiveTouch = AssistiveTouch(AssistiveTouchOptions().following(rules))
+      return all
+    }
   }
 
+  /// The technologies that have prices here, in order.
+  public let technologies: [EffortTechnology]
   /// What can be done and heard, in reading order.
   public private(set) var rows: [Row] = []
   /// What is told to be usable and does nothing where it is used.
@@ -78,7 +93,7 @@ public struct EffortTable: Hashable, Sendable {
     let wanted = Set(goals)
     let acts = wanted.filter { !$0.isHearing }
     var prices: [EffortTechnology: [EffortGoal: EffortPrice]] = [:]
-    let runs: [(EffortTechnology, any EffortRun, Set<EffortGoal>)] = [
+    var runs: [(EffortTechnology, any EffortRun, Set<EffortGoal>)] = [
       (
         .voiceOver, EffortSearch(VoiceOverSubject(beginning: technologies.voiceOver), in: tree, limit: limit),
         wanted
@@ -97,6 +112,11 @@ public struct EffortTable: Hashable, Sendable {
         acts
       ),
     ]
+    if let touch = technologies.assistiveTouch {
+      runs.append(
+        (.assistiveTouch, EffortSearch(AssistiveTouchSubject(touch, in: tree), in: tree, limit: limit), acts))
+    }
+    self.technologies = runs.map(\.0)
     for (technology, run, goals) in runs {
       var run = run
       run.run(for: goals, walksOn: false)
@@ -116,7 +136,7 @@ public struct EffortTable: Hashable, Sendable {
     rows = goals.map { goal in
       let isOffScreen = !seen.contains(goal.element) && !goal.isHearing
       var row = Row(goal: goal, name: tree.name(of: goal), prices: [:], isOffScreen: isOffScreen)
-      for technology in EffortTechnology.allCases {
+      for technology in self.technologies {
         row.prices[technology] = prices[technology]?[goal]?.asScript(in: technology)
       }
       return row
@@ -127,7 +147,7 @@ public struct EffortTable: Hashable, Sendable {
 extension EffortTable {
   /// The uncertain rules that the order or any price rests on, each once.
   public var rules: [UncertainRule] {
-    let prices = rows.flatMap { row in EffortTechnology.allCases.compactMap { row.prices[$0] } }
+    let prices = rows.flatMap { row in technologies.compactMap { row.prices[$0] } }
     return UncertainRule.unique(orderingRules + prices.flatMap(\.rules))
   }
 

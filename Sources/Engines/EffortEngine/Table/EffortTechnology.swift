@@ -8,6 +8,11 @@ public enum EffortTechnology: String, Hashable, Sendable, CaseIterable {
   case keyboard = "Full Keyboard Access"
   /// Switch Control, in presses of a switch.
   case switchControl = "Switch Control"
+  /// AssistiveTouch, in moves and presses of one pointer.
+  case assistiveTouch = "AssistiveTouch"
+
+  /// Those that every table has; the others are asked for.
+  public static let usual: [EffortTechnology] = [.voiceOver, .voiceControl, .keyboard, .switchControl]
 
   /// What is counted, one of it and several.
   var unit: (one: String, several: String) {
@@ -16,6 +21,7 @@ public enum EffortTechnology: String, Hashable, Sendable, CaseIterable {
     case .voiceControl: ("word", "words")
     case .keyboard: ("key", "keys")
     case .switchControl: ("press", "presses")
+    case .assistiveTouch: ("step", "steps")
     }
   }
 

@@ -75,8 +75,8 @@ struct AccessFindings {
     let known = Set(usable.map(\.id))
     for goal in tree.allActs() {
       if known.contains(goal.element), !seen.contains(goal.element) { continue }
-      let able = EffortTechnology.allCases.filter { prices[$0]?[goal] != nil }
-      let unable = EffortTechnology.allCases.filter { prices[$0]?[goal] == nil && !cut.contains($0) }
+      let able = EffortTechnology.usual.filter { prices[$0]?[goal] != nil }
+      let unable = EffortTechnology.usual.filter { prices[$0]?[goal] == nil && !cut.contains($0) }
       guard let first = able.first, !unable.isEmpty, let price = prices[first]?[goal] else { continue }
       let names = unable.map(\.rawValue).joined(separator: ", ")
       barriers.append(

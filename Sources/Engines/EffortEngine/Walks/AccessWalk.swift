@@ -92,7 +92,7 @@ public struct AccessWalk: Hashable, Sendable {
   public var text: String {
     var lines = barriers.map(\.description)
     if lines.isEmpty { lines.append("No barriers found.") }
-    let counts = EffortTechnology.allCases.map { "\($0.rawValue) \(states[$0] ?? 0)" }
+    let counts = EffortTechnology.usual.map { "\($0.rawValue) \(states[$0] ?? 0)" }
     lines += ["", "States met: \(counts.joined(separator: ", "))."]
     for technology in cut {
       lines.append("\(technology.rawValue): the walk ended before every state was met.")

@@ -8,6 +8,8 @@ extension KeyboardAccess {
     var center: Point
     /// What it can be found by, folded, in UTF-8.
     var names: [[UInt8]]
+    /// How much it is to be entered at before others of its group.
+    var priority: Int
   }
 
   /// Everything that can be focused, in reading order.
@@ -20,6 +22,21 @@ extension KeyboardAccess {
     /// The group; `nil` for a single element.
     var group: KeyboardGroup?
     var members: [ElementID]
+    /// The member with the highest priority, the first of several.
+    var entrance: ElementID
+    var priority: Int
+
+    init(group: KeyboardGroup?, of spot: Spot) {
+      self.group = group
+      members = [spot.id]
+      entrance = spot.id
+      priority = spot.priority
+    }
+
+    mutating func append(_ spot: Spot) {
+      members.append(spot.id)
+      if spot.priority > priority { (entrance, priority) = (spot.id, spot.priority) }
+    }
   }
 
   /// Everything that Tab goes to, in reading order.
@@ -62,13 +79,13 @@ extension KeyboardAccess {
       let group = element.group
       var place = result.stops.count
       if group == nil, options.singles == .stops {
-        result.stops.append(TabStop(group: nil, members: [element.id]))
+        result.stops.append(TabStop(group: nil, of: element))
       } else if let known = groups[group] {
         place = known
-        result.stops[place].members.append(element.id)
+        result.stops[place].append(element)
       } else {
         groups[group] = place
-        result.stops.append(TabStop(group: group, members: [element.id]))
+        result.stops.append(TabStop(group: group, of: element))
       }
       result.places[element.id] = place
     }
@@ -97,19 +114,21 @@ extension KeyboardAccess {
     return enter(stops[place], rules, in: tree)
   }
 
+  /// The priority of an element that the ring was at before, in its group.
+  private static let priorityOfRemembered = 1000
+
+  /// Goes to the member of a group that the app gave the highest priority, the first of several.
+  ///
+  /// - Source: Behaviour 5.2 FK2, FK12
   private mutating func enter(
     _ stop: TabStop, _ rules: [UncertainRule], in tree: AccessibilityTree
   ) -> [Effect] {
-    var target = stop.members.first
-    var rules = rules
-    if stop.members.count > 1 {
-      rules.append(options.entry.rule)
-      if options.entry == .remembered, let old = stop.group.flatMap({ left[$0] }), stop.members.contains(old)
-      {
-        target = old
-      }
+    guard stop.members.count > 1, stop.priority <= Self.priorityOfRemembered else {
+      return focus(on: stop.entrance, rules, in: tree)
     }
-    return target.map { focus(on: $0, rules, in: tree) } ?? []
+    let old = options.entry == .remembered ? stop.group.flatMap { left[$0] } : nil
+    let target = old.flatMap { stop.members.contains($0) ? $0 : nil } ?? stop.entrance
+    return focus(on: target, rules + [options.entry.rule], in: tree)
   }
 
   private mutating func step(
@@ -238,7 +257,7 @@ extension AccessibilityTree {
       let names = element.inputLabels + [element.label].compactMap(\.self)
       return KeyboardAccess.Spot(
         id: element.id, group: keyboardGroup(of: element.id), center: element.outline.center,
-        names: names.map { Array(FoldedWords($0.string).text.utf8) })
+        names: names.map { Array(FoldedWords($0.string).text.utf8) }, priority: element.focusPriority)
     }
   }
 

@@ -2,23 +2,23 @@ import AccessibilityModel
 
 /// A way to say a command.
 struct GrammarPattern: Hashable, Sendable {
-  /// A piece of a pattern.
-  indirect enum Piece: Hashable, Sendable {
+  /// A term of a pattern.
+  indirect enum Term: Hashable, Sendable {
     case word(String)
     case slot(RecognizedCommand.Slot, list: String?)
-    case optional([Piece])
-    case choice([[Piece]])
+    case optional([Term])
+    case choice([[Term]])
   }
 
-  let pieces: [Piece]
+  let terms: [Term]
   /// The pattern as it is written, for those who look it up.
   let text: String
 
   /// Reads a pattern; `nil` where it makes no sense.
   init?(_ text: Substring) {
     var rest = Self.tokens(of: text)[...]
-    guard let pieces = Self.pieces(&rest, until: nil), rest.isEmpty, !pieces.isEmpty else { return nil }
-    self.pieces = pieces
+    guard let terms = Self.terms(&rest, until: nil), rest.isEmpty, !terms.isEmpty else { return nil }
+    self.terms = terms
     self.text = String(text)
   }
 
@@ -40,30 +40,30 @@ struct GrammarPattern: Hashable, Sendable {
     return tokens
   }
 
-  private static func pieces(_ rest: inout ArraySlice<Substring>, until end: Substring?) -> [Piece]? {
-    var alternatives: [[Piece]] = [[]]
+  private static func terms(_ rest: inout ArraySlice<Substring>, until end: Substring?) -> [Term]? {
+    var alternatives: [[Term]] = [[]]
     while let token = rest.popFirst() {
       if token == end {
         return alternatives.count == 1 ? alternatives[0] : [.choice(alternatives)]
       }
       switch token {
       case "[":
-        guard let inner = pieces(&rest, until: "]") else { return nil }
+        guard let inner = terms(&rest, until: "]") else { return nil }
         alternatives[alternatives.count - 1].append(.optional(inner))
       case "(":
-        guard let inner = pieces(&rest, until: ")") else { return nil }
+        guard let inner = terms(&rest, until: ")") else { return nil }
         alternatives[alternatives.count - 1] += inner
       case "|": alternatives.append([])
       case "]", ")": return nil
       default:
-        guard let piece = piece(token) else { return nil }
-        alternatives[alternatives.count - 1].append(piece)
+        guard let term = term(token) else { return nil }
+        alternatives[alternatives.count - 1].append(term)
       }
     }
     return end == nil && alternatives.count == 1 ? alternatives[0] : nil
   }
 
-  private static func piece(_ token: Substring) -> Piece? {
+  private static func term(_ token: Substring) -> Term? {
     guard token.first == "<" else { return .word(FoldedWords(token).text) }
     guard token.last == ">" else { return nil }
     let parts = token.dropFirst().dropLast().split(separator: ":")
@@ -77,7 +77,7 @@ struct GrammarPattern: Hashable, Sendable {
   func match(_ words: SpokenWords, _ lists: [String: VoiceGrammar.List]) -> [RecognizedCommand.Slot: String]?
   {
     var match = Match(words: words, lists: lists)
-    return match.fits(pieces[...], from: 0, then: { $0 == words.count }) ? match.slots : nil
+    return match.fits(terms[...], from: 0, then: { $0 == words.count }) ? match.slots : nil
   }
 
   /// An attempt to fit a pattern, with what fills the slots so far.
@@ -86,19 +86,19 @@ struct GrammarPattern: Hashable, Sendable {
     let lists: [String: VoiceGrammar.List]
     var slots: [RecognizedCommand.Slot: String] = [:]
 
-    /// Fits pieces to the words from a place on; takes back what it filled where that fails.
+    /// Fits terms to the words from a place on; takes back what it filled where that fails.
     mutating func fits(
-      _ pieces: ArraySlice<Piece>, from start: Int, then goesOn: (Int) -> Bool
+      _ terms: ArraySlice<Term>, from start: Int, then goesOn: (Int) -> Bool
     ) -> Bool {
-      fits(pieces, from: start) { _, end in goesOn(end) }
+      fits(terms, from: start) { _, end in goesOn(end) }
     }
 
     private mutating func fits(
-      _ pieces: ArraySlice<Piece>, from start: Int, ending: (inout Match, Int) -> Bool
+      _ terms: ArraySlice<Term>, from start: Int, ending: (inout Match, Int) -> Bool
     ) -> Bool {
-      guard let piece = pieces.first else { return ending(&self, start) }
-      let rest = pieces.dropFirst()
-      switch piece {
+      guard let term = terms.first else { return ending(&self, start) }
+      let rest = terms.dropFirst()
+      switch term {
       case .word(let word):
         return words.folded(start) == word && fits(rest, from: start + 1, ending: ending)
       case .optional(let inner):

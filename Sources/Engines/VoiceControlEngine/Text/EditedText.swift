@@ -42,7 +42,7 @@ struct EditedText: Hashable, Sendable {
     let wanted = FoldedWords(phrase).words
     guard !wanted.isEmpty else { return [] }
     var found: [Range<Int>] = []
-    let words = TextPiece.words.ranges(in: characters)
+    let words = TextGranularity.words.ranges(in: characters)
     let folded = words.map { FoldedWords(String(characters[$0])).words }
     for start in words.indices {
       var read: [String] = []
@@ -63,16 +63,16 @@ struct EditedText: Hashable, Sendable {
     return start..<end
   }
 
-  /// The piece around the insertion point, or what is selected.
-  func piece(_ piece: TextPiece) -> Range<Int>? {
-    let ranges = piece.ranges(in: characters)
+  /// The unit around the insertion point, or what is selected.
+  func range(of granularity: TextGranularity) -> Range<Int>? {
+    let ranges = granularity.ranges(in: characters)
     let place = selection.lowerBound
     return ranges.first { $0.contains(place) } ?? ranges.last { $0.upperBound <= place } ?? ranges.first
   }
 
-  /// So many pieces before or behind what is selected; as many as there are.
-  func pieces(_ count: Int, _ piece: TextPiece, isForward: Bool) -> Range<Int>? {
-    let ranges = piece.ranges(in: characters)
+  /// So many units before or behind what is selected; as many as there are.
+  func range(_ count: Int, _ granularity: TextGranularity, isForward: Bool) -> Range<Int>? {
+    let ranges = granularity.ranges(in: characters)
     guard count > 0 else { return nil }
     if isForward {
       let next = ranges.filter { $0.upperBound > selection.upperBound }.prefix(count)
@@ -85,15 +85,15 @@ struct EditedText: Hashable, Sendable {
   }
 }
 
-/// Pieces in which a text is walked by voice.
-enum TextPiece: String, Hashable, Sendable, CaseIterable {
+/// The units in which a text is walked by voice.
+enum TextGranularity: String, Hashable, Sendable, CaseIterable {
   case characters
   case words
   case sentences
   case paragraphs
   case lines
 
-  /// Where the pieces lie, in characters.
+  /// Where the units lie, in characters.
   ///
   /// - Complexity: O(length).
   func ranges(in text: [Character]) -> [Range<Int>] {

@@ -73,11 +73,13 @@ extension VoiceControl {
       let place = recognized.command == .moveToEnd ? range.upperBound : range.lowerBound
       return select(place..<place, in: field)
     case .moveSteps:
-      guard let piece = TextPiece(rawValue: recognized[.unit]), let count = recognized.number(.count) else {
+      guard let granularity = TextGranularity(rawValue: recognized[.unit]),
+        let count = recognized.number(.count)
+      else {
         return []
       }
       let isForward = recognized[.step] == "next"
-      guard let range = text.pieces(count, piece, isForward: isForward) else { return [] }
+      guard let range = text.range(count, granularity, isForward: isForward) else { return [] }
       let place = isForward ? range.upperBound : range.lowerBound
       return select(place..<place, in: field)
     case .moveBeside:
@@ -92,22 +94,22 @@ extension VoiceControl {
 
   private func range(of whole: String, in text: EditedText) -> Range<Int> {
     if whole == "selection" { return text.selection }
-    return TextPiece(rawValue: whole).flatMap(text.piece) ?? text.whole
+    return TextGranularity(rawValue: whole).flatMap(text.range(of:)) ?? text.whole
   }
 
   private mutating func selecting(_ recognized: RecognizedCommand, in field: Field) -> [Effect]? {
     let text = field.text
     let count = recognized.number(.count) ?? 1
-    let piece = TextPiece(rawValue: recognized[.unit]) ?? .words
+    let granularity = TextGranularity(rawValue: recognized[.unit]) ?? .words
     switch recognized.command {
     case .selectAll: return select(text.whole, in: field)
     case .deselect: return select(text.selection.upperBound..<text.selection.upperBound, in: field)
-    case .selectHere: return select(text.piece(piece), in: field)
+    case .selectHere: return select(text.range(of: granularity), in: field)
     case .selectUnit, .selectSteps, .selectBeside:
-      return select(text.pieces(count, piece, isForward: recognized[.beside] == "next"), in: field)
+      return select(text.range(count, granularity, isForward: recognized[.beside] == "next"), in: field)
     case .extend, .extendBack:
       let isForward = recognized.command == .extend
-      guard let more = text.pieces(count, piece, isForward: isForward) else { return [] }
+      guard let more = text.range(count, granularity, isForward: isForward) else { return [] }
       let range =
         isForward
         ? text.selection.lowerBound..<more.upperBound : more.lowerBound..<text.selection.upperBound
@@ -140,7 +142,7 @@ extension VoiceControl {
 
   private mutating func deleting(_ recognized: RecognizedCommand, in field: Field) -> [Effect]? {
     let text = field.text
-    let piece = TextPiece(rawValue: recognized[.unit]) ?? .words
+    let granularity = TextGranularity(rawValue: recognized[.unit]) ?? .words
     let range: Range<Int>?
     switch recognized.command {
     case .deleteThat: range = that(in: text)
@@ -148,9 +150,10 @@ extension VoiceControl {
     case .deletePhrase:
       range = text.range(of: recognized[.phrase])
       if range == nil { return tell(.noText, ["phrase": recognized[.phrase]]) }
-    case .deleteHere: range = text.piece(piece)
+    case .deleteHere: range = text.range(of: granularity)
     case .deleteUnit, .deleteSteps:
-      range = text.pieces(recognized.number(.count) ?? 1, piece, isForward: recognized[.beside] == "next")
+      range = text.range(
+        recognized.number(.count) ?? 1, granularity, isForward: recognized[.beside] == "next")
     default: return nil
     }
     guard let range, !range.isEmpty else { return tell(.noSelection) }

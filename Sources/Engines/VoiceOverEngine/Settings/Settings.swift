@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 extension VoiceOver {
   /// How a person set VoiceOver up, all in one value.
   ///

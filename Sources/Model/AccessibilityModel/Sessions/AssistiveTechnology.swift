@@ -13,6 +13,8 @@ public protocol AssistiveTechnology: Sendable {
   mutating func advance(to instant: VirtualInstant, in tree: AccessibilityTree) -> [Effect]
   /// When `advance` has to be called next, if nothing else happens.
   var nextDeadline: VirtualInstant? { get }
+  /// When everything that it still has to say will have been said; `nil` where nothing waits.
+  var silenceDeadline: VirtualInstant? { get }
   /// The uncertain rules behind an effect that has no place to carry them, such as a sound.
   func rules(behind effect: Effect) -> [UncertainRule]
 
@@ -29,6 +31,8 @@ public protocol AssistiveTechnology: Sendable {
 }
 
 extension AssistiveTechnology {
+  /// Nothing waits.
+  public var silenceDeadline: VirtualInstant? { nil }
   /// None.
   public func rules(behind effect: Effect) -> [UncertainRule] { [] }
   /// None.

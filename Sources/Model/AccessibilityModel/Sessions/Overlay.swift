@@ -30,12 +30,16 @@ public struct Overlay: Hashable, Sendable {
     case question
     /// A part of the screen, magnified, and the menu of Zoom where it is open.
     case zoom
+    /// Words that are being spoken, highlighted, and the menu, the panel or the button of Spoken Content.
+    case spokenContent
     /// A frame around what VoiceOver is on.
     case cursor
     /// Numbers in reading order, with a line from each to the next.
     case order
     /// Words and an image, large and in the middle.
     case largeContent
+    /// A floating button with its menu, and a pointer that fingers follow.
+    case assistiveTouch
   }
 
   /// An image in what is drawn.
@@ -104,10 +108,16 @@ public struct Overlay: Hashable, Sendable {
   public var marks: [Mark]
   /// What is magnified, and how, by `zoom`.
   public var magnification: Magnification?
+  /// The button, the pointer and the fingers, by `assistiveTouch`.
+  public var pointing: Pointing?
   /// The uncertain rules that shaped it.
   public var rules: [UncertainRule]
   /// The image above the title, where there is one.
   public var picture: Picture?
+  /// Stretches of text that are spoken now, by `spokenContent`.
+  public var highlights: [Highlight] = []
+  /// How opaque a button that floats over the screen is, 0 to 1, by `spokenContent`.
+  public var opacity = 1.0
   /// Rectangle of a panel on the screen, in points; empty for what lies over the whole screen.
   public var panel: Rect
 

@@ -73,6 +73,8 @@ public struct Request: Hashable, Sendable, Identifiable {
     case longPress(ElementID)
     /// A finger comes to a point of the screen, moves there or leaves it, as though nothing stood between.
     case touch(TouchPhase, Point)
+    /// Several fingers do something at one moment, each by its own number.
+    case fingers([Finger])
     /// Magnify what the element shows, or show more of it at once.
     case zoom(ElementID, ZoomDirection)
     /// Tell the app that words it announced were heard to their end, or never will be.

@@ -44,6 +44,10 @@ public enum SystemAction: Hashable, Sendable {
   case spotlight
   /// Listen to a person who wants something done.
   case assistant
+  /// Take in what a person writes who wants something done.
+  case typeToAssistant
+  /// Bring the upper part of the screen to where a thumb reaches it.
+  case reachability
   /// Turn the technologies on or off that the person chose for that.
   case accessibilityShortcut
   /// Turn the screen off until somebody unlocks it.
@@ -72,6 +76,8 @@ public enum SystemAction: Hashable, Sendable {
   case search(String)
   /// Look for words in the web.
   case searchWeb(String)
+  /// Press a button of the device once: `action` or `camera`.
+  case press(String)
   /// Press a button of the device three times: `home` or `side`.
   case triplePress(String)
   /// Turn the technology or setting with the name on or off.

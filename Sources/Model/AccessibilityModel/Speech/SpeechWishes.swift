@@ -10,6 +10,8 @@ public struct SpeechWishes: Hashable, Sendable {
   public var speaksPunctuation: Bool?
   /// Pronunciation in the International Phonetic Alphabet that replaces the text's own.
   public var phonetic: String?
+  /// Speaking rate in percent, 0 to 100.
+  public var rate: Int?
   /// True where VoiceOver's words about a change wait for what is being said, false where they cut it.
   public var queuesAnnouncements: Bool?
 
@@ -23,6 +25,7 @@ public struct SpeechWishes: Hashable, Sendable {
     wishes.spellsOut = spellsOut ?? outer.spellsOut
     wishes.speaksPunctuation = speaksPunctuation ?? outer.speaksPunctuation
     wishes.phonetic = phonetic ?? outer.phonetic
+    wishes.rate = rate ?? outer.rate
     wishes.queuesAnnouncements = queuesAnnouncements ?? outer.queuesAnnouncements
     return wishes
   }

@@ -16,6 +16,8 @@ public protocol ListedTechnology: AssistiveTechnology where Input: Hashable {
   static var keywords: Set<String> { get }
   /// Its uncertain rules, each with its usual choice: those that `--rule` and a file of settings can choose for.
   static var openRules: [UncertainRule] { get }
+  /// Its settings by name, beside those of VoiceOver: a file of settings and the command line can change them.
+  static var namedSettings: [SettingKey<SettingChoices>] { get }
   /// True where a script's first command for it turns it on.
   static var isTurnedOnByScripts: Bool { get }
   /// True where people see what it does and never hear it, so that a transcript notes no silence.
@@ -32,6 +34,8 @@ public protocol ListedTechnology: AssistiveTechnology where Input: Hashable {
 
   /// Makes it as it is when a person turns it on.
   init(on device: TechnologyDevice)
+  /// How long what it does for a command goes on by itself; a script waits for that.
+  var remainingTime: Duration { get }
   /// How it differs from what a script expects; `nil` where it does not.
   func mismatch(with expectation: Expectation, in tree: AccessibilityTree) -> ExpectationMismatch?
 }
@@ -39,10 +43,14 @@ public protocol ListedTechnology: AssistiveTechnology where Input: Hashable {
 extension ListedTechnology {
   /// None.
   public static var expectationForms: [ScriptForm] { [] }
+  /// None.
+  public static var namedSettings: [SettingKey<SettingChoices>] { [] }
   /// True.
   public static var isTurnedOnByScripts: Bool { true }
   /// False.
   public static var isSeenAlone: Bool { false }
+  /// None: what is done is over at once.
+  public var remainingTime: Duration { .zero }
   /// A sentence is one line; everything else is a heading and a line for each mark.
   public static func lines(of overlay: Overlay) -> [String] { overlay.lines }
   /// None.

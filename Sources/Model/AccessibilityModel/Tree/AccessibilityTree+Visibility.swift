@@ -35,7 +35,7 @@ extension AccessibilityTree {
   /// The part of the screen in which an element is seen; `nil` where no scroll container is around it.
   ///
   /// - Complexity: O(depth).
-  func window(around id: ElementID) -> Rect? {
+  package func window(around id: ElementID) -> Rect? {
     var window: Rect?
     for container in ancestors(of: id) {
       let clipped = elements.read(container.slot) { element -> Rect? in

@@ -154,3 +154,22 @@ extension UncertainRule: BinaryCodable {
       source: try reader.name())
   }
 }
+
+/// Where single attributes were set, in the order of the attributes' numbers.
+extension Dictionary: BinaryReadable, BinaryWritable where Key == Attribute, Value == SourceLocation {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(count: count)
+    for (attribute, place) in sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      writer.write(attribute)
+      writer.write(place)
+    }
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init()
+    for _ in 0..<(try reader.count()) {
+      let attribute: Attribute = try reader.value()
+      self[attribute] = try reader.value()
+    }
+  }
+}

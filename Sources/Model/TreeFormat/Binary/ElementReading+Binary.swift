@@ -1,5 +1,6 @@
 import AccessibilityModel
 
+extension DirectTouch: BinaryCodable {}
 extension TextualContext: BinaryCodable {}
 extension NavigationStyle: BinaryCodable {}
 

@@ -20,6 +20,18 @@ extension Request.RotorSearch: BinaryCodable {
   }
 }
 
+extension Request.Finger: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(number)
+    writer.write(phase)
+    writer.write(point)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(try reader.integer(), try reader.value(), try reader.value())
+  }
+}
+
 extension Request.ID: BinaryCodable {
   func write(to writer: inout BinaryWriter) { writer.write(rawValue) }
 
@@ -82,6 +94,9 @@ extension Request.Kind: BinaryCodable {
       writer.write(tag: 17, stroke)
       writer.write(id)
     case .shortcuts: writer.write(byte: 18)
+    case .fingers(let fingers):
+      writer.write(byte: 19)
+      writer.write(list: fingers)
     }
   }
 
@@ -106,6 +121,7 @@ extension Request.Kind: BinaryCodable {
     case 16: self = .largeContent(try reader.value(), try reader.value())
     case 17: self = .key(try reader.value(), on: try reader.optional())
     case 18: self = .shortcuts
+    case 19: self = .fingers(try reader.list())
     default: throw reader.error(.unknownTag)
     }
   }

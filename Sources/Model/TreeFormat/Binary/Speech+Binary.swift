@@ -10,6 +10,7 @@ extension SpeechAttributes: BinaryCodable {
     writer.write(facts.headingLevel)
     writer.write(wishes.queuesAnnouncements)
     writer.write(facts.context)
+    writer.write(wishes.rate)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -19,6 +20,7 @@ extension SpeechAttributes: BinaryCodable {
       phonetic: try reader.optional(), headingLevel: try reader.optional(),
       queuesAnnouncements: try reader.optional())
     facts.context = try reader.optional()
+    wishes.rate = try reader.optional()
   }
 }
 

@@ -3,37 +3,7 @@ import AccessibilityModel
 extension TextualContext: NamedV1 {}
 extension NavigationStyle: NamedV1 {}
 
-extension SparseAttributes {
-  /// Writes how an element is touched and read, and its place in a table.
-  func writeReading(to object: inout JSONObject) {
-    object.set("directTouch", list: directTouch.names)
-    object.set("tableSize", tableSize)
-    object.set("tablePlace", tablePlace)
-    object.set("headers", list: headers)
-    object.set("textualContext", textualContext)
-    if navigationStyle != .automatic { object.set("navigationStyle", navigationStyle) }
-    object.set("lines", list: lines)
-    object.set("chart", chart)
-    object.set("previousText", previousText)
-    object.set("nextText", nextText)
-  }
-
-  /// Reads how an element is touched and read, and its place in a table.
-  mutating func readReading(from reader: JSONReader) throws(FormatError) {
-    directTouch = try DirectTouch(names: reader.list("directTouch"))
-    tableSize = try reader.member("tableSize")
-    tablePlace = try reader.member("tablePlace")
-    headers = try reader.list("headers")
-    textualContext = try reader.member("textualContext")
-    navigationStyle = try reader.member("navigationStyle") ?? .automatic
-    lines = try reader.list("lines")
-    chart = try reader.member("chart")
-    previousText = try reader.member("previousText")
-    nextText = try reader.member("nextText")
-  }
-}
-
-extension DirectTouch {
+extension DirectTouch: CodableV1 {
   private static let named: [(String, DirectTouch)] = [
     ("silentOnTouch", .silentOnTouch), ("requiresActivation", .requiresActivation),
   ]
@@ -41,9 +11,11 @@ extension DirectTouch {
   /// Names of the options in the set.
   var names: [String] { Self.named.filter { contains($0.1) }.map(\.0) }
 
-  fileprivate init(names: [String]) throws(FormatError) {
+  var v1: JSONValue { .array(names.map(\.v1)) }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
     self = []
-    for name in names {
+    for name in try reader.list(of: String.self) {
       guard let option = Self.named.first(where: { $0.0 == name }) else {
         throw FormatError(.unknownTag, in: name)
       }

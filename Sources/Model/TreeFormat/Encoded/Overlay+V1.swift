@@ -13,6 +13,9 @@ extension Overlay {
     object.set("picture", picture)
     if panel != .zero { object.set("panel", panel) }
     object.set("magnification", magnification)
+    if !highlights.isEmpty { object.set("highlights", list: highlights) }
+    if opacity != 1 { object.set("opacity", opacity) }
+    object.set("pointing", pointing)
     rules.set("rules", self.rules, in: &object)
     return .object(object)
   }
@@ -23,6 +26,32 @@ extension Overlay {
       marks: try reader.list("marks"), rules: try rules.rules("rules", in: reader),
       picture: try reader.member("picture"), panel: try reader.member("panel") ?? .zero)
     magnification = try reader.member("magnification")
+    highlights = try reader.list("highlights")
+    opacity = try reader.member("opacity") ?? 1
+    pointing = try reader.member("pointing")
+  }
+}
+
+/// `{"button": [329, 396, 60, 60], "opacity": 0.4, "pointer": [100, 200]}`
+extension Overlay.Pointing: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("button", button)
+    if opacity != 1 { object.set("opacity", opacity) }
+    if !covered.isEmpty { object.set("covered", covered) }
+    object.set("pointer", pointer)
+    if progress != 0 { object.set("progress", progress) }
+    if !fingers.isEmpty { object["fingers"] = .array(fingers.map(\.v1)) }
+    if !function.isEmpty { object.set("function", function) }
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(
+      button: try reader.member("button"), opacity: try reader.member("opacity") ?? 1,
+      covered: try reader.member("covered") ?? "", pointer: try reader.member("pointer"),
+      progress: try reader.member("progress") ?? 0, fingers: try reader.list("fingers"),
+      function: try reader.member("function") ?? "")
   }
 }
 

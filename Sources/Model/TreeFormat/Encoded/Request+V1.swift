@@ -44,6 +44,7 @@ extension Request.Kind: DecodableV1 {
     case .largeContent: "largeContent"
     case .key: "key"
     case .shortcuts: "shortcuts"
+    case .fingers: "fingers"
     }
   }
 
@@ -81,6 +82,7 @@ extension Request.Kind: DecodableV1 {
     case .key(let stroke, let id):
       object.set("stroke", stroke)
       object.set("element", id)
+    case .fingers(let fingers): object["fingers"] = .array(fingers.map(\.v1))
     case .shortcuts: break
     }
   }
@@ -111,8 +113,25 @@ extension Request.Kind: DecodableV1 {
       self = .largeContent(try reader.required("phase"), try reader.required("point"))
     case "key": self = .key(try reader.required("stroke"), on: try reader.member("element"))
     case "shortcuts": self = .shortcuts
+    case "fingers": self = .fingers(try reader.list("fingers"))
     case let other: throw FormatError(.unknownTag, in: other)
     }
+  }
+}
+
+/// `{"finger": 1, "phase": "moved", "point": [10, 20]}`
+extension Request.Finger: CodableV1 {
+  var v1: JSONValue {
+    var object = JSONObject()
+    object.set("finger", number)
+    object.set("phase", phase)
+    object.set("point", point)
+    return .object(object)
+  }
+
+  init(v1 reader: JSONReader) throws(FormatError) {
+    self.init(
+      try reader.required("finger"), try reader.required("phase"), try reader.required("point"))
   }
 }
 

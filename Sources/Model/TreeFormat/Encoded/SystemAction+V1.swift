@@ -12,7 +12,8 @@ extension SystemAction: CodableV1 {
     ("settings", .settings), ("spotlight", .spotlight), ("assistant", .assistant),
     ("accessibilityShortcut", .accessibilityShortcut), ("lockScreen", .lockScreen), ("wallet", .wallet),
     ("screenshot", .screenshot), ("shake", .shake), ("emergencyCall", .emergencyCall),
-    ("restart", .restart), ("diagnostics", .diagnostics),
+    ("restart", .restart), ("diagnostics", .diagnostics), ("typeToAssistant", .typeToAssistant),
+    ("reachability", .reachability),
   ]
 
   var v1: JSONValue {
@@ -39,6 +40,7 @@ extension SystemAction: CodableV1 {
     case .openApp(let name): object = Self.object("openApp", name)
     case .search(let words): object = Self.object("search", words)
     case .searchWeb(let words): object = Self.object("searchWeb", words)
+    case .press(let button): object = Self.object("press", button)
     case .triplePress(let button): object = Self.object("triplePress", button)
     case .shortcut(let name): object = Self.object("shortcut", name)
     case .feature(let name, let isOn):
@@ -61,6 +63,7 @@ extension SystemAction: CodableV1 {
     case "openApp": self = .openApp(try reader.required("words"))
     case "search": self = .search(try reader.required("words"))
     case "searchWeb": self = .searchWeb(try reader.required("words"))
+    case "press": self = .press(try reader.required("words"))
     case "triplePress": self = .triplePress(try reader.required("words"))
     case "shortcut": self = .shortcut(try reader.required("words"))
     case "feature": self = .feature(try reader.required("words"), isOn: try reader.required("on"))

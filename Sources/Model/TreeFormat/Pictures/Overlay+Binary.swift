@@ -11,6 +11,9 @@ extension Overlay: BinaryCodable {
     writer.write(picture)
     writer.write(panel)
     writer.write(magnification)
+    writer.write(list: highlights)
+    writer.write(opacity)
+    writer.write(pointing)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -18,6 +21,28 @@ extension Overlay: BinaryCodable {
       try reader.value(), title: try reader.text(), marks: try reader.list(), rules: try reader.list(),
       picture: try reader.optional(), panel: try reader.value())
     magnification = try reader.optional()
+    highlights = try reader.list()
+    opacity = try reader.value()
+    pointing = try reader.optional()
+  }
+}
+
+extension Overlay.Pointing: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    writer.write(button)
+    writer.write(opacity)
+    writer.write(covered)
+    writer.write(pointer)
+    writer.write(progress)
+    writer.write(list: fingers)
+    writer.write(function)
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      button: try reader.optional(), opacity: try reader.double(), covered: try reader.text(),
+      pointer: try reader.optional(), progress: try reader.double(), fingers: try reader.list(),
+      function: try reader.text())
   }
 }
 

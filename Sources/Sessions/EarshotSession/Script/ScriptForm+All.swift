@@ -14,7 +14,7 @@ extension ScriptForm {
     ScriptForm("vo-command-/", does: "press keys together; vo is Control and Option"),
     ScriptForm("wait 2s", does: "let time pass"),
     ScriptForm("wait 500ms", does: "let less time pass"),
-    ScriptForm("wait", does: "until VoiceOver has said what it still has to say"),
+    ScriptForm("wait", does: "until everything was said that still waits"),
     ScriptForm("look FILE.png", does: "draw the screen, with what technologies show, into a file"),
     ScriptForm("look FILE.png 3x", does: "the same with so many pixels for each point"),
     ScriptForm("text size accessibility3", does: "change the text size while the app runs"),

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import TreeFormat
 import VoiceOverEngine
 

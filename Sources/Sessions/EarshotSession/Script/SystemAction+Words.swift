@@ -12,6 +12,7 @@ extension SystemAction {
     case .openApp(let name): "open app \"\(Transcript.line(name))\""
     case .search(let words): "search \"\(Transcript.line(words))\""
     case .searchWeb(let words): "search web \"\(Transcript.line(words))\""
+    case .press(let button): "press \(button) button"
     case .triplePress(let button): "triple press \(button) button"
     case .shortcut(let name): "shortcut \"\(Transcript.line(name))\""
     case .feature(let name, let isOn): "\(name) \(isOn ? "on" : "off")"

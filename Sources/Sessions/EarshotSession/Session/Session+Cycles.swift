@@ -37,6 +37,7 @@ extension Session {
     case .realize: verb = "realize rows of"
     case .longPress: verb = "long press"
     case .touch: verb = "touch"
+    case .fingers: verb = "touch with fingers"
     case .zoom: verb = "zoom"
     case .announcementEnded: verb = "hear the end of an announcement"
     case .searchRotor: verb = "search a rotor of"
@@ -59,7 +60,7 @@ extension Request.Kind {
       .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _), .edit(let id, _):
       id
     case .escape(let id), .magicTap(let id), .focus(let id), .key(_, let id): id
-    case .tap, .touch, .announcementEnded, .largeContent, .shortcuts: nil
+    case .tap, .touch, .fingers, .announcementEnded, .largeContent, .shortcuts: nil
     }
   }
 }

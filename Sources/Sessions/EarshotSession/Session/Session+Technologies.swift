@@ -21,7 +21,8 @@ extension Session {
   func device(textSize: String? = nil) -> TechnologyDevice {
     let dialect = technology(VoiceOver.self)?.dialect ?? .iOS
     return TechnologyDevice(
-      rules: rules, isMac: dialect.platform == .macOS, language: dialect.language, textSize: textSize)
+      rules: rules, isMac: dialect.platform == .macOS, language: dialect.language, textSize: textSize,
+      languages: equipment.languages, identifier: equipment.identifier, settings: equipment.settings)
   }
 
   /// Hands an input to a technology, or to another one that takes the gesture from it.

@@ -15,6 +15,8 @@ public actor Session {
   let recorders: [any Recorder]
   /// What was chosen for open questions; technologies that are turned on by name follow it.
   public nonisolated let rules: RuleChoices
+  /// What technologies find on the device, beside what VoiceOver and the rules tell.
+  public nonisolated let equipment: TechnologyDevice
   var technologies: [any AssistiveTechnology] = []
   /// The screen as it is now.
   public internal(set) var tree: AccessibilityTree
@@ -40,9 +42,14 @@ public actor Session {
   ///   - source: What is used.
   ///   - recorders: Who takes in what happens.
   ///   - rules: What was chosen for open questions of technologies that the session makes itself.
-  public init(source: any Source, recorders: [any Recorder] = [], rules: RuleChoices = RuleChoices()) {
+  ///   - equipment: What these technologies find on the device: languages, an identifier of them, settings.
+  public init(
+    source: any Source, recorders: [any Recorder] = [], rules: RuleChoices = RuleChoices(),
+    equipment: TechnologyDevice = TechnologyDevice()
+  ) {
     self.source = source
     self.rules = rules
+    self.equipment = equipment
     self.recorders = recorders
     executingActor = source.actor ?? AnyThread()
     tree = AccessibilityTree()
@@ -98,6 +105,11 @@ public actor Session {
   /// The present state of a technology that is on.
   public func technology<Technology: AssistiveTechnology>(_ type: Technology.Type) -> Technology? {
     technologies.lazy.compactMap { $0 as? Technology }.first
+  }
+
+  /// True where a technology is on.
+  public func isOn<Technology: AssistiveTechnology>(_ type: Technology.Type) -> Bool {
+    technologies.contains { $0 is Technology }
   }
 
   /// Runs one thing after the other and returns what happened to the person meanwhile.

@@ -11,7 +11,7 @@ extension UserSettings {
       .number("braille cells", 2...200, \.brailleCells),
       .text("braille language", "a language such as en", \.braille),
       .flag("contracted braille", \.contracted), .text("activity", "an activity's name", \.activity),
-    ]
+    ] + TechnologyList.all.flatMap { $0.namedSettings.map { $0.part(of: \UserSettings.technologies) } }
   }()
 
   private var braille: String? {

@@ -24,6 +24,8 @@ public struct UserSettings: Hashable, Sendable {
   public var brailleLanguage: String
   /// True where braille is contracted.
   public var isContracted: Bool
+  /// What the person set about other technologies than VoiceOver.
+  public var technologies: SettingChoices
   /// What the person chose for open questions of any technology, or of the app's side.
   public var rules: RuleChoices
 
@@ -33,7 +35,7 @@ public struct UserSettings: Hashable, Sendable {
     activity: String? = nil,
     voice: String? = nil, brailleCells: Int? = nil, brailleLanguage: String = "en",
     isContracted: Bool = false,
-    rules: RuleChoices = RuleChoices()
+    rules: RuleChoices = RuleChoices(), technologies: SettingChoices = SettingChoices()
   ) {
     self.voiceOver = voiceOver
     self.activities = activities
@@ -43,6 +45,7 @@ public struct UserSettings: Hashable, Sendable {
     self.brailleLanguage = brailleLanguage
     self.isContracted = isContracted
     self.rules = rules
+    self.technologies = technologies
   }
 
   /// How VoiceOver is set up while the present activity goes on.

@@ -1,6 +1,8 @@
 import AccessibilityModel
+import AssistiveTouchEngine
 import KeyboardAccessEngine
 import LargeContentEngine
+import SpokenContentEngine
 import SwitchControlEngine
 import VoiceControlEngine
 import VoiceOverEngine
@@ -13,7 +15,7 @@ public enum TechnologyList {
   /// The types of the technologies.
   public static let all: [any ListedTechnology.Type] = [
     VoiceOver.self, VoiceControl.self, KeyboardAccess.self, SwitchControl.self, LargeContentViewer.self,
-    Zoom.self,
+    Zoom.self, SpokenContent.self, AssistiveTouch.self,
   ]
 }
 

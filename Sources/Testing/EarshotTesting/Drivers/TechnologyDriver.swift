@@ -22,7 +22,7 @@ public protocol TechnologyDriver {
 extension TechnologyDriver {
   /// True while the technology is on.
   public var isOn: Bool {
-    get async { await screen.session.technology(Technology.self) != nil }
+    get async { await screen.session.isOn(Technology.self) }
   }
 
   /// Turns the technology on where it is off.
@@ -52,7 +52,7 @@ extension Screen {
   ) async throws {
     if type.isTurnedOnByScripts {
       records += try await session.turnOn(type)
-    } else if await session.technology(type) == nil {
+    } else if await !session.isOn(type) {
       throw ScreenError(.technologyIsOff, type.name, at: location)
     }
     starts.append(records.count)

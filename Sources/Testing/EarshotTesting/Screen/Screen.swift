@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AppHost
 import EarshotSession
+import Foundation
 import Testing
 import TreeFormat
 import UIKit
@@ -96,9 +97,16 @@ public final class Screen {
   /// Code of the app that a test calls directly is not on the app's clock: what it schedules for the main queue,
   /// and what that schedules in turn, takes a turn each. `lastHeard` begins here.
   func doing(_ body: @MainActor () async throws -> Void) async throws {
-    for _ in 0..<Self.mainQueueTurns { await Task.yield() }
+    for _ in 0..<Self.mainQueueTurns { await takeTurn() }
     latestStart = records.count
     try await body()
+  }
+
+  /// Lets what waits on the main queue run; `Task.yield` goes to another thread and back for that.
+  private func takeTurn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
   }
 
   func reportDiagnostics(at location: Testing.SourceLocation) async {

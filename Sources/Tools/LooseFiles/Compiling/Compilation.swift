@@ -24,7 +24,7 @@ struct Compilation {
     let sources = try inputs.paths(of: files, in: module)
     var arguments = [toolchain.swiftc, "-parse-as-library", "-wmo", "-Onone", "-gline-tables-only"]
     arguments += ["-module-name", module.name, "-package-name", "heard", "-D", "DEBUG", "-suppress-warnings"]
-    arguments += options.arguments
+    arguments += options.arguments + module.settings.arguments(options)
     arguments += ["-I", installation.modules, "-L", installation.libraryFolder, "-lEarshotUI"]
     for map in installation.moduleMaps {
       arguments += ["-Xcc", "-fmodule-map-file=\(map)"]

@@ -6,8 +6,8 @@ struct CompilerInputs {
   let copies: [Int: String]
   /// The folder for what has to be written.
   let folder: String
-  /// Where the files are that come with the app; `nil` where no code looks for them.
-  let resources: String?
+  /// Where the files are that come with the app.
+  let bundles: BundleFolders
   /// A file with names for the pictures and colours of the app; `nil` where there are none.
   let assetSymbols: String?
 
@@ -28,7 +28,7 @@ struct CompilerInputs {
         paths.append(try renamed(index))
       }
     }
-    if resources != nil || module.name != SourceModule.looseName {
+    if bundles.main != nil || module.name != SourceModule.looseName {
       paths.append(try bundleAccess(for: module))
     }
     if let assetSymbols { paths.append(assetSymbols) }
@@ -50,8 +50,10 @@ struct CompilerInputs {
   /// The bundle of the app's files, and what the package manager writes for each module.
   private func bundleAccess(for module: SourceModule) throws(LooseFileError) -> String {
     let path = "\(folder)/\(module.name)-bundle.swift"
-    let bundle = resources.map { "Bundle(path: \"\($0)\") ?? .main" } ?? ".main"
-    let members = ["heard", "module"].map { "  nonisolated static var \($0): Bundle { \(bundle) }\n" }
+    let members = [("heard", bundles.main), ("module", bundles.modules[module.name] ?? bundles.main)].map {
+      let bundle = $1.map { "Bundle(path: \"\($0)\") ?? .main" } ?? ".main"
+      return "  nonisolated static var \($0): Bundle { \(bundle) }\n"
+    }
     try Self.write("import Foundation\nextension Bundle {\n\(members.joined())}\n", to: path)
     return path
   }

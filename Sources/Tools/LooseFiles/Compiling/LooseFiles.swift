@@ -8,6 +8,8 @@ package struct LooseFiles: Sendable {
   package let name: String
   /// What is not heard of them, and why; `nil` where nothing is left out.
   package let leftOut: LeftOutReport?
+  /// Whether a project was as it says: no file of it is gone, and no package.
+  package let isWhole: Bool
   /// The folders that the files lie in, in which the app finds its texts, colours and pictures.
   package let folders: [String]
   private let workspace: Workspace
@@ -22,8 +24,8 @@ package struct LooseFiles: Sendable {
   ///   - options: How they are compiled.
   ///   - installation: Where the app modules are.
   ///   - toolchain: The compiler.
-  ///   - say: Takes what the compiler says about files it refuses.
-  /// - Throws: `LooseFileError` with code `nothingToShow`, `doesNotCompile`, `otherCompiler` or `system`.
+  ///   - say: Takes what the compiler says about files it refuses, and lines about a project.
+  /// - Throws: `LooseFileError` with code `unreadableProject`, `unknownTarget`, `emptyTarget`, `nothingToShow`, `doesNotCompile`, `otherCompiler` or `system`.
   package init(
     compiling selection: SourceSelection, options: CompilerOptions, installation: Installation,
     toolchain: Toolchain, say: (String) -> Void
@@ -31,12 +33,13 @@ package struct LooseFiles: Sendable {
     let workspace = try Workspace()
     let version = try CompilerVersionQuery(
       installation: installation, toolchain: toolchain, folder: workspace.path)
-    var modules: SourceModules
+    var plan: BuildPlan
     let findings: ScanFindings
     do {
       let scan = SyntaxScan(installation: installation, toolchain: toolchain)
-      modules = SourceModules(selection, targets: try scan.targets(of: selection.manifests))
-      findings = try scan.findings(in: selection.files, modules: modules.names, copies: workspace.path)
+      plan = try BuildPlan(selection, scan: scan)
+      for line in plan.notes + plan.problems { say("earshot: \(line)") }
+      findings = try scan.findings(of: plan, copies: workspace.path)
     } catch {
       try version.check()
       throw error
@@ -44,15 +47,18 @@ package struct LooseFiles: Sendable {
     guard findings.showsSomething else {
       throw Self.nothingToShow(in: selection, findings: findings)
     }
-    modules.order(by: findings.imports)
-    let resources = try Self.resources(of: selection, findings, in: workspace)
+    plan.modules.order(by: findings.imports)
+    let bundles = try BundleFolders(
+      of: plan, selection, isWanted: !findings.askingFiles.isEmpty, in: workspace.path)
+    let folders = plan.resources == nil ? selection.folders : bundles.all
     let compilation = Compilation(
       installation: installation, toolchain: toolchain, options: options, folder: workspace.path,
       inputs: CompilerInputs(
-        files: selection.files, copies: findings.copies, folder: workspace.path,
-        resources: resources, assetSymbols: try Self.assetSymbols(of: selection, findings, in: workspace)))
-    var partial = PartialCompilation(files: selection.files, findings: findings)
-    let isCompiled = try Self.compile(modules.modules, with: compilation, version: version, partial: &partial)
+        files: plan.files, copies: findings.copies, folder: workspace.path, bundles: bundles,
+        assetSymbols: try Self.assetSymbols(in: folders, findings, in: workspace)))
+    var partial = PartialCompilation(files: plan.files, findings: findings)
+    let isCompiled = try Self.compile(
+      plan.modules.modules, with: compilation, version: version, partial: &partial)
     let report = LeftOutReport(partial)
     guard isCompiled, findings.showsSomething(without: partial.leftOutFiles) else {
       say(partial.firstOutput ?? "")
@@ -63,31 +69,17 @@ package struct LooseFiles: Sendable {
     leftOut = report.isEmpty ? nil : report
     library = compilation.library
     name = selection.name
-    folders = selection.folders
+    isWhole = plan.problems.isEmpty
+    self.folders = folders
     self.workspace = workspace
-  }
-
-  /// A folder with the files that come with the app; `nil` where no code looks for them.
-  private static func resources(
-    of selection: SourceSelection, _ findings: ScanFindings, in workspace: Workspace
-  ) throws(LooseFileError) -> String? {
-    guard !findings.askingFiles.isEmpty else { return nil }
-    let folder = "\(workspace.path)/Resources"
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw LooseFileError(.system, "\(folder) could not be made", details: ["Make room on the disk."])
-    }
-    ResourceFiles(of: selection).link(into: folder)
-    return folder
   }
 
   /// A file with names for the pictures and colours of the app's catalogs; `nil` where there are none.
   private static func assetSymbols(
-    of selection: SourceSelection, _ findings: ScanFindings, in workspace: Workspace
+    in folders: [String], _ findings: ScanFindings, in workspace: Workspace
   ) throws(LooseFileError) -> String? {
     let declared = findings.names.values.reduce(into: Set()) { $0.formUnion($1) }
-    guard let code = AssetSymbols(in: selection.folders, declared: declared).code else { return nil }
+    guard let code = AssetSymbols(in: folders, declared: declared).code else { return nil }
     let path = "\(workspace.path)/GeneratedAssetSymbols.swift"
     try CompilerInputs.write(code, to: path)
     return path

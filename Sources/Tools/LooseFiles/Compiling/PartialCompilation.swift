@@ -33,7 +33,7 @@ struct PartialCompilation {
     while !kept.isEmpty {
       guard let output = try compile(kept) else { return kept }
       if firstOutput == nil { firstOutput = output }
-      let out = Set(take(CompilerMessage.messages(in: output).filter(\.isError), of: kept))
+      let out = Set(take(CompilerMessage.causes(of: CompilerMessage.messages(in: output)), of: kept))
       guard !out.isEmpty else { return nil }
       kept.removeAll { out.contains($0) }
     }

@@ -10,6 +10,16 @@ extension LooseFileError: CustomStringConvertible {
       "\(subject) may not be read. Change its permissions, or copy it to a folder of yours."
     case .emptyFolder:
       "No Swift file in \(subject). Name a folder that holds files that end in .swift."
+    case .unreadableProject:
+      "\(subject) cannot be read: \(details.first ?? "it is damaged"). "
+        + "Get a whole copy of it, or name a folder with --all-files to hear its Swift files."
+    case .unknownTarget:
+      "No target named \"\(subject)\". "
+        + nearest(or: "Name a project, a workspace or a package that has it.")
+    case .emptyTarget:
+      "No Swift file in what is built of \(subject). Choose another target with --target: \(list)."
+    case .projectAmongFiles:
+      "\(subject) is heard by itself. Leave out what else is named."
     case .noTarget:
       "Nothing to hear. Name Swift files, a folder of them, or --example with one of: \(list)."
     case .unknownExample:

@@ -10,6 +10,14 @@ package struct LooseFileError: Error, Hashable, Sendable {
     case unreadable
     /// No file below the folder ends in `.swift`.
     case emptyFolder
+    /// A project or a workspace cannot be read.
+    case unreadableProject
+    /// No target has that name.
+    case unknownTarget
+    /// What is to be heard of a project holds no Swift file.
+    case emptyTarget
+    /// A project was named together with something else.
+    case projectAmongFiles
     /// The command line names nothing to hear.
     case noTarget
     /// No example has that name.

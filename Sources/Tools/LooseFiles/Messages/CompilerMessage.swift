@@ -1,8 +1,9 @@
 /// One thing that the compiler says, with everything it shows for it.
 struct CompilerMessage: Hashable, Sendable {
-  let file: String
-  let line: Int
-  let column: Int
+  /// The file it is about; of code that a macro wrote, the file that uses the macro.
+  private(set) var file: String
+  private(set) var line: Int
+  private(set) var column: Int
   let isError: Bool
   let text: String
   /// All of it as it was printed, with its notes.
@@ -16,9 +17,37 @@ struct CompilerMessage: Hashable, Sendable {
         messages.append(message)
       } else if !messages.isEmpty {
         messages[messages.count - 1].printed += "\n\(line)"
+        messages[messages.count - 1].takeExpansionPlace(from: line)
       }
     }
     return messages
+  }
+
+  /// The errors that something has to be done about: without those that only follow from others.
+  ///
+  /// Where a function has an error of control flow, the compiler optimizes no constant, and says at each preview
+  /// record of the module that its value is none.
+  static func causes(of messages: [CompilerMessage]) -> [CompilerMessage] {
+    let errors = messages.filter(\.isError)
+    let causes = errors.filter { !$0.isAboutConstantValue }
+    return causes.isEmpty ? errors : causes
+  }
+
+  /// True for what the compiler says about a static variable whose value it has not computed.
+  private var isAboutConstantValue: Bool {
+    text.hasPrefix("'@const' value should be initialized")
+      || text.hasPrefix("global variable must be a compile-time constant to use @section")
+  }
+
+  /// Takes over the place where a macro is used, where the message is about code that the macro wrote.
+  private mutating func takeExpansionPlace(from line: Substring) {
+    guard file.hasPrefix("macro expansion "),
+      let match = Self.withoutColors(line).wholeMatch(
+        of: /[` |-]*(.+?):(\d+):(\d+): note: expanded code originates here/)
+    else { return }
+    file = String(match.1)
+    self.line = Int(match.2) ?? 0
+    column = Int(match.3) ?? 0
   }
 
   /// The message that a line begins; nothing where it belongs to the one before.

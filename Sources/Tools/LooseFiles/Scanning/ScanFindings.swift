@@ -36,6 +36,14 @@ struct ScanFindings: Hashable, Sendable {
     let path: String?
   }
 
+  /// A package that a manifest depends on.
+  struct PackagePlace: Hashable, Sendable {
+    let location: String
+    let manifest: Int
+    /// True for a folder, false for an address.
+    let isPath: Bool
+  }
+
   private(set) var previews: [Finding] = []
   private(set) var providers: [Finding] = []
   private(set) var apps: [Finding] = []
@@ -49,6 +57,9 @@ struct ScanFindings: Hashable, Sendable {
   /// The names that each file declares.
   private(set) var names: [Int: Set<String>] = [:]
   private(set) var targets: [Target] = []
+  /// The names of the products that manifests declare.
+  private(set) var products: [String] = []
+  private(set) var packagePlaces: [PackagePlace] = []
   /// The files that look for the files that come with the app.
   private(set) var askingFiles: Set<Int> = []
   /// Where the text to compile of a file is, for files where it is not the file itself.
@@ -74,6 +85,10 @@ struct ScanFindings: Hashable, Sendable {
         guard fields.count >= 6 else { continue }
         let path = fields[5].isEmpty ? nil : fields[5]
         targets.append(Target(name: fields[3], manifest: file, kind: fields[4], path: path))
+      case "product": products.append(fields[3])
+      case "package":
+        let isPath = fields.count > 4 && fields[4] == "path"
+        packagePlaces.append(PackagePlace(location: fields[3], manifest: file, isPath: isPath))
       case "preview": previews.append(finding)
       case "provider": providers.append(finding)
       case "app": apps.append(finding)

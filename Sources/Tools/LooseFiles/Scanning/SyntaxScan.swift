@@ -6,26 +6,42 @@ struct SyntaxScan {
   /// What the files hold, with the copies to compile left in a folder.
   ///
   /// - Parameters:
-  ///   - files: The files.
-  ///   - modules: The names of the modules that they make.
+  ///   - plan: The files, and the modules that they make.
   ///   - folder: Where copies are left.
   /// - Returns: What was found.
   /// - Throws: `LooseFileError` with code `incompleteInstallation` where the scanner does not work.
   func findings(
-    in files: [String], modules: [String], copies folder: String
+    of plan: BuildPlan, copies folder: String
   ) throws(LooseFileError) -> ScanFindings {
     let options = [
       "--copies", folder, "--modules", installation.modules, "--modules", toolchain.modules,
     ]
-    return try scan(options + modules.flatMap { ["--local", $0] } + files)
+    return try scan(options + plan.modules.names.flatMap { ["--local", $0] } + Self.arguments(for: plan))
   }
 
-  /// The targets of packages; nothing is run where there are none.
+  /// The files, each group of them behind how it is read.
+  private static func arguments(for plan: BuildPlan) -> [String] {
+    var arguments: [String] = []
+    var present: BuildPlan.ScanOptions?
+    for (index, file) in plan.files.enumerated() {
+      if let options = plan.scanOptions.indices.contains(index) ? plan.scanOptions[index] : nil,
+        options != present
+      {
+        arguments += ["--conditions", options.conditions.joined(separator: " ")]
+        arguments.append(options.isShown ? "--shown" : "--not-shown")
+        present = options
+      }
+      arguments.append(file)
+    }
+    return arguments
+  }
+
+  /// What manifests of packages name; nothing is run where there are none.
   ///
   /// - Throws: `LooseFileError` with code `incompleteInstallation` where the scanner does not work.
-  func targets(of manifests: [String]) throws(LooseFileError) -> [ScanFindings.Target] {
-    guard !manifests.isEmpty else { return [] }
-    return try scan(manifests.flatMap { ["--manifest", $0] }).targets
+  func manifests(_ manifests: [String]) throws(LooseFileError) -> ScanFindings {
+    guard !manifests.isEmpty else { return ScanFindings(lines: []) }
+    return try scan(manifests.flatMap { ["--manifest", $0] })
   }
 
   private func scan(_ arguments: [String]) throws(LooseFileError) -> ScanFindings {

@@ -8,6 +8,8 @@ struct SourceModule: Hashable, Sendable {
   let name: String
   /// The positions of its files in the selection.
   var files: [Int]
+  /// How it is compiled, where its project says so.
+  var settings = ModuleSettings()
 }
 
 /// The modules that a selection makes, those first that others import.
@@ -15,8 +17,17 @@ struct SourceModules {
   /// The modules; the last one is the app, where there is one beside packages.
   private(set) var modules: [SourceModule]
 
+  /// The name of the module that is the app, which none imports; `nil` where there is none.
+  let last: String?
+
   /// The names by which files import one another.
-  var names: [String] { modules.map(\.name).filter { $0 != SourceModule.looseName } }
+  var names: [String] { modules.map(\.name).filter { $0 != last } }
+
+  /// Takes modules as they are.
+  init(_ modules: [SourceModule], last: String?) {
+    self.modules = modules
+    self.last = last
+  }
 
   /// Divides files among the targets of packages; the rest is one module.
   ///
@@ -40,10 +51,11 @@ struct SourceModules {
       members[name, default: []].append(index)
     }
     modules = order.map { SourceModule(name: $0, files: members[$0] ?? []) }
+    last = SourceModule.looseName
   }
 
   /// Where the files of a target are, the likeliest place first.
-  private static func folders(of target: ScanFindings.Target, in manifest: String) -> [String] {
+  static func folders(of target: ScanFindings.Target, in manifest: String) -> [String] {
     let root = URL(filePath: manifest).deletingLastPathComponent()
     let names =
       target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
@@ -67,7 +79,7 @@ struct SourceModules {
       let imported = imports.filter { files.contains($0.file) }.map(\.name)
       needs[module.name] = Set(imported).intersection(known).subtracting([module.name])
     }
-    var rest = modules.filter { $0.name != SourceModule.looseName }
+    var rest = modules.filter { $0.name != last }
     var ordered: [SourceModule] = []
     var done: Set<String> = []
     while !rest.isEmpty {
@@ -77,6 +89,6 @@ struct SourceModules {
       done.insert(module.name)
       ordered.append(module)
     }
-    modules = ordered + modules.filter { $0.name == SourceModule.looseName }
+    modules = ordered + modules.filter { $0.name == last }
   }
 }

@@ -13,14 +13,40 @@ package struct SourceSelection: Hashable, Sendable {
   private let resourceFolders: [String]
   /// The folders that were named, and those of files that were named.
   let roots: [String]
+  /// The project and the target that were named; `nil` for files and folders of them.
+  let request: TargetRequest?
+  /// What a person should know about the choice.
+  let notes: [String]
   /// The title of the preview that is meant, where it is one of several.
   package private(set) var preview: String?
 
   /// Takes files and folders as they are.
   ///
-  /// - Parameter paths: Swift files, and folders of an app or a package, whose tests are passed over.
-  /// - Throws: `LooseFileError` with code `noSuchFile`, `notSwift`, `unreadable` or `emptyFolder`.
-  package init(paths: [String]) throws(LooseFileError) {
+  /// A folder that holds one project or workspace is heard through it.
+  ///
+  /// - Parameters:
+  ///   - paths: Swift files, and folders of an app or a package, whose tests are passed over; or a project or
+  ///     workspace alone.
+  ///   - target: The name of the target to hear.
+  ///   - packages: Folders that hold packages from elsewhere.
+  ///   - takesAllFiles: Whether projects are passed over.
+  /// - Throws: `LooseFileError` with code `noSuchFile`, `notSwift`, `unreadable`, `emptyFolder`, `unknownTarget` or
+  ///   `projectAmongFiles`.
+  package init(
+    paths: [String], target: String? = nil, packages: [String] = [], takesAllFiles: Bool = false
+  ) throws(LooseFileError) {
+    let search = try ContainerSearch(paths, passesOver: takesAllFiles)
+    if let container = search.container {
+      self.init(container, TargetRequest(container: container, target: target, packages: packages))
+    } else {
+      try self.init(plain: paths, target: target, packages: packages, notes: search.notes)
+    }
+  }
+
+  /// Takes files, and folders with everything in them.
+  private init(
+    plain paths: [String], target: String?, packages: [String], notes: [String]
+  ) throws(LooseFileError) {
     var files: [String] = []
     var manifests: [String] = []
     var resourceFolders: [String] = []
@@ -47,10 +73,23 @@ package struct SourceSelection: Hashable, Sendable {
     self.files = files.filter { seen.insert(URL(filePath: $0).standardizedFileURL.path).inserted }
     self.manifests = manifests
     self.resourceFolders = resourceFolders
+    let asks = (target != nil || !packages.isEmpty) && !manifests.isEmpty
+    if let target, !asks { throw LooseFileError(.unknownTarget, target) }
+    let folders = manifests.map(SourcePath.folder)
+    let container = ProjectContainer(path: paths.first ?? "", packages: folders)
+    request = asks ? TargetRequest(container: container, target: target, packages: packages) : nil
+    self.notes = notes
     roots = paths.map { path in
       path.hasSuffix(".swift") ? URL(filePath: path).deletingLastPathComponent().path : path
     }
     name = paths.joined(separator: ", ")
+  }
+
+  /// Takes a project or a workspace; its files are found when it is read.
+  private init(_ container: ProjectContainer, _ request: TargetRequest) {
+    (files, manifests, resourceFolders, roots, notes) = ([], [], [], [], [])
+    name = container.path
+    self.request = request
   }
 
   /// Takes the files of an example that comes with the program.

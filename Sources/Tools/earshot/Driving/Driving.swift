@@ -28,17 +28,18 @@ struct Driving {
   ///   - heard: What takes in what is heard.
   ///   - pictureScale: How many pixels a point is wide on pictures; `nil` for the usual scale.
   ///   - chosen: What was chosen for open questions.
+  ///   - equipment: What technologies find on the device that a script turns on.
   ///   - writesJSON: True where only the session itself is printed, as JSON.
   /// - Throws: What the app throws, and `SpeechError`.
   init(
     _ app: HostedApp, preview: PreviewInfo, voiceOver: VoiceOver, script: Script?, heard: OutputRecorders,
-    pictureScale: Double?, rules chosen: RuleChoices, writesJSON: Bool = false
+    pictureScale: Double?, rules chosen: RuleChoices, equipment: TechnologyDevice, writesJSON: Bool = false
   ) async throws {
     self.app = app
     self.script = script
     self.heard = heard
     self.writesJSON = writesJSON
-    session = Session(source: app, rules: chosen)
+    session = Session(source: app, rules: chosen, equipment: equipment)
     try await session.start()
     let rules = await session.tree.orderingRules()
     let records = try await session.turnOn(voiceOver)

@@ -31,7 +31,7 @@ extension AppOptions {
       throw LooseFileError(.severalPreviews, purpose, details: walk.previews.map(\.title))
     }
     var outcomes: [Outcome] = []
-    var allWentWell = compiled.files.leftOut == nil
+    var allWentWell = compiled.files.leftOut == nil && compiled.files.isWhole
     for (position, preview) in walk.previews.enumerated() {
       switch try await walk.visit(position, options: options, body: { try await body(preview, $0) }) {
       case .success(let outcome): outcomes.append(outcome)
@@ -51,10 +51,11 @@ extension AppOptions {
     if let example {
       selection = try SourceSelection(example: example, in: ExampleCatalog(of: installation.examples))
     } else {
-      selection = try SourceSelection(paths: files)
+      selection = try SourceSelection(
+        paths: files, target: buildTarget, packages: packages, takesAllFiles: allFiles)
     }
     let options = CompilerOptions(
-      swiftVersion: swiftVersion, defaultsToMainActor: defaultIsolation == "MainActor",
+      swiftVersion: swiftVersion, defaultsToMainActor: defaultIsolation.map { $0 == "MainActor" },
       hasColors: isatty(STDERR_FILENO) != 0)
     let compiled = try LooseFiles(
       compiling: selection, options: options, installation: installation, toolchain: toolchain,

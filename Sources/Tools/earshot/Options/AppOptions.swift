@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// Which app is shown, and how it is compiled and run.
 struct AppOptions: ParsableArguments {
@@ -8,14 +9,27 @@ struct AppOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only the preview of that name.", valueName: "name"))
   var preview: String?
 
+  @Option(
+    name: .customLong("target"),
+    help: ArgumentHelp("The target of a project or package; else its first application.", valueName: "name"))
+  var buildTarget: String?
+
+  @Option(
+    help: ArgumentHelp("A folder that holds packages from elsewhere; may be repeated.", valueName: "folder"),
+    completion: .directory)
+  var packages: [String] = []
+
+  @Flag(help: "Compile all Swift files of a folder, whatever projects are in it.")
+  var allFiles = false
+
   @Option(help: ArgumentHelp("Seconds a preview may take.", valueName: "seconds"))
   var timeout: Double = 10
 
   @Option(help: ArgumentHelp("Megabytes of data a preview may hold.", valueName: "megabytes"))
   var memory: Int = 1024
 
-  @Option(help: ArgumentHelp("The language mode: 5 or 6.", valueName: "mode"))
-  var swiftVersion = "5"
+  @Option(help: ArgumentHelp("The language mode: 5 or 6; that of the project, or 5.", valueName: "mode"))
+  var swiftVersion: String?
 
   @Option(help: ArgumentHelp("MainActor: what says nothing else belongs to it.", valueName: "actor"))
   var defaultIsolation: String?
@@ -24,8 +38,8 @@ struct AppOptions: ParsableArguments {
     guard timeout > 0, memory > 0 else {
       throw ValidationError("--timeout and --memory are more than 0.")
     }
-    guard ["5", "6"].contains(swiftVersion) else {
-      throw ValidationError("No language mode \(swiftVersion). --swift-version is 5 or 6.")
+    guard [nil, "5", "6"].contains(swiftVersion) else {
+      throw ValidationError("No language mode \(swiftVersion ?? ""). --swift-version is 5 or 6.")
     }
     guard [nil, "MainActor", "nonisolated"].contains(defaultIsolation) else {
       throw ValidationError("--default-isolation is MainActor or nonisolated.")
@@ -39,6 +53,9 @@ struct AppOptions: ParsableArguments {
     }
     guard files.isEmpty || example == nil else {
       throw ValidationError("Both files and --example. Name one of the two.")
+    }
+    if let missing = packages.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+      throw ValidationError("No folder \(missing). --packages names one that holds packages.")
     }
   }
 }

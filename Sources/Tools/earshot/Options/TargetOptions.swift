@@ -2,7 +2,9 @@ import ArgumentParser
 
 /// What is looked at: the same for every command that takes nothing else without a name.
 struct TargetOptions: ParsableArguments {
-  @Argument(help: "Swift files, or folders of them; they are compiled together.", completion: .file())
+  @Argument(
+    help: "An Xcode project or workspace, a package, a folder with one of them, or Swift files.",
+    completion: .file())
   var target: [String] = []
 
   @OptionGroup(title: "Target") var app: AppOptions

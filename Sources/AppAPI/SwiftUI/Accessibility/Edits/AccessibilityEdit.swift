@@ -52,16 +52,3 @@ struct AccessibilityEdit {
 
 /// Tells what was made by one evaluation from what was made by another.
 final class EvaluationMark: Sendable {}
-
-/// A place in the app's code, kept as the compiler gave it until somebody asks.
-struct CodePlace {
-  let file: StaticString
-  let line: UInt
-
-  init(_ file: StaticString, _ line: UInt) {
-    self.file = file
-    self.line = line
-  }
-
-  var location: SourceLocation { SourceLocation(file: "\(file)", line: Int(line)) }
-}

@@ -65,7 +65,7 @@ extension AccessibilityItem {
     case .rotor(let rotor):
       described.element.rotors.append(
         RotorDescriptor(name: rotor.name.map(spoken) ?? "", system: rotor.system, isSearched: true))
-      described.handlers.rotors.append(rotor)
+      described.handlers.rotors.append { rotor.places() }
     }
     described.element.origins[edit.change.attribute] = edit.place.location
   }

@@ -10,10 +10,9 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
   let place: RotorPlace
 
   private nonisolated init(
-    _ label: Text?, _ target: RotorPlace.Target, _ textRange: Range<String.Index>?,
-    _ prepare: @escaping () -> Void
+    _ target: RotorPlace.Target, _ textRange: Range<String.Index>?, _ prepare: @escaping () -> Void
   ) {
-    place = RotorPlace(label: label, target: target, textRange: textRange, prepare: prepare)
+    place = RotorPlace(target: target, textRange: textRange, prepare: prepare)
   }
 
   /// Leads to the view with an id.
@@ -26,7 +25,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
   public nonisolated init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
-    self.init(label, .id(AnyHashable(id)), textRange, prepare)
+    self.init(.id(AnyHashable(id)), textRange, prepare)
   }
 
   /// Leads to the view with an id, under a name from the app's language files.
@@ -34,7 +33,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
-    self.init(Text(labelKey), .id(AnyHashable(id)), textRange, prepare)
+    self.init(.id(AnyHashable(id)), textRange, prepare)
   }
 
   /// Leads to the view with an id, under a name that is taken as it is.
@@ -42,7 +41,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
   public nonisolated init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
-    self.init(Text(label), .id(AnyHashable(id)), textRange, prepare)
+    self.init(.id(AnyHashable(id)), textRange, prepare)
   }
 
   /// Leads to the view that `accessibilityRotorEntry(id:in:)` names.
@@ -50,7 +49,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     _ label: Text? = nil, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
-    self.init(label, .named(AnyHashable(id), namespace), textRange, prepare)
+    self.init(.named(AnyHashable(id), namespace), textRange, prepare)
   }
 
   /// Leads to a named view, under a name from the app's language files.
@@ -58,7 +57,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
-    self.init(Text(labelKey), .named(AnyHashable(id), namespace), textRange, prepare)
+    self.init(.named(AnyHashable(id), namespace), textRange, prepare)
   }
 
   /// Leads to a named view, under a name that is taken as it is.
@@ -67,7 +66,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
-    self.init(Text(label), .named(AnyHashable(id), namespace), textRange, prepare)
+    self.init(.named(AnyHashable(id), namespace), textRange, prepare)
   }
 }
 
@@ -76,14 +75,14 @@ extension AccessibilityRotorEntry where ID == Never {
   public nonisolated init(
     _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
   ) {
-    self.init(label, .owner, textRange, prepare)
+    self.init(.owner, textRange, prepare)
   }
 
   /// Leads to characters of the view's own text, under a name from the app's language files.
   public nonisolated init(
     _ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
   ) {
-    self.init(Text(labelKey), .owner, textRange, prepare)
+    self.init(.owner, textRange, prepare)
   }
 
   /// Leads to characters of the view's own text, under a name that is taken as it is.
@@ -91,7 +90,7 @@ extension AccessibilityRotorEntry where ID == Never {
   public nonisolated init<L: StringProtocol>(
     _ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
   ) {
-    self.init(Text(label), .owner, textRange, prepare)
+    self.init(.owner, textRange, prepare)
   }
 }
 

@@ -14,7 +14,7 @@ extension View {
     _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>,
     file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    rotor(RotorDeclaration(label) { entries.rotorPlaces(\.id, entryLabel) }, file, line)
+    rotor(RotorDeclaration(label) { entries.rotorPlaces(\.id) }, file, line)
   }
 
   /// Offers a rotor named by a text that leads to the views of things that have an id.
@@ -22,7 +22,7 @@ extension View {
     _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    rotor(RotorDeclaration(label) { entries.rotorPlaces(entryID, entryLabel) }, file, line)
+    rotor(RotorDeclaration(label) { entries.rotorPlaces(entryID) }, file, line)
   }
 
   /// Offers a rotor named by a text that leads through stretches of the view's text.
@@ -47,7 +47,7 @@ extension View {
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>,
     file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    rotor(RotorDeclaration(Text(labelKey)) { entries.rotorPlaces(\.id, entryLabel) }, file, line)
+    rotor(RotorDeclaration(Text(labelKey)) { entries.rotorPlaces(\.id) }, file, line)
   }
 
   /// Offers a rotor with a name from the app's language files that leads to the views of things that have an id.
@@ -55,7 +55,7 @@ extension View {
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    rotor(RotorDeclaration(Text(labelKey)) { entries.rotorPlaces(entryID, entryLabel) }, file, line)
+    rotor(RotorDeclaration(Text(labelKey)) { entries.rotorPlaces(entryID) }, file, line)
   }
 
   /// Offers a rotor with a name from the app's language files that leads through stretches of the view's text.
@@ -83,7 +83,7 @@ extension View {
     _ label: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>,
     file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    rotor(RotorDeclaration(Text(label)) { entries.rotorPlaces(\.id, entryLabel) }, file, line)
+    rotor(RotorDeclaration(Text(label)) { entries.rotorPlaces(\.id) }, file, line)
   }
 
   /// Offers a rotor with a name that is taken as it is that leads to the views of things that have an id.
@@ -92,7 +92,7 @@ extension View {
     _ label: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    rotor(RotorDeclaration(Text(label)) { entries.rotorPlaces(entryID, entryLabel) }, file, line)
+    rotor(RotorDeclaration(Text(label)) { entries.rotorPlaces(entryID) }, file, line)
   }
 
   /// Offers a rotor with a name that is taken as it is that leads through stretches of the view's text.
@@ -112,15 +112,9 @@ extension View {
 }
 
 extension Array {
-  /// The places of views that belong to things with an id and a name.
-  nonisolated func rotorPlaces<ID: Hashable>(
-    _ id: KeyPath<Element, ID>, _ label: KeyPath<Element, String>
-  ) -> RotorPlaces {
-    RotorPlaces(
-      known: map { element in
-        RotorPlace(
-          label: Text(verbatim: element[keyPath: label]), target: .id(AnyHashable(element[keyPath: id])))
-      })
+  /// The places of views that belong to things with an id.
+  nonisolated func rotorPlaces<ID: Hashable>(_ id: KeyPath<Element, ID>) -> RotorPlaces {
+    RotorPlaces(known: map { RotorPlace(target: .id(AnyHashable($0[keyPath: id]))) })
   }
 }
 

@@ -15,7 +15,7 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>,
     file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    rotor(RotorDeclaration(systemRotor) { entries.rotorPlaces(\.id, entryLabel) }, file, line)
+    rotor(RotorDeclaration(systemRotor) { entries.rotorPlaces(\.id) }, file, line)
   }
 
   /// Fills a rotor of the system with the views of things that have an id.
@@ -23,7 +23,7 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    rotor(RotorDeclaration(systemRotor) { entries.rotorPlaces(entryID, entryLabel) }, file, line)
+    rotor(RotorDeclaration(systemRotor) { entries.rotorPlaces(entryID) }, file, line)
   }
 
   /// Fills a rotor of the system with stretches of the view's text.

@@ -57,6 +57,7 @@ extension Button {
 
   var typeName: String { kind.rawValue }
   var leadsOn: Bool { kind == .navigationLink }
+  var answer: AnswerKind? { role == .cancel ? .cancel : .other }
 
   /// A button without a style of the app's own is used by a tap anywhere in its row.
   func rowReach(in environment: EnvironmentValues) -> RowReach {

@@ -56,3 +56,16 @@ extension Button: ControlView {
     described.note([choice.rule])
   }
 }
+
+extension View {
+  /// Sets what becomes of buttons inside while they are held.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    modifier(IgnoredModifier())
+  }
+}
+
+/// What becomes of a button while it is held.
+public enum ButtonRepeatBehavior: Hashable, Sendable {
+  /// As the place has it, again and again, or once.
+  case automatic, enabled, disabled
+}

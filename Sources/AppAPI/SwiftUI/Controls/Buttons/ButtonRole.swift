@@ -20,3 +20,11 @@ public struct ButtonRole: Equatable, Sendable {
   /// Accepts what was done.
   public static let confirm = ButtonRole(name: "confirm", phrase: .done)
 }
+
+/// What using a button answers where something is asked.
+enum AnswerKind {
+  /// Nothing is to change.
+  case cancel
+  /// Anything else.
+  case other
+}

@@ -19,6 +19,15 @@ extension EnvironmentValues {
   }
 }
 
+private enum ScreenEditModeKey: GraphStateKey {
+  static func initialState(in graph: ViewGraph) -> StateLocation<EditMode> { StateLocation(.inactive) }
+}
+
+extension ViewGraph {
+  /// Whether people may change the rows of lists on this screen, where no view keeps that itself.
+  var editMode: Binding<EditMode> { Binding(location: self[ScreenEditModeKey.self]) }
+}
+
 /// A button that begins and ends changing rows.
 public struct EditButton {
   @Environment(\.editMode) private var mode

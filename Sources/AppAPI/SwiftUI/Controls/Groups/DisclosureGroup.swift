@@ -150,3 +150,21 @@ extension DisclosureButton: ControlView {
     described.element.expanded = isExpanded.wrappedValue
   }
 }
+
+@MainActor
+extension DisclosureButton {
+  var typeName: String { "DisclosureGroup" }
+
+  func drawInFront(_ drawing: inout ControlDrawing) {
+    let line = drawing.context.state.row
+    let mark = CGRect(
+      x: (line?.maxX ?? drawing.rect.maxX + 20) - 12, y: drawing.rect.midY - 6, width: 12, height: 12)
+    let closed = drawing.isMirrored ? "chevron.left" : "chevron.right"
+    let place =
+      line == nil
+      ? drawing.placed(mark)
+      : drawing.isMirrored ? CGRect(x: line?.minX ?? 0, y: mark.minY, width: 12, height: 12) : mark
+    drawing.symbol(
+      isExpanded.wrappedValue ? "chevron.down" : closed, in: place, TintShapeStyle(), weight: .semibold)
+  }
+}

@@ -23,7 +23,7 @@ final class ValueItem: WrapperItem {
   var isAside = true
 
   override func draw(into list: inout DisplayList) {
-    let isQuiet = isAside && graph.drawing.row != nil && graph.drawing.control?.typeName == "Picker"
+    let isQuiet = isAside && graph.drawing.row != nil && graph.drawnControl?.typeName == "Picker"
     withDrawingState {
       if isQuiet { ($0.foregroundStyles, $0.chooser) = (Color.secondary, .system) }
     } _: {

@@ -65,3 +65,8 @@ extension EntryControl: ControlView {
     }
   }
 }
+
+extension EntryControl {
+  /// Writing is no answer.
+  var isAnswer: Bool { false }
+}

@@ -47,3 +47,16 @@ extension View {
     modifier(IgnoredModifier())
   }
 }
+
+extension View {
+  /// Sets which help with writing fields inside offer.
+  public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+    modifier(IgnoredModifier())
+  }
+}
+
+/// Which help with writing a field offers.
+public enum WritingToolsBehavior: Hashable, Sendable {
+  /// As the place has it, all of it, some of it, or none.
+  case automatic, complete, limited, disabled
+}

@@ -1,6 +1,6 @@
 /// How a change of state is carried out.
 public struct Transaction: @unchecked Sendable {
-  private final class Settings {
+  private final class Storage {
     var animation: Animation?
     var disablesAnimations = false
     var isContinuous = false
@@ -10,7 +10,7 @@ public struct Transaction: @unchecked Sendable {
 
     init() {}
 
-    init(copying other: Settings) {
+    init(copying other: Storage) {
       animation = other.animation
       disablesAnimations = other.disablesAnimations
       isContinuous = other.isContinuous
@@ -21,7 +21,7 @@ public struct Transaction: @unchecked Sendable {
   }
 
   // One word, so that bindings are told apart by their bits.
-  private var settings: Settings?
+  private var settings: Storage?
 
   /// Makes a transaction with ordinary behaviour.
   public init() {}
@@ -31,8 +31,8 @@ public struct Transaction: @unchecked Sendable {
     change { $0.animation = animation }
   }
 
-  private mutating func change(_ body: (Settings) -> Void) {
-    let copy = settings.map(Settings.init(copying:)) ?? Settings()
+  private mutating func change(_ body: (Storage) -> Void) {
+    let copy = settings.map(Storage.init(copying:)) ?? Storage()
     body(copy)
     settings = copy
   }

@@ -7,35 +7,8 @@ extension DisplayList {
     _ path: Path, with style: any ShapeStyle, eoFill: Bool = false, _ context: ShapeStyleContext
   ) {
     let rule: FillRule = eoFill ? .evenOdd : .winding
-    let style = (style as? AnyShapeStyle)?.base ?? style
-    if let picture = style as? ImagePaint {
-      let source = picture.image.drawn(in: context)
-      return group([.clip(path.outline(at: .zero), rule)]) { list in
-        list.append(
-          .image(DrawnImage(source.source, in: Rect(context.rect), fitting: .tile, tint: source.tint)))
-      }
-    }
-    if style is EllipticalGradient, context.rect.width > 0, context.rect.height > 0 {
-      return fillStretched(path, with: style, rule, context)
-    }
+    if let style = style as? any PaintingStyle { return style.fill(path, rule, context, into: &self) }
     fill(path.outline(at: .zero), with: context.paint(style), rule: rule)
-  }
-
-  /// Fills with circles that become as high as the space.
-  private mutating func fillStretched(
-    _ path: Path, with style: any ShapeStyle, _ rule: FillRule, _ context: ShapeStyleContext
-  ) {
-    let (factor, middle) = (Double(context.rect.height / context.rect.width), Double(context.rect.midY))
-    let stretch = DrawTransform(a: 1, b: 0, c: 0, d: factor, tx: 0, ty: middle * (1 - factor))
-    let inner = path.mapped {
-      CGPoint(x: $0.x, y: CGFloat(middle + (Double($0.y) - middle) / factor))
-    }
-    var wide = context
-    let height = context.rect.width
-    wide.rect = CGRect(
-      x: context.rect.minX, y: context.rect.midY - height / 2, width: context.rect.width, height: height)
-    let paint = wide.paint(style)
-    group([.transform(stretch)]) { $0.fill(inner.outline(at: .zero), with: paint, rule: rule) }
   }
 
   /// Draws a line along an outline, given in points of the screen, with a style.

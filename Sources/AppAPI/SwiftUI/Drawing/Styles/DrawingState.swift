@@ -12,8 +12,8 @@ struct DrawingState {
   var row: CGRect?
   /// The space of a segment, which is wider than its words.
   var segment: CGRect?
-  /// The control whose parts are drawn.
-  var control: (any ControlView)?
+  /// True inside a control.
+  var isInControl = false
   /// True where backgrounds reach beyond the safe area, to the edges of the screen.
   var bleeds = false
   /// True in bars and wherever a modifier says so: controls are shown large while they are pressed.
@@ -48,21 +48,14 @@ extension LayoutItem {
   }
 }
 
-extension RootItem {
-  /// Adds what is seen of everything on the screen.
-  func drawScreen(into list: inout DisplayList) {
-    var state = DrawingState()
-    state.device = CGRect(Rect(origin: .zero, size: RunningApp.current.environment.screenSize))
-    for described in describedElements { described.collect(into: &state) }
-    graph.drawing = state
-    draw(into: &list)
-    graph.drawing = DrawingState()
-  }
+private enum DrawingStateKey: GraphStateKey {
+  static func initialState(in graph: ViewGraph) -> DrawingState { DrawingState() }
 }
 
-extension DescribedElement {
-  fileprivate func collect(into state: inout DrawingState) {
-    state.met.insert(ObjectIdentifier(identity))
-    for child in children { child.collect(into: &state) }
+extension ViewGraph {
+  /// What is known while a picture is made.
+  var drawing: DrawingState {
+    get { self[DrawingStateKey.self] }
+    set { self[DrawingStateKey.self] = newValue }
   }
 }

@@ -6,6 +6,14 @@ import UIKit
 protocol PaintingStyle: ShapeStyle {
   /// What it is drawn with in a place.
   func paint(_ context: ShapeStyleContext) -> Paint
+  /// Fills an outline, given in points of the screen.
+  func fill(_ path: Path, _ rule: FillRule, _ context: ShapeStyleContext, into list: inout DisplayList)
+}
+
+extension PaintingStyle {
+  func fill(_ path: Path, _ rule: FillRule, _ context: ShapeStyleContext, into list: inout DisplayList) {
+    list.fill(path.outline(at: .zero), with: paint(context), rule: rule)
+  }
 }
 
 extension Color: PaintingStyle {
@@ -14,6 +22,10 @@ extension Color: PaintingStyle {
 
 extension AnyShapeStyle: PaintingStyle {
   func paint(_ context: ShapeStyleContext) -> Paint { context.paint(base) }
+
+  func fill(_ path: Path, _ rule: FillRule, _ context: ShapeStyleContext, into list: inout DisplayList) {
+    list.fill(path, with: base, eoFill: rule == .evenOdd, context)
+  }
 }
 
 extension OpacityShapeStyle: PaintingStyle {

@@ -167,3 +167,12 @@ final class ViewTouches {
     rest()
   }
 }
+
+private enum ViewTouchesKey: GraphStateKey {
+  static func initialState(in graph: ViewGraph) -> ViewTouches { ViewTouches(graph) }
+}
+
+extension ViewGraph {
+  /// What fingers do to views.
+  var touches: ViewTouches { self[ViewTouchesKey.self] }
+}

@@ -96,19 +96,16 @@ extension SpaceNameModifier: ItemModifier {
 /// An item whose points bear a name.
 final class SpaceItem: WrapperItem {
   var name: AnyHashable?
+
+  override func isSpace(named name: AnyHashable) -> Bool { self.name == name }
 }
 
 extension LayoutItem {
   /// The nearest item around whose points bear a name.
   func space(named name: AnyHashable) -> LayoutItem? {
-    let scrolling = name.base as? ScrollingSpaceName
     var item = container
-    while let current = item {
-      if let scrolling, let scroll = current as? ScrollItem, scroll.scrolls(scrolling.axis) { return scroll }
-      if let space = current as? SpaceItem, space.name == name { return space }
-      item = current.container
-    }
-    return nil
+    while let current = item, !current.isSpace(named: name) { item = current.container }
+    return item
   }
 }
 

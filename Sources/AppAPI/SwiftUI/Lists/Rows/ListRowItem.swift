@@ -10,10 +10,10 @@ final class ListRowItem: RowItem {
   /// Where the row stands among all rows of the list.
   let index: Int
   private(set) lazy var handle = ReorderItem(self)
-  private weak var rows: LazyRowsItem?
+  private weak var rows: ListRowsItem?
 
   init(
-    _ rows: LazyRowsItem, _ identities: RowIdentities, _ appearance: RowAppearance, index: Int,
+    _ rows: ListRowsItem, _ identities: RowIdentities, _ appearance: RowAppearance, index: Int,
     facts: @escaping () -> RowFacts
   ) {
     self.facts = facts

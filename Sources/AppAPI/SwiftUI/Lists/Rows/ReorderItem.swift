@@ -44,14 +44,14 @@ final class ReorderItem: LayoutItem {
 /// The row that a finger drags by its handle.
 @MainActor
 final class RowDrag {
-  private weak var rows: LazyRowsItem?
+  private weak var rows: ListRowsItem?
   private var index = 0
 
   /// Follows a finger; true where it has a row by its handle.
   func follow(_ phase: Request.TouchPhase, _ point: CGPoint, in root: LayoutItem) -> Bool {
     if phase == .began {
       guard let row = root.movableRow(at: point) else { return false }
-      rows = row.container as? LazyRowsItem
+      rows = row.container as? ListRowsItem
       index = row.index
       return rows != nil
     }
@@ -65,7 +65,7 @@ final class RowDrag {
   }
 
   /// Moves the row to where the finger is, and says whose neighbour it is now.
-  private func move(to point: CGPoint, in rows: LazyRowsItem) {
+  private func move(to point: CGPoint, in rows: ListRowsItem) {
     guard let edits = rows.listRow(index)?.edits, let move = edits.move, let target = rows.row(at: point),
       target != index, let neighbour = rows.listRow(target)?.words
     else { return }
@@ -90,4 +90,13 @@ extension LayoutItem {
     }
     return nil
   }
+}
+
+private enum RowDragKey: GraphStateKey {
+  static func initialState(in graph: ViewGraph) -> RowDrag { RowDrag() }
+}
+
+extension ViewGraph {
+  /// The row that a finger drags by its handle.
+  var rowDrag: RowDrag { self[RowDragKey.self] }
 }

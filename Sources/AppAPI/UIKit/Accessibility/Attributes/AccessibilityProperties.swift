@@ -1,30 +1,6 @@
 import Foundation
 
-/// What an app set of an object's accessibility; what is unset the object answers itself.
-///
-/// A class, for an object without any stays small, and reading one answer copies no other.
-final class AccessibilityProperties {
-  var isElement: Bool?
-  var label: AccessibilityText?
-  var value: AccessibilityText?
-  var hint: AccessibilityText?
-  var traits: UIAccessibilityTraits?
-  var language: String?
-  var identifier: String?
-  var inputLabels: [AccessibilityText] = []
-  var respondsToUserInteraction: Bool?
-  var frame: CGRect?
-  var path: UIBezierPath?
-  var activationPoint: CGPoint?
-  var elementsHidden = false
-  var viewIsModal = false
-  var groupsChildren = false
-  var elements: [Any]?
-  var containerType = UIAccessibilityContainerType.none
-  var customActions: [UIAccessibilityCustomAction]?
-  var blocks: AccessibilityBlocks?
-  var more: MoreProperties?
-
+extension AccessibilityProperties {
   /// Adds to what few objects have.
   func changeMore(_ change: (inout MoreProperties) -> Void) {
     var properties = more ?? MoreProperties()

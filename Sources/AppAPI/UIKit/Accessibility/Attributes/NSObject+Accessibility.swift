@@ -42,12 +42,6 @@ extension UIAccessibilityDescribable where Self: NSObject {
     SideTable.shared.properties(of: self) ?? .unset
   }
 
-  /// Whether the cursor can rest on it.
-  public var isAccessibilityElement: Bool {
-    get { answer(\.isAccessibilityElement) { $0.isElement ?? false } }
-    set { set(\.isAccessibilityElement, newValue) { $0.isElement = newValue } }
-  }
-
   /// Its name.
   public var accessibilityLabel: String? {
     get { answer(\.accessibilityLabel) { $0.label?.string } }
@@ -84,24 +78,6 @@ extension UIAccessibilityDescribable where Self: NSObject {
     set { set(\.accessibilityAttributedHint, newValue) { $0.hint = AccessibilityText(newValue) } }
   }
 
-  /// What it is and how it behaves.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { answer(\.accessibilityTraits) { $0.traits ?? .none } }
-    set { set(\.accessibilityTraits, newValue) { $0.traits = newValue } }
-  }
-
-  /// BCP 47 tag of the language of its texts.
-  public var accessibilityLanguage: String? {
-    get { answer(\.accessibilityLanguage) { $0.language } }
-    set { set(\.accessibilityLanguage, newValue) { $0.language = newValue } }
-  }
-
-  /// Name for tests; never spoken.
-  public var accessibilityIdentifier: String? {
-    get { answer(\.accessibilityIdentifier) { $0.identifier } }
-    set { set(\.accessibilityIdentifier, newValue) { $0.identifier = newValue } }
-  }
-
   // The platform declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Names a person may say for it, the most important first; the label where empty.
@@ -120,24 +96,12 @@ extension UIAccessibilityDescribable where Self: NSObject {
       answer(\.accessibilityRespondsToUserInteraction) {
         let traits = $0.traits ?? .none
         return $0.respondsToUserInteraction
-          ?? (traits.respondsToUserInteraction || !($0.customActions ?? []).isEmpty)
+          ?? (traits.respondsToUserInteraction || !($0.actions ?? []).isEmpty)
       }
     }
     set {
       set(\.accessibilityRespondsToUserInteraction, newValue) { $0.respondsToUserInteraction = newValue }
     }
-  }
-
-  /// Rectangle on the screen, in points.
-  public var accessibilityFrame: CGRect {
-    get { answer(\.accessibilityFrame) { $0.frame ?? .zero } }
-    set { set(\.accessibilityFrame, newValue) { $0.frame = newValue } }
-  }
-
-  /// Outline on the screen that is drawn around it in place of its rectangle.
-  public var accessibilityPath: UIBezierPath? {
-    get { answer(\.accessibilityPath) { $0.path } }
-    set { set(\.accessibilityPath, newValue) { $0.path = newValue } }
   }
 
   /// Where a tap lands when it is activated; the middle of the frame where unset.
@@ -149,29 +113,5 @@ extension UIAccessibilityDescribable where Self: NSObject {
       }
     }
     set { set(\.accessibilityActivationPoint, newValue) { $0.activationPoint = newValue } }
-  }
-
-  /// True where it, and all inside it, is out of reach.
-  public var accessibilityElementsHidden: Bool {
-    get { answer(\.accessibilityElementsHidden) { $0.elementsHidden } }
-    set { set(\.accessibilityElementsHidden, newValue) { $0.elementsHidden = newValue } }
-  }
-
-  /// What it contains in the order in which it is read.
-  public var accessibilityElements: [Any]? {
-    get { answer(\.accessibilityElements) { $0.elements } }
-    set { set(\.accessibilityElements, newValue) { $0.elements = newValue } }
-  }
-
-  /// What kind of group it is to the people who listen.
-  public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { answer(\.accessibilityContainerType) { $0.containerType } }
-    set { set(\.accessibilityContainerType, newValue) { $0.containerType = newValue } }
-  }
-
-  /// The app's own actions, in the app's order.
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { answer(\.accessibilityCustomActions) { $0.customActions } }
-    set { set(\.accessibilityCustomActions, newValue) { $0.customActions = newValue } }
   }
 }

@@ -9,7 +9,7 @@ import Foundation
 struct ResolvedAccessibility {
   /// The object itself where it is a responder, else one that answers what was set on it.
   let source: UIResponder
-  private let blocks: AccessibilityBlocks?
+  let blocks: AccessibilityBlocks?
 
   init(_ object: NSObject) {
     source = ElementBuilder.responder(for: object)
@@ -22,8 +22,6 @@ struct ResolvedAccessibility {
   var hasMore: Bool {
     blocks != nil || source.properties.more != nil || !source.isPlain
   }
-
-  var isElement: Bool { blocks?.isElement?() ?? source.isAccessibilityElement }
 
   var label: SpokenText? {
     guard let blocks, blocks.label != nil || blocks.attributedLabel != nil else { return source.heardLabel }
@@ -51,25 +49,6 @@ struct ResolvedAccessibility {
     return plain?().map { SpokenText($0) }
   }
 
-  var traits: UIAccessibilityTraits { blocks?.traits?() ?? source.accessibilityTraits }
-
-  var language: String? {
-    if let block = blocks?.language { return block() }
-    return source.accessibilityLanguage
-  }
-
-  var identifier: String? {
-    if let block = blocks?.identifier { return block() }
-    return source.accessibilityIdentifier
-  }
-
-  var textualContext: TextualContext? {
-    if let block = blocks?.textualContext {
-      return block().flatMap { UIAccessibilityTextualContext(rawValue: $0).model }
-    }
-    return source.accessibilityTextualContext?.model
-  }
-
   var inputLabels: [SpokenText] {
     if let block = blocks?.attributedInputLabels {
       return (block() ?? []).compactMap { ($0 as? NSAttributedString).map { SpokenText($0) } }
@@ -84,19 +63,25 @@ struct ResolvedAccessibility {
     return attributed.map { SpokenText($0) }
   }
 
-  var expanded: Bool? { (blocks?.expandedStatus?() ?? source.accessibilityExpandedStatus).model }
+  /// What kind of text it holds; the block answers its name.
+  var textualContext: UIAccessibilityTextualContext? {
+    if let block = blocks?.textualContext {
+      return block().map { UIAccessibilityTextualContext(rawValue: $0) }
+    }
+    return source.accessibilityTextualContext
+  }
 
-  var responds: Bool {
-    if let block = blocks?.responds { return block() }
+  var respondsToUserInteraction: Bool {
+    if let block = blocks?.respondsToUserInteraction { return block() }
     if blocks?.traits != nil, source.properties.respondsToUserInteraction == nil {
-      return traits.respondsToUserInteraction || !(customActions ?? []).isEmpty
+      return traits.respondsToUserInteraction || !(actions ?? []).isEmpty
     }
     return source.accessibilityRespondsToUserInteraction
   }
 
   var headers: [NSObject] {
     let elements: [Any]?
-    if let block = blocks?.headerElements {
+    if let block = blocks?.headers {
       elements = block()
     } else {
       elements = source.accessibilityHeaderElements
@@ -105,13 +90,6 @@ struct ResolvedAccessibility {
   }
 
   // MARK: Where it is
-
-  var frame: CGRect { blocks?.frame?() ?? source.accessibilityFrame }
-
-  var path: UIBezierPath? {
-    if let block = blocks?.path { return block() }
-    return source.accessibilityPath
-  }
 
   var activationPoint: CGPoint {
     if let block = blocks?.activationPoint { return block() }
@@ -122,43 +100,16 @@ struct ResolvedAccessibility {
     return source.accessibilityActivationPoint
   }
 
-  // MARK: What it contains
-
-  var elementsHidden: Bool { blocks?.elementsHidden?() ?? source.accessibilityElementsHidden }
-  var viewIsModal: Bool { blocks?.viewIsModal?() ?? source.accessibilityViewIsModal }
-  var groupsChildren: Bool { blocks?.groupsChildren?() ?? source.shouldGroupAccessibilityChildren }
-  var containerType: UIAccessibilityContainerType {
-    blocks?.containerType?() ?? source.accessibilityContainerType
-  }
-  var navigationStyle: UIAccessibilityNavigationStyle {
-    blocks?.navigationStyle?() ?? source.accessibilityNavigationStyle
-  }
-
-  var elements: [Any]? {
-    if let block = blocks?.elements { return block() }
-    return source.accessibilityElements
-  }
-
-  var automationElements: [Any]? {
-    if let block = blocks?.automationElements { return block() }
-    return source.automationElements
-  }
-
   // MARK: What it does
-
-  var customActions: [UIAccessibilityCustomAction]? {
-    if let block = blocks?.customActions { return block() }
-    return source.accessibilityCustomActions
-  }
 
   /// Its rotors, and those of the controller whose view it is.
   ///
   /// - Source: Behaviour 1.4.3 C3
-  var customRotors: [UIAccessibilityCustomRotor] {
+  var rotors: [UIAccessibilityCustomRotor] {
     let own: [UIAccessibilityCustomRotor]?
-    if let block = blocks?.customRotors { own = block() } else { own = source.accessibilityCustomRotors }
+    if let block = blocks?.rotors { own = block() } else { own = source.accessibilityCustomRotors }
     guard let controller = (source as? UIView)?.controller else { return own ?? [] }
-    return (own ?? []) + ResolvedAccessibility(controller).customRotors
+    return (own ?? []) + ResolvedAccessibility(controller).rotors
   }
 
   func activate() -> Bool { blocks?.activate?() ?? source.accessibilityActivate() }

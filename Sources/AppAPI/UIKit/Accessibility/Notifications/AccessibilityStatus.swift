@@ -42,16 +42,20 @@ package enum AccessibilitySetting: String, Hashable, Sendable, CaseIterable {
 
 /// The settings of the person who uses an app.
 @MainActor
-final class AccessibilityStatus: AppStateKey {
+package final class AccessibilityStatus: AppStateKey {
   private var settings = Set(AccessibilitySetting.allCases.filter(\.isOnAtFirst))
+  /// How often a setting was changed.
+  package private(set) var changeCount = 0
 
-  static func initialValue(in host: RunningApp) -> AccessibilityStatus { AccessibilityStatus() }
+  package static func initialValue(in host: RunningApp) -> AccessibilityStatus { AccessibilityStatus() }
 
-  subscript(setting: AccessibilitySetting) -> Bool { settings.contains(setting) }
+  /// True where a setting is on.
+  package subscript(setting: AccessibilitySetting) -> Bool { settings.contains(setting) }
 
   fileprivate func turn(_ setting: AccessibilitySetting, on isOn: Bool) -> Bool {
     guard settings.contains(setting) != isOn else { return false }
     if isOn { settings.insert(setting) } else { settings.remove(setting) }
+    changeCount += 1
     return true
   }
 }

@@ -81,15 +81,3 @@ extension UIButton {
     return button
   }
 }
-
-extension UIContextMenuConfiguration {
-  /// In which order the entries of a menu stand.
-  public enum ElementOrder: Int, Sendable {
-    /// As the system finds best.
-    case automatic = 0
-    /// The first one nearest to the finger.
-    case priority = 1
-    /// As in the menu.
-    case fixed = 2
-  }
-}

@@ -416,3 +416,5 @@ open class UIButton: UIControl {
 extension UIAction {
   fileprivate var shownTitle: String? { title.isEmpty ? nil : title }
 }
+
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}

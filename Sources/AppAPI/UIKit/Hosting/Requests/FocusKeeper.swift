@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class FocusKeeper: AppStateKey {
   private weak var identity: AnyObject?
-  private var cellClass: String?
+  private var cellClass: UITableViewCell.Type?
   private weak var cell: UITableViewCell?
   private weak var table: UITableView?
   private weak var source: (any ElementSource)?
@@ -29,7 +29,7 @@ final class FocusKeeper: AppStateKey {
     identity = newIdentity
     cell = object as? UITableViewCell
     table = cell?.table
-    cellClass = cell.map { String(describing: type(of: $0)) }
+    cellClass = cell.map { type(of: $0) }
     (object as? UIResponder)?.accessibilityElementDidBecomeFocused()
     UIAccessibility.focusDidMove(from: left, to: object)
   }
@@ -45,8 +45,8 @@ final class FocusKeeper: AppStateKey {
   func check() {
     if RunningApp.current.isChangingScreen { cellClass = nil }
     // A row outlives its cell where its table makes a new one for each look.
-    guard let name = cellClass, cell == nil, table == nil else { return }
+    guard let gone = cellClass, cell == nil, table == nil else { return }
     cellClass = nil
-    report(.focusedCellGone(name))
+    report(.focusedCellGone(String(describing: gone)))
   }
 }

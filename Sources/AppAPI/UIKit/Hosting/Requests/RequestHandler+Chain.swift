@@ -92,7 +92,7 @@ extension RequestHandler {
       if let answer = element.place(search) { return answer }
     }
     guard let owner = target.object else { return .declined }
-    let rotors = ResolvedAccessibility(owner).customRotors
+    let rotors = ResolvedAccessibility(owner).rotors
     guard rotors.indices.contains(search.rotor) else { return .failed(.stale) }
     let current = search.current.flatMap { object($0) }
     let item = UIAccessibilityCustomRotorItemResult(

@@ -37,6 +37,8 @@ struct RequestHandler {
     case .tap(let point): host[TouchDispatcher.self].tap(at: CGPoint(point)) ? .handled(by: nil) : .declined
     case .touch(let phase, let point):
       host[TouchDispatcher.self].pass(phase, at: CGPoint(point)) ? .handled(by: nil) : .declined
+    case .fingers(let fingers):
+      host[TouchDispatcher.self].pass(fingers.map(FingerMove.init)) ? .handled(by: nil) : .declined
     case .largeContent(let phase, let point):
       host[LargeContentPress.self].answer(phase, at: CGPoint(point))
     case .longPress(let id): with(id) { longPress($0, id) }

@@ -30,8 +30,8 @@ struct DescriptionFrame {
     case view(NSObject)
     /// It is what the object lists.
     case group(NSObject)
-    /// It is what a view with rows holds.
-    case rows(any RowContainer)
+    /// It is what a view with rows holds; with what the rows depend on, where they may be remembered.
+    case rows(any RowContainer, RowSurroundings?)
     /// It is the parts of a row, which are elements one by one.
     case row(UIView, Int, isListed: Bool, outer: TreeBuilder.Row?)
     /// It belongs to a row that is one element.
@@ -42,7 +42,7 @@ struct DescriptionFrame {
       switch self {
       case .nothing: nil
       case .view(let object), .group(let object): object
-      case .rows(let container): container
+      case .rows(let container, _): container
       case .row(let cell, _, _, _): cell
       case .besideRow(let cell, _, _): cell
       }

@@ -43,7 +43,7 @@ enum ElementBuilder {
     }
     let handlers = ElementHandler.handlers(of: object)
     if !handlers.isEmpty { element.actions = actions(handlers) }
-    if let menu = RunningApp.current[ContextMenus.self].menu(near: object), !menu.handlers.isEmpty {
+    if let menu = RunningApp.current[ContextMenuFinder.self].menu(near: object), !menu.handlers.isEmpty {
       element.rules.append(RunningApp.current[ViewPolicy.self].contextMenu.rule)
     }
     add(resolved, of: object, to: &element, identify: identify)
@@ -54,7 +54,7 @@ enum ElementBuilder {
     if kinds.contains(.readingContent), let page = object as? any UIAccessibilityReadingContent {
       add(page, to: &element)
     }
-    let responds = resolved.responds
+    let responds = resolved.respondsToUserInteraction
     if responds != element.respondsToUserInteraction { element.respondsToUserInteraction = responds }
     if element.traits.contains(.header), let level = element.label?.headingLevel {
       element.headingLevel = level
@@ -111,20 +111,22 @@ enum ElementBuilder {
       isStop: false, value: resolved.value, frame: frame(of: object, resolved))
     // The texts of a cell are heard one by one.
     if !(source is any RowCell) || source.properties.label != nil { element.label = resolved.label }
-    element.containerType = resolved.containerType.model
+    let type = resolved.containerType.model
+    if type != .none { element.containerType = type }
     if resolved.traits.contains(.tabBar) { element.containerType = .tabBar }
     if let table = object as? any UIAccessibilityContainerDataTable, element.containerType == .dataTable {
       element.tableSize = table.size
     }
     if let scroll = object as? UIScrollView {
-      element.clipsChildren = true
-      let rules = scroll.rules
-      if !rules.isEmpty { element.rules = rules }
+      var attributes = element.attributes
+      attributes.clipsChildren = true
+      attributes.rules = scroll.rules
+      element.attributes = attributes
       if resolved.frame.isFinite {
         element.frame = Rect(resolved.frame.inset(by: scroll.adjustedContentInset))
       }
     }
-    if resolved.viewIsModal { element.isModal = true }
+    if resolved.isModal { element.isModal = true }
     let style = resolved.navigationStyle
     if style != .automatic { element.navigationStyle = style.model }
     if element.containerType == .semanticGroup {
@@ -147,9 +149,9 @@ enum ElementBuilder {
     _ resolved: ResolvedAccessibility, of object: NSObject, to element: inout AccessibilityElement,
     identify: ((NSObject) -> ElementID)?
   ) {
-    if let identifier = resolved.identifier { element.identifier = identifier }
+    addMost(resolved, to: &element)
     if let language = resolved.language ?? appLanguage { element.language = language }
-    let rotors = resolved.customRotors
+    let rotors = resolved.rotors
     if !rotors.isEmpty { element.rotors = rotors.map(\.descriptor) }
     if OptionalConformances.kinds(of: object).contains(.chart), let chart = (object as? any AXChart)?.chart {
       element.chart = chart
@@ -163,10 +165,7 @@ enum ElementBuilder {
       add(view, to: &element)
     }
     if resolved.hasMore {
-      if let expanded = resolved.expanded { element.expanded = expanded }
-      if let context = resolved.textualContext { element.textualContext = context }
-      let touch = source.accessibilityDirectTouchOptions
-      if !touch.isEmpty { element.directTouch = touch.model }
+      addFew(resolved, to: &element)
       guard let identify else { return }
       let headers = resolved.headers
       if !headers.isEmpty { element.headers = headers.map(identify) }

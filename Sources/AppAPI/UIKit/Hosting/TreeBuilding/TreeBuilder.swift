@@ -96,7 +96,7 @@ final class TreeBuilder {
     if view.bounds.size == .zero, frames.count > 1 { return keepNothing(of: view) }
     if OptionalConformances.kinds(of: view).contains(.rowContainer), let container = view as? any RowContainer
     {
-      return enter(.parts(container.parts), .rows(container))
+      return enter(.parts(container.parts), .rows(container, surroundings(of: container)))
     }
     if enterList(of: view, resolved) { return }
     enter(.views(view.subtree == nil ? view.subviews : []), .view(view))
@@ -149,7 +149,7 @@ final class TreeBuilder {
     case .nothing: return frame.found
     case .group(let object):
       return [group(object, frame.found, .given)]
-    case .rows(let container): return [group(container, of: frame.found)]
+    case .rows(let container, _): return [group(container, of: frame.found)]
     case .view(let object):
       var nodes = frame.found
       guard let view = object as? UIView else { return nodes }
@@ -169,14 +169,17 @@ final class TreeBuilder {
       markIfChosen(cell, &node)
       return [node]
     case .besideRow(let cell, let index, let outer):
+      let identity = row?.identity
       row = outer
       let hidden = Self.hiddenTexts(in: cell)
-      return frame.found.map { found in
+      let nodes = frame.found.map { found in
         var node = found
-        node.element.hiddenTexts = hidden
+        if !hidden.isEmpty { node.element.hiddenTexts = hidden }
         node.element.rowIndex = index
         return node
       }
+      if let identity { keepRow(nodes, of: cell, identity, at: index) }
+      return nodes
     }
   }
 
@@ -218,9 +221,9 @@ final class TreeBuilder {
   /// True where what the view contains belongs together for those who listen.
   static func isGroup(_ view: UIView) -> Bool {
     let resolved = ResolvedAccessibility(view)
-    return resolved.groupsChildren || resolved.containerType != .none || resolved.viewIsModal
+    return resolved.groupsChildren || resolved.containerType != .none || resolved.isModal
       || view is UIScrollView
-      || resolved.navigationStyle != .automatic || !resolved.customRotors.isEmpty
+      || resolved.navigationStyle != .automatic || !resolved.rotors.isEmpty
       || OptionalConformances.kinds(of: view).contains(.chart)
       || resolved.traits.contains(.tabBar)
   }
@@ -327,8 +330,10 @@ final class TreeBuilder {
   private func group(_ container: any RowContainer, of children: [AccessibilityNode]) -> AccessibilityNode {
     compareIdentifiers(children, in: container)
     var element = ElementBuilder.container(of: container, identify: identify)
-    element.childOrder = .given
-    element.rows = LazyRows(count: container.rowCount, realized: container.realizedRows)
+    var attributes = element.attributes
+    attributes.childOrder = .given
+    attributes.rows = LazyRows(count: container.rowCount, realized: container.realizedRows)
+    element.attributes = attributes
     element.id = id(of: container)
     if element.isModal {
       element.isModal = container.rowCount > 0 || children.contains(where: Self.holdsStop)
@@ -347,6 +352,7 @@ final class TreeBuilder {
   private func visitRow(_ cell: UIView, _ identity: ScopedIdentity, at position: Int) {
     let resolved = ResolvedAccessibility(cell)
     guard cell.isShown, !resolved.elementsHidden else { return }
+    if let known = rememberedRow(cell, identity, at: position) { return take([known]) }
     let outer = row
     row = Row(identity: identity)
     guard resolved.isElement else {
@@ -358,6 +364,34 @@ final class TreeBuilder {
       .views(cell.partsBeside), .besideRow(cell, position, outer: outer), table: frames.last?.table)
     frames.append(beside)
     take(stop(cell))
+  }
+
+  /// What the rows of a container depend on beside themselves, where they may be remembered.
+  private func surroundings(of container: any RowContainer) -> RowSurroundings? {
+    guard caches, row == nil, frames.last?.table == nil, let table = container as? UITableView else {
+      return nil
+    }
+    return RowSurroundings.around(table, in: .current)
+  }
+
+  /// A row as it was found before, where nothing has changed but its place on the screen.
+  private func rememberedRow(
+    _ cell: UIView, _ identity: ScopedIdentity, at position: Int
+  ) -> AccessibilityNode? {
+    guard case .rows(_, let surroundings?)? = frames.last?.outcome, let cell = cell as? UITableViewCell,
+      let memory = cell.rowContents, let row = memory.row, memory.fits(cell),
+      let element = row.element(of: cell, identity, at: position, in: surroundings), cell.offersNothing
+    else { return nil }
+    return AccessibilityNode(element)
+  }
+
+  private func keepRow(
+    _ nodes: [AccessibilityNode], of cell: UIView, _ identity: ScopedIdentity, at position: Int
+  ) {
+    guard case .rows(_, let surroundings?)? = frames.last?.outcome, nodes.count == 1,
+      let cell = cell as? UITableViewCell, let memory = cell.rowContents, cell.offersNothing
+    else { return }
+    memory.row = RowMemory(nodes[0], of: cell, identity, at: position, in: surroundings)
   }
 
   /// Views of another kind in a chosen row are heard as chosen, for the row itself says nothing.

@@ -53,6 +53,8 @@ extension TechnologyCommand: TechnologyInputs {
     if Technology.isTurnedOnByScripts { records += try await session.turnOn(Technology.self) }
     for input in inputs { records += try await session.use(Technology.self, input) }
     if held > .zero { records += try await session.wait(held) }
+    let rest = await session.technology(Technology.self)?.remainingTime ?? .zero
+    if rest > .zero { records += try await session.wait(rest) }
     return records
   }
 }

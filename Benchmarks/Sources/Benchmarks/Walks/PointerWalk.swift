@@ -1,0 +1,1 @@
+../../../../Tests/AssistiveTouchEngineTests/Random/PointerWalk.swift

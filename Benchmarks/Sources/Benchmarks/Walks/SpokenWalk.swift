@@ -1,0 +1,1 @@
+../../../../Tests/SpokenContentEngineTests/Random/SpokenWalk.swift

@@ -1,0 +1,5 @@
+import UIKit
+
+#Preview("A book that three fingers turn") {
+  PageTurnerController()
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import SyntaxScan
+
+@Suite("Files and manifests of projects")
+struct ProjectScanTests {
+  private static func source(
+    _ text: String, conditions: Set<String> = [], isShown: Bool = true
+  ) -> ScannedSource {
+    var configuration = AppConfiguration(moduleFolders: [])
+    configuration.conditions = conditions
+    return ScannedSource(
+      index: 0, path: "A.swift", text: Array(text.utf8), as: configuration, isShown: isShown)
+  }
+
+  @Test("Of a package from elsewhere nothing is shown, and its previews are taken out, line by line")
+  func notShown() {
+    let text = """
+      struct V: View {}
+      #Preview {
+        Text(Bundle.main.path)
+      }
+      let last = Bundle.main
+      """
+    let source = Self.source(text, isShown: false)
+    let report = Report(sources: [source])
+    #expect(report.lines == [])
+    #expect(report.registrations(in: 0).isEmpty)
+    let lines = String(decoding: source.copy(registering: []), as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 5)
+    #expect(lines[1...3].allSatisfy { $0.allSatisfy(\.isWhitespace) })
+    #expect(lines[4].contains("let last = Bundle.heard"))
+  }
+
+  @Test("Conditions of a project decide what a file declares")
+  func conditions() {
+    let text = "#if IN_APP\nstruct A: View {}\n#else\nstruct B: View {}\n#endif"
+    #expect(Report(sources: [Self.source(text, conditions: ["IN_APP"])]).lines == ["view\t0\t2\tA"])
+    #expect(Report(sources: [Self.source(text)]).lines == ["view\t0\t4\tB"])
+  }
+
+  @Test("A manifest tells its targets, its products and the packages that it depends on")
+  func manifest() {
+    let text = """
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Dogs"])],
+        dependencies: [.package(path: "../Bones"), .package(url: "https://x.org/a.git", from: "1.0.0")],
+        targets: [.target(name: "Dogs", dependencies: [.product(name: "Bones", package: "Bones")], path: "D")])
+      """
+    #expect(
+      PackageManifest(Array(text.utf8), path: "Package.swift").lines(index: 3) == [
+        "target\t3\t4\tDogs\ttarget\tD", "product\t3\t2\tKit", "package\t3\t3\t../Bones\tpath",
+        "package\t3\t3\thttps://x.org/a.git\turl",
+      ])
+  }
+}

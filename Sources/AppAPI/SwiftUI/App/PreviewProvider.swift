@@ -1,9 +1,0 @@
-/// A type whose views are shown to the developer.
-@MainActor @preconcurrency
-public protocol PreviewProvider {
-  /// The type of the views.
-  associatedtype Previews: View
-
-  /// The views.
-  @ViewBuilder static var previews: Previews { get }
-}

@@ -1,8 +1,0 @@
-import AccessibilityModel
-import AppHost
-
-extension OrderPolicy: AppStateKey {
-  package static func initialValue(in host: RunningApp) -> OrderPolicy {
-    OrderPolicy().following(host.environment.rules)
-  }
-}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The project or the workspace through which something is heard.
+struct ProjectContainer: Hashable, Sendable {
+  /// The path of the `.xcodeproj` or `.xcworkspace`, or of the folder that was named.
+  let path: String
+  /// The folders of the packages that were named in place of a project.
+  var packages: [String] = []
+
+  /// True for the path of a project or a workspace.
+  static func isContainer(_ path: String) -> Bool {
+    path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
+  }
+
+  /// The projects and workspaces of a folder, on the first level that has any.
+  ///
+  /// A workspace comes in place of the projects beside it, which it is made of. A package that lies on the way is
+  /// looked at as a package.
+  ///
+  /// - Parameter folder: The path of a folder.
+  /// - Returns: Their paths.
+  /// - Complexity: O(files below the folder).
+  static func candidates(in folder: String) -> [String] {
+    var level = [folder]
+    while !level.isEmpty {
+      var (found, inner): ([String], [String]) = ([], [])
+      for folder in level {
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+          let path = folder == "." ? name : SourcePath.join(folder, name)
+          if isContainer(name) {
+            found.append(path)
+          } else if !SourceFolder.isPassedOver(path: name), isFolder(path) {
+            inner.append(path)
+          }
+        }
+      }
+      let workspaces = found.filter { $0.hasSuffix(".xcworkspace") }
+      if !found.isEmpty { return workspaces.isEmpty ? found : workspaces }
+      let holdsPackage = level.contains { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
+      level = holdsPackage ? [] : inner
+    }
+    return []
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    return type == .typeDirectory
+  }
+
+  /// The projects and packages it is made of; a project is made of itself.
+  ///
+  /// - Throws: `LooseFileError` with code `unreadableProject`.
+  func members() throws(LooseFileError) -> [String] {
+    if !packages.isEmpty { return packages }
+    return path.hasSuffix(".xcodeproj") ? [path] : try WorkspaceFile(path: path).members
+  }
+}

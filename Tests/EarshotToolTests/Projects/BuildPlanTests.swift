@@ -1,0 +1,135 @@
+import Testing
+
+@testable import LooseFiles
+
+@Suite("What is compiled of a project", .timeLimit(.minutes(10)))
+struct BuildPlanTests {
+  private func plan(
+    _ folder: TemporaryFolder, _ path: String, target: String? = nil
+  ) throws -> BuildPlan {
+    let installation = try Installation(prefix: DevelopmentPrefix.path())
+    let toolchain = try Toolchain.find(in: Toolbox.find("swiftc").map(SourcePath.folder) ?? "")
+    let selection = try SourceSelection(paths: ["\(folder.path)/\(path)"], target: target)
+    return try BuildPlan(selection, scan: SyntaxScan(installation: installation, toolchain: toolchain))
+  }
+
+  private func names(_ paths: [String]) -> [String] { paths.map(SourcePath.name) }
+
+  @Test(
+    "Each target is a module of its own files, with its conditions; packages and frameworks come along",
+    arguments: [KennelProject.groups, KennelProject.folders])
+  func modules(project: String) throws {
+    let folder = try TemporaryFolder(KennelProject.files)
+    try folder.write(project, to: "Kennel.xcodeproj/project.pbxproj")
+    let plan = try plan(folder, "Kennel.xcodeproj")
+    #expect(plan.problems == [])
+    #expect(plan.modules.modules.map(\.name) == ["Kennel", "Bones", "DogKit"])
+    #expect(plan.modules.last == "Kennel")
+    #expect(names(plan.files) == ["KennelApp.swift", "Place.swift", "Bone.swift", "Dog.swift"])
+    #expect(plan.modules.modules.map(\.settings.conditions) == [["IN_APP"], [], []])
+    #expect(plan.modules.modules.first?.settings.swiftVersion == "5")
+    #expect(names(plan.resources?.first?.paths ?? []) == ["dogs.json", "Localizable.strings"])
+    #expect(plan.information?["CFBundleShortVersionString"] == "2.5")
+    let widget = try self.plan(folder, "Kennel.xcodeproj", target: "Widget")
+    #expect(Set(names(widget.files)) == ["WidgetView.swift", "Place.swift"])
+    #expect(widget.notes == [])
+  }
+
+  @Test("Keys of settings make the list of what an app says of itself")
+  func generatedInformation() throws {
+    var text = ProjectText()
+    text.addGroup("App", files: ["A.swift"])
+    text.addTarget(
+      "My App", "application", sources: ["B_A"],
+      settings: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = Main; "
+        + "INFOPLIST_KEY_CFBundleDisplayName = \"$(TARGET_NAME)!\"; CURRENT_PROJECT_VERSION = 7;")
+    let folder = try TemporaryFolder(["App/A.swift": "", "App.xcodeproj/project.pbxproj": text.text()])
+    let plan = try plan(folder, "App.xcodeproj")
+    #expect(plan.modules.last == "My_App")
+    let information = try #require(plan.information)
+    #expect(information["UIMainStoryboardFile"] == "Main")
+    #expect(information["CFBundleDisplayName"] == "My App!")
+    #expect(information["CFBundleVersion"] == "7")
+    #expect(information["CFBundleName"] == "My App")
+  }
+
+  @Test("Files that are gone, groups and targets in a circle and an unknown format are a line each")
+  func problems() throws {
+    var text = ProjectText(format: "4711")
+    text.addGroup("App", files: ["A.swift", "Gone.swift"])
+    text.add("G_1", "PBXGroup", "children = (G_2, ); path = One; sourceTree = \"<group>\";")
+    text.add("G_2", "PBXGroup", "children = (G_1, G_0, ); name = Two; sourceTree = \"<group>\";")
+    text.addToTop("G_1")
+    text.add("D_Kit", "PBXTargetDependency", "target = T_Kit;")
+    text.add("D_App", "PBXTargetDependency", "target = T_App;")
+    text.addTarget("App", "application", sources: ["B_A", "B_Gone", "B_0"], "dependencies = (D_Kit, );")
+    text.addTarget("Kit", "framework", "dependencies = (D_App, D_0, );")
+    let folder = try TemporaryFolder(["App/A.swift": "", "App.xcodeproj/project.pbxproj": text.text()])
+    let project = "\(folder.path)/App.xcodeproj"
+    let plan = try plan(folder, "App.xcodeproj")
+    #expect(names(plan.files) == ["A.swift"])
+    #expect(
+      plan.problems == [
+        "\(project) has the format 4711, which is not known here. What is known of it is read; "
+          + "save it in an older format where something is missing.",
+        "\(project): the group One contains itself. It is read once; take it out of itself.",
+        "\(project) names files of App that are not there: \(folder.path)/App/Gone.swift. "
+          + "Put them back, or take them out of the project.",
+        "\(project): App needs Kit needs App. They are compiled in the order of their imports; "
+          + "take one of these dependencies out.",
+      ])
+  }
+
+  @Test("Of a thousand targets, that one is compiled which the scheme of the project's name runs")
+  func manyTargets() throws {
+    var text = ProjectText()
+    text.addGroup("App", files: ["A.swift"])
+    for number in 0..<1_000 {
+      text.addTarget(
+        "App\(number)", "application", sources: ["B_A"], "dependencies = (D_\((number + 1) % 1_000), );")
+      text.add("D_\(number)", "PBXTargetDependency", "target = T_App\(number);")
+    }
+    let scheme =
+      "<Scheme><LaunchAction><BuildableReference BlueprintIdentifier = \"T_App%\"/></LaunchAction></Scheme>"
+    let folder = try TemporaryFolder([
+      "App/A.swift": "", "Many.xcodeproj/project.pbxproj": text.text(),
+      "Many.xcodeproj/xcshareddata/xcschemes/A.xcscheme": scheme.replacing("%", with: "3"),
+      "Many.xcodeproj/xcshareddata/xcschemes/Many.xcscheme": scheme.replacing("%", with: "500"),
+    ])
+    let plan = try plan(folder, "Many.xcodeproj")
+    #expect(plan.modules.modules.map(\.name) == ["App500"])
+    #expect(
+      plan.notes == [
+        "App500 is heard; App0, App1, App2, App3, App4 and 994 more are not. Choose with --target."
+      ])
+    #expect(plan.problems.count == 1)
+  }
+
+  @Test("A project without Swift files, one that describes none, and a workspace of nothing are refused")
+  func refused() throws {
+    var text = ProjectText()
+    text.addTarget("App", "application")
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": text.text(), "None.xcodeproj/project.pbxproj": "{ objects = {}; }",
+      "All.xcworkspace/contents.xcworkspacedata":
+        "<Workspace><FileRef location = \"group:Gone.xcodeproj\"></FileRef></Workspace>",
+      "Cut.xcworkspace/contents.xcworkspacedata": "<Workspace><FileRef location = \"group:Go",
+    ])
+    let place = folder.path
+    #expect(throws: LooseFileError(.emptyTarget, "\(place)/App.xcodeproj", details: ["App"])) {
+      try plan(folder, "App.xcodeproj")
+    }
+    let file = "\(place)/None.xcodeproj/project.pbxproj"
+    #expect(throws: LooseFileError(.unreadableProject, file, details: ["it describes no project"])) {
+      try plan(folder, "None.xcodeproj")
+    }
+    let none = ["none of the projects that it names is there"]
+    #expect(throws: LooseFileError(.unreadableProject, "\(place)/All.xcworkspace", details: none)) {
+      try plan(folder, "All.xcworkspace")
+    }
+    let cut = "\(place)/Cut.xcworkspace/contents.xcworkspacedata"
+    #expect(throws: LooseFileError(.unreadableProject, cut, details: ["it ends too early"])) {
+      try plan(folder, "Cut.xcworkspace")
+    }
+  }
+}
