@@ -41,9 +41,10 @@ open class UISearchTextField: UITextField {
       height: rect.height)
   }
 
-  override var rules: [UncertainRule] {
-    super.rules + ((superview as? UISearchBar)?.searchController?.barRules ?? [])
-  }
+  /// The uncertain rules that the bar around the field rests on.
+  var barRules: () -> [UncertainRule] = { [] }
+
+  override var rules: [UncertainRule] { super.rules + barRules() }
 
   // MARK: Tokens
 
