@@ -43,7 +43,7 @@ struct RowMemoryTests {
       let rows = Rows(type)
       try await hosting(rows) { screen in
         try await screen.voiceOver.flickRight()
-        let isKept = rows.cell(3)?.contentsMemory?.row != nil
+        let isKept = rows.cell(3)?.rowContents?.row != nil
         // Once a test of this process says something about traits or names a group for keys, no row is kept.
         let mayKeep = !HostedTraits.areOverridden && !FocusGroups.areNamed
         #expect(isKept == (mayKeep && (type == MemoryCell.self || type == TellingCell.self)), "\(type)")
