@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpokenContentEngine
 
-@Suite("What is highlighted while it is spoken")
+@Suite("What is highlighted while it is spoken", .timeLimit(.minutes(10)))
 struct HighlightTests {
   private static let text = "One two. Three."
 

@@ -13,7 +13,7 @@ struct OptionTests {
       "spoken language detection": "off", "spoken languages": "el, en", "spoken voices": "en en-GB, pt pt-BR",
       "spoken rate": "70", "spoken rates": "el 40, en 60",
       "spoken pronunciations": "GIF > jif [en fr] exact, NASA > nassa", "spoken characters": "on",
-      "spoken character hints": "on", "spoken words": "off", "spoken auto-text": "on",
+      "spoken phonetics": "on", "spoken words": "off", "spoken auto-text": "on",
       "spoken predictions": "on", "speech controller": "on", "speech controller opacity": "55",
       "speech controller long press": "speak screen", "speech controller double tap": "tap to speak",
     ]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpokenContentEngine
 
-@Suite("Speak Screen")
+@Suite("Speak Screen", .timeLimit(.minutes(10)))
 struct SpokenScreenTests {
   private static let texts = ["Title", "One. Two.", "Buy", "Three."]
 

@@ -4,6 +4,7 @@ import EarshotSession
 import Foundation
 import KeyboardAccessEngine
 import LargeContentEngine
+import SpokenContentEngine
 import SwitchControlEngine
 import Testing
 import TreeFormat
@@ -62,7 +63,7 @@ struct RuleChoiceTests {
       Dialect.iOS.following(choices).rules + VoiceControlOptions().following(choices).rules
       + KeyboardAccessOptions().following(choices).rules + SwitchControlOptions().following(choices).rules
       + LargeContentOptions().following(choices).rules + ZoomOptions().following(choices).rules
-      + AssistiveTouchOptions().following(choices).rules
+      + AssistiveTouchOptions().following(choices).rules + SpokenContentOptions().following(choices).rules
     let app =
       CombinePolicy().following(choices).rules + ControlPolicy().following(choices).rules
       + ViewPolicy().following(choices).rules + OrderPolicy().following(choices).rules

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// What of typing is spoken on a new device.
 public enum TypingDefaults: String, UncertainOption {
-  /// Nothing.
+  /// Every kind of feedback is off.
   case nothing
   /// Predictions that are held, and what is filled in by itself.
   case predictions
@@ -36,9 +36,9 @@ public enum TypingPause: String, UncertainOption {
 
 /// Which touch of the Speech Controller lets taps speak.
 public enum ControllerPress: String, UncertainOption {
-  /// A long press.
+  /// A finger that is held on it.
   case longPress = "a long press"
-  /// A double tap.
+  /// Two taps in quick succession.
   case doubleTap = "a double tap"
 
   /// The option's name.
@@ -51,9 +51,9 @@ public enum ControllerPress: String, UncertainOption {
 
 /// How opaque the Speech Controller is while nobody touches it.
 public enum IdleOpacity: String, UncertainOption {
-  /// A fifth.
+  /// 20 percent, barely seen.
   case fifth = "20 percent"
-  /// Two fifths.
+  /// 40 percent, as the button of AssistiveTouch.
   case twoFifths = "40 percent"
 
   /// The option's name.

@@ -41,7 +41,7 @@ extension SpokenContentSettings {
         return read.count == lines.count
       }),
     .flag("spoken characters", \.characters),
-    .flag("spoken character hints", \.characterHints), .flag("spoken words", \.words),
+    .flag("spoken phonetics", \.characterHints), .flag("spoken words", \.words),
     .flag("spoken auto-text", \.autoText), .flag("spoken predictions", \.predictions),
     .flag("speech controller", \.controller), .number("speech controller opacity", 0...100, \.idleOpacity),
     .choice("speech controller long press", \.longPress),

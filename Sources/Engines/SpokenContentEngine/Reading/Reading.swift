@@ -54,6 +54,8 @@ struct Reading: Hashable, Sendable {
   var spoken: [ElementID] = []
   /// True where the screen has come to its end, and was asked for more.
   var asksForMore = false
+  /// The uncertain rules that what is spoken next rests on.
+  var rules: [UncertainRule] = []
 
   /// The text that is spoken.
   var current: Passage? { passages.indices.contains(passage) ? passages[passage] : nil }

@@ -72,9 +72,10 @@ struct Speaker: Sendable {
   ///   - text: The text that it is of.
   ///   - start: The first byte that is said.
   ///   - isThere: True while the element is on the screen.
+  ///   - rules: The uncertain rules that brought speech there.
   /// - Returns: The utterance, in the voice of its language.
   func utterance(
-    of part: SpokenPart, in text: ReadableText, from start: Int, isThere: Bool
+    of part: SpokenPart, in text: ReadableText, from start: Int, isThere: Bool, rules: [UncertainRule] = []
   ) -> Utterance {
     var attributes = SpeechAttributes(language: settings.voice(of: part.language))
     if !settings.rates.isEmpty || settings.rate != 50 {
@@ -88,7 +89,7 @@ struct Speaker: Sendable {
       place = replacement.range.upperBound
     }
     words.append(text.stretch(place..<max(part.range.upperBound, place)))
-    let rules = part.isGuessed ? [options.fewest.rule] : []
+    let rules = rules + (part.isGuessed ? [options.fewest.rule] : [])
     return Utterance([
       Utterance.Segment(
         words.trimmed.applying(attributes), origin: .attribute(text.origin),

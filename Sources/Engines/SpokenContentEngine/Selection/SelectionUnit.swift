@@ -2,7 +2,7 @@
 ///
 /// - Source: Behaviour 7.1 SC1
 public enum SelectionUnit: String, Hashable, Sendable, CaseIterable {
-  /// A word.
+  /// What stands between spaces or punctuation.
   case word
   /// A line, as it stands on the screen.
   case line

@@ -22,12 +22,16 @@ extension SpokenContent {
     let present = tree[current.text.element].flatMap { ReadableText($0) }
     let isChanged = present?.text != current.text.text
     self.reading?.isOnScreen = !isChanged
+    if isChanged, reading.isOnScreen { self.reading?.rules.append(options.changedText.rule) }
     if isChanged, options.changedText == .cut, reading.kind != .screen { return stop(in: tree) }
     if let present, !isChanged { self.reading?.passages[reading.passage].text = present }
     guard reading.kind == .screen else { return [] }
     let content = tree.primaryContent(options.images)
     let isLeft = !content.contains { text in
       text.element == current.text.element || reading.passages.contains { $0.text.element == text.element }
+    }
+    if isLeft, !reading.rules.contains(options.leftScreen.rule) {
+      self.reading?.rules.append(options.leftScreen.rule)
     }
     guard !isLeft else { return options.leftScreen == .stops ? stop(in: tree) : [] }
     let known = Set(reading.spoken)

@@ -62,6 +62,7 @@ extension SpokenContent {
   mutating func resume(in tree: AccessibilityTree) -> [Effect] {
     guard let reading, reading.isPaused else { return [] }
     menu = nil
+    self.reading?.rules.append(options.resumption.rule)
     if options.resumption == .sentence { self.reading?.goToSentenceStart() }
     return speakRest(in: tree)
   }

@@ -75,7 +75,8 @@ extension SpokenContent {
     self.reading?.began = now.advanced(by: .nanoseconds(-Int64((seconds * 1e9).rounded())))
     let utterance = speaker.utterance(
       of: part, in: passage.text, from: word?.range.lowerBound ?? part.range.lowerBound,
-      isThere: tree.contains(passage.text.element))
+      isThere: tree.contains(passage.text.element), rules: reading.rules)
+    self.reading?.rules = []
     return [.speak(utterance, interrupts: interrupts)] + shown(in: tree)
   }
 

@@ -22,15 +22,15 @@ public struct Highlight: Hashable, Sendable {
   public enum Color: String, Hashable, Sendable, CaseIterable {
     /// That of a new device.
     case `default`
-    /// Blue.
+    /// The system's blue.
     case blue
-    /// Yellow.
+    /// The system's yellow.
     case yellow
-    /// Green.
+    /// The system's green.
     case green
-    /// Pink.
+    /// The system's pink.
     case pink
-    /// Purple.
+    /// The system's purple.
     case purple
   }
 

@@ -53,7 +53,10 @@ extension ScriptForm {
     for form in all where shown[form.literal]?.contains(form.form) != true {
       shown[form.literal, default: []].append(form.form)
     }
-    let names = shown.keys.filter { name in keyword.map { name.hasPrefix($0 + " ") } ?? true }
-    return Nearest.names(to: written, among: names.sorted()).first.flatMap { shown[$0] } ?? []
+    // Where all begin with one word, what follows it decides.
+    let start = keyword.map { $0 + " " } ?? ""
+    let names = shown.keys.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+    let rest = written.hasPrefix(start) ? String(written.dropFirst(start.count)) : written
+    return Nearest.names(to: rest, among: names.sorted()).first.flatMap { shown[start + $0] } ?? []
   }
 }

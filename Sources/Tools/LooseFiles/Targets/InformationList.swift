@@ -25,11 +25,16 @@ struct InformationList {
   /// - Throws: `LooseFileError` with code `system`.
   func write(to path: String) throws(LooseFileError) {
     do {
-      let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
-      try data.write(to: URL(filePath: path))
+      // One value that Foundation cannot write would keep all others from being written.
+      let writable = entries.filter { key, value in (try? Self.data([key: value])) != nil }
+      try Self.data(writable).write(to: URL(filePath: path))
     } catch {
       throw LooseFileError(.system, "\(path) could not be written", details: ["Make room on the disk."])
     }
+  }
+
+  private static func data(_ entries: [String: Any]) throws -> Data {
+    try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
   }
 
   /// The text of a key, for what is only asked for one.
