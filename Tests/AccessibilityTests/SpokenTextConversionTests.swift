@@ -27,6 +27,8 @@ struct SpokenTextConversionTests {
       whole { $0.accessibilitySpeechPhoneticNotation = "ˈæpəl" } == SpeechAttributes(phonetic: "ˈæpəl"))
     #expect(whole { $0.accessibilityHeadingLevel = .h3 } == SpeechAttributes(headingLevel: 3))
     #expect(whole { $0.accessibilityHeadingLevel = .unspecified } == nil)
+    #expect(whole { $0.accessibilityTextualContext = .console }?.facts.context == .console)
+    #expect(whole { $0.accessibilityTextualContext = .plain } == nil)
   }
 
   @Test(
@@ -48,6 +50,8 @@ struct SpokenTextConversionTests {
     #expect(whole(.spokenPunctuation, NSNumber(value: false)) == SpeechAttributes(speaksPunctuation: false))
     #expect(whole(.spokenPhonetics, "ˈæpəl") == SpeechAttributes(phonetic: "ˈæpəl"))
     #expect(whole(.spokenHeadingLevel, 6) == SpeechAttributes(headingLevel: 6))
+    let context = whole(.spokenContext, "UIAccessibilityTextualContextSourceCode")
+    #expect(context?.facts.context == .sourceCode)
   }
 
   @Test("A value of the wrong type or out of range is left out")

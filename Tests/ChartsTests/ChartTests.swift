@@ -185,6 +185,32 @@ struct ChartTests {
     }
   }
 
+  @Test("Moments of one day are told by their time, and moments of one minute by their second")
+  func moments() async throws {
+    let start = Calendar.current.startOfDay(for: Date(timeIntervalSince1970: 1_736_000_000))
+      .addingTimeInterval(9 * 3600)
+    func heard(_ distances: [TimeInterval]) async throws -> [String] {
+      var heard: [String] = []
+      try await hosting(
+        Chart(distances, id: \.self) { distance in
+          LineMark(x: .value("Time", start.addingTimeInterval(distance)), y: .value("Steps", 3))
+        }
+      ) { heard = try await stops($0) }
+      return heard.map { $0.replacing("\u{202F}", with: " ") }
+    }
+    func words(_ distance: TimeInterval, _ time: Date.FormatStyle.TimeStyle) -> String {
+      let moment = start.addingTimeInterval(distance).formatted(date: .abbreviated, time: time)
+      return moment.replacing("\u{202F}", with: " ") + ", 3"
+    }
+    let days = try await heard([0, 86_400])
+    #expect(days == [words(0, .omitted), words(86_400, .omitted)])
+    let minutes = try await heard([0, 300])
+    #expect(minutes == [words(0, .shortened), words(300, .shortened)])
+    let seconds = try await heard([0, 5])
+    #expect(seconds == [words(0, .standard), words(5, .standard)])
+    #expect(Set(days + minutes + seconds).count == 6)
+  }
+
   @Test("The whole is a group with its data: axes, series, points in words")
   func data() async throws {
     try await hosting(

@@ -2,9 +2,13 @@ import AccessibilityModel
 import TreeFormat
 
 enum Samples {
-  static let japanese = SpeechAttributes(
-    language: "ja-JP", pitch: 1.25, spellsOut: true, speaksPunctuation: false, phonetic: "koɲ",
-    headingLevel: 2, queuesAnnouncements: true)
+  static let japanese: SpeechAttributes = {
+    var attributes = SpeechAttributes(
+      language: "ja-JP", pitch: 1.25, spellsOut: true, speaksPunctuation: false, phonetic: "koɲ",
+      headingLevel: 2, queuesAnnouncements: true)
+    attributes.facts.context = .messaging
+    return attributes
+  }()
 
   static let rule = UncertainRule(
     name: "combine.singleButton", choice: "default", choices: ["default", "named"],

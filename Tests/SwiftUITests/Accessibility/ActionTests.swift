@@ -1,4 +1,5 @@
 import AccessibilityModel
+import EarshotTesting
 import SwiftUI
 import Testing
 
@@ -128,6 +129,68 @@ struct ActionTests {
         #expect(screen.actions(stop) == ["Open"])
         #expect(screen.ask(.tap(stop.frame.center)) == .declined)
       }
+    }
+  }
+
+  @Test("J1: an adjustable action makes a view adjustable, and is told the way of each flick")
+  func adjusting() async throws {
+    struct Meter: View {
+      @State private var count = 5
+
+      var body: some View {
+        VStack {
+          Text("Plain")
+          Text("Meter").accessibilityValue("\(count)")
+            .accessibilityAdjustableAction { count += $0 == .increment ? 10 : -1 }
+        }
+      }
+    }
+    try await hosting(Meter()) { screen in
+      try await screen.drive(
+        """
+        up
+        right
+        expect "Meter, 5, adjustable"
+        up
+        expect "15"
+        down
+        expect "14"
+        """)
+      #expect(try screen.element(named: "Plain").traits.contains(.adjustable) == false)
+    }
+  }
+
+  @Test("2.4.1: headings and containers lead past what lies between, by the rotor")
+  func passedOver() async throws {
+    struct Page: View {
+      var body: some View {
+        VStack {
+          Text("Dogs").accessibilityAddTraits(.isHeader)
+          Text("Bailey")
+          Text("Rex")
+          Text("Cats").accessibilityAddTraits(.isHeader)
+          VStack {
+            Text("Tom")
+            Text("Kitty")
+          }
+          .accessibilityElement(children: .contain).accessibilityLabel("Shelter")
+          Text("Imprint")
+        }
+      }
+    }
+    try await hosting(Page()) { screen in
+      try await screen.drive(
+        """
+        expect "Dogs, heading"
+        rotor "Headings"
+        down
+        expect "Cats, heading"
+        up
+        expect "Dogs, heading"
+        rotor "Containers"
+        down
+        expect "Shelter, Tom"
+        """)
     }
   }
 

@@ -146,13 +146,21 @@ struct TextModifierTests {
 
   @Test("A heading says its level where it is a header")
   func headings() throws {
+    var attributed = AttributedString("Four")
+    attributed.accessibilityHeadingLevel = .h4
     try HeardScreen.showing {
       Text("One").accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
       Text("Two").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)
       Text("Any").accessibilityAddTraits(.isHeader).accessibilityHeading(.unspecified)
       Text("None").accessibilityHeading(.h3)
+      Text(attributed).accessibilityAddTraits(.isHeader)
+      Text(attributed)
     } _: { screen in
-      #expect(screen.heard() == ["One, heading level 1", "Two, heading level 2", "Any, heading", "None"])
+      #expect(
+        screen.heard() == [
+          "One, heading level 1", "Two, heading level 2", "Any, heading", "None", "Four, heading level 4",
+          "Four",
+        ])
     }
   }
 

@@ -57,6 +57,28 @@ struct CursorStateTests {
     #expect(screen.labels == ["field", "true"])
   }
 
+  @Test("A default focus for assistive technologies is where a screen is entered")
+  func accessibilityDefaultFocus() async throws {
+    struct Form: View {
+      @AccessibilityFocusState private var place: Int?
+      var wish = 2
+
+      var body: some View {
+        VStack {
+          Text("Title")
+          Text("First").accessibilityFocused($place, equals: 1)
+          Text("Second").accessibilityFocused($place, equals: 2)
+        }
+        .accessibilityDefaultFocus($place, wish)
+      }
+    }
+    try await hosting(Form()) { screen in
+      #expect(screen.heard.last == "Second")
+      #expect(screen.focused?.label == "Second")
+    }
+    try await hosting(Form(wish: 1)) { #expect($0.focused?.label == "First") }
+  }
+
   @Test("A focused value is there for the rest of the app while its view has the keyboard")
   func focusedValue() {
     let screen = Screen { Editors() }

@@ -81,6 +81,43 @@ struct KeyTests {
     }
   }
 
+  @Test("1.4.2: flicks right and left select words that are edited, by the piece that flicks down chose")
+  func selecting() async throws {
+    struct Note: View {
+      @State private var text = ""
+
+      var body: some View {
+        TextField("Note", text: $text)
+        Text("Next")
+      }
+    }
+    try await hosting(Note()) { screen in
+      try await screen.drive(
+        """
+        double tap
+        type "Good dog"
+        rotor "Text Selection"
+        down
+        expect "Characters"
+        down
+        expect "Words"
+        left
+        expect "dog, selected"
+        left
+        expect "Good, selected"
+        right
+        expect "Good, unselected"
+        left
+        type "No"
+        rotor "Lines"
+        right
+        expect "Next"
+        """)
+      let value = screen.tree.stops.compactMap { screen.tree[$0] }.first?.value?.string
+      #expect(value == "No")
+    }
+  }
+
   @Test("U12: letters that are typed are echoed, a pause tells the word for one, a secret stays one")
   func echoes() async throws {
     try await hosting(NameForm()) { screen in
@@ -121,6 +158,23 @@ struct KeyTests {
       let linked = screen.tree.stops.compactMap { screen.tree[$0] }.filter { $0.linkedGroup != nil }
       #expect(linked.map(\.label?.string) == ["Bold", "Help"])
       #expect(Set(linked.map(\.linkedGroup)).count == 1)
+    }
+  }
+
+  @Test("3.2: the way to a linked item leads round the group, and knocks where there is none")
+  func linkedItems() async throws {
+    try await hosting(Sections(), dialect: .macOS) { screen in
+      try await screen.drive(
+        """
+        select "Bold"
+        vo-j
+        expect cursor "Help"
+        vo-j
+        expect cursor "Bold"
+        select "Pay"
+        vo-j
+        expect sound boundary
+        """)
     }
   }
 

@@ -25,6 +25,49 @@ struct SearchTests {
     }
   }
 
+  @Test("Title and buttons of a bar give way to a search, unless the app or the choice keeps them")
+  func barGivesWay() async throws {
+    struct Dogs: View {
+      var behavior = SearchPresentationToolbarBehavior.automatic
+      @State private var words = ""
+
+      var body: some View {
+        NavigationStack {
+          Text("Bailey")
+            .navigationTitle("Dogs")
+            .toolbar { Button("Sort") {} }
+            .searchable(text: $words)
+            .searchPresentationToolbarBehavior(behavior)
+        }
+      }
+    }
+    func labels(_ view: Dogs, _ rules: RuleChoices = RuleChoices()) async throws -> [[String]] {
+      var result: [[String]] = []
+      try await hosting(view, rules: rules) { screen in
+        @MainActor func look() {
+          result.append(screen.tree.stops.compactMap { screen.tree[$0]?.label?.string })
+        }
+        look()
+        for _ in 0..<8 where screen.focused?.traits.contains(.searchField) != true {
+          try await screen.voiceOver.flickRight()
+        }
+        try await screen.voiceOver.doubleTap()
+        look()
+        try await screen.activate("Cancel")
+        look()
+      }
+      return result
+    }
+    let hidden = try await labels(Dogs())
+    #expect(hidden[0].contains("Dogs") && hidden[0].contains("Sort"))
+    #expect(!hidden[1].contains("Dogs") && !hidden[1].contains("Sort") && hidden[1].contains("Bailey"))
+    #expect(hidden[2] == hidden[0])
+    let kept = try await labels(Dogs(behavior: .avoidHidingContent))
+    #expect(kept[1].contains("Dogs") && kept[1].contains("Sort"))
+    let chosen = try await labels(Dogs(), ["search.bar": "all"])
+    #expect(chosen[1].contains("Dogs") && chosen[1].contains("Sort"))
+  }
+
   @Test("What is written can be cleared while the search goes on")
   func clearing() async throws {
     try await hosting(Finding()) { screen in

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import EarshotTesting
 import Testing
 
@@ -10,6 +11,47 @@ struct SceneTests {
   func scenes() async throws {
     try await hosting(KennelApp()) { screen in
       #expect(screen.heard == ["Three dogs, active, en_GB"])
+    }
+  }
+
+  @Test("The phase of the scene follows the app to the background and back")
+  func phases() async throws {
+    struct Timer: View {
+      @Environment(\.scenePhase) private var phase
+      @State private var phases: [String] = []
+
+      var body: some View {
+        Text(phases.joined(separator: " ") + (phase == .active ? "." : "…"))
+          .onChange(of: phase) { old, new in phases.append("\(old)-\(new)") }
+      }
+    }
+    try await hosting(Timer()) { screen in
+      #expect(screen.heard == ["."])
+      try await screen.device.enterBackgroundAndReturn()
+      let label = screen.focused?.label?.string
+      #expect(label == "active-inactive inactive-background background-inactive inactive-active.")
+    }
+  }
+
+  @Test("1.3.4: a screen that is turned keeps what can be met, and the cursor")
+  func turned() async throws {
+    let page = NavigationStack {
+      List {
+        Text("Bailey")
+        Button("Adopt") {}
+      }
+      .navigationTitle("Dogs")
+    }
+    try await hosting(page) { screen in
+      let upright = try await screen.tour().stops.map(\.utterance.text)
+      try await screen.focus("Adopt")
+      let followed = try await screen.device.rotate(to: .landscapeLeft)
+      #expect(followed)
+      #expect(screen.focused?.label == "Adopt")
+      #expect(screen.tree.screenSize?.width ?? 0 > screen.tree.screenSize?.height ?? 0)
+      let lying = try await screen.tour().stops.map(\.utterance.text)
+      #expect(lying == upright)
+      #expect(lying.contains("Bailey") && lying.contains("Adopt, button"))
     }
   }
 
@@ -108,4 +150,9 @@ private struct Opening: View {
   var body: some View {
     Button("Notes") { openWindow(id: "notes") }
   }
+}
+
+extension AccessibilityTree {
+  /// The size of the whole screen.
+  fileprivate var screenSize: Size? { root.flatMap { self[$0]?.frame.size } }
 }

@@ -37,6 +37,33 @@ struct ContainerTests {
   }
 
   @Test(
+    "G3: what lies wholly beside the screen is not met, unless it scrolls there, comes there or the choice is so"
+  )
+  func besideScreen() async throws {
+    let (menu, word) = (label("Menu", -90, 0), label("Word", 20, 0))
+    let pager = UIScrollView(frame: CGRect(x: 0, y: 60, width: 320, height: 100))
+    pager.contentSize = CGSize(width: 2_000, height: 100)
+    pager.addSubview(label("Next page", 900, 0))
+    let whole = view(CGRect(x: 0, y: 100, width: 320, height: 200), [menu, word, pager])
+    try await hosting(whole) { screen in
+      #expect(labels(screen) == ["Word", "Next page"])
+      let noted = try screen.element(named: "Word").rules.map(\.name)
+      #expect(noted.contains("screen.beside"))
+      menu.frame.origin.x = -40
+      try await screen.advance(by: .zero)
+      #expect(labels(screen) == ["Menu", "Word", "Next page"])
+      menu.frame.origin.x = -90
+      try await screen.advance(by: .zero)
+      #expect(labels(screen) == ["Word", "Next page"])
+    }
+    try await hosting(whole, rules: ["screen.beside": "met"]) { screen in
+      #expect(labels(screen) == ["Menu", "Word", "Next page"])
+      let noted = try screen.element(named: "Menu").rules.map(\.name)
+      #expect(noted.contains("screen.beside"))
+    }
+  }
+
+  @Test(
     "G3: what is hidden, transparent or without extent is not met, and what is scrolled away is reached by flicks"
   )
   func skipped() async throws {

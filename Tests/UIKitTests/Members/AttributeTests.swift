@@ -39,6 +39,111 @@ struct AttributeTests {
     #expect(try await element { $0.accessibilityTextualContext = name }.textualContext == expected)
   }
 
+  @Test(
+    "1.12: what is code by accessibilityTextualContext, or a stretch of it, is spoken with its punctuation")
+  func spokenContext() async throws {
+    func heard(_ change: @escaping @MainActor (UIView) -> Void) async throws -> String {
+      var transcript = ""
+      try await hosting(meter(change)) { transcript = try await $0.transcript(listsRules: true) }
+      return transcript
+    }
+    let plain = try await heard { $0.accessibilityLabel = "Run ls(); now" }
+    let code = try await heard {
+      $0.accessibilityLabel = "Run ls(); now"
+      $0.accessibilityTextualContext = .sourceCode
+    }
+    let stretch = try await heard {
+      let text = NSMutableAttributedString(string: "Run ls(); now")
+      text.addAttribute(
+        .UIAccessibilityTextAttributeContext, value: UIAccessibilityTextualContext.console,
+        range: NSRange(location: 4, length: 5))
+      $0.accessibilityAttributedLabel = text
+    }
+    let story = try await heard {
+      $0.accessibilityLabel = "Run ls(); now"
+      $0.accessibilityTextualContext = .narrative
+    }
+    #expect(!plain.contains("text.context"))
+    #expect(story == plain)
+    #expect(code.contains("text.context"))
+    #expect(stretch == code)
+    #expect(code.components(separatedBy: "\n")[1] != plain.components(separatedBy: "\n")[1])
+  }
+
+  @Test("A header says the level that accessibilityTextHeadingLevel gives all of its words")
+  func headingLevelOfText() async throws {
+    func title(_ level: Int?, _ traits: UIAccessibilityTraits) -> UIView {
+      meter {
+        $0.accessibilityAttributedLabel = NSAttributedString(
+          string: "Dogs", attributes: level.map { [.accessibilityTextHeadingLevel: $0] } ?? [:])
+        $0.accessibilityTraits = traits
+      }
+    }
+    try await hosting(title(2, .header)) { #expect($0.heard == ["Dogs, heading level 2"]) }
+    try await hosting(title(nil, .header)) { #expect($0.heard == ["Dogs, heading"]) }
+    try await hosting(title(2, .none)) { #expect($0.heard == ["Dogs"]) }
+  }
+
+  @Test("accessibilityHeaderElements are heard ahead of what they head, where they are others than before")
+  func heardHeaders() async throws {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let names = ["Animals", "Bailey", "Rex"]
+    let views = names.enumerated().map { number, name in
+      meter {
+        $0.frame.origin.y = CGFloat(50 + 100 * number)
+        $0.accessibilityLabel = name
+      }
+    }
+    for view in views { page.addSubview(view) }
+    for view in views[1...] { view.accessibilityHeaderElements = [views[0]] }
+    try await hosting(page) { screen in
+      try await screen.drive(
+        """
+        select "Rex"
+        last
+        first
+        right
+        expect "Bailey"
+        right
+        expect "Rex"
+        """)
+    }
+    let title = views[0]
+    title.frame.origin.y = 400
+    try await hosting(page) { #expect($0.heard == ["Animals, Bailey"]) }
+  }
+
+  @Test(
+    "accessibilityNextTextNavigationElement goes on where a text goes on, and accessibilityPreviousTextNavigationElement back"
+  )
+  func textNavigation() async throws {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let views = ["Good dog", "Advert", "Bad cat"].enumerated().map { number, words in
+      meter {
+        $0.frame.origin.y = CGFloat(50 + 100 * number)
+        $0.accessibilityLabel = words
+      }
+    }
+    for view in views { page.addSubview(view) }
+    views[0].accessibilityNextTextNavigationElement = views[2]
+    views[2].accessibilityPreviousTextNavigationElement = views[0]
+    try await hosting(page) { screen in
+      try await screen.drive(
+        """
+        rotor "Words"
+        down
+        down
+        expect "dog"
+        down
+        expect "Bad"
+        expect cursor "Bad cat"
+        up
+        expect "dog"
+        expect cursor "Good dog"
+        """)
+    }
+  }
+
   @Test("Z10: accessibilityDirectTouchOptions say how touches are wanted")
   func directTouch() async throws {
     let element = try await element {

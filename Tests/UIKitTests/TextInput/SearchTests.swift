@@ -114,6 +114,50 @@ struct SearchTests {
     }
   }
 
+  @Test("Title and buttons of a bar give way to a search, unless the app or the choice keeps them")
+  func barGivesWay() async throws {
+    func heard(
+      hides: Bool, isInBar: Bool = true, rules: RuleChoices = RuleChoices()
+    ) async throws -> [[String]] {
+      let (kennel, dogs) = (UIViewController(), UIViewController())
+      (kennel.title, dogs.title) = ("Kennel", "Dogs")
+      dogs.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Sort", primaryAction: UIAction { _ in })
+      let search = UISearchController(searchResultsController: nil)
+      search.hidesNavigationBarDuringPresentation = hides
+      search.automaticallyShowsCancelButton = false
+      if isInBar {
+        dogs.navigationItem.searchController = search
+      } else {
+        dogs.view.addSubview(place(search.searchBar))
+        search.searchBar.frame.origin.y = 160
+      }
+      let stack = UINavigationController(rootViewController: kennel)
+      stack.pushViewController(dogs, animated: false)
+      var walks: [[String]] = []
+      try await hosting(stack, rules: rules) { screen in
+        walks.append(try await screen.tour().stops.map(\.utterance.text))
+        try await screen.activate("Search")
+        walks.append(try await screen.tour().stops.map(\.utterance.text))
+        search.isActive = false
+        try await screen.advance(by: .seconds(1))
+        walks.append(try await screen.tour().stops.map(\.utterance.text))
+      }
+      return walks
+    }
+    let all = ["Kennel, back button", "Dogs, heading", "Sort, button"]
+    for isInBar in [true, false] {
+      let hidden = try await heard(hides: true, isInBar: isInBar)
+      #expect(Array(hidden[0].prefix(3)) == all)
+      #expect(hidden[1].count == 1 && hidden[1][0].contains("search field"), "\(hidden[1])")
+      #expect(Array(hidden[2].prefix(3)) == all)
+    }
+    let kept = try await heard(hides: false)
+    #expect(Array(kept[1].prefix(3)) == all)
+    let chosen = try await heard(hides: true, rules: ["search.bar": "all"])
+    #expect(Array(chosen[1].prefix(3)) == all)
+  }
+
   @Test(
     "What a controller for results shows covers what is searched from the first letter to the end",
     arguments: [true, false])

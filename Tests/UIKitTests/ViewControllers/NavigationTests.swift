@@ -154,6 +154,27 @@ struct NavigationTests {
     }
   }
 
+  @Test("Bars that leave where there is little height are away while a phone lies, and back afterwards")
+  func lowScreen() async throws {
+    let (dogs, label) = (UIViewController(), UILabel(frame: CGRect(x: 0, y: 200, width: 200, height: 30)))
+    dogs.title = "Dogs"
+    label.text = "Bailey"
+    dogs.view.addSubview(label)
+    dogs.toolbarItems = [UIBarButtonItem(title: "Sort", primaryAction: UIAction { _ in })]
+    let stack = UINavigationController(rootViewController: dogs)
+    stack.isToolbarHidden = false
+    stack.hidesBarsWhenVerticallyCompact = true
+    try await hosting(stack) { screen in
+      @MainActor func names() -> [String?] { screen.tree.stops.map { screen.tree[$0]?.label?.string } }
+      #expect(names() == ["Dogs", "Bailey", "Sort"])
+      try await screen.device.rotate(to: .landscapeLeft)
+      #expect(names() == ["Bailey"])
+      #expect(stack.isNavigationBarHidden)
+      try await screen.device.rotate(to: .portrait)
+      #expect(names() == ["Dogs", "Bailey", "Sort"])
+    }
+  }
+
   @Test("The words of the way back: the item's own, else the title, else Back")
   func backTitles() async throws {
     let (first, second) = (Page("Kennel"), Page("Bailey"))

@@ -32,6 +32,27 @@ struct TabObjectTests {
     }
   }
 
+  @Test("Choosing the tab of a search begins the search where it is told to", arguments: [true, false])
+  func searchTab(begins: Bool) async throws {
+    let search = UISearchTab { _ in
+      let page = Page("Search", ["Find"])
+      page.navigationItem.searchController = UISearchController()
+      return UINavigationController(rootViewController: page)
+    }
+    search.automaticallyActivatesSearch = begins
+    let dogs = UITab(title: "Dogs", image: nil, identifier: "dogs") { _ in Page("Dogs", ["Bailey"]) }
+    let controller = UITabBarController()
+    controller.tabs = [dogs, search]
+    try await hosting(controller) { screen in
+      try await screen.activate("Search")
+      let fields = screen.tree.stops.compactMap { screen.tree[$0] }.filter {
+        $0.traits.contains(.searchField)
+      }
+      #expect(fields.count == 1)
+      #expect(fields.first?.traits.contains(.isEditing) == begins)
+    }
+  }
+
   @Test("Groups of buttons stand at the sides of a bar in the order in which they are given")
   func groups() async throws {
     let page = Page("Dogs", ["Bailey"])

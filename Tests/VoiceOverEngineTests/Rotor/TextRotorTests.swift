@@ -52,6 +52,52 @@ struct TextRotorTests {
     #expect(device.voiceOver.cursor == ElementID(slot: 1))
   }
 
+  @Test("Z11: words that are walked keep the language, the pitch and the kind of their stretch")
+  func stretches() {
+    var words: SpokenText = "See "
+    var french = SpeechAttributes(language: "fr-FR", pitch: 1.5)
+    french.facts.context = .sourceCode
+    words.append(SpokenText("mon chien", french))
+    var line = AccessibilityNode.line(1, "")
+    line.element.label = words
+    var device = Device(.page([line]), VoiceOver(rotor: [.text(.words)]))
+    device(.flickRight)
+    let spoken = (0..<3).flatMap { _ in device(.flickDown) }.compactMap { effect -> SpokenText? in
+      guard case .speak(let utterance, interrupts: _) = effect else { return nil }
+      return utterance.segments[0].text
+    }
+    #expect(spoken.map(\.string) == ["See", "mon", "chien"])
+    #expect(spoken.map { $0.pieces[0].attributes.facts.language } == [nil, "fr-FR", "fr-FR"])
+    #expect(spoken.map { $0.pieces[0].attributes.wishes.pitch } == [nil, 1.5, 1.5])
+    #expect(spoken.map { $0.pieces[0].attributes.wishes.speaksPunctuation } == [nil, true, true])
+  }
+
+  @Test("1.4.2: Text Selection asks the app for the selection, and is there while something is edited alone")
+  func textSelection() {
+    var field = AccessibilityNode.line(1, "Note")
+    field.element.traits = [.textEntry, .isEditing]
+    field.element.value = "Good dög, now"
+    field.element.textContent = TextContent("Good dög, now", selection: 14..<14, isEditable: true)
+    var device = Device(.page([.line(2, "Title"), field]), VoiceOver())
+    device(.flickRight)
+    #expect(!device.voiceOver.rotorEntries(in: device.tree).contains(.textSelection))
+    device(.flickRight)
+    #expect(device.voiceOver.rotorEntries(in: device.tree).contains(.textSelection))
+    for _ in 0..<30 where device.voiceOver.rotorEntry(in: device.tree) != .textSelection {
+      device(.rotate(.next))
+    }
+    #expect(device(.flickDown).words == ["Characters"])
+    #expect(device(.flickDown).words == ["Words"])
+    device(.flickLeft)
+    #expect(device.asked.last == .edit(ElementID(slot: 1), .select(11..<14)))
+    #expect(device.voiceOver.cursor == ElementID(slot: 1))
+    var dialect = Dialect.iOS
+    dialect.textSelection = .absent
+    device = Device(.page([field]), VoiceOver(dialect))
+    device(.flickRight)
+    #expect(!device.voiceOver.rotorEntries(in: device.tree).contains(.textSelection))
+  }
+
   @Test("1.12: code is read with all its punctuation, by units too; a story is not")
   func textualContext() {
     func spoken(_ context: TextualContext?, _ dialect: Dialect = .iOS) -> [Bool?] {

@@ -1,3 +1,4 @@
+package import AccessibilityModel
 import Foundation
 
 extension AttributeScopes.AccessibilityAttributes {
@@ -35,5 +36,39 @@ extension AttributeScopes.AccessibilityAttributes {
     public typealias Value = [String]
     /// Name in an archive.
     public static let name = "accessibilityTextCustom"
+  }
+}
+
+extension AttributeScopes.AccessibilityAttributes.TextualContextAttribute.TextualContext {
+  /// The kind as assistive technologies receive it.
+  var context: TextualContext? {
+    switch self {
+    case .plain: nil
+    case .console: .console
+    case .fileSystem: .fileSystem
+    case .messaging: .messaging
+    case .narrative: .narrative
+    case .sourceCode: .sourceCode
+    case .spreadsheet: .spreadsheet
+    case .wordProcessing: .wordProcessing
+    }
+  }
+}
+
+extension TextualContext {
+  /// The kind that the value of an attribute of the older kind names; `nil` for one that is not known.
+  ///
+  /// - Parameter value: A name, or a value that has a name as its raw value.
+  package init?(named value: Any?) {
+    switch value as? String ?? (value as? any RawRepresentable<String>)?.rawValue {
+    case "UIAccessibilityTextualContextWordProcessing": self = .wordProcessing
+    case "UIAccessibilityTextualContextNarrative": self = .narrative
+    case "UIAccessibilityTextualContextMessaging": self = .messaging
+    case "UIAccessibilityTextualContextSpreadsheet": self = .spreadsheet
+    case "UIAccessibilityTextualContextFileSystem": self = .fileSystem
+    case "UIAccessibilityTextualContextSourceCode": self = .sourceCode
+    case "UIAccessibilityTextualContextConsole": self = .console
+    default: return nil
+    }
   }
 }

@@ -22,7 +22,7 @@ extension AttributeScopes {
     public let accessibilitySpeechPhoneticNotation: IPANotationAttribute
     /// The level of the heading the text is.
     public let accessibilityHeadingLevel: HeadingLevelAttribute
-    /// What kind of text it is; kept, and not spoken differently.
+    /// What kind of text it is; code, consoles and paths are read with all their punctuation.
     public let accessibilityTextualContext: TextualContextAttribute
     /// The app's own remarks on the text; kept, and not spoken.
     public let accessibilityTextCustom: TextCustomAttribute

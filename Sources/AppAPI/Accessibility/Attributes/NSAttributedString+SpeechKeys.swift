@@ -12,4 +12,5 @@ extension NSAttributedString.Key {
   package static let spokenLetters = Self("UIAccessibilitySpeechAttributeSpellOut")
   package static let spokenPriority = Self("UIAccessibilitySpeechAttributeAnnouncementPriority")
   package static let spokenHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
+  package static let spokenContext = Self("UIAccessibilityTextAttributeContext")
 }

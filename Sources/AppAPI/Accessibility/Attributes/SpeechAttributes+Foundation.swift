@@ -11,6 +11,7 @@ extension SpeechAttributes {
       speaksPunctuation: run.accessibilitySpeechIncludesPunctuation,
       phonetic: run.accessibilitySpeechPhoneticNotation,
       headingLevel: run.accessibilityHeadingLevel.flatMap { Self.headingLevel($0.rawValue) })
+    facts.context = run.accessibilityTextualContext?.context
   }
 
   /// Reads the attributes of the older kind; a value of another type than documented is left out.
@@ -22,6 +23,7 @@ extension SpeechAttributes {
       speaksPunctuation: Self.flag(values[.spokenPunctuation]),
       phonetic: values[.spokenPhonetics] as? String,
       headingLevel: Self.number(values[.spokenHeadingLevel]).flatMap { Self.headingLevel(Int($0)) })
+    facts.context = TextualContext(named: values[.spokenContext])
   }
 
   static func flag(_ value: Any?) -> Bool? {

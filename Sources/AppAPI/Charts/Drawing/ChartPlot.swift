@@ -12,6 +12,16 @@ struct ChartPlot {
   var hasSectors: Bool { marks.contains { $0.kind == .sector } }
 
   init(_ marks: [Mark], _ environment: EnvironmentValues) {
+    let (unitAlong, unitUp) = (
+      PlottedValue.unit(tellingApart: marks.compactMap(\.x)),
+      PlottedValue.unit(tellingApart: marks.compactMap(\.y))
+    )
+    let marks = marks.map { mark in
+      var mark = mark
+      mark.x?.tellDates(to: unitAlong)
+      mark.y?.tellDates(to: unitUp)
+      return mark
+    }
     self.marks = marks
     self.environment = environment
     let settings = environment.chartSettings

@@ -8,8 +8,8 @@ struct Mark {
   /// Where it lies along one axis.
   struct Extent {
     let title: Text
-    let start: PlottedValue
-    let end: PlottedValue
+    private(set) var start: PlottedValue
+    private(set) var end: PlottedValue
 
     init<Value>(_ value: PlottableValue<Value>) {
       self.init(value, value)
@@ -19,6 +19,12 @@ struct Mark {
       title = start.title
       self.start = start.plotted
       self.end = end.plotted
+    }
+
+    /// Has dates told as far as a unit goes, where the app names none.
+    mutating func tellDates(to unit: Calendar.Component?) {
+      start.unit = start.unit ?? unit
+      end.unit = end.unit ?? unit
     }
 
     /// The values in words.

@@ -57,8 +57,25 @@ struct PlottedValue: Hashable {
     switch unit {
     case .year: date.formatted(.dateTime.year())
     case .month, .quarter: date.formatted(.dateTime.month(.wide).year())
-    case .hour, .minute, .second: date.formatted(date: .abbreviated, time: .shortened)
+    case .hour, .minute: date.formatted(date: .abbreviated, time: .shortened)
+    case .second: date.formatted(date: .abbreviated, time: .standard)
     default: date.formatted(date: .abbreviated, time: .omitted)
     }
+  }
+
+  /// How far dates along an axis have to be told so that no two moments are told alike.
+  ///
+  /// - Returns: A minute or a second; `nil` where days tell them apart, and where the app names the unit.
+  static func unit(tellingApart extents: [Mark.Extent]) -> Calendar.Component? {
+    let moments = Set(
+      extents.flatMap { [$0.start, $0.end] }.compactMap { value -> Date? in
+        guard case .date(let date) = value.place, value.unit == nil else { return nil }
+        return date
+      })
+    let calendar = Calendar.current
+    let days = Set(moments.map { calendar.startOfDay(for: $0) })
+    guard days.count < moments.count else { return nil }
+    let minutes = Set(moments.map { ($0.timeIntervalSinceReferenceDate / 60).rounded(.down) })
+    return minutes.count < moments.count ? .second : .minute
   }
 }

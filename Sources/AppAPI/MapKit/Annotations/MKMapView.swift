@@ -1,51 +1,20 @@
 import AppResources
 
-/// A place on a map that has a name.
-@MainActor @preconcurrency
-public protocol MKAnnotation: NSObjectProtocol {
-  /// The place.
-  var coordinate: CLLocationCoordinate2D { get }
-  /// Its name.
-  var title: String? { get }
-  /// What else is said of it.
-  var subtitle: String? { get }
-}
-
-extension MKAnnotation {
-  /// Nothing else is said.
-  public var subtitle: String? { nil }
-}
-
-/// A place with a name.
-@MainActor @preconcurrency
-open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// The place.
-  open var coordinate = CLLocationCoordinate2D()
-  /// Its name.
-  open var title: String?
-  /// What else is said of it.
-  open var subtitle: String?
-
-  /// A place without a name.
-  public nonisolated override init() { super.init() }
-
-  /// A place with a name.
-  public convenience init(
-    __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
-  ) {
-    self.init()
-    self.coordinate = coordinate
-    self.title = title
-    self.subtitle = subtitle
-  }
-}
-
 /// A map; its land is not heard, and each named place that it shows is an element.
 ///
 /// - Source: Behaviour 3.4
 open class MKMapView: UIView {
-  private var elements: [UIAccessibilityElement] = []
-  private var shownElements: [UIAccessibilityElement] = []
+  /// The views of named places that were shown once, by the places.
+  var views: [ObjectIdentifier: MKAnnotationView] = [:]
+  /// The classes that an app registered, by name.
+  var registered: [String: MKAnnotationView.Type] = [:]
+  /// Views that stand for no place now, by name.
+  var unused: [String: [MKAnnotationView]] = [:]
+  private var shownViews: [MKAnnotationView] = []
+  private let callout = MapCallout()
+  private lazy var compass = MKCompassButton(mapView: self)
+  /// The compasses that follow which way is up, those that are gone among them.
+  var compasses: [WeakCompass] = []
   private lazy var legal = UIAccessibilityElement(accessibilityContainer: self)
   private lazy var land = UIAccessibilityElement(accessibilityContainer: self)
   /// True where views of the app's own are seen on the map, so that it is not empty.
@@ -79,7 +48,33 @@ open class MKMapView: UIView {
   open var region = MKCoordinateRegion(
     center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
   {
-    didSet { setNeedsLayout() }
+    willSet { if !newValue.isSame(as: region) { delegate?.mapView(self, regionWillChangeAnimated: false) } }
+    didSet {
+      guard !region.isSame(as: oldValue) else { return }
+      setNeedsLayout()
+      delegate?.mapViewDidChangeVisibleRegion(self)
+      delegate?.mapView(self, regionDidChangeAnimated: false)
+    }
+  }
+
+  /// Which way is up, in degrees from north.
+  var heading: CLLocationDirection = 0 {
+    didSet { if heading != oldValue { showCompasses() } }
+  }
+  /// How far it looks towards the horizon, in degrees.
+  var pitch: CGFloat = 0
+
+  /// True where a compass is shown while the map is turned.
+  open var showsCompass = true {
+    didSet { showCompasses() }
+  }
+
+  private func showCompasses() {
+    compass.compassVisibility = showsCompass ? .adaptive : .hidden
+    if compass.superview == nil { addSubview(compass) }
+    compasses.removeAll { $0.button == nil }
+    for compass in compasses { compass.button?.update() }
+    setNeedsLayout()
   }
 
   /// The place in the middle.
@@ -133,6 +128,7 @@ open class MKMapView: UIView {
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     self.annotations.removeAll { own in annotations.contains { $0 === own } }
     selectedAnnotations.removeAll { own in annotations.contains { $0 === own } }
+    for annotation in annotations { takeBackView(of: annotation) }
     setNeedsLayout()
   }
 
@@ -144,31 +140,51 @@ open class MKMapView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if elements.count > annotations.count { elements.removeLast(elements.count - annotations.count) }
-    while elements.count < annotations.count {
-      elements.append(AnnotationElement(accessibilityContainer: self))
-    }
-    var shown: [UIAccessibilityElement] = []
-    for (element, annotation) in zip(elements, annotations) {
-      guard let point = region.point(annotation.coordinate, in: bounds) else { continue }
-      element.accessibilityLabel = [annotation.title, annotation.subtitle].compactMap { $0 }.joined(
-        separator: ", ")
-      element.accessibilityFrameInContainerSpace = CGRect(
-        x: point.x - 22, y: point.y - 22, width: 44, height: 44)
-      let isSelected = selectedAnnotations.contains { $0 === annotation }
-      element.accessibilityTraits = isSelected ? [.button, .selected] : .button
-      (element as? AnnotationElement)?.select = { [weak self] in
-        self?.selectAnnotation(annotation, animated: true)
+    var added: [MKAnnotationView] = []
+    shownViews = annotations.compactMap { annotation in
+      let known = views[ObjectIdentifier(annotation)]
+      guard let point = region.point(annotation.coordinate, in: bounds) else {
+        known?.isHidden = true
+        return nil
       }
-      shown.append(element)
+      let view = known ?? makeView(for: annotation)
+      if view.superview !== self { added.append(view) }
+      show(view, at: point)
+      return view
     }
-    shownElements = shown
+    showCallout()
+    compass.frame = CGRect(x: bounds.width - 52, y: 8, width: 44, height: 44)
     land.accessibilityLabel = String(system: .map)
     land.accessibilityValue = String(system: .noAnnotations)
     land.accessibilityFrameInContainerSpace = bounds
     legal.accessibilityLabel = String(system: .legal)
     legal.accessibilityTraits = .link
     legal.accessibilityFrameInContainerSpace = CGRect(x: 8, y: bounds.height - 24, width: 40, height: 16)
+    if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
+  }
+
+  private func show(_ view: MKAnnotationView, at point: CGPoint) {
+    if view.superview !== self {
+      addSubview(view)
+      view.prepareForDisplay()
+    }
+    view.isHidden = false
+    let isSelected = selectedAnnotations.contains { $0 === view.annotation }
+    if view.isSelected != isSelected { view.setSelected(isSelected, animated: false) }
+    view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
+  }
+
+  private func showCallout() {
+    let owner = shownViews.first { $0.isSelected && $0.canShowCallout }
+    guard let owner, callout.show(owner) else { return callout.removeFromSuperview() }
+    if callout.superview !== self { addSubview(callout) }
+    callout.frame.origin.x = min(max(callout.frame.minX, 0), max(bounds.width - callout.frame.width, 0))
+    if callout.frame.minY < 0 { callout.frame.origin.y = owner.frame.maxY }
+  }
+
+  /// What else stands on the map than named places.
+  private var ownViews: [UIView] {
+    subviews.filter { !($0 is MKAnnotationView) && $0 !== callout && $0 !== compass }
   }
 
   /// What an app lists, else the named places that are seen, its own views on the map, and the link that every map
@@ -177,14 +193,17 @@ open class MKMapView: UIView {
   /// - Source: Behaviour 10.21
   open override var accessibilityElements: [Any]? {
     get {
-      let isEmpty = shownElements.isEmpty && subviews.isEmpty && !hasViewsOfApp
-      return super.accessibilityElements ?? own(isEmpty)
+      super.accessibilityElements ?? own(isEmpty: shownViews.isEmpty && ownViews.isEmpty && !hasViewsOfApp)
     }
     set { super.accessibilityElements = newValue }
   }
 
-  private func own(_ isEmpty: Bool) -> [Any] {
-    isEmpty ? [land, legal] : shownElements + subviews + [legal]
+  private func own(isEmpty: Bool) -> [Any] {
+    let places = shownViews.flatMap { view -> [UIView] in
+      callout.superview === self && callout.owner === view ? [view, callout] : [view]
+    }
+    let controls: [Any] = compass.superview === self ? [compass, legal] : [legal]
+    return (isEmpty ? [land] : places + ownViews) + controls
   }
 
   /// What is on a map belongs together, unless an app says otherwise.
@@ -199,6 +218,9 @@ open class MKMapView: UIView {
     for old in selectedAnnotations { deselectAnnotation(old, animated: animated) }
     selectedAnnotations = [annotation]
     setNeedsLayout()
+    let view = views[ObjectIdentifier(annotation)] ?? makeView(for: annotation)
+    view.setSelected(true, animated: animated)
+    delegate?.mapView(self, didSelect: view)
     delegate?.mapView(self, didSelect: annotation)
   }
 
@@ -207,44 +229,10 @@ open class MKMapView: UIView {
     guard let annotation, selectedAnnotations.contains(where: { $0 === annotation }) else { return }
     selectedAnnotations.removeAll { $0 === annotation }
     setNeedsLayout()
+    if let view = view(for: annotation) {
+      view.setSelected(false, animated: animated)
+      delegate?.mapView(self, didDeselect: view)
+    }
     delegate?.mapView(self, didDeselect: annotation)
   }
-}
-
-/// A named place that can be chosen.
-private final class AnnotationElement: UIAccessibilityElement {
-  var select: (@MainActor () -> Void)?
-
-  override func accessibilityActivate() -> Bool {
-    select?()
-    return select != nil
-  }
-}
-
-/// Is told what happens on a map.
-@MainActor @preconcurrency
-public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// Takes in that a named place was chosen.
-  func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
-  /// Takes in that a named place is chosen no more.
-  func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
-  /// Takes in where the device is.
-  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-  /// Takes in that the app may not know where the device is.
-  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
-  /// Takes in that the map follows the device, or no longer.
-  func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-}
-
-extension MKMapViewDelegate {
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
 }

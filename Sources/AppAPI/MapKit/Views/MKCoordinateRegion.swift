@@ -47,6 +47,12 @@ public struct MKCoordinateRegion: Sendable {
         latitudeDelta: latitudinalMeters / meters, longitudeDelta: longitudinalMeters / (meters * narrowing)))
   }
 
+  /// True for the same part of the earth.
+  func isSame(as other: MKCoordinateRegion) -> Bool {
+    center.latitude == other.center.latitude && center.longitude == other.center.longitude
+      && span.latitudeDelta == other.span.latitudeDelta && span.longitudeDelta == other.span.longitudeDelta
+  }
+
   /// The part that shows every place, with some space around.
   init(around places: [CLLocationCoordinate2D]) {
     let (north, south) = (places.map(\.latitude).max() ?? 0, places.map(\.latitude).min() ?? 0)

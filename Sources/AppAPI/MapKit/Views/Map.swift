@@ -129,6 +129,21 @@ public struct Map: View {
       environment.mapPlane?.frame = frame
       environment.mapPlane?.region = shownRegion
     }
+    .onChange(of: seenFrom, initial: true) {
+      let camera = shownPosition.camera ?? MapCamera(shownRegion)
+      for action in environment.mapCameraActions {
+        action(MapCameraUpdateContext(camera: camera, region: shownRegion))
+      }
+    }
+  }
+
+  /// From where the map is seen, in numbers that can be compared.
+  private var seenFrom: [Double] {
+    let (region, camera) = (shownRegion, shownPosition.camera)
+    return [
+      region.center.latitude, region.center.longitude, region.span.latitudeDelta, region.span.longitudeDelta,
+      camera?.heading ?? 0, camera?.pitch ?? 0,
+    ]
   }
 
   private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -28,7 +28,7 @@ struct MapControl {
 
   /// Turns or tilts the map, which stays where it is.
   func change(_ change: (inout MapCamera) -> Void) {
-    var camera = camera ?? MapCamera(centerCoordinate: region.center, distance: region.height)
+    var camera = camera ?? MapCamera(region)
     change(&camera)
     move(.camera(camera))
   }
@@ -155,7 +155,9 @@ extension MapCamera {
   fileprivate var isTurned: Bool { heading.remainder(dividingBy: 360) != 0 }
 }
 
-extension MKCoordinateRegion {
-  /// How many meters it reaches from south to north.
-  fileprivate var height: Double { span.latitudeDelta * 111_000 }
+extension MapCamera {
+  /// A camera straight above a part of the earth.
+  init(_ region: MKCoordinateRegion) {
+    self.init(centerCoordinate: region.center, distance: region.span.latitudeDelta * 111_000)
+  }
 }

@@ -82,14 +82,36 @@ public struct MapCameraUpdateContext: Sendable {
   public let region: MKCoordinateRegion
 }
 
+private struct MapCameraChangeKey: EnvironmentKey {
+  static var defaultValue: [MapCameraAction] { [] }
+}
+
+/// What an app does once a map is seen from somewhere else.
+typealias MapCameraAction = @MainActor (MapCameraUpdateContext) -> Void
+
+extension EnvironmentValues {
+  /// What is done once the map inside is seen from somewhere else.
+  var mapCameraActions: [MapCameraAction] {
+    get { self[MapCameraChangeKey.self] }
+    set { self[MapCameraChangeKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Tells when a person sees the map inside from somewhere else; nobody moves a map with a finger here.
+  /// Does something once the map inside is on the screen, and whenever it is seen from somewhere else.
+  ///
+  ///     Map(position: $camera).onMapCameraChange { context in search(context.region) }
   public nonisolated func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    nonisolated(unsafe) let action = action
+    return transformEnvironment(\.mapCameraActions) { $0.append { action($0) } }
+  }
 
-  /// Tells when a person sees the map inside from somewhere else; nobody moves a map with a finger here.
+  /// Does something once the map inside is on the screen, and whenever it is seen from somewhere else.
   public nonisolated func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    onMapCameraChange(frequency: frequency) { _ in action() }
+  }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Whether a window is in use.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// It is not to be seen.
@@ -8,12 +10,23 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case active
 }
 
+extension ScenePhase {
+  /// How much a scene is in use; views without a scene are in use.
+  init(_ state: UIScene.ActivationState?) {
+    switch state {
+    case .foregroundInactive: self = .inactive
+    case .background: self = .background
+    case .foregroundActive, .unattached, nil: self = .active
+    }
+  }
+}
+
 private enum ScenePhaseKey: EnvironmentKey {
   static let defaultValue = ScenePhase.active
 }
 
 extension EnvironmentValues {
-  /// Whether the window is in use; a screen that is heard is.
+  /// Whether the window is in use.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

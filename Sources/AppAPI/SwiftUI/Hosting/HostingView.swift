@@ -82,6 +82,7 @@ final class HostingView: UIView {
   private var environment: EnvironmentValues {
     var values = EnvironmentValues(of: .current)
     values.take(traitCollection)
+    values.scenePhase = ScenePhase(window?.windowScene?.activationState)
     environmentChange(&values)
     values.editMode = graph.editMode
     return values
@@ -279,6 +280,13 @@ extension HostingView: ElementSource {
   var gesturesMade: Int { graph.touches.gesturesMade }
 
   func cancelTouches(at point: CGPoint) { graph.touches.cancel(at: point) }
+
+  /// Hands the phase on at once: on its way to the background an app passes through two of them.
+  func sceneActivationChanged() {
+    guard graph.root != nil else { return }
+    environmentDidChange()
+    update()
+  }
 
   func cursorLeft() { graph.cursor.moved(to: []) }
 

@@ -41,7 +41,7 @@ extension SearchField: View {
       entry: entry, editing: editing
     )
     .modifier(WritingModifier(place: place, begin: editing.start, end: editing.stop, type: editing.type))
-    .modifier(SearchFieldTraits())
+    .modifier(SearchFieldTraits(rules: session.barRules))
     .padding(.vertical, SearchFieldItem.rim)
     .modifier(ActiveSearch(isActive: session.isActive.wrappedValue, editing: editing))
   }
@@ -103,6 +103,8 @@ extension ActiveSearch: ViewModifier {
 /// Makes a field for text one to search in.
 struct SearchFieldTraits: ItemModifier {
   typealias Body = Never
+  /// What the bar around the field rests on.
+  var rules: [UncertainRule] = []
 
   func makeItem(around inner: LayoutItem, in node: ViewNode) -> SearchFieldItem {
     let item = SearchFieldItem(around: inner)
@@ -110,13 +112,18 @@ struct SearchFieldTraits: ItemModifier {
     return item
   }
 
-  func update(_ item: SearchFieldItem, in node: ViewNode) { item.environment = node.environment }
+  func update(_ item: SearchFieldItem, in node: ViewNode) {
+    item.environment = node.environment
+    item.rules = rules
+  }
 }
 
 /// An item whose field is one to search in.
 final class SearchFieldItem: WrapperItem {
   /// What the views around have set.
   var environment = EnvironmentValues()
+  /// What the bar around the field rests on.
+  var rules: [UncertainRule] = []
 
   /// How far the background of the field reaches above and below its words.
   static let rim: CGFloat = 7
@@ -141,6 +148,7 @@ final class SearchFieldItem: WrapperItem {
       var described = described
       described.element.traits.remove(.textEntry)
       described.element.traits.insert(.searchField)
+      described.element.rules += rules
       return described
     }
   }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppHost
 
 /// What a field to search in works on; made anew whenever something about it is another one.
 @MainActor
@@ -21,13 +22,16 @@ final class SearchSession {
   let submit: () -> Void
   /// How the field takes part in a focus state of the app's.
   let focus: SearchFocus?
+  /// True where the title and the buttons of the bar around the field may give way to the search.
+  private let concernsBar: Bool
 
   init(
     text: Binding<String>, isActive: Binding<Bool>, isProposing: Binding<Bool>, prompt: Text?,
     tokens: SearchTokens?, scopes: (any View)?, scopesAwaitText: Bool = false, focus: SearchFocus? = nil,
-    submit: @escaping () -> Void
+    concernsBar: Bool = false, submit: @escaping () -> Void
   ) {
     self.focus = focus
+    self.concernsBar = concernsBar
     self.text = text
     self.isActive = isActive
     self.isProposing = isProposing
@@ -36,6 +40,16 @@ final class SearchSession {
     self.scopes = scopes
     self.scopesAwaitText = scopesAwaitText
     self.submit = submit
+  }
+
+  /// True while the search has the bar around its field to itself.
+  var hasBarToItself: Bool {
+    !barRules.isEmpty && RunningApp.current[ViewPolicy.self].searchBar == .field
+  }
+
+  /// The rule that the bar around the field follows, while it follows one.
+  var barRules: [UncertainRule] {
+    concernsBar && isActive.wrappedValue ? [RunningApp.current[ViewPolicy.self].searchBar.rule] : []
   }
 
   /// Ends the search; the words are taken away.
@@ -105,6 +119,10 @@ private enum HidesProposalsKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private enum SearchBehaviorKey: EnvironmentKey {
+  static let defaultValue = SearchPresentationToolbarBehavior.automatic
+}
+
 private enum ScopesKey: EnvironmentKey {
   static var defaultValue: (any View)? { nil }
 }
@@ -161,6 +179,12 @@ extension EnvironmentValues {
   var hidesProposals: Bool {
     get { self[HidesProposalsKey.self] }
     set { self[HidesProposalsKey.self] = newValue }
+  }
+
+  /// What becomes of the bar around a field while a person searches.
+  var searchBehavior: SearchPresentationToolbarBehavior {
+    get { self[SearchBehaviorKey.self] }
+    set { self[SearchBehaviorKey.self] = newValue }
   }
 
   /// The parts of what is searched.

@@ -10,6 +10,7 @@ struct SearchableModifier {
   @Environment(\.scopesAwaitText) private var scopesAwaitText
   @Environment(\.hidesProposals) private var hidesProposals
   @Environment(\.searchFocus) private var focus
+  @Environment(\.searchBehavior) private var behavior
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
@@ -34,7 +35,8 @@ extension SearchableModifier: ViewModifier {
     let isActive = isPresented ?? $isOwnActive
     let session = SearchSession(
       text: text, isActive: isActive, isProposing: $isProposing, prompt: prompt, tokens: tokens,
-      scopes: scopes, scopesAwaitText: scopesAwaitText, focus: focus
+      scopes: scopes, scopesAwaitText: scopesAwaitText, focus: focus,
+      concernsBar: behavior != .avoidHidingContent
     ) {
       for action in actions { action() }
     }

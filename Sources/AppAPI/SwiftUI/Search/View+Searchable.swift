@@ -189,11 +189,13 @@ extension View {
     searchScopes(scope, scopes: scopes).environment(\.scopesAwaitText, activation == .onTextEntry)
   }
 
-  /// Sets how a bar looks while a person searches; nothing is heard of it.
+  /// Sets whether the title and the buttons of a bar give way while a person searches.
+  ///
+  ///     list.searchable(text: $words).searchPresentationToolbarBehavior(.avoidHidingContent)
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
-    modifier(IgnoredModifier())
+    environment(\.searchBehavior, behavior)
   }
 
   /// Sets how the field of a search in a bar looks; nothing is heard of it.
@@ -236,7 +238,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-/// How a bar looks while a person searches.
+/// What becomes of a bar while a person searches.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let name: String
 

@@ -28,8 +28,18 @@ extension NavigationBar: View {
     return RunningApp.largeTitleRules + (hasButtons ? [order.rule] : [])
   }
 
-  @ViewBuilder
+  @MainActor @ViewBuilder
   private func content(
+    _ entries: [ToolbarEntry], _ order: OrderPolicy.LargeTitlePlace, _ growth: LargeTitleGrowth
+  ) -> some View {
+    if bars.search?.hasBarToItself != true { titleAndButtons(entries, order, growth) }
+    if let search = bars.search {
+      SearchField(search).layoutValue(key: BarSlotKey.self, value: .below)
+    }
+  }
+
+  @ViewBuilder
+  private func titleAndButtons(
     _ entries: [ToolbarEntry], _ order: OrderPolicy.LargeTitlePlace, _ growth: LargeTitleGrowth
   ) -> some View {
     let isLarge = bars.titleMode == .large
@@ -46,9 +56,6 @@ extension NavigationBar: View {
       .barText(.fixed)
       .layoutValue(key: BarSlotKey.self, value: .trailing)
     if isLarge, order == .belowButtons { title(entries, growth) }
-    if let search = bars.search {
-      SearchField(search).layoutValue(key: BarSlotKey.self, value: .below)
-    }
   }
 }
 

@@ -52,6 +52,7 @@ final class AppLaunch: AppStateKey {
     guard application.applicationState != .active else { return }
     if let scene {
       scene.delegate?.sceneWillEnterForeground(scene)
+      scene.change(to: .foregroundInactive)
       post(UIScene.willEnterForegroundNotification, of: scene)
     }
     if application.applicationState == .background {
@@ -60,7 +61,7 @@ final class AppLaunch: AppStateKey {
     }
     application.applicationState = .active
     if let scene {
-      scene.activationState = .foregroundActive
+      scene.change(to: .foregroundActive)
       scene.delegate?.sceneDidBecomeActive(scene)
       post(UIScene.didActivateNotification, of: scene)
     }
@@ -73,7 +74,7 @@ final class AppLaunch: AppStateKey {
     guard application.applicationState != .background else { return }
     application.applicationState = .inactive
     if let scene {
-      scene.activationState = .foregroundInactive
+      scene.change(to: .foregroundInactive)
       scene.delegate?.sceneWillResignActive(scene)
       post(UIScene.willDeactivateNotification, of: scene)
     }
@@ -81,7 +82,7 @@ final class AppLaunch: AppStateKey {
     post(UIApplication.willResignActiveNotification)
     application.applicationState = .background
     if let scene {
-      scene.activationState = .background
+      scene.change(to: .background)
       scene.delegate?.sceneDidEnterBackground(scene)
       post(UIScene.didEnterBackgroundNotification, of: scene)
     }
@@ -106,6 +107,21 @@ final class AppLaunch: AppStateKey {
 
   private func post(_ name: NSNotification.Name, of object: NSObject? = nil) {
     NotificationCenter.default.post(name: name, object: object ?? application)
+  }
+}
+
+extension UIWindowScene {
+  /// Takes in that it is in use more, or less, than before, and tells what its windows show.
+  ///
+  /// - Complexity: O(n) for n views.
+  fileprivate func change(to state: ActivationState) {
+    guard state != activationState else { return }
+    activationState = state
+    var views: [UIView] = windows
+    while let view = views.popLast() {
+      view.subtree?.source?.sceneActivationChanged()
+      views += view.subviews
+    }
   }
 }
 

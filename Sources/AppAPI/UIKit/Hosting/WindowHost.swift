@@ -116,7 +116,23 @@ package final class WindowHost: HostedContent {
       return nil
     }
     var updater = TreeUpdater(host.identities)
-    return DescriptionPass.during { updater.changes(in: windows) }
+    guard let changed = DescriptionPass.during({ updater.changes(in: windows) }) else { return nil }
+    if let edges, changed.contains(where: { edges.isCrossed(by: $0, in: host.tree) }) { return nil }
+    return changed
+  }
+
+  /// The edges of the screen; `nil` where a preview has a size of its own.
+  private var edges: ScreenEdges? {
+    let hasOwnSize = changes.contains { change in
+      switch change {
+      case .fits, .fixed: true
+      case .none, .landscape: false
+      }
+    }
+    guard !hasOwnSize, let host else { return nil }
+    return ScreenEdges(
+      screen: Rect(origin: .zero, size: host.environment.screenSize),
+      choice: host[ViewPolicy.self].besideScreen)
   }
 
   /// Describes what is on the screen.
@@ -124,7 +140,8 @@ package final class WindowHost: HostedContent {
     guard let host else { return .container([]) }
     let windows = host[WindowList.self].windows
     let builder = TreeBuilder(host.identities)
-    let nodes = DescriptionPass.during { windows.flatMap(builder.nodes) }
+    let all = DescriptionPass.during { windows.flatMap(builder.nodes) }
+    let nodes = edges?.met(all) ?? all
     var element = AccessibilityElement(id: host.identities.id(for: screen), isStop: false)
     element.frame = Rect(origin: .zero, size: host.environment.screenSize)
     shownWindows = windows

@@ -37,8 +37,9 @@ extension VoiceOver {
   private mutating func moving(_ command: Command, in tree: AccessibilityTree) -> [Effect]? {
     switch command {
     case .item(let direction):
-      navigation.style == .grouped
-        ? moveAtLevel(direction, in: tree) : moveAlong(direction, in: tree)
+      select(direction, in: tree)
+        ?? (navigation.style == .grouped
+          ? moveAtLevel(direction, in: tree) : moveAlong(direction, in: tree))
     case .itemAtLevel(let direction): moveAtLevel(direction, in: tree)
     case .end(let direction): moveToEnd(direction, in: tree)
     case .endOfContainer(let direction): moveToEndOfContainer(direction, in: tree)

@@ -32,15 +32,14 @@ struct UtteranceBuilder {
   ///
   /// - Source: Behaviour 1.12 (context)
   mutating func read(_ element: AccessibilityElement, as context: TextualContextReading) {
-    let rules = context.rules(for: element)
-    guard !rules.isEmpty else { return }
-    let attributes = SpeechAttributes(speaksPunctuation: context.speaksPunctuation(of: element))
     for index in segments.indices {
       guard segments[index].element == element.id, case .attribute(let attribute) = segments[index].origin,
         attribute == .label || attribute == .value
       else { continue }
-      segments[index].text = segments[index].text.applying(attributes)
-      segments[index].rules += rules
+      let reading = context.reading(segments[index].text, of: element)
+      guard !reading.rules.isEmpty else { continue }
+      segments[index].text = reading.words
+      segments[index].rules += reading.rules
     }
   }
 

@@ -102,6 +102,8 @@ public struct Dialect: UncertainOptions, Hashable {
   public var headerElements = HeaderElements.spoken
   /// What is said when the insertion point moves by keys.
   public var caretEcho = CaretEcho.passed
+  /// How text that is edited is selected by flicks.
+  public var textSelection = TextSelectionFlicks.sideways
 
   /// What is said of a chart that the app sums up itself.
   public var chartDescription = ChartDescription.everything
@@ -135,7 +137,8 @@ public struct Dialect: UncertainOptions, Hashable {
     .init(\.moreContentEnds), .init(\.menuEnds), .init(\.menuReturn), .init(\.menuClosing),
     .init(\.singleAction), .init(\.enteringRows), .init(\.rowSearch), .init(\.waitingAnnouncements),
     .init(\.lowAnnouncements), .init(\.handlerAnnouncements), .init(\.phoneticSpelling),
-    .init(\.chartDescription), .init(\.caretEcho), .init(\.expansionHint), .init(\.spellingHint),
+    .init(\.chartDescription), .init(\.caretEcho), .init(\.textSelection),
+    .init(\.expansionHint), .init(\.spellingHint),
     .init(\.popUpButtonWords), .init(\.textualContext), .init(\.headerElements),
   ]
 }

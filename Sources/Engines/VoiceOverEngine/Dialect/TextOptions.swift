@@ -16,20 +16,33 @@ public enum TextualContextReading: String, UncertainOption {
   /// Where it is discussed.
   public static let source = "Behaviour 1.12"
 
-  /// True where the element's words are read with all punctuation; `nil` where the person's setting decides.
-  func speaksPunctuation(of element: AccessibilityElement) -> Bool? {
-    self == .punctuation && element.isCode ? true : nil
+  /// The words of an element as their context wants them read, and the rules that this rests on.
+  ///
+  /// - Complexity: O(length of the words) where some are code.
+  func reading(
+    _ words: SpokenText, of element: AccessibilityElement
+  ) -> (words: SpokenText, rules: [UncertainRule]) {
+    let outer = TextFacts(context: element.hasAttributes ? element.textualContext : nil)
+    guard outer.isCode || words.runs.contains(where: { $0.attributes.facts.isCode }) else {
+      return (words, [])
+    }
+    guard self == .punctuation else { return (words, [rule]) }
+    var result = SpokenText("")
+    for (piece, attributes) in words.pieces {
+      var own = attributes
+      if own.facts.falling(backTo: outer).isCode {
+        own.wishes.speaksPunctuation = own.wishes.speaksPunctuation ?? true
+      }
+      result.append(SpokenText(piece, own))
+    }
+    return (result, [rule])
   }
-
-  /// The rule, for an element that it concerns.
-  func rules(for element: AccessibilityElement) -> [UncertainRule] { element.isCode ? [rule] : [] }
 }
 
-extension AccessibilityElement {
-  /// True where its words are code, a console's or a path.
+extension TextFacts {
+  /// True where the words are code, a console's or a path.
   fileprivate var isCode: Bool {
-    guard hasAttributes else { return false }
-    return switch textualContext {
+    switch context {
     case .sourceCode, .console, .fileSystem: true
     case .wordProcessing, .narrative, .messaging, .spreadsheet, nil: false
     }

@@ -95,6 +95,8 @@ package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   /// Characters without a sound of their own.
   case space = "text.space"
   case newLine = "text.newLine"
+  /// What is said behind words that are no longer selected.
+  case unselected = "text.unselected"
   /// What the rotor, menus, groups and modes are called and say.
   case differentItems = "rotor.differentItems"
   case sameLevelHeadings = "rotor.sameLevelHeadings"
@@ -103,6 +105,7 @@ package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   case italicText = "rotor.italicText"
   case underlinedText = "rotor.underlinedText"
   case misspelledWords = "rotor.misspelledWords"
+  case textSelection = "rotor.textSelection"
   case sounds = "rotor.sounds"
   case capitals = "rotor.capitals"
   case directTouch = "rotor.directTouch"

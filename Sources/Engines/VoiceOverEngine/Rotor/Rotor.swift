@@ -18,6 +18,10 @@ struct Rotor: Hashable, Sendable {
     var chart: ChartItem?
     /// The action heard last.
     var action: ChosenAction?
+    /// By which pieces flicks to the sides select.
+    var selectedUnit: TextUnit?
+    /// What flicks to the sides selected last.
+    var selection: SelectionEnds?
   }
 
   /// An action that a double tap performs.

@@ -10,6 +10,7 @@ extension RotorEntry {
     case .adjustValue: (.adjustValue, [:])
     case .actions: (.actionsName, [:])
     case .edit: (.edit, [:])
+    case .textSelection: (.textSelection, [:])
     case .moreContent: (.moreContentName, [:])
     case .directTouch: (.directTouch, [:])
     case .audioGraph: (.audioGraph, [:])

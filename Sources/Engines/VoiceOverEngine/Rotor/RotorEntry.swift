@@ -18,6 +18,8 @@ public enum RotorEntry: Hashable, Sendable {
   case edit
   /// Choose one of the element's actions of a category that the app names.
   case category(String)
+  /// Select pieces of the words that are edited.
+  case textSelection
   /// Walk the element's facts.
   case moreContent
   /// Let an area that takes touches itself do so, or explore it.
@@ -50,7 +52,8 @@ public enum RotorEntry: Hashable, Sendable {
   public var isOrdinary: Bool {
     switch self {
     case .text, .setting, .search, .verticalNavigation: true
-    case .adjustValue, .actions, .edit, .category, .moreContent, .audioGraph, .directTouch, .zoom, .custom:
+    case .adjustValue, .actions, .edit, .category, .textSelection, .moreContent, .audioGraph, .directTouch,
+      .zoom, .custom:
       false
     }
   }

@@ -76,6 +76,7 @@ extension VoiceOver {
     if directTouchArea(around: cursor, in: tree) != nil { result.append(.directTouch) }
     if element.traits.contains(.supportsZoom) { result.append(.zoom) }
     if element.hasSpelling, !element.traits.contains(.notEnabled) { result.append(.search(.misspelledWords)) }
+    if dialect.textSelection == .sideways, element.isSelectable { result.append(.textSelection) }
     return result + appRotors(in: tree).map(\.entry)
   }
 
@@ -105,7 +106,7 @@ extension VoiceOver {
     let replaced = Set(appRotors(in: tree).map(\.entry))
     let destinations = destinations ?? RotorDestinations(tree)
     let element = cursor.flatMap { tree[$0] }
-    let characters = element.map { Array(self.text(of: $0).string) } ?? []
+    let characters = element.map { Array(self.text(of: $0).words.string) } ?? []
     let lines = element?.textContent?.lines ?? []
     return entries.filter { entry in
       switch entry {

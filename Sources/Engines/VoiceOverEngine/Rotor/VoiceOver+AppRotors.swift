@@ -81,11 +81,11 @@ extension VoiceOver {
       return Utterance([Utterance.Segment(label, origin: .attribute(.rotors), element: element.id)])
     }
     guard let range = entry.range else { return nil }
-    let (string, origin) = text(of: element)
-    let bytes = Array(string.utf8)
-    guard range.lowerBound >= 0, range.upperBound <= bytes.count, !range.isEmpty else { return nil }
-    let part = String(decoding: bytes[range], as: UTF8.self)
-    return Utterance([Utterance.Segment(SpokenText(part), origin: origin, element: element.id)])
+    let (words, origin) = text(of: element)
+    guard range.lowerBound >= 0, range.upperBound <= words.string.utf8.count, !range.isEmpty else {
+      return nil
+    }
+    return Utterance([Utterance.Segment(words.slice(range), origin: origin, element: element.id)])
   }
 }
 

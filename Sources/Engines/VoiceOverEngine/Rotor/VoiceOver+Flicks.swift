@@ -33,6 +33,7 @@ extension VoiceOver {
     case .verticalNavigation: return moveStraight(direction, in: tree)
     case .adjustValue: return adjust(direction, in: tree)
     case .actions, .edit, .category: return walkActions(of: entry, direction, in: tree)
+    case .textSelection: return chooseSelectedUnit(direction)
     case .moreContent: return walkMoreContent(direction, in: tree)
     case .audioGraph: return walkChart(direction, in: tree)
     case .directTouch: return toggleDirectTouch()

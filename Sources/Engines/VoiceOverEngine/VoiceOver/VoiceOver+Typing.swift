@@ -64,9 +64,7 @@ extension VoiceOver {
   }
 
   private mutating func say(_ text: String, of element: AccessibilityElement) -> [Effect] {
-    let characters = Array(text)
-    let unit: TextUnit = characters.count == 1 ? .characters : .words
-    return say(characters[...], unit, from: .attribute(.value), of: element, [])
+    say(SpokenText(text), text.count == 1 ? .characters : .words, from: .attribute(.value), of: element)
   }
 
   /// What a person took away, as the verbosity has it.
@@ -108,10 +106,14 @@ extension VoiceOver {
         ? min(old.upperBound, new.upperBound)..<max(old.upperBound, new.upperBound)
         : min(old.lowerBound, new.lowerBound)..<max(old.lowerBound, new.lowerBound)
     guard changed.upperBound <= bytes.count, !changed.isEmpty else { return [] }
-    let characters = Array(String(decoding: bytes[changed], as: UTF8.self))
+    var text = String(decoding: bytes[changed], as: UTF8.self)
     ending = nil
-    let unit: TextUnit = characters.count == 1 ? .characters : .words
-    return say(characters[...], unit, from: .attribute(.value), of: element, [dialect.caretEcho.rule])
+    let selects = !new.isEmpty || !old.isEmpty
+    while selects, text.count > 1, text.last?.isWhitespace == true { text.removeLast() }
+    let effects = say(
+      SpokenText(text), text.count == 1 ? .characters : .words, from: .attribute(.value), of: element,
+      [dialect.caretEcho.rule])
+    return selects ? saying(effects, areSelected: new.count > old.count, of: element) : effects
   }
 }
 

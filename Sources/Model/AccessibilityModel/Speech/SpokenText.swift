@@ -111,6 +111,29 @@ public struct SpokenText: Hashable, Sendable, ExpressibleByStringLiteral {
     return result
   }
 
+  /// The level of the heading that all the words are; `nil` where some are none, or one of another level.
+  package var headingLevel: Int? {
+    guard let first = ownRuns?.first, let level = first.attributes.facts.headingLevel else { return nil }
+    return pieces.allSatisfy { $0.attributes.facts.headingLevel == level } ? level : nil
+  }
+
+  /// The words of a stretch, spoken as they are inside the text.
+  ///
+  /// - Parameter bytes: Offsets into the UTF-8 bytes of the string, between characters.
+  /// - Returns: The words of the stretch, with the runs inside it.
+  public func slice(_ bytes: Range<Int>) -> SpokenText {
+    let utf8 = string.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
+    let end = utf8.index(utf8.startIndex, offsetBy: bytes.upperBound)
+    let runs = (ownRuns ?? []).map { run in
+      let inside = run.range.clamped(to: bytes)
+      return Run(
+        range: inside.lowerBound - bytes.lowerBound..<inside.upperBound - bytes.lowerBound,
+        attributes: run.attributes)
+    }
+    return SpokenText(String(string[start..<end]), runs: runs)
+  }
+
   /// The non-blank texts in order, with the separator between each two.
   public static func joined(_ texts: [SpokenText], separator: String = ", ") -> SpokenText {
     var result = SpokenText("")

@@ -9,6 +9,7 @@ extension SpeechAttributes: BinaryCodable {
     writer.write(wishes.phonetic)
     writer.write(facts.headingLevel)
     writer.write(wishes.queuesAnnouncements)
+    writer.write(facts.context)
     writer.write(wishes.rate)
   }
 
@@ -18,6 +19,7 @@ extension SpeechAttributes: BinaryCodable {
       spellsOut: try reader.optional(), speaksPunctuation: try reader.optional(),
       phonetic: try reader.optional(), headingLevel: try reader.optional(),
       queuesAnnouncements: try reader.optional())
+    facts.context = try reader.optional()
     wishes.rate = try reader.optional()
   }
 }

@@ -31,6 +31,7 @@ extension SpokenText.Run: CodableV1 {
     object.set("headingLevel", attributes.facts.headingLevel)
     object.set("rate", attributes.wishes.rate)
     object.set("queuesAnnouncements", attributes.wishes.queuesAnnouncements)
+    object.set("context", attributes.facts.context)
     return .object(object)
   }
 
@@ -44,6 +45,7 @@ extension SpokenText.Run: CodableV1 {
     attributes.facts.headingLevel = try reader.member("headingLevel")
     attributes.wishes.rate = try reader.member("rate")
     attributes.wishes.queuesAnnouncements = try reader.member("queuesAnnouncements")
+    attributes.facts.context = try reader.member("context")
     self.init(range: try reader.required("bytes"), attributes: attributes)
   }
 }

@@ -34,6 +34,7 @@ extension TreeText {
       }
       if let phonetic = attributes.wishes.phonetic { words.append("phonetic " + quoted(phonetic)) }
       if let level = attributes.facts.headingLevel { words.append("heading-level \(level)") }
+      if let context = attributes.facts.context { words.append("context \(context)") }
       if let rate = attributes.wishes.rate { words.append("rate \(rate)") }
       if let queues = attributes.wishes.queuesAnnouncements { words.append(queues ? "queued" : "not-queued") }
       return words.joined(separator: " ")

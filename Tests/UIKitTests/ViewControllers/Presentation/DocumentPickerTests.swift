@@ -72,6 +72,31 @@ struct DocumentPickerTests {
     }
   }
 
+  @Test("A document picker begins in the folder that the app names, and tells the endings where it is to")
+  func folder() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder.appending(path: "walk.pdf"))
+    try await withFiles(["plan.pdf"]) { environment in
+      for (place, name) in [(folder, "walk.pdf"), (folder.appending(path: "gone"), "plan.pdf")] {
+        let desk = Desk()
+        desk.picker = {
+          let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
+          picker.directoryURL = place
+          picker.shouldShowFileExtensions = true
+          picker.delegate = desk
+          return picker
+        }
+        try await hosting(desk, environment: environment) { screen in
+          try await screen.activate("Open")
+          let heard = try await screen.tour().stops.map(\.utterance.text)
+          #expect(heard.prefix(3) == ["Cancel, button", "Files, heading", name])
+        }
+      }
+    }
+  }
+
   @Test("A picture picker lists photos alone, and tells where the chosen one lies")
   func pictures() async throws {
     try await withFiles(["beagle.png", "plan.pdf"]) { environment in

@@ -239,6 +239,40 @@ struct PresentationTests {
     }
   }
 
+  /// A page whose root view is placed by constraints, as an app may say of it.
+  private final class ConstrainedPage: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let label = UILabel()
+      label.text = "Feed the dogs"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      ])
+    }
+  }
+
+  @Test("What is presented or pushed has its place though its view turns off the mask for resizing")
+  func constrainedRoot() async throws {
+    for style in [UIModalPresentationStyle.popover, .pageSheet, .fullScreen] {
+      let other = ConstrainedPage()
+      other.modalPresentationStyle = style
+      try await hosting(page { other }, environment: tablet) { screen in
+        try await screen.activate("Open")
+        let heard = try await screen.tour().stops.map(\.utterance.text)
+        #expect(heard.first == "Feed the dogs", "\(style)")
+        #expect(other.view.bounds.width >= 320)
+      }
+    }
+    try await hosting(UINavigationController(rootViewController: ConstrainedPage())) { screen in
+      #expect(screen.heard == ["Feed the dogs"])
+    }
+    try await hosting(ConstrainedPage()) { #expect($0.heard == ["Feed the dogs"]) }
+  }
+
   @Test("A touch beside a popover reaches what it lets through, and takes it away anywhere else")
   func touchedPassage() async throws {
     let popover = Page("Help", ["Feed the dogs"])

@@ -50,6 +50,60 @@ struct ScrollFeatureTests {
     }
   }
 
+  @Test("A flick to what lies on the next page scrolls to the whole of it, and the dots follow")
+  func pageOfFlick() async throws {
+    let pager = Pager()
+    try await hosting(pager) { screen in
+      try await screen.focus("One")
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == ["Two"])
+      #expect(pager.scroll.contentOffset.x == 300)
+      #expect(pager.dots.currentPage == 1)
+      pager.scroll.contentOffset.x = 130
+      try await screen.voiceOver.send(.gesture(.threeFingerFlickLeft))
+      #expect(pager.scroll.contentOffset.x == 300)
+    }
+  }
+
+  @Test("2.4.11: what the cursor comes to is scrolled out from under the bars")
+  func uncovered() async throws {
+    final class Dogs: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Dogs"
+        let scroll = UIScrollView(frame: view.bounds)
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scroll.contentSize = CGSize(width: 300, height: 30 * 60)
+        for number in 0..<30 {
+          let label = UILabel(frame: CGRect(x: 16, y: number * 60, width: 200, height: 44))
+          label.text = "Dog \(number)"
+          scroll.addSubview(label)
+        }
+        view.addSubview(scroll)
+        toolbarItems = [UIBarButtonItem(title: "Sort", primaryAction: UIAction { _ in })]
+      }
+    }
+    let stack = UINavigationController(rootViewController: Dogs())
+    stack.isToolbarHidden = false
+    try await hosting(stack) { screen in
+      try await screen.focus("Dog 0")
+      var covered: [String] = []
+      for turn in 0..<50 {
+        if turn < 29 {
+          try await screen.voiceOver.flickRight()
+        } else {
+          try await screen.voiceOver.flickLeft()
+        }
+        let frame = try #require(screen.focused?.frame)
+        let free = stack.navigationBar.frame.maxY - 0.5...stack.toolbar.frame.minY + 0.5
+        if !free.contains(frame.minY) || !free.contains(frame.maxY) {
+          covered.append(screen.focused?.label?.string ?? "")
+        }
+      }
+      #expect(covered == [])
+    }
+  }
+
   @Test("what the delegate names is magnified within the limits, and the content grows with it")
   func zooming() {
     let pager = Pager()

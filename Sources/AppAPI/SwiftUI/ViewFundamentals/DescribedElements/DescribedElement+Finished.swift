@@ -10,6 +10,9 @@ extension DescribedElement {
       let label = element.label?.string ?? ""
       attributes.fileNames.removeAll { !label.contains($0) }
     }
+    if attributes.headingLevel == nil, element.traits.contains(.header) {
+      attributes.headingLevel = element.label?.headingLevel
+    }
     if !content.isEmpty { attributes.customContent = content.map(\.content) }
     if !handlers.actions.isEmpty {
       attributes.actions = handlers.actions.enumerated().map { index, action in

@@ -21,4 +21,8 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechAnnouncementPriority = spokenPriority
   /// A number from 1 to 6: the level of the heading the text is; 0 for no particular one.
   public static let accessibilityTextHeadingLevel = spokenHeadingLevel
+  // The platform spells it so.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A `UIAccessibilityTextualContext`: what kind of text it is.
+  public static let UIAccessibilityTextAttributeContext = spokenContext
 }

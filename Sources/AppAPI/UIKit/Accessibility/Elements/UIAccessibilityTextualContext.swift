@@ -1,3 +1,4 @@
+import Accessibility
 import AccessibilityModel
 
 /// What kind of text something holds, which decides how punctuation and format are read.
@@ -28,16 +29,5 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 
   /// The kind as assistive technologies receive it.
-  var model: TextualContext? {
-    switch self {
-    case .wordProcessing: .wordProcessing
-    case .narrative: .narrative
-    case .messaging: .messaging
-    case .spreadsheet: .spreadsheet
-    case .fileSystem: .fileSystem
-    case .sourceCode: .sourceCode
-    case .console: .console
-    default: nil
-    }
-  }
+  var model: TextualContext? { TextualContext(named: self) }
 }

@@ -33,17 +33,36 @@ public enum UIAccessibility {
   ///   - notification: The kind.
   ///   - argument: Words, or for changes of the screen also the element to move the cursor to.
   public static func post(notification: Notification, argument: Any?) {
+    typealias Model = AccessibilityModel.Notification
     let target = NotificationArgument(argument)
     switch notification {
-    case .screenChanged: NotificationArgument.post { .screenChanged(target.resolved) }
-    case .layoutChanged: NotificationArgument.post { .layoutChanged(target.resolved) }
+    case .screenChanged: NotificationArgument.post { Model.screenChanged(target.resolved).inAppLanguage }
+    case .layoutChanged: NotificationArgument.post { Model.layoutChanged(target.resolved).inAppLanguage }
     case .announcement:
-      guard let announcement = AccessibilityModel.Notification.announcement(of: argument) else { return }
-      NotificationArgument.post { announcement }
+      guard let announcement = Model.announcement(of: argument) else { return }
+      NotificationArgument.post { announcement.inAppLanguage }
     case .pageScrolled:
       guard case .text(let text) = target else { return }
-      NotificationArgument.post { .pageScrolled(text) }
+      NotificationArgument.post { Model.pageScrolled(text).inAppLanguage }
     default: break
+    }
+  }
+}
+
+extension AccessibilityModel.Notification {
+  /// The notification with its words in the language of the app, where they say no other.
+  ///
+  /// - Source: Behaviour 1.5 U9
+  @MainActor fileprivate var inAppLanguage: Self {
+    guard let language = UIApplication.shared.storedProperties?.language else { return self }
+    let attributes = SpeechAttributes(language: language)
+    return switch self {
+    case .announcement(let text, let priority, let queued):
+      .announcement(text.applying(attributes), priority: priority, queued: queued)
+    case .pageScrolled(let text): .pageScrolled(text.applying(attributes))
+    case .screenChanged(.text(let text)): .screenChanged(.text(text.applying(attributes)))
+    case .layoutChanged(.text(let text)): .layoutChanged(.text(text.applying(attributes)))
+    case .screenChanged, .layoutChanged: self
     }
   }
 }

@@ -178,7 +178,7 @@ struct RequestHandler {
   func reveal(_ target: Target, at frame: CGRect) {
     for responder in responders(of: target) where responder !== target.object {
       if let scrollView = responder as? UIScrollView {
-        scrollView.scrollRectToVisible(scrollView.convert(frame, from: nil), animated: false)
+        scrollView.reveal(scrollView.convert(frame, from: nil))
       } else if let outer = responder as? any GraftedElement,
         !target.grafted.contains(where: { $0 === outer })
       {

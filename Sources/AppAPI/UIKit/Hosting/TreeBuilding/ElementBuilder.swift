@@ -56,6 +56,9 @@ enum ElementBuilder {
     }
     let responds = resolved.respondsToUserInteraction
     if responds != element.respondsToUserInteraction { element.respondsToUserInteraction = responds }
+    if element.traits.contains(.header), let level = element.label?.headingLevel {
+      element.headingLevel = level
+    }
     return element
   }
 

@@ -41,6 +41,11 @@ open class UISearchTextField: UITextField {
       height: rect.height)
   }
 
+  /// The uncertain rules that the bar around the field rests on.
+  var barRules: () -> [UncertainRule] = { [] }
+
+  override var rules: [UncertainRule] { super.rules + barRules() }
+
   // MARK: Tokens
 
   /// What stands for parts of the search in front of the characters.

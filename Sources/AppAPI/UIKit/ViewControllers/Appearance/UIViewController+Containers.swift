@@ -55,6 +55,7 @@ extension UIViewController {
       new?.willAppear(animated)
     }
     if let view = new?.view {
+      view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = holder.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       holder.addSubview(view)

@@ -62,8 +62,12 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap = false
   /// Whether the bars leave while somebody types; they stay here.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether the bars leave when there is little space from top to bottom; they stay here.
-  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether the bars leave while there is little space from top to bottom, as when a phone lies.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { heightMayHaveChanged() }
+  }
+  /// What is shown again once there is space; `nil` while there is.
+  private var barsAfterwards: (hidesNavigationBar: Bool, hidesToolbar: Bool)?
   private lazy var goingBack: UIGestureRecognizer = UIScreenEdgePanGestureRecognizer()
   /// The recogniser of the swipe back, whose relation to an app's own gestures can be said; the scrub goes
   /// back.
@@ -165,6 +169,28 @@ open class UINavigationController: UIViewController {
     stage.arrange = { [weak self] in self?.arrange($0) }
     view = stage
     showTop(animated: false)
+  }
+
+  /// Takes in that a phone may have been turned.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    heightMayHaveChanged()
+  }
+
+  /// Takes in how much space there is on the screen.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    heightMayHaveChanged()
+  }
+
+  /// Takes the bars away where there is little space from top to bottom, or shows again what was shown.
+  private func heightMayHaveChanged() {
+    let isLow = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    guard isLow != (barsAfterwards != nil) else { return }
+    let shown = barsAfterwards ?? (true, true)
+    barsAfterwards = isLow ? (isNavigationBarHidden, isToolbarHidden) : nil
+    setNavigationBarHidden(shown.hidesNavigationBar, animated: true)
+    setToolbarHidden(shown.hidesToolbar, animated: true)
   }
 
   private func arrange(_ stage: StageView) {

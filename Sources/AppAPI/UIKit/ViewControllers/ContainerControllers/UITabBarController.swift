@@ -119,6 +119,11 @@ open class UITabBarController: UIViewController {
       select(controller)
     }
     delegate?.tabBarController(self, didSelect: controller)
+    let searchTab = tabs.lazy.compactMap { $0 as? UISearchTab }.first { $0.viewController === controller }
+    guard searchTab?.automaticallyActivatesSearch == true else { return }
+    let top = (controller as? UINavigationController)?.topViewController ?? controller
+    viewIfLoaded?.layoutIfNeeded()
+    top.navigationItem.searchController?.isActive = true
   }
 
   // MARK: View

@@ -116,7 +116,10 @@ extension UIViewController {
     if replaces { presenter.willDisappear(animated) }
     willAppear(animated)
     layer.frame = holder.bounds
-    if let shown = controller.presentedView { layer.addSubview(shown) }
+    if let shown = controller.presentedView, shown.superview !== layer {
+      shown.translatesAutoresizingMaskIntoConstraints = true
+      layer.addSubview(shown)
+    }
     if let view, !view.isDescendant(of: layer) { layer.addSubview(view) }
     holder.addSubview(layer)
     layer.layoutIfNeeded()

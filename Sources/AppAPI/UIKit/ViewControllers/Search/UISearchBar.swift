@@ -44,6 +44,7 @@ open class UISearchBar: UIView {
     cancel.isHidden = true
     scopes.isHidden = true
     field.delegate = listener
+    field.barRules = { [weak self] in self?.searchController?.barRules ?? [] }
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     cancel.addAction(UIAction { [weak self] _ in self?.cancelClicked() }, for: .primaryActionTriggered)
     scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)

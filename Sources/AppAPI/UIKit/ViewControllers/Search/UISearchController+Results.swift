@@ -37,7 +37,7 @@ extension UISearchController {
 
   /// The controller whose content is searched: the one on top beside a bar above, else the one around the
   /// bar.
-  private var searched: UIViewController? {
+  var searched: UIViewController? {
     var responder: UIResponder? = searchBar.next
     while let current = responder, !(current is UIViewController) { responder = current.next }
     let around = responder as? UIViewController

@@ -12,6 +12,8 @@ open class UISearchController: UIViewController {
   private var isSearching = false
   /// What covers what is searched, while results are shown.
   var resultsView: SearchResultsView?
+  /// The stack whose bar gave way to the search.
+  weak var yieldingStack: UINavigationController?
 
   /// The controller that was given for results.
   public let searchResultsController: UIViewController?
@@ -105,6 +107,7 @@ open class UISearchController: UIViewController {
   private func begin() {
     delegate?.willPresentSearchController(self)
     isSearching = true
+    yieldBar()
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
     if scopeBarActivation != .manual, bar.scopeButtonTitles?.isEmpty == false { bar.showsScopeBar = true }
     bar.becomeFirstResponder()
@@ -116,6 +119,7 @@ open class UISearchController: UIViewController {
   private func end() {
     delegate?.willDismissSearchController(self)
     isSearching = false
+    returnBar()
     bar.text = nil
     if scopeBarActivation != .manual { bar.showsScopeBar = false }
     bar.resignFirstResponder()

@@ -34,6 +34,8 @@ package final class FileBrowser: UIViewController, UITableViewDataSource, UITabl
   private let files: [URL]
   private var chosen: [URL] = []
   private let finish: ([URL]?) -> Void
+  /// True where names are shown with their endings.
+  package var showsExtensions = false
   private let bar = UINavigationBar()
   private let message = UILabel()
   private let table = UITableView()
@@ -44,22 +46,24 @@ package final class FileBrowser: UIViewController, UITableViewDataSource, UITabl
   /// - Parameters:
   ///   - library: What is chosen from.
   ///   - limit: How many can be chosen; 0 for any number.
+  ///   - folder: Where the files lie; the person's own folder where `nil`, and where it is none.
   ///   - finish: Takes in what was chosen; `nil` where the person left without choosing.
-  package init(_ library: Library, limit: Int = 1, finish: @escaping ([URL]?) -> Void) {
+  package init(_ library: Library, limit: Int = 1, in folder: URL? = nil, finish: @escaping ([URL]?) -> Void)
+  {
     self.library = library
     self.limit = limit
     self.finish = finish
-    files = Self.files(of: library.types)
+    let own = RunningApp.settings.environment.filesFolder
+    let wanted = folder.flatMap { Self.files(of: library.types, in: $0.path) }
+    files = wanted ?? own.flatMap { Self.files(of: library.types, in: $0) } ?? []
     super.init(nibName: nil, bundle: nil)
   }
 
   package required init?(coder: NSCoder) { nil }
 
-  /// The person's files of some types, by name.
-  private static func files(of types: [UTType]) -> [URL] {
-    guard let folder = RunningApp.settings.environment.filesFolder,
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    else { return [] }
+  /// The files of some types in a folder, by name; `nil` where there is no such folder.
+  private static func files(of types: [UTType], in folder: String) -> [URL]? {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return nil }
     return names.filter { !$0.hasPrefix(".") }.sorted { $0.localizedStandardCompare($1) == .orderedAscending }
       .map { URL(filePath: folder).appending(path: $0) }
       .filter { file in
@@ -114,7 +118,7 @@ package final class FileBrowser: UIViewController, UITableViewDataSource, UITabl
   package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let file = files[indexPath.row]
-    cell.textLabel?.text = file.deletingPathExtension().lastPathComponent
+    cell.textLabel?.text = (showsExtensions ? file : file.deletingPathExtension()).lastPathComponent
     if case .photos = library { cell.accessibilityTraits = [.image, .button] }
     return cell
   }

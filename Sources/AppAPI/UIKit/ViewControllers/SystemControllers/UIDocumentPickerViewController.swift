@@ -59,16 +59,17 @@ open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// True where several files can be chosen.
   open var allowsMultipleSelection = false
-  /// True where names are shown with their endings; they are not here.
+  /// True where names are shown with their endings.
   open var shouldShowFileExtensions = false
-  /// Where the choice begins; it is always the person's own folder.
+  /// Where the choice begins; in the person's own folder by default.
   open var directoryURL: URL?
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let browser = FileBrowser(.files(isExport ? [] : types), limit: allowsMultipleSelection ? 0 : 1) {
-      [weak self] files in self?.leave(with: files)
-    }
+    let browser = FileBrowser(
+      .files(isExport ? [] : types), limit: allowsMultipleSelection ? 0 : 1, in: directoryURL
+    ) { [weak self] files in self?.leave(with: files) }
+    browser.showsExtensions = shouldShowFileExtensions
     show(browser)
   }
 

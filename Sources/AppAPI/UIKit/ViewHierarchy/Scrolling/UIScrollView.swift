@@ -194,15 +194,7 @@ open class UIScrollView: UIView {
   /// - Source: Behaviour 1.9
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled else { return false }
-    let page = bounds.inset(by: adjustedContentInset).size
-    var offset = contentOffset
-    switch direction {
-    case .up, .previous: offset.y -= page.height
-    case .down, .next: offset.y += page.height
-    case .left: offset.x -= page.width
-    case .right: offset.x += page.width
-    }
-    let target = clamped(offset)
+    let target = clamped(offset(afterPage: direction))
     guard target != contentOffset else { return direction == .up && pull() }
     contentOffset = target
     layoutIfNeeded()

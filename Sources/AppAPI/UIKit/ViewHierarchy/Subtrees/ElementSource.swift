@@ -40,6 +40,9 @@ package protocol ElementSource: AnyObject {
   /// Takes every touch back, as though it had never been.
   func cancelTouches(at point: CGPoint)
 
+  /// Takes in that the scene of the view is in use more, or less, than before.
+  func sceneActivationChanged()
+
   /// Takes in that the cursor of an assistive technology has gone elsewhere.
   func cursorLeft()
 

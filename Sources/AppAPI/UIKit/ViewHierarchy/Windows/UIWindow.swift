@@ -114,6 +114,7 @@ open class UIWindow: UIView {
     guard isShownOnScreen, let controller = rootViewController, let view = controller.view else { return }
     if view.superview === self, controller.appearance != .away { return }
     controller.willAppear()
+    view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

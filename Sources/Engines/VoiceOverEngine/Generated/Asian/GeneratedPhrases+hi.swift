@@ -97,6 +97,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = डिफ़ॉल्ट
     text.space = स्पेस
     text.newLine = नई पंक्ति
+    text.unselected = अचयनित
     text.insertionAtStart = सम्मिलन बिंदु शुरुआत में
     text.insertionAtEnd = सम्मिलन बिंदु अंत में
     rotor.differentItems = भिन्न आइटम
@@ -106,6 +107,7 @@ extension GeneratedPhrases {
     rotor.italicText = इटैलिक टेक्स्ट
     rotor.underlinedText = रेखांकित टेक्स्ट
     rotor.misspelledWords = ग़लत वर्तनी वाले शब्द
+    rotor.textSelection = टेक्स्ट चयन
     rotor.sounds = ध्वनियाँ
     rotor.capitals = बड़े अक्षर
     rotor.directTouch = सीधा स्पर्श

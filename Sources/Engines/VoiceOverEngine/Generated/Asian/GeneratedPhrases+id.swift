@@ -97,6 +97,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = default
     text.space = spasi
     text.newLine = baris baru
+    text.unselected = tidak dipilih
     text.insertionAtStart = titik penyisipan di awal
     text.insertionAtEnd = titik penyisipan di akhir
     rotor.differentItems = Item Berbeda
@@ -106,6 +107,7 @@ extension GeneratedPhrases {
     rotor.italicText = Teks Miring
     rotor.underlinedText = Teks Bergaris Bawah
     rotor.misspelledWords = Kata Salah Eja
+    rotor.textSelection = Pemilihan Teks
     rotor.sounds = Suara
     rotor.capitals = Huruf Besar
     rotor.directTouch = Sentuhan Langsung

@@ -97,6 +97,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = デフォルト
     text.space = スペース
     text.newLine = 改行
+    text.unselected = 選択解除
     text.insertionAtStart = 挿入ポイントは先頭
     text.insertionAtEnd = 挿入ポイントは末尾
     rotor.differentItems = 異なる項目
@@ -106,6 +107,7 @@ extension GeneratedPhrases {
     rotor.italicText = イタリックテキスト
     rotor.underlinedText = 下線付きテキスト
     rotor.misspelledWords = スペルミスの単語
+    rotor.textSelection = テキスト選択
     rotor.sounds = サウンド
     rotor.capitals = 大文字
     rotor.directTouch = ダイレクトタッチ

@@ -97,6 +97,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = 기본값
     text.space = 공백
     text.newLine = 새로운 줄
+    text.unselected = 선택 해제됨
     text.insertionAtStart = 삽입 지점이 처음에 있음
     text.insertionAtEnd = 삽입 지점이 끝에 있음
     rotor.differentItems = 다른 항목
@@ -106,6 +107,7 @@ extension GeneratedPhrases {
     rotor.italicText = 이탤릭체 텍스트
     rotor.underlinedText = 밑줄 친 텍스트
     rotor.misspelledWords = 철자가 틀린 단어
+    rotor.textSelection = 텍스트 선택
     rotor.sounds = 사운드
     rotor.capitals = 대문자
     rotor.directTouch = 직접 터치

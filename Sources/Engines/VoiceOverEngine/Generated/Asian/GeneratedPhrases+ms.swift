@@ -97,6 +97,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = lalai
     text.space = ruang
     text.newLine = baris baharu
+    text.unselected = dinyahpilih
     text.insertionAtStart = titik sisipan di permulaan
     text.insertionAtEnd = titik sisipan di penghujung
     rotor.differentItems = Item Berbeza
@@ -106,6 +107,7 @@ extension GeneratedPhrases {
     rotor.italicText = Teks Italik
     rotor.underlinedText = Teks Bergaris Bawah
     rotor.misspelledWords = Perkataan Salah Eja
+    rotor.textSelection = Pemilihan Teks
     rotor.sounds = Bunyi
     rotor.capitals = Huruf Besar
     rotor.directTouch = Sentuhan Terus

@@ -97,6 +97,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = ค่าเริ่มต้น
     text.space = ช่องว่าง
     text.newLine = บรรทัดใหม่
+    text.unselected = ยกเลิกการเลือกแล้ว
     text.insertionAtStart = จุดแทรกอยู่ที่จุดเริ่มต้น
     text.insertionAtEnd = จุดแทรกอยู่ที่จุดสิ้นสุด
     rotor.differentItems = รายการต่างกัน
@@ -106,6 +107,7 @@ extension GeneratedPhrases {
     rotor.italicText = ข้อความตัวเอียง
     rotor.underlinedText = ข้อความขีดเส้นใต้
     rotor.misspelledWords = คำที่สะกดผิด
+    rotor.textSelection = การเลือกข้อความ
     rotor.sounds = เสียง
     rotor.capitals = ตัวพิมพ์ใหญ่
     rotor.directTouch = สัมผัสโดยตรง

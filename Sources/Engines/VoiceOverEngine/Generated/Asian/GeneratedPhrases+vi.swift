@@ -97,6 +97,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = mặc định
     text.space = dấu cách
     text.newLine = dòng mới
+    text.unselected = đã bỏ chọn
     text.insertionAtStart = điểm chèn ở đầu
     text.insertionAtEnd = điểm chèn ở cuối
     rotor.differentItems = Mục khác nhau
@@ -106,6 +107,7 @@ extension GeneratedPhrases {
     rotor.italicText = Văn bản nghiêng
     rotor.underlinedText = Văn bản gạch chân
     rotor.misspelledWords = Từ sai chính tả
+    rotor.textSelection = Chọn văn bản
     rotor.sounds = Âm thanh
     rotor.capitals = Chữ hoa
     rotor.directTouch = Chạm trực tiếp

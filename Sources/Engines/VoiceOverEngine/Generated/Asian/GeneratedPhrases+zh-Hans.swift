@@ -97,6 +97,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = 默认
     text.space = 空格
     text.newLine = 新行
+    text.unselected = 已取消选定
     text.insertionAtStart = 插入点位于开头
     text.insertionAtEnd = 插入点位于结尾
     rotor.differentItems = 不同项目
@@ -106,6 +107,7 @@ extension GeneratedPhrases {
     rotor.italicText = 斜体文本
     rotor.underlinedText = 下划线文本
     rotor.misspelledWords = 拼写错误的字词
+    rotor.textSelection = 文本选择
     rotor.sounds = 声音
     rotor.capitals = 大写字母
     rotor.directTouch = 直接触控

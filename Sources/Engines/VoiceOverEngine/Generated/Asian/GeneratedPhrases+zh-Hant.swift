@@ -97,6 +97,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = 預設
     text.space = 空格
     text.newLine = 換行
+    text.unselected = 已取消選取
     text.insertionAtStart = 插入點在開頭
     text.insertionAtEnd = 插入點在結尾
     rotor.differentItems = 不同項目
@@ -106,6 +107,7 @@ extension GeneratedPhrases {
     rotor.italicText = 斜體文字
     rotor.underlinedText = 底線文字
     rotor.misspelledWords = 拼錯的字詞
+    rotor.textSelection = 文字選取
     rotor.sounds = 聲音
     rotor.capitals = 大寫字母
     rotor.directTouch = 直接觸控

@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = standard
     text.space = mellemrum
     text.newLine = ny linje
+    text.unselected = fravalgt
     text.insertionAtStart = indsætningsmærke i starten
     text.insertionAtEnd = indsætningsmærke i slutningen
     rotor.differentItems = Andre emner
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Kursiv tekst
     rotor.underlinedText = Understreget tekst
     rotor.misspelledWords = Stavefejl
+    rotor.textSelection = Tekstmarkering
     rotor.sounds = Lyde
     rotor.capitals = Store bogstaver
     rotor.directTouch = Direkte berøring

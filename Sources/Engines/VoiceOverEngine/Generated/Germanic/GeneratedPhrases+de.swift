@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = Standard
     text.space = Leerzeichen
     text.newLine = neue Zeile
+    text.unselected = nicht mehr ausgewählt
     text.insertionAtStart = Einfügemarke am Anfang
     text.insertionAtEnd = Einfügemarke am Ende
     rotor.differentItems = Andere Objekte
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Kursiver Text
     rotor.underlinedText = Unterstrichener Text
     rotor.misspelledWords = Falsch geschriebene Wörter
+    rotor.textSelection = Textauswahl
     rotor.sounds = Töne
     rotor.capitals = Großbuchstaben
     rotor.directTouch = Direkte Berührung

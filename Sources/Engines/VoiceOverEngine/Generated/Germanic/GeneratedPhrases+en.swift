@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = default
     text.space = space
     text.newLine = new line
+    text.unselected = unselected
     text.insertionAtStart = insertion point at start
     text.insertionAtEnd = insertion point at end
     rotor.differentItems = Different Items
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Italic Text
     rotor.underlinedText = Underlined Text
     rotor.misspelledWords = Misspelled Words
+    rotor.textSelection = Text Selection
     rotor.sounds = Sounds
     rotor.capitals = Capital Letters
     rotor.directTouch = Direct Touch

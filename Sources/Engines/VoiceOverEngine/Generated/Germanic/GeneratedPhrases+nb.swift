@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = standard
     text.space = mellomrom
     text.newLine = ny linje
+    text.unselected = ikke lenger markert
     text.insertionAtStart = innsettingspunkt på starten
     text.insertionAtEnd = innsettingspunkt på slutten
     rotor.differentItems = Ulike objekter
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Kursiv tekst
     rotor.underlinedText = Understreket tekst
     rotor.misspelledWords = Feilstavede ord
+    rotor.textSelection = Tekstmarkering
     rotor.sounds = Lyder
     rotor.capitals = Store bokstaver
     rotor.directTouch = Direkte berøring

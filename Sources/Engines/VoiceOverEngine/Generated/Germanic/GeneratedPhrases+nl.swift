@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = standaard
     text.space = spatie
     text.newLine = nieuwe regel
+    text.unselected = gedeselecteerd
     text.insertionAtStart = invoegpunt aan begin
     text.insertionAtEnd = invoegpunt aan einde
     rotor.differentItems = Andere onderdelen
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Cursieve tekst
     rotor.underlinedText = Onderstreepte tekst
     rotor.misspelledWords = Verkeerd gespelde woorden
+    rotor.textSelection = Tekstselectie
     rotor.sounds = Geluiden
     rotor.capitals = Hoofdletters
     rotor.directTouch = Directe aanraking

@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = förval
     text.space = mellanslag
     text.newLine = ny rad
+    text.unselected = avmarkerad
     text.insertionAtStart = insättningspunkt i början
     text.insertionAtEnd = insättningspunkt i slutet
     rotor.differentItems = Andra objekt
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Kursiv text
     rotor.underlinedText = Understruken text
     rotor.misspelledWords = Felstavade ord
+    rotor.textSelection = Textmarkering
     rotor.sounds = Ljud
     rotor.capitals = Versaler
     rotor.directTouch = Direkt beröring

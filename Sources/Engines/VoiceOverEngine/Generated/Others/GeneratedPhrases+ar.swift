@@ -101,6 +101,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = افتراضي
     text.space = مسافة
     text.newLine = سطر جديد
+    text.unselected = أُلغي التحديد
     text.insertionAtStart = نقطة الإدراج في البداية
     text.insertionAtEnd = نقطة الإدراج في النهاية
     rotor.differentItems = العناصر المختلفة
@@ -110,6 +111,7 @@ extension GeneratedPhrases {
     rotor.italicText = النص المائل
     rotor.underlinedText = النص المسطر
     rotor.misspelledWords = الكلمات ذات الأخطاء الإملائية
+    rotor.textSelection = تحديد النص
     rotor.sounds = الأصوات
     rotor.capitals = الأحرف الكبيرة
     rotor.directTouch = اللمس المباشر

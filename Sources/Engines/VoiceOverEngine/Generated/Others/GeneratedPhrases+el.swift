@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = προεπιλογή
     text.space = διάστημα
     text.newLine = νέα γραμμή
+    text.unselected = αποεπιλεγμένο
     text.insertionAtStart = σημείο εισαγωγής στην αρχή
     text.insertionAtEnd = σημείο εισαγωγής στο τέλος
     rotor.differentItems = Διαφορετικά στοιχεία
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Πλάγιο κείμενο
     rotor.underlinedText = Υπογραμμισμένο κείμενο
     rotor.misspelledWords = Ανορθόγραφες λέξεις
+    rotor.textSelection = Επιλογή κειμένου
     rotor.sounds = Ήχοι
     rotor.capitals = Κεφαλαία γράμματα
     rotor.directTouch = Άμεσο άγγιγμα

@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = oletus
     text.space = välilyönti
     text.newLine = uusi rivi
+    text.unselected = valinta poistettu
     text.insertionAtStart = lisäyskohta alussa
     text.insertionAtEnd = lisäyskohta lopussa
     rotor.differentItems = Erilaiset kohteet
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Kursivoitu teksti
     rotor.underlinedText = Alleviivattu teksti
     rotor.misspelledWords = Väärin kirjoitetut sanat
+    rotor.textSelection = Tekstin valinta
     rotor.sounds = Äänet
     rotor.capitals = Isot kirjaimet
     rotor.directTouch = Suora kosketus

@@ -99,6 +99,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = ברירת מחדל
     text.space = רווח
     text.newLine = שורה חדשה
+    text.unselected = הבחירה בוטלה
     text.insertionAtStart = נקודת ההוספה בהתחלה
     text.insertionAtEnd = נקודת ההוספה בסוף
     rotor.differentItems = פריטים שונים
@@ -108,6 +109,7 @@ extension GeneratedPhrases {
     rotor.italicText = מלל נטוי
     rotor.underlinedText = מלל עם קו תחתון
     rotor.misspelledWords = מילים עם שגיאות כתיב
+    rotor.textSelection = בחירת טקסט
     rotor.sounds = צלילים
     rotor.capitals = אותיות רישיות
     rotor.directTouch = מגע ישיר

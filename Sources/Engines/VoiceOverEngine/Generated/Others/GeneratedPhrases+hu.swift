@@ -97,6 +97,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = alapértelmezett
     text.space = szóköz
     text.newLine = új sor
+    text.unselected = kijelölés megszüntetve
     text.insertionAtStart = beszúrási pont az elején
     text.insertionAtEnd = beszúrási pont a végén
     rotor.differentItems = Eltérő elemek
@@ -106,6 +107,7 @@ extension GeneratedPhrases {
     rotor.italicText = Dőlt szöveg
     rotor.underlinedText = Aláhúzott szöveg
     rotor.misspelledWords = Hibásan írt szavak
+    rotor.textSelection = Szöveg kijelölése
     rotor.sounds = Hangok
     rotor.capitals = Nagybetűk
     rotor.directTouch = Közvetlen érintés

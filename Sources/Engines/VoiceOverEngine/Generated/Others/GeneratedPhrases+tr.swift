@@ -97,6 +97,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = varsayılan
     text.space = boşluk
     text.newLine = yeni satır
+    text.unselected = seçim kaldırıldı
     text.insertionAtStart = ekleme noktası başta
     text.insertionAtEnd = ekleme noktası sonda
     rotor.differentItems = Farklı Öğeler
@@ -106,6 +107,7 @@ extension GeneratedPhrases {
     rotor.italicText = İtalik Metin
     rotor.underlinedText = Altı Çizili Metin
     rotor.misspelledWords = Yanlış Yazılmış Sözcükler
+    rotor.textSelection = Metin Seçimi
     rotor.sounds = Sesler
     rotor.capitals = Büyük Harfler
     rotor.directTouch = Doğrudan Dokunma

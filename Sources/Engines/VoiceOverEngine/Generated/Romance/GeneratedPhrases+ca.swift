@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = per omissió
     text.space = espai
     text.newLine = línia nova
+    text.unselected = desseleccionat
     text.insertionAtStart = punt d’inserció al principi
     text.insertionAtEnd = punt d’inserció al final
     rotor.differentItems = Ítems diferents
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Text en cursiva
     rotor.underlinedText = Text subratllat
     rotor.misspelledWords = Paraules mal escrites
+    rotor.textSelection = Selecció de text
     rotor.sounds = Sons
     rotor.capitals = Lletres majúscules
     rotor.directTouch = Toc directe

@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = por omisión
     text.space = espacio
     text.newLine = nueva línea
+    text.unselected = deseleccionado
     text.insertionAtStart = punto de inserción al principio
     text.insertionAtEnd = punto de inserción al final
     rotor.differentItems = Ítems diferentes
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Texto en cursiva
     rotor.underlinedText = Texto subrayado
     rotor.misspelledWords = Palabras mal escritas
+    rotor.textSelection = Selección de texto
     rotor.sounds = Sonidos
     rotor.capitals = Letras mayúsculas
     rotor.directTouch = Toque directo

@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = par défaut
     text.space = espace
     text.newLine = nouvelle ligne
+    text.unselected = désélectionné
     text.insertionAtStart = point d’insertion au début
     text.insertionAtEnd = point d’insertion à la fin
     rotor.differentItems = Éléments différents
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Texte en italique
     rotor.underlinedText = Texte souligné
     rotor.misspelledWords = Mots mal orthographiés
+    rotor.textSelection = Sélection de texte
     rotor.sounds = Sons
     rotor.capitals = Lettres majuscules
     rotor.directTouch = Toucher direct

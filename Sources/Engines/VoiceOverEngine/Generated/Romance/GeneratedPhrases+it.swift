@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = default
     text.space = spazio
     text.newLine = nuova riga
+    text.unselected = deselezionato
     text.insertionAtStart = punto di inserimento all’inizio
     text.insertionAtEnd = punto di inserimento alla fine
     rotor.differentItems = Elementi diversi
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Testo in corsivo
     rotor.underlinedText = Testo sottolineato
     rotor.misspelledWords = Parole con errori di ortografia
+    rotor.textSelection = Selezione testo
     rotor.sounds = Suoni
     rotor.capitals = Lettere maiuscole
     rotor.directTouch = Tocco diretto

@@ -98,6 +98,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = padrão
     text.space = espaço
     text.newLine = nova linha
+    text.unselected = desselecionado
     text.insertionAtStart = ponto de inserção no início
     text.insertionAtEnd = ponto de inserção no fim
     rotor.differentItems = Itens Diferentes
@@ -107,6 +108,7 @@ extension GeneratedPhrases {
     rotor.italicText = Texto em Itálico
     rotor.underlinedText = Texto Sublinhado
     rotor.misspelledWords = Palavras com Erros Ortográficos
+    rotor.textSelection = Seleção de Texto
     rotor.sounds = Sons
     rotor.capitals = Letras Maiúsculas
     rotor.directTouch = Toque Direto

@@ -99,6 +99,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = implicită
     text.space = spațiu
     text.newLine = rând nou
+    text.unselected = deselectat
     text.insertionAtStart = punct de inserare la început
     text.insertionAtEnd = punct de inserare la sfârșit
     rotor.differentItems = Articole diferite
@@ -108,6 +109,7 @@ extension GeneratedPhrases {
     rotor.italicText = Text cursiv
     rotor.underlinedText = Text subliniat
     rotor.misspelledWords = Cuvinte ortografiate greșit
+    rotor.textSelection = Selecție text
     rotor.sounds = Sunete
     rotor.capitals = Majuscule
     rotor.directTouch = Atingere directă

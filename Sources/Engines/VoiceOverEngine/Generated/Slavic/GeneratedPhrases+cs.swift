@@ -99,6 +99,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = výchozí
     text.space = mezera
     text.newLine = nový řádek
+    text.unselected = výběr zrušen
     text.insertionAtStart = bod vložení na začátku
     text.insertionAtEnd = bod vložení na konci
     rotor.differentItems = Odlišné položky
@@ -108,6 +109,7 @@ extension GeneratedPhrases {
     rotor.italicText = Kurzíva
     rotor.underlinedText = Podtržený text
     rotor.misspelledWords = Slova s pravopisnými chybami
+    rotor.textSelection = Výběr textu
     rotor.sounds = Zvuky
     rotor.capitals = Velká písmena
     rotor.directTouch = Přímý dotyk

@@ -99,6 +99,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = standardno
     text.space = razmak
     text.newLine = novi redak
+    text.unselected = odabir poništen
     text.insertionAtStart = točka umetanja na početku
     text.insertionAtEnd = točka umetanja na kraju
     rotor.differentItems = Različite stavke
@@ -108,6 +109,7 @@ extension GeneratedPhrases {
     rotor.italicText = Kurzivni tekst
     rotor.underlinedText = Podcrtani tekst
     rotor.misspelledWords = Pogrešno napisane riječi
+    rotor.textSelection = Odabir teksta
     rotor.sounds = Zvukovi
     rotor.capitals = Velika slova
     rotor.directTouch = Izravan dodir

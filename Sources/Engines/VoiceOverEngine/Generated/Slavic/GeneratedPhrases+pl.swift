@@ -100,6 +100,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = domyślny
     text.space = spacja
     text.newLine = nowy wiersz
+    text.unselected = odznaczone
     text.insertionAtStart = punkt wstawiania na początku
     text.insertionAtEnd = punkt wstawiania na końcu
     rotor.differentItems = Inne elementy
@@ -109,6 +110,7 @@ extension GeneratedPhrases {
     rotor.italicText = Tekst pochylony
     rotor.underlinedText = Tekst podkreślony
     rotor.misspelledWords = Wyrazy z błędami pisowni
+    rotor.textSelection = Zaznaczanie tekstu
     rotor.sounds = Dźwięki
     rotor.capitals = Wielkie litery
     rotor.directTouch = Dotyk bezpośredni

@@ -100,6 +100,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = по умолчанию
     text.space = пробел
     text.newLine = новая строка
+    text.unselected = выделение снято
     text.insertionAtStart = точка вставки в начале
     text.insertionAtEnd = точка вставки в конце
     rotor.differentItems = Другие объекты
@@ -109,6 +110,7 @@ extension GeneratedPhrases {
     rotor.italicText = Курсивный текст
     rotor.underlinedText = Подчёркнутый текст
     rotor.misspelledWords = Слова с ошибками
+    rotor.textSelection = Выделение текста
     rotor.sounds = Звуки
     rotor.capitals = Заглавные буквы
     rotor.directTouch = Прямое касание

@@ -99,6 +99,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = predvolený
     text.space = medzera
     text.newLine = nový riadok
+    text.unselected = výber zrušený
     text.insertionAtStart = bod vloženia na začiatku
     text.insertionAtEnd = bod vloženia na konci
     rotor.differentItems = Odlišné položky
@@ -108,6 +109,7 @@ extension GeneratedPhrases {
     rotor.italicText = Kurzíva
     rotor.underlinedText = Podčiarknutý text
     rotor.misspelledWords = Slová s pravopisnými chybami
+    rotor.textSelection = Výber textu
     rotor.sounds = Zvuky
     rotor.capitals = Veľké písmená
     rotor.directTouch = Priamy dotyk

@@ -100,6 +100,7 @@ extension GeneratedPhrases {
     setting.defaultLanguage = за замовчуванням
     text.space = пробіл
     text.newLine = новий рядок
+    text.unselected = виділення знято
     text.insertionAtStart = точка вставлення на початку
     text.insertionAtEnd = точка вставлення в кінці
     rotor.differentItems = Інші об’єкти
@@ -109,6 +110,7 @@ extension GeneratedPhrases {
     rotor.italicText = Курсивний текст
     rotor.underlinedText = Підкреслений текст
     rotor.misspelledWords = Слова з помилками
+    rotor.textSelection = Виділення тексту
     rotor.sounds = Звуки
     rotor.capitals = Великі літери
     rotor.directTouch = Прямий дотик

@@ -4,16 +4,20 @@ extension VoiceOver {
   /// The words of an element that are walked, and what they were made from.
   ///
   /// - Source: Behaviour 1.4.2
-  func text(of element: AccessibilityElement) -> (string: String, origin: Utterance.Origin) {
-    if let text = element.textContent, !text.string.isEmpty { return (text.string, .attribute(.value)) }
-    let label = element.label?.string ?? ""
-    let value = element.value?.string ?? ""
+  func text(of element: AccessibilityElement) -> (words: SpokenText, origin: Utterance.Origin) {
+    let value = element.value ?? ""
+    if let text = element.textContent, !text.string.isEmpty {
+      return (text.string == value.string ? value : SpokenText(text.string), .attribute(.value))
+    }
+    let label = element.label ?? ""
     let isField = !element.traits.isDisjoint(
       with: [.textEntry, .secureTextEntry, .textArea, .searchField])
-    if isField, !value.isEmpty { return (value, .attribute(.value)) }
-    if label.isEmpty { return (value, .attribute(.value)) }
-    guard dialect.navigatedText == .labelAndValue, !value.isEmpty else { return (label, .attribute(.label)) }
-    return (label + "\n" + value, .attribute(.label))
+    if isField, !value.string.isEmpty { return (value, .attribute(.value)) }
+    if label.string.isEmpty { return (value, .attribute(.value)) }
+    guard dialect.navigatedText == .labelAndValue, !value.string.isEmpty else {
+      return (label, .attribute(.label))
+    }
+    return (SpokenText.joined([label, value], separator: "\n"), .attribute(.label))
   }
 
   /// Says the next or the previous unit of the words of the element under the cursor.
@@ -24,8 +28,8 @@ extension VoiceOver {
     _ unit: TextUnit, _ direction: Direction, in tree: AccessibilityTree
   ) -> [Effect] {
     guard let element = cursor.flatMap({ tree[$0] }) else { return boundary }
-    let (string, origin) = text(of: element)
-    let characters = Array(string)
+    let (words, origin) = text(of: element)
+    let characters = Array(words.string)
     let units = Self.ranges(of: unit, in: characters, lines: element.textContent?.lines ?? [])
     let found: Range<Int>?
     switch direction {
@@ -39,7 +43,7 @@ extension VoiceOver {
     guard let found else { return readOn(unit, direction, from: element, in: tree) }
     rotor.progress.text = found
     rotor.progress.spoken = nil
-    return say(characters[found], unit, from: origin, of: element, textRules(of: element, from: origin))
+    return say(words.slice(found, of: characters), unit, from: origin, of: element)
   }
 
   /// Goes on in the element that the app names for text that goes on elsewhere, from its beginning or its end.
@@ -53,14 +57,13 @@ extension VoiceOver {
     guard let next, next != element.id, isLive(next, in: tree), let other = tree[next] else {
       return boundary
     }
-    let (string, origin) = text(of: other)
-    let characters = Array(string)
+    let (words, origin) = text(of: other)
+    let characters = Array(words.string)
     let units = Self.ranges(of: unit, in: characters, lines: other.textContent?.lines ?? [])
     guard let found = direction == .next ? units.first : units.last else { return boundary }
     let automatic = rotor.automatic
-    let words = spoken(characters[found], unit, from: origin, of: other)
-      .noting(textRules(of: other, from: origin))
-    let effects = arrive(at: next, in: tree, from: cursor, saying: words)
+    let piece = spoken(words.slice(found, of: characters), unit, from: origin, of: other)
+    let effects = arrive(at: next, in: tree, from: cursor, saying: piece)
     rotor.automatic = automatic
     rotor.progress.text = found
     return effects
@@ -71,7 +74,7 @@ extension VoiceOver {
   ) -> [UncertainRule] {
     let isMatterOfChoice = !(element.label?.isBlank ?? true) && !(element.value?.isBlank ?? true)
     let rules = isMatterOfChoice && origin == .attribute(.label) ? [dialect.navigatedText.rule] : []
-    return rules + dialect.textualContext.rules(for: element)
+    return rules
   }
 
   /// Says the piece of the words where the person is; the second time it is spelled.
@@ -79,20 +82,20 @@ extension VoiceOver {
   /// - Source: Behaviour 1.3, 2 (read)
   mutating func speak(_ unit: TextUnit, in tree: AccessibilityTree) -> [Effect] {
     guard let element = cursor.flatMap({ tree[$0] }) else { return boundary }
-    let (string, origin) = text(of: element)
-    let characters = Array(string)
+    let (words, origin) = text(of: element)
+    let characters = Array(words.string)
     let position = rotor.progress.text?.lowerBound ?? 0
     let units = Self.ranges(of: unit, in: characters, lines: element.textContent?.lines ?? [])
     guard let found = units.first(where: { $0.contains(position) }) ?? units.first else { return boundary }
     let isAgain = rotor.progress.spoken == unit
     rotor.progress.spoken = isAgain ? nil : unit
-    guard isAgain else { return say(characters[found], unit, from: origin, of: element, []) }
+    guard isAgain else { return say(words.slice(found, of: characters), unit, from: origin, of: element) }
     if unit == .characters {
       let word = characters[found].first.flatMap { composer.phoneticWord(for: $0) }
       return word.map { [.speak(composer.utterance($0, from: .phonetic), interrupts: true)] } ?? boundary
     }
-    let spelled = SpokenText(
-      String(characters[found]), SpeechAttributes(language: element.language, spellsOut: true))
+    let spelled = words.slice(found, of: characters).applying(SpeechAttributes(spellsOut: true))
+      .speaking(element)
     return [
       .speak(Utterance([Utterance.Segment(spelled, origin: origin, element: element.id)]), interrupts: true)
     ]
@@ -122,12 +125,12 @@ extension VoiceOver {
 
   /// Says a piece of words; a character by its name, and by the word for it once nothing else is heard.
   mutating func say(
-    _ characters: ArraySlice<Character>, _ unit: TextUnit, from origin: Utterance.Origin,
-    of element: AccessibilityElement, _ rules: [UncertainRule]
+    _ words: SpokenText, _ unit: TextUnit, from origin: Utterance.Origin, of element: AccessibilityElement,
+    _ rules: [UncertainRule] = []
   ) -> [Effect] {
-    let utterance = spoken(characters, unit, from: origin, of: element).noting(rules)
+    let utterance = spoken(words, unit, from: origin, of: element).noting(rules)
     var effects: [Effect] = [.speak(utterance, interrupts: true)]
-    guard unit == .characters, let character = characters.first else { return effects }
+    guard unit == .characters, let character = words.string.first else { return effects }
     if character.isCapital, verbosity.capitals == .playSound { effects.insert(.sound(.capital), at: 0) }
     if dialect.phoneticSpelling == .afterPause, let word = composer.phoneticWord(for: character) {
       let words = composer.utterance(word, from: .phonetic).noting([dialect.phoneticSpelling.rule])
@@ -138,18 +141,18 @@ extension VoiceOver {
   }
 
   private func spoken(
-    _ characters: ArraySlice<Character>, _ unit: TextUnit, from origin: Utterance.Origin,
-    of element: AccessibilityElement
+    _ words: SpokenText, _ unit: TextUnit, from origin: Utterance.Origin, of element: AccessibilityElement
   ) -> Utterance {
-    if unit == .characters, let character = characters.first, character.isWhitespace {
-      return composer.phrase(character.isNewline ? .newLine : .space, of: element.id)
+    let rules = textRules(of: element, from: origin)
+    let first = unit == .characters ? words.string.first : nil
+    if let first, first.isWhitespace {
+      return composer.phrase(first.isNewline ? .newLine : .space, of: element.id).noting(rules)
     }
-    let spells = unit == .characters ? true : nil
-    var attributes = SpeechAttributes(language: element.language, spellsOut: spells)
-    attributes.wishes.speaksPunctuation = dialect.textualContext.speaksPunctuation(of: element)
-    let isCapital = unit == .characters && characters.first?.isCapital == true
+    var attributes = SpeechAttributes(spellsOut: unit == .characters ? true : nil)
+    let isCapital = first?.isCapital == true
     if isCapital, verbosity.capitals == .changePitch { attributes.wishes.pitch = Verbosity.raisedPitch }
-    var text = SpokenText(String(characters), attributes)
+    let reading = dialect.textualContext.reading(words, of: element)
+    var text = reading.words.applying(attributes).speaking(element)
     if isCapital, verbosity.capitals == .speak {
       let around = composer.phrases.words(.capital, around: "letter")
       var words = composer.phrases.capitalizing(SpokenText(around.before))
@@ -158,6 +161,22 @@ extension VoiceOver {
       text = words
     }
     return Utterance([Utterance.Segment(text, origin: origin, element: element.id)])
+      .noting(rules + reading.rules)
+  }
+}
+
+extension SpokenText {
+  /// The text in the language of an element, where that has one.
+  fileprivate func speaking(_ element: AccessibilityElement) -> SpokenText {
+    element.language.map(speaking) ?? self
+  }
+
+  /// A stretch of the text, by the numbers of its characters.
+  fileprivate func slice(_ range: Range<Int>, of characters: [Character]) -> SpokenText {
+    let piece = String(characters[range])
+    guard !runs.isEmpty else { return SpokenText(piece) }
+    let start = characters[..<range.lowerBound].reduce(0) { $0 + $1.utf8.count }
+    return slice(start..<start + piece.utf8.count)
   }
 }
 

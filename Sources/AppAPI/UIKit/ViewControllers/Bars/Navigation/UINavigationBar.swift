@@ -12,6 +12,8 @@ open class UINavigationBar: UIView {
   var goBack: (() -> Void)?
   /// Takes in that the bar may need another height.
   var heightDidChange: () -> Void = {}
+  /// What gave way to a search.
+  private var yielding: [UIView] = []
 
   private lazy var viewer = {
     let viewer = UILargeContentViewerInteraction()
@@ -103,6 +105,7 @@ open class UINavigationBar: UIView {
 
   /// The height of the rows that are shown.
   var neededHeight: CGFloat {
+    if givesWay { return 52 }
     var height: CGFloat = 44
     if topItem?.prompt != nil { height += 30 }
     if showsLargeTitle { height += 52 }
@@ -129,6 +132,8 @@ open class UINavigationBar: UIView {
   /// Gives the parts of the item on top their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    for view in yielding { view.isHidden = false }
+    yielding = []
     guard let item = topItem else { return }
     let parts = item.parts
     for part in parts.all where part.superview !== self { addSubview(part) }
@@ -147,7 +152,13 @@ open class UINavigationBar: UIView {
     guard let search = item.searchController?.searchBar else { return }
     if search.superview !== self { addSubview(search) }
     search.frame = CGRect(x: 0, y: neededHeight - 52, width: bounds.width, height: 52)
+    guard givesWay else { return }
+    yielding = subviews.filter { $0 !== search && !$0.isHidden }
+    for view in yielding { view.isHidden = true }
   }
+
+  /// True while a search has the bar to itself.
+  private var givesWay: Bool { topItem?.searchController?.hasBarToItself == true }
 
   private func placeRow(of item: UINavigationItem, in row: CGRect) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -122,6 +122,31 @@ package struct ViewPolicy: UncertainOptions, Hashable {
     package static let source = "Behaviour 3.2 contextMenu"
   }
 
+  /// Whether elements are met that lie wholly beside the screen where nothing scrolls.
+  package enum ElementsBesideScreen: String, UncertainOption {
+    /// They are not there for people who listen.
+    case leftOut = "left out"
+    /// They are met like others.
+    case met
+
+    package static let ruleName = "screen.beside"
+    package static let summary =
+      "whether elements are met that lie wholly beside the screen"
+    package static let source = "Behaviour 1.10.3 G3"
+  }
+
+  /// What stays of the bar above a screen while something is searched from it.
+  package enum SearchBarContents: String, UncertainOption {
+    /// The field alone: title and buttons are away until the search ends.
+    case field = "field alone"
+    /// All that stood in it before.
+    case all
+
+    package static let ruleName = "search.bar"
+    package static let summary = "what stays of the bar above a screen while something is searched from it"
+    package static let source = "Behaviour 3.4 search bar"
+  }
+
   /// What becomes of the only control in a cell.
   package var singleControl = SingleControl.merged
   /// What becomes of several controls in a cell.
@@ -144,6 +169,10 @@ package struct ViewPolicy: UncertainOptions, Hashable {
   package var listScrollStatus = ListScrollStatus.rows
   /// Where the entries of a context menu are offered.
   package var contextMenu = ContextMenuEntries.actions
+  /// What stays of the bar above a screen while something is searched from it.
+  package var searchBar = SearchBarContents.field
+  /// Whether elements are met that lie wholly beside the screen.
+  package var besideScreen = ElementsBesideScreen.leftOut
   /// How far large titles grow with the text size.
   package var largeTitle = LargeTitleGrowth.toAccessibilitySizes
 
@@ -155,6 +184,7 @@ package struct ViewPolicy: UncertainOptions, Hashable {
     .init(\.singleControl), .init(\.severalControls), .init(\.hostedContent), .init(\.checkmark),
     .init(\.stateTraits), .init(\.focusAfterDismissal), .init(\.imageGrowth), .init(\.largeTitle),
     .init(\.listScrollStatus), .init(\.inboxSymbol),
-    .init(\.tabBarBadge), .init(\.contextMenu),
+    .init(\.tabBarBadge), .init(\.contextMenu), .init(\.searchBar),
+    .init(\.besideScreen),
   ]
 }
