@@ -97,13 +97,16 @@ struct SpokenTextConversionTests {
     #expect(container.accessibilitySpeechSpellsOutCharacters == true)
   }
 
-  @Test("Context and remarks stay on the text and change nothing of what is spoken")
+  @Test("Remarks stay on the text and change nothing of what is spoken; a context is kept with the words")
   func keptAttributes() {
     var text = AttributedString("let bailey = Dog()")
-    text.accessibilityTextualContext = .sourceCode
     text.accessibilityTextCustom = ["by Rotem"]
-    #expect(text.runs.map(\.accessibilityTextualContext) == [.sourceCode])
     #expect(text.runs.map(\.accessibilityTextCustom) == [["by Rotem"]])
     #expect(SpokenText(text) == "let bailey = Dog()")
+    text.accessibilityTextualContext = .sourceCode
+    #expect(text.runs.map(\.accessibilityTextualContext) == [.sourceCode])
+    let spoken = SpokenText(text)
+    #expect(spoken.string == "let bailey = Dog()")
+    #expect(spoken.pieces.map(\.attributes.facts.context) == [.sourceCode])
   }
 }

@@ -15,14 +15,14 @@ struct StoredBytesTests {
   func binary() {
     let diff = TreeDiff([.update(Samples.fullElement())])
     let bytes = SessionMessage.event(.changed(TreeVersion(rawValue: 1), diff)).encoded()
-    #expect(bytes.count == 993)
-    #expect(Self.checksum(bytes) == 7_421_425_028_077_541_998)
+    #expect(bytes.count == 995)
+    #expect(Self.checksum(bytes) == 8_735_117_707_629_733_373)
   }
 
   @Test("A tree with many attributes has the JSON it had")
   func json() {
     let text = EncodedTreeV1(AccessibilityTree(Samples.node)).text
-    #expect(text.utf8.count == 4980)
-    #expect(Self.checksum(text.utf8) == 3_779_973_049_418_218_221)
+    #expect(text.utf8.count == 5004)
+    #expect(Self.checksum(text.utf8) == 2_202_967_454_827_125_806)
   }
 }

@@ -59,7 +59,7 @@ struct TreeTextTests {
             - focus-group "toolbar"
             - linked-group "dogs"
             - speech label bytes 6-21 language ja-JP pitch 1.25 spelled no-punctuation \
-      phonetic "koɲ" heading-level 2 queued
+      phonetic "koɲ" heading-level 2 context messaging queued
             - container-type semanticGroup
             - identifier "survey"
             - source Sources/DogCell.swift:12

@@ -3,7 +3,7 @@ import EarshotTesting
 import SwiftUI
 import Testing
 
-@Suite("Actions of views")
+@Suite("Actions of views", .timeLimit(.minutes(10)))
 @MainActor
 struct ActionTests {
   private struct Counter: View {
@@ -160,7 +160,7 @@ struct ActionTests {
     }
   }
 
-  @Test("2.4.1: headings and containers lead past what lies between, by the rotor")
+  @Test("8.3 2.4.1: headings and containers lead past what lies between, by the rotor")
   func passedOver() async throws {
     struct Page: View {
       var body: some View {

@@ -57,26 +57,36 @@ struct CursorStateTests {
     #expect(screen.labels == ["field", "true"])
   }
 
-  @Test("A default focus for assistive technologies is where a screen is entered")
+  @Test("A default focus for assistive technologies is where the cursor comes to what is shown")
   func accessibilityDefaultFocus() async throws {
     struct Form: View {
       @AccessibilityFocusState private var place: Int?
-      var wish = 2
+      let start: Int
 
       var body: some View {
         VStack {
-          Text("Title")
           Text("First").accessibilityFocused($place, equals: 1)
           Text("Second").accessibilityFocused($place, equals: 2)
         }
-        .accessibilityDefaultFocus($place, wish)
+        .accessibilityDefaultFocus($place, start)
       }
     }
-    try await hosting(Form()) { screen in
-      #expect(screen.heard.last == "Second")
-      #expect(screen.focused?.label == "Second")
+    struct Page: View {
+      @State private var isShown = false
+      let start: Int
+
+      var body: some View {
+        Button("Show") { isShown = true }
+        if isShown { Form(start: start) }
+      }
     }
-    try await hosting(Form(wish: 1)) { #expect($0.focused?.label == "First") }
+    for (start, heard) in [(1, "First"), (2, "Second")] {
+      try await hosting(Page(start: start)) { screen in
+        try await screen.activate("Show")
+        #expect(screen.heard.last == heard)
+        #expect(screen.focused?.label?.string == heard)
+      }
+    }
   }
 
   @Test("A focused value is there for the rest of the app while its view has the keyboard")

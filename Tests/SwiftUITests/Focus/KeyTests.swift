@@ -102,11 +102,11 @@ struct KeyTests {
         down
         expect "Words"
         left
-        expect "dog, selected"
+        expect "dog, Selected"
         left
-        expect "Good, selected"
+        expect "Good, Selected"
         right
-        expect "Good, unselected"
+        expect "Good, Unselected"
         left
         type "No"
         rotor "Lines"

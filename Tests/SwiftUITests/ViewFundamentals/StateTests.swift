@@ -127,7 +127,7 @@ struct StateTests {
 
   @Test("A body that contains itself without end is cut off, with a diagnostic")
   func endless() {
-    let screen = Screen { Endless(level: 0) }
+    let screen = Screen { ScrollView { Endless(level: 0) } }
     #expect(
       screen.host.takeDiagnostics().map(\.message) == [
         "The body of Endless contains itself without end; what is inside is left out. "
@@ -190,8 +190,10 @@ private struct Wall: View {
 
   var body: some View {
     Button("Add") { count += 1 }
-    VStack {
-      ForEach(0..<1_000) { Brick(count: $0 == 500 ? $count : .constant(0)) }
+    ScrollView {
+      VStack {
+        ForEach(0..<1_000) { Brick(count: $0 == 500 ? $count : .constant(0)) }
+      }
     }
   }
 }

@@ -33,7 +33,7 @@ struct SceneTests {
     }
   }
 
-  @Test("1.3.4: a screen that is turned keeps what can be met, and the cursor")
+  @Test("8.3 1.3.4: a screen that is turned keeps what can be met, and the cursor")
   func turned() async throws {
     let page = NavigationStack {
       List {

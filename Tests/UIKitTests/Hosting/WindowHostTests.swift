@@ -186,9 +186,9 @@ struct WindowHostTests {
   func caching() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 700))
     for section in 0..<100 {
-      let group = UIView(frame: CGRect(x: 0, y: section * 10, width: 300, height: 10))
+      let group = UIView(frame: CGRect(x: 0, y: section * 6, width: 300, height: 6))
       for index in 0..<100 {
-        let label = UILabel(frame: CGRect(x: index * 3, y: 0, width: 3, height: 10))
+        let label = UILabel(frame: CGRect(x: index * 3, y: 0, width: 3, height: 6))
         label.text = "\(section) \(index)"
         group.addSubview(label)
       }
@@ -202,7 +202,7 @@ struct WindowHostTests {
     host.withApp {
       label.text = "changed"
       root.subviews[3].isHidden = true
-      root.subviews[4].frame.origin.y += 5_000
+      root.subviews[4].frame.origin.y += 650
     }
     host.settle()
     let labels = host.tree.stops.compactMap { host.tree[$0]?.label?.string }

@@ -67,7 +67,7 @@ struct AttributeTests {
     #expect(story == plain)
     #expect(code.contains("text.context"))
     #expect(stretch == code)
-    #expect(code.components(separatedBy: "\n")[1] != plain.components(separatedBy: "\n")[1])
+    #expect(code.components(separatedBy: "\n")[2] != plain.components(separatedBy: "\n")[2])
   }
 
   @Test("A header says the level that accessibilityTextHeadingLevel gives all of its words")

@@ -12,7 +12,7 @@ final class ChartView: UIView, AXChart {
     accessibilityContainerType = .semanticGroup
     let plot = ChartPlot(marks, environment)
     accessibilityChartDescriptor = plot.descriptor
-    let shown = marks.filter { !$0.isHidden }
+    let shown = plot.shownMarks.filter { !$0.isHidden }
     // The elements stay who they are while the marks change under them.
     while elements.count < shown.count {
       elements.append(UIAccessibilityElement(accessibilityContainer: self))

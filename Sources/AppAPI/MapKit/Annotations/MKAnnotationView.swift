@@ -52,7 +52,9 @@ open class MKAnnotationView: UIView {
     didSet { superview?.setNeedsLayout() }
   }
   /// True where it can be chosen.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { superview?.setNeedsLayout() }
+  }
   /// True while a finger holds it.
   open var isHighlighted = false
   /// True where a bubble tells more about the place once it is chosen.

@@ -131,8 +131,7 @@ package final class WindowHost: HostedContent {
     }
     guard !hasOwnSize, let host else { return nil }
     return ScreenEdges(
-      screen: Rect(origin: .zero, size: host.environment.screenSize),
-      choice: host[ViewPolicy.self].besideScreen)
+      screen: Rect(origin: .zero, size: host.environment.screenSize), policy: host[ViewPolicy.self])
   }
 
   /// Describes what is on the screen.

@@ -27,5 +27,5 @@ public enum TextSelectionFlicks: String, UncertainOption {
   /// What it decides.
   public static let summary = "whether the rotor selects text that is edited, by flicks right and left"
   /// Where it is discussed.
-  public static let source = "Behaviour 1.4.2 text selection, typing mode"
+  public static let source = "Behaviour 1.4.2 text selection"
 }

@@ -39,11 +39,12 @@ public struct SpeechDuration: Hashable, Sendable {
         total += Self.seconds(segment.pause)
       }
       isFirst = false
+      var pending = 0.0
       for (piece, attributes) in segment.text.pieces {
         let own = attributes.wishes.rate.map { SpeechDuration(rate: $0) } ?? self
         total += own.seconds(
           of: attributes.wishes.phonetic ?? piece, spelled: attributes.wishes.spellsOut ?? false,
-          speaksPunctuation: attributes.wishes.speaksPunctuation ?? false)
+          speaksPunctuation: attributes.wishes.speaksPunctuation ?? false, behind: &pending)
       }
     }
     return total
@@ -53,9 +54,16 @@ public struct SpeechDuration: Hashable, Sendable {
   public func seconds(
     of text: String, spelled: Bool = false, speaksPunctuation: Bool = false
   ) -> Double {
+    var pending = 0.0
+    return seconds(of: text, spelled: spelled, speaksPunctuation: speaksPunctuation, behind: &pending)
+  }
+
+  // How many seconds a piece of a text takes; `pending` is the pause of a sign that the next space makes heard.
+  private func seconds(
+    of text: String, spelled: Bool, speaksPunctuation: Bool, behind pending: inout Double
+  ) -> Double {
     var letters = 0.0
     var pauses = 0.0
-    var pending = 0.0
     for character in text {
       if !character.isPrintableASCII, character.isWhitespace {
         pauses += pending

@@ -65,7 +65,7 @@ struct ScrollFeatureTests {
     }
   }
 
-  @Test("2.4.11: what the cursor comes to is scrolled out from under the bars")
+  @Test("8.3 2.4.11: what the cursor comes to is scrolled out from under the bars")
   func uncovered() async throws {
     final class Dogs: UIViewController {
       override func viewDidLoad() {

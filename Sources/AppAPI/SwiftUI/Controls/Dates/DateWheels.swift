@@ -57,11 +57,15 @@ extension DateWheel: ControlView {
   var activation: (@MainActor () -> Void)? { nil }
 
   func content(in environment: EnvironmentValues) -> any View {
-    ControlPart.main.frame(width: width(DateWords(environment)), height: 216)
+    ControlPart.main.frame(minWidth: Self.minimumWidth, maxWidth: width(DateWords(environment))).frame(
+      height: 216)
   }
 
   /// The size of the letters on a wheel, in points.
   static let letterSize = 21.0
+
+  /// The width of a wheel where there is no space for all, in points.
+  private static let minimumWidth = 40.0
 
   /// As wide as its widest row, with space at the sides.
   private func width(_ words: DateWords) -> CGFloat {
@@ -73,7 +77,7 @@ extension DateWheel: ControlView {
   /// Rows of which one is the widest.
   private func widest(_ words: DateWords) -> [String] {
     switch part {
-    case .month: words.calendar.monthSymbols
+    case .month: isAbbreviated ? words.calendar.shortMonthSymbols : words.calendar.monthSymbols
     case .half: [words.calendar.amSymbol, words.calendar.pmSymbol]
     case .year, .day, .hour, .minute: [value(words)]
     }
@@ -96,8 +100,14 @@ extension DateWheel: ControlView {
       let isBelow = isMorning(choice.selection.wrappedValue, words.calendar)
       guard distance == (isBelow ? 1 : -1) else { return nil }
     }
-    return turned(by: distance, words.calendar).map { value(words, of: $0) }
+    return turned(by: distance, words.calendar).map { date in
+      guard part == .month, isAbbreviated else { return value(words, of: date) }
+      return words.calendar.shortMonthSymbols[words.calendar.component(.month, from: date) - 1]
+    }
   }
+
+  /// True where wheels for the time leave less space for the months' names.
+  private var isAbbreviated: Bool { choice.components.contains(.hourAndMinute) }
 
   private func value(_ words: DateWords, of date: Date) -> String {
     switch part {

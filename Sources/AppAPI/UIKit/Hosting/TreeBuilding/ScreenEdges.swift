@@ -5,9 +5,14 @@ import AccessibilityModel
 /// - Source: Behaviour 1.10.3 G3
 struct ScreenEdges {
   /// The rectangle of the screen.
-  let screen: Rect
+  private let screen: Rect
   /// Whether such elements are met.
-  let choice: ViewPolicy.ElementsBesideScreen
+  private let choice: ViewPolicy.ElementsBesideScreen
+
+  init(screen: Rect, policy: ViewPolicy) {
+    self.screen = screen
+    choice = policy.besideScreen
+  }
 
   /// The nodes that are met; a rule goes to what lies beside an element that the rule is about.
   ///

@@ -16,7 +16,7 @@ extension VoiceOver {
 
   /// Chooses by which pieces flicks to the sides select, and says its name.
   ///
-  /// - Source: Behaviour 1.4.2 text selection, typing mode
+  /// - Source: Behaviour 1.4.2 text selection
   mutating func chooseSelectedUnit(_ direction: Direction) -> [Effect] {
     let units = Self.selectedUnits
     let current = rotor.progress.selectedUnit.flatMap(units.firstIndex)
@@ -31,7 +31,7 @@ extension VoiceOver {
   ///
   /// - Returns: `nil` where the rotor is on something else.
   /// - Complexity: O(length of the words).
-  /// - Source: Behaviour 1.4.2 text selection, typing mode
+  /// - Source: Behaviour 1.4.2 text selection
   mutating func select(_ direction: Direction, in tree: AccessibilityTree) -> [Effect]? {
     guard rotor.chosen == .textSelection, rotorEntry(in: tree) == .textSelection,
       let element = cursor.flatMap({ tree[$0] }), let text = element.textContent,
