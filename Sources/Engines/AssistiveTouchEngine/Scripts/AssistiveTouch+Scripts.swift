@@ -41,6 +41,10 @@ extension AssistiveTouch: ListedTechnology {
   ]
   /// Its uncertain rules with their usual choices.
   public static var openRules: [UncertainRule] { AssistiveTouchOptions().rules }
+  /// Its settings by name, as a person changes them.
+  public static var namedSettings: [SettingKey<SettingChoices>] { kept.keys }
+  private static let kept = TechnologySettings(
+    settingKeys, on: AssistiveTouchSettings(), prefix: "assistive touch ")
   /// True: it makes no sound.
   public static var isSeenAlone: Bool { true }
 
@@ -120,11 +124,11 @@ extension AssistiveTouch: ListedTechnology {
     return places + title + overlay.marks.map { "  \($0.isChosen ? "> " : "")\($0.name)" }
   }
 
-  /// Makes an AssistiveTouch that follows what was chosen for its rules.
+  /// Makes an AssistiveTouch that follows what was chosen for its rules, and its settings.
   public init(on device: TechnologyDevice) {
     var options = AssistiveTouchOptions().following(device.rules)
     options.language = device.language
-    self.init(options)
+    self.init(options, settings: Self.kept.following(device.settings))
   }
 }
 

@@ -40,9 +40,14 @@ extension SpokenContent: ListedTechnology {
   /// Its uncertain rules with their usual choices.
   public static var openRules: [UncertainRule] { SpokenContentOptions().rules }
   /// Its settings by name, as a person changes them.
-  public static let namedSettings = SpokenContentSettings.settingKeys.map {
-    $0.written(on: SpokenContentSettings())
-  }
+  public static var namedSettings: [SettingKey<SettingChoices>] { kept.keys }
+  /// Whoever turns it on wants the menu of a selection to have Speak, and the gesture to read the screen.
+  private static let kept: TechnologySettings<SpokenContentSettings> = {
+    var settings = SpokenContentSettings()
+    settings.speaksSelection = true
+    settings.speaksScreen = true
+    return TechnologySettings(SpokenContentSettings.settingKeys, on: settings)
+  }()
 
   /// Reads what follows `select` and `speak`, and the gesture that reads the screen.
   public static func command(_ words: [ScriptWord]) -> TechnologyCommand<SpokenContent>? {
@@ -105,11 +110,8 @@ extension SpokenContent: ListedTechnology {
   public init(on device: TechnologyDevice) {
     var options = SpokenContentOptions().following(device.rules)
     options.language = device.language
-    var settings = SpokenContentSettings()
-    settings.speaksSelection = true
-    settings.speaksScreen = true
     self.init(
-      options, settings: settings.following(device.settings),
+      options, settings: Self.kept.following(device.settings),
       languages: device.languages.isEmpty ? [device.language] : device.languages,
       identifier: device.identifier)
   }

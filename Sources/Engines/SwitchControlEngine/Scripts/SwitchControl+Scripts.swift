@@ -14,6 +14,10 @@ extension SwitchControl: ListedTechnology {
   public static let keywords: Set = ["switch"]
   /// Its uncertain rules with their usual choices.
   public static var openRules: [UncertainRule] { SwitchControlOptions().rules }
+  /// Its settings by name, as a person changes them.
+  public static var namedSettings: [SettingKey<SettingChoices>] { kept.keys }
+  private static let kept = TechnologySettings(
+    settingKeys, on: SwitchControlSettings(), prefix: "switch control ")
 
   /// Reads which switch is pressed; `switch on` presses none.
   public static func command(_ words: [ScriptWord]) -> TechnologyCommand<SwitchControl>? {
@@ -32,8 +36,8 @@ extension SwitchControl: ListedTechnology {
     }
   }
 
-  /// Makes a Switch Control that follows what was chosen for its rules.
+  /// Makes a Switch Control that follows what was chosen for its rules, and its settings.
   public init(on device: TechnologyDevice) {
-    self.init(SwitchControlOptions().following(device.rules))
+    self.init(SwitchControlOptions().following(device.rules), settings: Self.kept.following(device.settings))
   }
 }

@@ -27,6 +27,9 @@ extension Zoom: ListedTechnology {
   public static let keywords: Set = ["zoom"]
   /// Its uncertain rules with their usual choices.
   public static var openRules: [UncertainRule] { ZoomOptions().rules }
+  /// Its settings by name, as a person changes them.
+  public static var namedSettings: [SettingKey<SettingChoices>] { kept.keys }
+  private static let kept = TechnologySettings(settingKeys, on: ZoomSettings(), prefix: "zoom ")
   /// True: Zoom makes no sound.
   public static var isSeenAlone: Bool { true }
 
@@ -69,9 +72,9 @@ extension Zoom: ListedTechnology {
     return seen + ["(shown: \(overlay.title.inOneLine))"] + overlay.marks.map { "  \($0.name)" }
   }
 
-  /// Makes a Zoom that follows what was chosen for its rules.
+  /// Makes a Zoom that follows what was chosen for its rules, and its settings.
   public init(on device: TechnologyDevice) {
-    self.init(ZoomOptions().following(device.rules))
+    self.init(ZoomOptions().following(device.rules), settings: Self.kept.following(device.settings))
   }
 }
 
