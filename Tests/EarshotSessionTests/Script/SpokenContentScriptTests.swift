@@ -54,6 +54,26 @@ struct SpokenContentScriptTests {
     #expect(try await failures(script, equipment: words) == [])
   }
 
+  @Test("Z18: a script turns highlighting on by word, by sentence or both, and off, while it is spoken")
+  func highlighting() async throws {
+    let script = """
+      select text "A screen reader."
+      speak selection
+      expect highlighted nothing
+      speak highlight word
+      expect highlighted "A"
+      speak highlight sentence
+      expect highlighted "A screen reader."
+      speak highlight both
+      expect highlighted "A screen reader."
+      expect highlighted "A"
+      speak highlight off
+      expect highlighted nothing
+      """
+    #expect(try await failures(script) == [])
+    #expect(try await failures("speak highlight word\nspeak selection\nexpect highlighted \"A\"").count == 1)
+  }
+
   @Test("Z18: a script reads the screen, presses its panel and waits until all is said")
   func screen() async throws {
     let script = """

@@ -27,6 +27,10 @@ extension SpokenContent {
     case .lift:
       waiting = nil
       return []
+    case .highlight(let highlighting):
+      settings.highlights = highlighting != .off
+      if highlighting != .off { settings.highlighting = highlighting }
+      return shown(in: tree)
     case .showController(let isShown):
       settings.showsController = isShown
       if !isShown { tapsSpeak = false }
