@@ -6,7 +6,9 @@ extension AssistiveTouch: ListedTechnology {
 
   /// What a pointer does, what is chosen, and how gestures are recorded and made.
   public static let commandForms = [
-    ScriptForm("assistive touch on", does: "turn AssistiveTouch on; its floating button is shown"),
+    ScriptForm(
+      "assistive touch on",
+      does: "turn AssistiveTouch on; its floating button is shown until assistive touch off"),
     ScriptForm("assistive touch set \"dwell time\" 0.5", does: "change a setting of it"),
     ScriptForm("assistive touch do \"scroll down\"", does: "do what can be assigned to the menu or a corner"),
     ScriptForm("pointer to X Y", does: "move the pointer to that point of the screen"),
@@ -72,6 +74,7 @@ extension AssistiveTouch: ListedTechnology {
     guard let rest = after(["touch"], words) else { return nil }
     switch (rest.first?.name, rest.count) {
     case ("on", 1): return TechnologyCommand()
+    case ("off", 1): return .turningOff
     case ("do", 2):
       return rest.last?.quotation.flatMap { AssistiveAction(named: $0) }.map {
         TechnologyCommand(.perform($0))
@@ -123,6 +126,9 @@ extension AssistiveTouch: ListedTechnology {
     let title = overlay.title.isEmpty ? [] : ["(shown: \(overlay.title.inOneLine))"]
     return places + title + overlay.marks.map { "  \($0.isChosen ? "> " : "")\($0.name)" }
   }
+
+  /// Apps find AssistiveTouch running.
+  public var settingsOfApps: Set<String> { ["assistiveTouch"] }
 
   /// Makes an AssistiveTouch that follows what was chosen for its rules, and its settings.
   public init(on device: TechnologyDevice) {

@@ -13,7 +13,7 @@ extension SpokenContent: ListedTechnology {
     ScriptForm("speak selection", does: "speak it, each language in its voice"),
     ScriptForm("speak selection in LANGUAGE", does: "speak it as one language"),
     ScriptForm("speak screen", does: "read the screen; also two-finger slide from top"),
-    ScriptForm("speak on", does: "turn Spoken Content on; what is typed is echoed from then on"),
+    ScriptForm("speak on", does: "turn Spoken Content on; what is typed is echoed until speak off"),
     ScriptForm("speak highlight word", does: "highlight what is spoken; also sentence, both, off"),
     ScriptForm("speak menu", does: "open the menu of the selection"),
     ScriptForm("speak choose \"ENTRY\"", does: "choose an entry of it"),
@@ -75,6 +75,7 @@ extension SpokenContent: ListedTechnology {
     let rest = words.dropFirst()
     switch (words.first?.name, rest.count) {
     case ("on", 0): return TechnologyCommand()
+    case ("off", 0): return .turningOff
     case ("selection", 2...) where rest.first?.name == "in":
       return TechnologyCommand(.speakSelectionIn(rest.dropFirst().map(\.text).joined(separator: " ")))
     case ("choose", 1): return rest.last?.quotation.map { TechnologyCommand(.choose($0)) }

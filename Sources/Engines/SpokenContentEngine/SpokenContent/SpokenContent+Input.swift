@@ -80,6 +80,20 @@ extension SpokenContent {
     return (reading.isPaused ? [] : [.stopSpeech]) + shown(in: tree)
   }
 
+  /// Ends speech, before it is turned off.
+  public mutating func end(in tree: AccessibilityTree) -> [Effect] {
+    waiting = nil
+    return stop(in: tree)
+  }
+
+  /// The two ways to have text spoken that apps can ask about, each where it is on.
+  public var settingsOfApps: Set<String> {
+    var names: Set<String> = []
+    if settings.speaksSelection { names.insert("speakSelection") }
+    if settings.speaksScreen { names.insert("speakScreen") }
+    return names
+  }
+
   /// Speaks what lies under a finger, while taps do that.
   ///
   /// - Source: Behaviour 7.1 SC8

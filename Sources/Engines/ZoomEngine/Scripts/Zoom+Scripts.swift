@@ -6,7 +6,7 @@ extension Zoom: ListedTechnology {
 
   /// How it is turned on, and what fingers and keys do with it.
   public static let commandForms = [
-    ScriptForm("zoom on", does: "turn Zoom on; three-finger double tap is its gesture from then on"),
+    ScriptForm("zoom on", does: "turn Zoom on; three-finger double tap is its gesture until zoom off"),
     ScriptForm("three-finger drag X Y", does: "move what Zoom shows by so many points"),
     ScriptForm("three-finger double tap and drag Y", does: "magnify more by a drag up of so many points"),
     ScriptForm("zoom menu", does: "open the menu of Zoom"),
@@ -45,6 +45,7 @@ extension Zoom: ListedTechnology {
   private static func command(named words: ArraySlice<ScriptWord>) -> TechnologyCommand<Zoom>? {
     switch (words.first?.name, words.count) {
     case ("on", 1): TechnologyCommand()
+    case ("off", 1): .turningOff
     case ("menu", 1): TechnologyCommand(.menu)
     case ("choose", 2): words.last?.quotation.map { TechnologyCommand(.choose($0)) }
     case ("lens", 3): words.dropFirst().point.map { TechnologyCommand(.moveLens(x: $0.x, y: $0.y)) }
