@@ -86,4 +86,20 @@ struct NotificationTests {
       #expect(screen.focused?.label?.string == "Page 2")
     }
   }
+
+  @Test("Z18: an app finds the ways to have text spoken that a person turned on, and Switch Control running")
+  func runningTechnologies() async throws {
+    try await hosting(SaveForm()) { screen in
+      var settings = SpokenContentSettings()
+      settings.speaksScreen = true
+      try await screen.spokenContent.turnOn(settings)
+      #expect(UIAccessibility.isSpeakScreenEnabled && !UIAccessibility.isSpeakSelectionEnabled)
+      try await screen.spokenContent.turnOff()
+      #expect(!UIAccessibility.isSpeakScreenEnabled)
+      try await screen.spokenContent.turnOn()
+      try await screen.switchControl.turnOn()
+      #expect(UIAccessibility.isSpeakScreenEnabled && UIAccessibility.isSpeakSelectionEnabled)
+      #expect(UIAccessibility.isSwitchControlRunning && !UIAccessibility.isAssistiveTouchRunning)
+    }
+  }
 }

@@ -29,6 +29,34 @@ struct PointerHandleTests {
     }
   }
 
+  @Test("Z20: an app finds AssistiveTouch running while it is on, and is told when it is turned on and off")
+  func status() async throws {
+    try await hosting(StatusReader()) { screen in
+      #expect(try screen.element(named: "status").label?.string == "Off, told 0 times")
+      try await screen.assistiveTouch.turnOn()
+      #expect(try screen.element(named: "status").label?.string == "On, told 1 times")
+      try await screen.assistiveTouch.send(.menu)
+      try await screen.assistiveTouch.turnOff()
+      #expect(await screen.assistiveTouch.isOn == false)
+      #expect(screen.overlayTexts == [])
+      #expect(try screen.element(named: "status").label?.string == "Off, told 2 times")
+      #expect(await screen.voiceOver.isOn)
+    }
+  }
+
+  @Test("Z20: a finger that AssistiveTouch holds is taken back when it is turned off")
+  func turnedOff() async throws {
+    try await hosting(Counter(), startsVoiceOver: false) { screen in
+      let add = try screen.element(named: "Add").effectiveActivationPoint
+      try await screen.assistiveTouch.send(.move(add))
+      try await screen.assistiveTouch.send(.perform(.function(.holdAndDrag)))
+      try await screen.assistiveTouch.send(.press)
+      try await screen.assistiveTouch.turnOff()
+      try await screen.assistiveTouch.press(on: "Add")
+      #expect(try screen.element(named: "counter").value?.string == "1")
+    }
+  }
+
   @Test("Z20: settings of a person are those with which it is turned on, and a picture shows it")
   func settings() async throws {
     var settings = AssistiveTouchSettings()

@@ -29,6 +29,9 @@ struct TechnologyHandleTests {
       #expect(screen.tree.stops.compactMap { screen.tree[$0]?.label?.string } == ["Off"])
       try await screen.voiceOver.turnOn()
       #expect(screen.tree.stops.compactMap { screen.tree[$0]?.label?.string } == ["On"])
+      try await screen.voiceOver.turnOff()
+      #expect(screen.tree.stops.compactMap { screen.tree[$0]?.label?.string } == ["Off"])
+      #expect(await screen.voiceOver.isOn == false)
     }
   }
 

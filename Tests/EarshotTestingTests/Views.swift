@@ -102,3 +102,20 @@ struct Listener: View {
       ) { _ in isOn = UIAccessibility.isVoiceOverRunning }
   }
 }
+
+/// Words that tell whether AssistiveTouch runs, and how often the app was told.
+struct StatusReader: View {
+  @State private var isOn = UIAccessibility.isAssistiveTouchRunning
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(isOn ? "On" : "Off"), told \(count) times")
+      .accessibilityIdentifier("status")
+      .onReceive(
+        NotificationCenter.default.publisher(for: UIAccessibility.assistiveTouchStatusDidChangeNotification)
+      ) { _ in
+        isOn = UIAccessibility.isAssistiveTouchRunning
+        count += 1
+      }
+  }
+}

@@ -183,6 +183,7 @@ enum Samples {
       .advance(to: VirtualInstant(nanoseconds: 1_500_000_000)),
       .change(EnvironmentChange()),
       .change(EnvironmentChange(textSize: "accessibility3", colorScheme: .dark)),
+      .change(EnvironmentChange(settings: ["assistiveTouch": true, "speakScreen": false])),
       .diagnostic(Diagnostic("Something is wrong.")),
       .diagnostic(Diagnostic("Here.", at: SourceLocation(file: "A.swift", line: 3))),
     ]

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import EarshotSession
+import SpokenContentEngine
 import Testing
 import TreeFormat
 import VoiceOverEngine
@@ -103,7 +104,7 @@ struct LookScriptTests {
   func screenOverlays(kind: ScreenOverlay) async throws {
     let session = Session(source: StaticSource(AccessibilityTree(Self.screen)))
     try await session.start()
-    let overlay = try #require(await session.overlay(kind, stop: 2))
+    let overlay = try #require(await session.overlay(kind, stop: kind == .spoken ? 1 : 2))
     switch kind {
     case .order: #expect(overlay.marks.map(\.text) == ["1", "2", "3"])
     case .names: #expect(overlay.marks.map(\.text) == ["Adopt", "Help"])
@@ -111,6 +112,7 @@ struct LookScriptTests {
     case .grid: #expect(overlay.marks.count > 4)
     case .cursor: #expect(overlay.marks.map(\.text) == ["Adopt"])
     case .ring: #expect(overlay.marks.map(\.text) == ["Help"])
+    case .spoken: #expect(overlay.highlights.map(\.part) == [.sentence, .word])
     }
   }
 
@@ -120,5 +122,18 @@ struct LookScriptTests {
     try await session.start()
     #expect(await session.overlay(.cursor, stop: 3) != nil)
     #expect(await session.overlay(.cursor, stop: 4) == nil)
+  }
+
+  @Test("Z18: Speak Screen is drawn at the sentence that is asked for, and not beyond the last one")
+  func spoken() async throws {
+    let screen = AccessibilityNode.container([
+      .stop("One two. Three four.", traits: .staticText), .stop("Buy", traits: .button),
+    ])
+    let session = Session(source: StaticSource(AccessibilityTree(screen)))
+    try await session.start()
+    #expect(await session.overlay(.spoken)?.highlights.map(\.words) == ["One two.", "One"])
+    #expect(await session.overlay(.spoken, stop: 2)?.highlights.map(\.words) == ["Three four.", "Three"])
+    #expect(await session.overlay(.spoken, stop: 3) == nil)
+    #expect(await session.isOn(SpokenContent.self) == false)
   }
 }

@@ -54,6 +54,44 @@ struct SpokenContentScriptTests {
     #expect(try await failures(script, equipment: words) == [])
   }
 
+  @Test("Z18: a script turns highlighting on by word, by sentence or both, and off, while it is spoken")
+  func highlighting() async throws {
+    let script = """
+      select text "A screen reader."
+      speak selection
+      expect highlighted nothing
+      speak highlight word
+      expect highlighted "A"
+      speak highlight sentence
+      expect highlighted "A screen reader."
+      speak highlight both
+      expect highlighted "A screen reader."
+      expect highlighted "A"
+      speak highlight off
+      expect highlighted nothing
+      """
+    #expect(try await failures(script) == [])
+    #expect(try await failures("speak highlight word\nspeak selection\nexpect highlighted \"A\"").count == 1)
+  }
+
+  @Test("Z18: once it is turned off nothing is spoken or drawn, and it begins anew")
+  func off() async throws {
+    let script = """
+      select text "A screen reader."
+      speak highlight both
+      speak selection
+      expect highlighted "A"
+      speak off
+      expect nothing shown
+      expect speaking nothing
+      wait 2s
+      expect silence
+      speak selection
+      expect selected nothing
+      """
+    #expect(try await failures(script) == [])
+  }
+
   @Test("Z18: a script reads the screen, presses its panel and waits until all is said")
   func screen() async throws {
     let script = """

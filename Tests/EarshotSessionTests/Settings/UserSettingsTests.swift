@@ -122,7 +122,7 @@ struct PersonSettingsTests {
     arguments: [
       ("", "These are no settings. Begin with \"earshot settings 1\"."),
       ("hints = on", "line 1: These are no settings. Begin with \"earshot settings 1\"."),
-      ("earshot settings 1\nhint = on", "line 2: No setting \"hint\". Nearest: hints."),
+      ("earshot settings 1\nhint = on", "line 2: No setting \"hint\". Nearest: hints, voice control hints."),
       ("earshot settings 1\n\nhints = yes", "line 3: \"hints\" takes on or off."),
       ("earshot settings 1\nvolume = 101", "line 2: \"volume\" takes 0 to 100."),
       ("earshot settings 1\nimages = some", "line 2: \"images\" takes always, described, never."),

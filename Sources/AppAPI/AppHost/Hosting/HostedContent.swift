@@ -12,6 +12,9 @@ package protocol HostedContent: AnyObject {
   /// Takes over the host's new environment.
   func environmentDidChange(in host: RunningApp)
 
+  /// Turns a setting on or off that apps can ask about, by its name in `UIAccessibility`.
+  func turn(_ setting: String, on isOn: Bool, in host: RunningApp)
+
   /// Lays out what is on the screen; what the app changes in doing so is part of the description that follows.
   func layOut()
 
@@ -39,6 +42,9 @@ package protocol HostedContent: AnyObject {
 }
 
 extension HostedContent {
+  /// Nobody asks.
+  package func turn(_ setting: String, on isOn: Bool, in host: RunningApp) {}
+
   /// Nothing to draw.
   package func picture(_ request: PictureRequest, in host: RunningApp) -> Picture? { nil }
 

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TreeFormat
 
 extension RunningApp {
   /// How many times in a row a snapshot may change what it describes.
@@ -33,6 +34,15 @@ extension RunningApp {
     let answer = answer(to: request)
     flush()
     events.append(.answered(request.id, answer))
+    settle()
+  }
+
+  /// Takes over what a person changed on the device, and lets the app come to rest.
+  package func take(_ change: EnvironmentChange) {
+    environment = environment.applying(change)
+    for (name, isOn) in change.settings.sorted(by: { $0.key < $1.key }) {
+      content?.turn(name, on: isOn, in: self)
+    }
     settle()
   }
 

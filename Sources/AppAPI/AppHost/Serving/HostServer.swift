@@ -34,10 +34,7 @@ struct HostServer {
       if let picture = host?.picture(request) { return answers + [.picture(picture), settled] }
       if host != nil { return answers + [.diagnostic(.nothingToDraw), settled] }
     case .change(let change):
-      if let host {
-        host.environment = host.environment.applying(change)
-        host.settle()
-      }
+      host?.take(change)
     case .quit:
       host?.stop()
       return nil

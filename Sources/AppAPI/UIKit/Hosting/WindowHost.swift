@@ -89,6 +89,12 @@ package final class WindowHost: HostedContent {
     host[LargeContentStatus.self].check()
   }
 
+  /// Turns a setting on or off that the app can ask about; one that no app knows changes nothing.
+  package func turn(_ setting: String, on isOn: Bool, in host: RunningApp) {
+    guard let setting = AccessibilitySetting(rawValue: setting) else { return }
+    host.turn(setting, on: isOn)
+  }
+
   /// Takes the content off the screen.
   package func stop() {
     let source = window?.rootViewController?.viewIfLoaded?.subtree?.source

@@ -59,6 +59,21 @@ extension AssistiveTouch {
     }
   }
 
+  /// Takes every finger back that is on the screen of the app.
+  public mutating func end(in tree: AccessibilityTree) -> [Effect] {
+    defer { (press, playback, waiting, scrolling) = (.none, nil, [], nil) }
+    let down = (playback?.down ?? [:]).sorted { $0.key < $1.key }.map {
+      Request.Finger($0.key, .cancelled, $0.value)
+    }
+    if !down.isEmpty { return [request(.fingers(down))] }
+    switch press {
+    case .app: return [request(.touch(.cancelled, place(in: tree)))]
+    case .fingers(_, let points):
+      return [request(.fingers(points.enumerated().map { .init($0 + 1, .cancelled, $1) }))]
+    default: return []
+    }
+  }
+
   /// Has fingers do what is due now.
   mutating func playOn() -> [Effect] {
     var effects: [Effect] = []

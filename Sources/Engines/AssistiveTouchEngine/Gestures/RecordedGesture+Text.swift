@@ -60,20 +60,15 @@ extension RecordedGesture {
   /// The gesture as it is kept; reading it gives the same.
   public var text: String {
     var lines = [
-      Self.header, "name \(name.inOneLine)", "screen \(Self.text(screen.width)) \(Self.text(screen.height))",
+      Self.header, "name \(name.inOneLine)", "screen \(screen.width.inDigits) \(screen.height.inDigits)",
     ]
     for path in paths {
       lines.append("finger \(path.finger)")
       lines += path.samples.map { sample in
-        "\(sample.milliseconds) \(Self.text(sample.point.x)) \(Self.text(sample.point.y))"
+        "\(sample.milliseconds) \(sample.point.x.inDigits) \(sample.point.y.inDigits)"
       }
     }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// A number without a fraction that says nothing.
-  static func text(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
   }
 
   /// A finger that is said to be on the screen twice at a time.

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension AssistiveTouch {
-  /// Its settings by name, as scripts write and read them.
+  /// Its settings by name, as scripts write them, and files behind its own name.
   public static let settingKeys: [SettingKey<AssistiveTouchSettings>] =
     [
       .list(
@@ -18,11 +18,12 @@ extension AssistiveTouch {
       .action("single tap", { $0.singleTap }, { $0.singleTap = $1 ?? .function(.openMenu) }),
       .action("double tap", { $0.doubleTap }, { $0.doubleTap = $1 }),
       .action("long press", { $0.longPress }, { $0.longPress = $1 }),
-      .time("double tap time", \.doubleTapTime), .time("long press time", \.longPressTime),
+      .seconds("double tap time", 0.1...4, \.doubleTapTime),
+      .seconds("long press time", 0.1...4, \.longPressTime),
       .number("idle opacity", AssistiveTouchSettings.opacities, \.idleOpacity),
-      .flag("button", \.button), .flag("dwell", \.dwells), dwellTime,
-      .number("dwell tolerance", DwellSettings.tolerances, \.tolerance),
-      .flag("falls back", \.fallsBack),
+      .flag("button", \.showsButton), .flag("dwell", \.dwell.isOn), dwellTime,
+      .number("dwell tolerance", DwellSettings.tolerances, \.dwell.tolerance),
+      .flag("falls back", \.dwell.fallsBack),
       .action("fallback", { $0.dwell.fallback }, { $0.dwell.fallback = $1 ?? .function(.tap) }),
     ]
     + DwellSettings.Corner.allCases.map { corner in
@@ -39,16 +40,10 @@ extension AssistiveTouch {
   }
 
   /// Seconds in steps of a quarter.
-  private static let dwellTime = SettingKey<AssistiveTouchSettings>(
-    name: "dwell time", choices: "0.25 to 8 seconds in steps of 0.25",
-    write: { RecordedGesture.text(Double($0.dwell.quarters) / 4) },
-    read: { text, settings in
-      guard let seconds = Double(text), seconds.isFinite, (0.25...8).contains(seconds),
-        (seconds * 4).rounded() == seconds * 4
-      else { return false }
-      settings.dwell.quarters = Int(seconds * 4)
-      return true
-    })
+  private static let dwellTime = SettingKey<AssistiveTouchSettings>.value(
+    "dwell time", "0.25 to 8 seconds in steps of 0.25", \.dwell.quarters,
+    text: { (Double($0) / 4).inDigits },
+    part: { text in Double(text, within: 0.25...8).flatMap { Int(exactly: $0 * 4) } })
 }
 
 extension SettingKey where Value == AssistiveTouchSettings {
@@ -69,42 +64,5 @@ extension SettingKey where Value == AssistiveTouchSettings {
         set(&settings, action)
         return true
       })
-  }
-
-  /// Seconds from 0.1 to 4.
-  fileprivate static func time(
-    _ name: String, _ path: WritableKeyPath<AssistiveTouchSettings, Duration?> & Sendable
-  ) -> SettingKey {
-    SettingKey(
-      name: name, choices: "0.1 to 4 seconds",
-      write: { $0[keyPath: path].map { RecordedGesture.text($0 / .seconds(1)) } },
-      read: { text, settings in
-        guard let seconds = Double(text), (0.1...4).contains(seconds) else { return false }
-        settings[keyPath: path] = .milliseconds(Int64((seconds * 1_000).rounded()))
-        return true
-      })
-  }
-}
-
-/// Each setting with `nil` for what a line of a file does not say.
-extension AssistiveTouchSettings {
-  fileprivate var button: Bool? {
-    get { showsButton }
-    set { showsButton = newValue ?? true }
-  }
-
-  fileprivate var dwells: Bool? {
-    get { dwell.isOn }
-    set { dwell.isOn = newValue ?? false }
-  }
-
-  fileprivate var tolerance: Int? {
-    get { dwell.tolerance }
-    set { dwell.tolerance = newValue ?? 3 }
-  }
-
-  fileprivate var fallsBack: Bool? {
-    get { dwell.fallsBack }
-    set { dwell.fallsBack = newValue ?? true }
   }
 }

@@ -6,7 +6,9 @@ extension AssistiveTouch: ListedTechnology {
 
   /// What a pointer does, what is chosen, and how gestures are recorded and made.
   public static let commandForms = [
-    ScriptForm("assistive touch on", does: "turn AssistiveTouch on; its floating button is shown"),
+    ScriptForm(
+      "assistive touch on",
+      does: "turn AssistiveTouch on; its floating button is shown until assistive touch off"),
     ScriptForm("assistive touch set \"dwell time\" 0.5", does: "change a setting of it"),
     ScriptForm("assistive touch do \"scroll down\"", does: "do what can be assigned to the menu or a corner"),
     ScriptForm("pointer to X Y", does: "move the pointer to that point of the screen"),
@@ -41,6 +43,10 @@ extension AssistiveTouch: ListedTechnology {
   ]
   /// Its uncertain rules with their usual choices.
   public static var openRules: [UncertainRule] { AssistiveTouchOptions().rules }
+  /// Its settings by name, as a person changes them.
+  public static var namedSettings: [SettingKey<SettingChoices>] { kept.keys }
+  private static let kept = TechnologySettings(
+    settingKeys, on: AssistiveTouchSettings(), prefix: "assistive touch ")
   /// True: it makes no sound.
   public static var isSeenAlone: Bool { true }
 
@@ -68,6 +74,7 @@ extension AssistiveTouch: ListedTechnology {
     guard let rest = after(["touch"], words) else { return nil }
     switch (rest.first?.name, rest.count) {
     case ("on", 1): return TechnologyCommand()
+    case ("off", 1): return .turningOff
     case ("do", 2):
       return rest.last?.quotation.flatMap { AssistiveAction(named: $0) }.map {
         TechnologyCommand(.perform($0))
@@ -120,11 +127,14 @@ extension AssistiveTouch: ListedTechnology {
     return places + title + overlay.marks.map { "  \($0.isChosen ? "> " : "")\($0.name)" }
   }
 
-  /// Makes an AssistiveTouch that follows what was chosen for its rules.
+  /// Apps find AssistiveTouch running.
+  public var settingsOfApps: Set<String> { ["assistiveTouch"] }
+
+  /// Makes an AssistiveTouch that follows what was chosen for its rules, and its settings.
   public init(on device: TechnologyDevice) {
     var options = AssistiveTouchOptions().following(device.rules)
     options.language = device.language
-    self.init(options)
+    self.init(options, settings: Self.kept.following(device.settings))
   }
 }
 

@@ -19,6 +19,10 @@ extension KeyboardAccess: ListedTechnology {
   public static let keywords: Set = ["press", "hold"]
   /// Its uncertain rules with their usual choices.
   public static var openRules: [UncertainRule] { KeyboardAccessOptions().rules }
+  /// Its settings by name, as a person changes them.
+  public static var namedSettings: [SettingKey<SettingChoices>] { kept.keys }
+  private static let kept = TechnologySettings(
+    settingKeys, on: KeyboardAccessSettings(), prefix: "keyboard access ")
 
   /// Reads keys that are pressed one after the other, or Command that is held.
   public static func command(_ words: [ScriptWord]) -> TechnologyCommand<KeyboardAccess>? {
@@ -45,9 +49,9 @@ extension KeyboardAccess: ListedTechnology {
     overlay.kind == .ring ? overlay.lines(framedBy: "ring") : overlay.lines
   }
 
-  /// Makes a Full Keyboard Access that follows what was chosen for its rules.
+  /// Makes a Full Keyboard Access that follows what was chosen for its rules, and its settings.
   public init(on device: TechnologyDevice) {
-    self.init(KeyboardAccessOptions().following(device.rules))
+    self.init(KeyboardAccessOptions().following(device.rules), settings: Self.kept.following(device.settings))
   }
 
   /// Tells what the ring is around in place of the element that was expected.

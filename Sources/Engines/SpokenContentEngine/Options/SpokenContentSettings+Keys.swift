@@ -48,13 +48,6 @@ extension SpokenContentSettings {
     .choice("speech controller double tap", \.doubleTap),
   ]
 
-  /// The settings with what is written behind their names; what makes no sense changes nothing.
-  public func following(_ choices: SettingChoices) -> SpokenContentSettings {
-    var settings = self
-    for key in Self.settingKeys { key.take(choices, into: &settings) }
-    return settings
-  }
-
   private static func dictionary(of pairs: [String]) -> [String: String]? {
     let split = pairs.map { $0.split(separator: " ").map(String.init) }
     guard split.allSatisfy({ $0.count == 2 }) else { return nil }

@@ -13,7 +13,8 @@ extension SpokenContent: ListedTechnology {
     ScriptForm("speak selection", does: "speak it, each language in its voice"),
     ScriptForm("speak selection in LANGUAGE", does: "speak it as one language"),
     ScriptForm("speak screen", does: "read the screen; also two-finger slide from top"),
-    ScriptForm("speak on", does: "turn Spoken Content on; what is typed is echoed from then on"),
+    ScriptForm("speak on", does: "turn Spoken Content on; what is typed is echoed until speak off"),
+    ScriptForm("speak highlight word", does: "highlight what is spoken; also sentence, both, off"),
     ScriptForm("speak menu", does: "open the menu of the selection"),
     ScriptForm("speak choose \"ENTRY\"", does: "choose an entry of it"),
     ScriptForm("speak pause", does: "pause speech; also speak resume, speak stop"),
@@ -40,9 +41,14 @@ extension SpokenContent: ListedTechnology {
   /// Its uncertain rules with their usual choices.
   public static var openRules: [UncertainRule] { SpokenContentOptions().rules }
   /// Its settings by name, as a person changes them.
-  public static let namedSettings = SpokenContentSettings.settingKeys.map {
-    $0.written(on: SpokenContentSettings())
-  }
+  public static var namedSettings: [SettingKey<SettingChoices>] { kept.keys }
+  /// Whoever turns it on wants the menu of a selection to have Speak, and the gesture to read the screen.
+  private static let kept: TechnologySettings<SpokenContentSettings> = {
+    var settings = SpokenContentSettings()
+    settings.speaksSelection = true
+    settings.speaksScreen = true
+    return TechnologySettings(SpokenContentSettings.settingKeys, on: settings)
+  }()
 
   /// Reads what follows `select` and `speak`, and the gesture that reads the screen.
   public static func command(_ words: [ScriptWord]) -> TechnologyCommand<SpokenContent>? {
@@ -69,6 +75,7 @@ extension SpokenContent: ListedTechnology {
     let rest = words.dropFirst()
     switch (words.first?.name, rest.count) {
     case ("on", 0): return TechnologyCommand()
+    case ("off", 0): return .turningOff
     case ("selection", 2...) where rest.first?.name == "in":
       return TechnologyCommand(.speakSelectionIn(rest.dropFirst().map(\.text).joined(separator: " ")))
     case ("choose", 1): return rest.last?.quotation.map { TechnologyCommand(.choose($0)) }
@@ -86,6 +93,8 @@ extension SpokenContent: ListedTechnology {
     "selection": .speakSelection, "screen": .speakScreen, "menu": .menu,
     "pause": .pause, "resume": .resume, "stop": .stop, "faster": .panel(.faster), "slower": .panel(.slower),
     "previous": .panel(.previous), "next": .panel(.next), "collapse": .panel(.collapse), "lift": .lift,
+    "highlight word": .highlight(.words), "highlight sentence": .highlight(.sentences),
+    "highlight both": .highlight(.wordsAndSentences), "highlight off": .highlight(.off),
     "controller on": .showController(true), "controller off": .showController(false),
     "controller tap": .controller(.tap), "controller double tap": .controller(.doubleTap),
     "controller long press": .controller(.longPress),
@@ -105,11 +114,8 @@ extension SpokenContent: ListedTechnology {
   public init(on device: TechnologyDevice) {
     var options = SpokenContentOptions().following(device.rules)
     options.language = device.language
-    var settings = SpokenContentSettings()
-    settings.speaksSelection = true
-    settings.speaksScreen = true
     self.init(
-      options, settings: settings.following(device.settings),
+      options, settings: Self.kept.following(device.settings),
       languages: device.languages.isEmpty ? [device.language] : device.languages,
       identifier: device.identifier)
   }

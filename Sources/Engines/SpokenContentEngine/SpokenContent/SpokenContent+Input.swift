@@ -27,6 +27,10 @@ extension SpokenContent {
     case .lift:
       waiting = nil
       return []
+    case .highlight(let highlighting):
+      settings.highlights = highlighting != .off
+      if highlighting != .off { settings.highlighting = highlighting }
+      return shown(in: tree)
     case .showController(let isShown):
       settings.showsController = isShown
       if !isShown { tapsSpeak = false }
@@ -74,6 +78,20 @@ extension SpokenContent {
     menu = nil
     (asking, scrolling) = (nil, nil)
     return (reading.isPaused ? [] : [.stopSpeech]) + shown(in: tree)
+  }
+
+  /// Ends speech, before it is turned off.
+  public mutating func end(in tree: AccessibilityTree) -> [Effect] {
+    waiting = nil
+    return stop(in: tree)
+  }
+
+  /// The two ways to have text spoken that apps can ask about, each where it is on.
+  public var settingsOfApps: Set<String> {
+    var names: Set<String> = []
+    if settings.speaksSelection { names.insert("speakSelection") }
+    if settings.speaksScreen { names.insert("speakScreen") }
+    return names
   }
 
   /// Speaks what lies under a finger, while taps do that.

@@ -43,6 +43,8 @@ public struct SpokenContent: AssistiveTechnology {
     case hold(String)
     /// The finger leaves it.
     case lift
+    /// What is highlighted from now on while it is spoken.
+    case highlight(SpokenContentSettings.Highlighting)
     /// The Speech Controller floats over the screen, or no longer.
     case showController(Bool)
     /// The Speech Controller is touched.

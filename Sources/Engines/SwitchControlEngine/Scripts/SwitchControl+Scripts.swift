@@ -6,7 +6,8 @@ extension SwitchControl: ListedTechnology {
 
   /// How switches are pressed.
   public static let commandForms = [
-    ScriptForm("switch", does: "press the switch of Switch Control; switch on only turns it on"),
+    ScriptForm(
+      "switch", does: "press the switch of Switch Control; switch on, switch off turn it on and off"),
     ScriptForm("switch next", does: "move its scan on, or back with switch previous"),
   ]
 
@@ -14,13 +15,21 @@ extension SwitchControl: ListedTechnology {
   public static let keywords: Set = ["switch"]
   /// Its uncertain rules with their usual choices.
   public static var openRules: [UncertainRule] { SwitchControlOptions().rules }
+  /// Its settings by name, as a person changes them.
+  public static var namedSettings: [SettingKey<SettingChoices>] { kept.keys }
+  private static let kept = TechnologySettings(
+    settingKeys, on: SwitchControlSettings(), prefix: "switch control ")
 
   /// Reads which switch is pressed; `switch on` presses none.
   public static func command(_ words: [ScriptWord]) -> TechnologyCommand<SwitchControl>? {
     guard words.first?.name == "switch", words.count <= 2 else { return nil }
     guard words.count == 2 else { return TechnologyCommand(.select) }
     guard let name = words.last?.name else { return nil }
-    return name == "on" ? TechnologyCommand() : Input(rawValue: name).map { TechnologyCommand($0) }
+    switch name {
+    case "on": return TechnologyCommand()
+    case "off": return .turningOff
+    default: return Input(rawValue: name).map { TechnologyCommand($0) }
+    }
   }
 
   /// What the scan is on is one line, and so are the lines that cross the screen.
@@ -32,8 +41,11 @@ extension SwitchControl: ListedTechnology {
     }
   }
 
-  /// Makes a Switch Control that follows what was chosen for its rules.
+  /// Apps find Switch Control running.
+  public var settingsOfApps: Set<String> { ["switchControl"] }
+
+  /// Makes a Switch Control that follows what was chosen for its rules, and its settings.
   public init(on device: TechnologyDevice) {
-    self.init(SwitchControlOptions().following(device.rules))
+    self.init(SwitchControlOptions().following(device.rules), settings: Self.kept.following(device.settings))
   }
 }

@@ -9,6 +9,10 @@ extension VoiceControl: ListedTechnology {
   public static let keywords: Set = ["say"]
   /// Its uncertain rules with their usual choices.
   public static var openRules: [UncertainRule] { VoiceControlOptions().rules }
+  /// Its settings by name, as a person changes them.
+  public static var namedSettings: [SettingKey<SettingChoices>] { kept.keys }
+  private static let kept = TechnologySettings(
+    settingKeys, on: VoiceControlSettings(), prefix: "voice control ")
 
   /// Reads words that are said.
   public static func command(_ words: [ScriptWord]) -> TechnologyCommand<VoiceControl>? {
@@ -16,11 +20,11 @@ extension VoiceControl: ListedTechnology {
     return words.last?.quotation.map { TechnologyCommand(.say($0)) }
   }
 
-  /// Makes a Voice Control for the language and the kind of the device.
+  /// Makes a Voice Control for the language and the kind of the device, as the person set it.
   public init(on device: TechnologyDevice) {
     var options = VoiceControlOptions().following(device.rules)
     options.platform = device.isMac ? .macOS : .iOS
     options.language = device.language
-    self.init(options)
+    self.init(options, settings: Self.kept.following(device.settings))
   }
 }

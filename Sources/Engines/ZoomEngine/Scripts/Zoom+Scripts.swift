@@ -6,7 +6,7 @@ extension Zoom: ListedTechnology {
 
   /// How it is turned on, and what fingers and keys do with it.
   public static let commandForms = [
-    ScriptForm("zoom on", does: "turn Zoom on; three-finger double tap is its gesture from then on"),
+    ScriptForm("zoom on", does: "turn Zoom on; three-finger double tap is its gesture until zoom off"),
     ScriptForm("three-finger drag X Y", does: "move what Zoom shows by so many points"),
     ScriptForm("three-finger double tap and drag Y", does: "magnify more by a drag up of so many points"),
     ScriptForm("zoom menu", does: "open the menu of Zoom"),
@@ -27,6 +27,9 @@ extension Zoom: ListedTechnology {
   public static let keywords: Set = ["zoom"]
   /// Its uncertain rules with their usual choices.
   public static var openRules: [UncertainRule] { ZoomOptions().rules }
+  /// Its settings by name, as a person changes them.
+  public static var namedSettings: [SettingKey<SettingChoices>] { kept.keys }
+  private static let kept = TechnologySettings(settingKeys, on: ZoomSettings(), prefix: "zoom ")
   /// True: Zoom makes no sound.
   public static var isSeenAlone: Bool { true }
 
@@ -42,6 +45,7 @@ extension Zoom: ListedTechnology {
   private static func command(named words: ArraySlice<ScriptWord>) -> TechnologyCommand<Zoom>? {
     switch (words.first?.name, words.count) {
     case ("on", 1): TechnologyCommand()
+    case ("off", 1): .turningOff
     case ("menu", 1): TechnologyCommand(.menu)
     case ("choose", 2): words.last?.quotation.map { TechnologyCommand(.choose($0)) }
     case ("lens", 3): words.dropFirst().point.map { TechnologyCommand(.moveLens(x: $0.x, y: $0.y)) }
@@ -69,9 +73,9 @@ extension Zoom: ListedTechnology {
     return seen + ["(shown: \(overlay.title.inOneLine))"] + overlay.marks.map { "  \($0.name)" }
   }
 
-  /// Makes a Zoom that follows what was chosen for its rules.
+  /// Makes a Zoom that follows what was chosen for its rules, and its settings.
   public init(on device: TechnologyDevice) {
-    self.init(ZoomOptions().following(device.rules))
+    self.init(ZoomOptions().following(device.rules), settings: Self.kept.following(device.settings))
   }
 }
 

@@ -17,6 +17,10 @@ public protocol AssistiveTechnology: Sendable {
   var silenceDeadline: VirtualInstant? { get }
   /// The uncertain rules behind an effect that has no place to carry them, such as a sound.
   func rules(behind effect: Effect) -> [UncertainRule]
+  /// Ends what it has begun, before it is turned off.
+  mutating func end(in tree: AccessibilityTree) -> [Effect]
+  /// Names of the settings that apps find turned on while it is on, as in `UIAccessibility`: `assistiveTouch`.
+  var settingsOfApps: Set<String> { get }
 
   /// Names of the gestures that it takes from other technologies while it is on.
   var takenGestures: Set<String> { get }
@@ -35,6 +39,10 @@ extension AssistiveTechnology {
   public var silenceDeadline: VirtualInstant? { nil }
   /// None.
   public func rules(behind effect: Effect) -> [UncertainRule] { [] }
+  /// Nothing goes on.
+  public mutating func end(in tree: AccessibilityTree) -> [Effect] { [] }
+  /// None.
+  public var settingsOfApps: Set<String> { [] }
   /// None.
   public var takenGestures: Set<String> { [] }
   /// Changes nothing.

@@ -17,6 +17,11 @@ public struct SettingChoices: Hashable, Sendable, ExpressibleByDictionaryLiteral
 }
 
 extension SettingKey {
+  /// The setting by another name.
+  package func named(_ name: String) -> SettingKey {
+    SettingKey(name: name, choices: choices, write: write, read: read)
+  }
+
   /// The setting as one of those that are kept as they are written, and checked by reading them.
   ///
   /// - Parameter device: The settings of a new device.

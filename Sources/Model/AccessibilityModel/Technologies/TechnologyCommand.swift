@@ -6,6 +6,15 @@ public struct TechnologyCommand<Technology: ListedTechnology>: Hashable, Sendabl
   public var inputs: [Technology.Input]
   /// How much time passes after the last one.
   public var held: Duration
+  /// True where the technology is turned off instead.
+  public private(set) var turnsOff = false
+
+  /// Turns the technology off.
+  public static var turningOff: TechnologyCommand {
+    var command = TechnologyCommand()
+    command.turnsOff = true
+    return command
+  }
 
   /// Makes a command of inputs; without any, the technology is only turned on.
   public init(_ inputs: Technology.Input..., held: Duration = .zero) {

@@ -6,11 +6,16 @@ public struct EnvironmentChange: Hashable, Sendable {
   public var textSize: String?
   /// The new appearance; `nil` leaves it.
   public var colorScheme: LaunchOptions.ColorScheme?
+  /// Settings that apps can ask about, by their names in `UIAccessibility` such as `assistiveTouch`; true turns one on.
+  public var settings: [String: Bool]
 
   /// Makes a change; what is left out stays as it is.
-  public init(textSize: String? = nil, colorScheme: LaunchOptions.ColorScheme? = nil) {
+  public init(
+    textSize: String? = nil, colorScheme: LaunchOptions.ColorScheme? = nil, settings: [String: Bool] = [:]
+  ) {
     self.textSize = textSize
     self.colorScheme = colorScheme
+    self.settings = settings
   }
 }
 

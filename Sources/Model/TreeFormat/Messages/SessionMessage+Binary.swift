@@ -180,10 +180,15 @@ extension EnvironmentChange: BinaryCodable {
   func write(to writer: inout BinaryWriter) {
     writer.write(textSize)
     writer.write(colorScheme)
+    for isOn in [true, false] { writer.write(list: settings.filter { $0.value == isOn }.keys.sorted()) }
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
     self.init(textSize: try reader.optional(), colorScheme: try reader.optional())
+    for isOn in [true, false] {
+      let names: [String] = try reader.list()
+      for name in names { settings[name] = isOn }
+    }
   }
 }
 

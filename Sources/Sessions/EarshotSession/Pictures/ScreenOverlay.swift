@@ -1,5 +1,6 @@
 import AccessibilityModel
 import KeyboardAccessEngine
+import SpokenContentEngine
 import VoiceControlEngine
 import VoiceOverEngine
 
@@ -17,6 +18,8 @@ public enum ScreenOverlay: String, Hashable, Sendable, CaseIterable {
   case cursor
   /// The ring of Full Keyboard Access.
   case ring
+  /// The sentence and the word that Speak Screen highlights, and its panel.
+  case spoken
 }
 
 extension Session {
@@ -24,8 +27,8 @@ extension Session {
   ///
   /// - Parameters:
   ///   - kind: what is drawn.
-  ///   - stop: on which stop the cursor is, or after how many presses of Tab the ring is seen, from 1; `nil` for
-  ///     where they are now, and for the first place where they are nowhere.
+  ///   - stop: on which stop the cursor is, after how many presses of Tab the ring is seen, or which sentence is
+  ///     spoken, from 1; `nil` for where they are now, and for the first place where they are nowhere.
   /// - Returns: the overlay; `nil` where nothing is drawn: there is no such stop, or nothing that keys reach.
   /// - Complexity: O(n) for n elements.
   public func overlay(_ kind: ScreenOverlay, stop: Int? = nil) -> Overlay? {
@@ -36,6 +39,7 @@ extension Session {
     case .grid: drawn(by: voiceControl, after: [.say("show grid")])
     case .cursor: stop == nil ? cursorOverlay ?? cursor(onStop: 1) : cursor(onStop: stop ?? 1)
     case .ring: stop == nil ? ringOverlay ?? ring(afterPresses: 1) : ring(afterPresses: stop ?? 1)
+    case .spoken: stop == nil ? spokenOverlay ?? spoken(sentence: 1) : spoken(sentence: stop ?? 1)
     }
   }
 
@@ -48,6 +52,16 @@ extension Session {
 
   private var ringOverlay: Overlay? {
     technology(KeyboardAccess.self)?.focus.flatMap { frame(.ring, around: $0) }
+  }
+
+  private var spokenOverlay: Overlay? {
+    technology(SpokenContent.self)?.overlay.flatMap { $0.highlights.isEmpty ? nil : $0 }
+  }
+
+  private func spoken(sentence number: Int) -> Overlay? {
+    let next = [SpokenContent.Input](repeating: .panel(.next), count: max(number - 1, 0))
+    let inputs = [.highlight(.wordsAndSentences), .speakScreen] + next
+    return drawn(by: SpokenContent(on: device()), after: inputs)
   }
 
   private func cursor(onStop number: Int) -> Overlay? {

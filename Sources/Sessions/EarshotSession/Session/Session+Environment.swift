@@ -2,6 +2,18 @@ import AccessibilityModel
 import TreeFormat
 
 extension Session {
+  /// Tells the source which settings are on because technologies are, where that has changed.
+  func tellSettings() async throws {
+    let present = technologies.reduce(into: Set<String>()) { $0.formUnion($1.settingsOfApps) }
+    guard present != settingsOfApps else { return }
+    let on = Dictionary(uniqueKeysWithValues: present.subtracting(settingsOfApps).map { ($0, true) })
+    let off = Dictionary(uniqueKeysWithValues: settingsOfApps.subtracting(present).map { ($0, false) })
+    settingsOfApps = present
+    let change = EnvironmentChange(settings: on.merging(off) { on, _ in on })
+    guard let events = try await source.change(change) else { return }
+    try await settle(observe(events))
+  }
+
   /// Changes settings of the device; the app takes them over at once.
   ///
   /// - Returns: what happened to the person; `nil` where what is shown follows no settings, as a saved screen.

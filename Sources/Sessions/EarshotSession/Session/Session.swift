@@ -18,6 +18,8 @@ public actor Session {
   /// What technologies find on the device, beside what VoiceOver and the rules tell.
   public nonisolated let equipment: TechnologyDevice
   var technologies: [any AssistiveTechnology] = []
+  /// The settings that the source was told are on because technologies are.
+  var settingsOfApps: Set<String> = []
   /// The screen as it is now.
   public internal(set) var tree: AccessibilityTree
   /// Which state of the screen that is.
@@ -81,6 +83,25 @@ public actor Session {
       var effects = self.technologies[index].advance(to: self.now, in: self.tree)
       effects += self.technologies[index].observe(.changed(self.version, TreeDiff()), in: self.tree)
       try await self.settle(effects.map { Asked(effect: $0, by: index) })
+      try await self.tellSettings()
+    }
+  }
+
+  /// Turns a technology off where it is on; what it had begun ends, and nothing is drawn by it any more.
+  ///
+  /// - Returns: what happened to the person.
+  /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
+  @discardableResult
+  public func turnOff<Technology: AssistiveTechnology>(
+    _ type: Technology.Type
+  ) async throws -> [SessionRecord] {
+    try await exclusively {
+      guard let index = self.technologies.firstIndex(where: { $0 is Technology }) else { return }
+      let effects = self.technologies[index].end(in: self.tree) + [.show(nil)]
+      try await self.settle(effects.map { Asked(effect: $0, by: index) })
+      self.technologies.remove(at: index)
+      self.shareGestures()
+      try await self.tellSettings()
     }
   }
 

@@ -17,6 +17,11 @@ public protocol TechnologyDriver {
   ///
   /// - Throws: `TreeDiffError` where the app contradicts itself.
   func turnOn() async throws
+
+  /// Turns the technology off where it is on.
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  func turnOff() async throws
 }
 
 extension TechnologyDriver {
@@ -30,6 +35,13 @@ extension TechnologyDriver {
   /// - Throws: `TreeDiffError` where the app contradicts itself.
   public func turnOn() async throws {
     try await screen.doing { screen.records += try await screen.session.turnOn(Technology.self) }
+  }
+
+  /// Turns the technology off where it is on; apps that ask find it off.
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public func turnOff() async throws {
+    try await screen.doing { screen.records += try await screen.session.turnOff(Technology.self) }
   }
 
   /// Hands an input to the technology.

@@ -30,6 +30,18 @@ public struct VoiceOverDriver: TechnologyDriver {
     }
   }
 
+  /// Turns VoiceOver off where it is on.
+  ///
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  public func turnOff() async throws {
+    guard await isOn else { return }
+    try await screen.doing {
+      screen.records += try await screen.session.turnOff(VoiceOver.self)
+      screen.host.turn(.voiceOver, on: false)
+      screen.records += try await screen.session.wait(.zero)
+    }
+  }
+
   /// Flicks right with one finger, so many times.
   ///
   /// - Parameters:

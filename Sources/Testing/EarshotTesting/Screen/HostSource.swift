@@ -46,8 +46,7 @@ struct HostSource: Source {
 
   @MainActor
   func change(_ change: EnvironmentChange) -> [Event]? {
-    host.environment = host.environment.applying(change)
-    host.settle()
+    host.take(change)
     return host.takeEvents()
   }
 

@@ -14,12 +14,14 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "order, names, numbers, grid, cursor or ring, drawn over the screen; may be given again.",
+      "order, names, numbers, grid, cursor, ring or spoken, drawn over the screen; may be given again.",
       valueName: "kind"))
   var overlay: [ScreenOverlay] = []
 
   @Option(
-    help: ArgumentHelp("The stop that the cursor is on, or how often Tab was pressed.", valueName: "number"))
+    help: ArgumentHelp(
+      "The stop that the cursor is on, how often Tab was pressed, or which sentence is spoken.",
+      valueName: "number"))
   var stop: Int?
 
   @Flag(help: "Tell what cannot be read or hit.")

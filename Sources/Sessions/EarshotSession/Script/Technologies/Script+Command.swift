@@ -49,6 +49,7 @@ extension TechnologyCommand: TechnologyInputs {
   fileprivate var isSeenAlone: Bool { Technology.isSeenAlone }
 
   fileprivate func run(in session: Session) async throws -> [SessionRecord] {
+    if turnsOff { return try await session.turnOff(Technology.self) }
     var records: [SessionRecord] = []
     if Technology.isTurnedOnByScripts { records += try await session.turnOn(Technology.self) }
     for input in inputs { records += try await session.use(Technology.self, input) }
