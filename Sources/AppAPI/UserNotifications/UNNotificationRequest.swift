@@ -14,7 +14,7 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// Makes a notice.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
-    self.content = content
+    self.content = content.copied()
     self.trigger = trigger
   }
 }
@@ -40,6 +40,15 @@ open class UNNotificationContent: NSObject {
 
   /// Makes a notice that says nothing.
   public override init() { super.init() }
+
+  /// The same words, which stay as they are now.
+  func copied() -> UNNotificationContent {
+    let copy = UNNotificationContent()
+    (copy.title, copy.subtitle, copy.body) = (title, subtitle, body)
+    (copy.badge, copy.sound, copy.userInfo) = (badge, sound, userInfo)
+    (copy.categoryIdentifier, copy.threadIdentifier) = (categoryIdentifier, threadIdentifier)
+    return copy
+  }
 }
 
 /// What a notice says, to be set.

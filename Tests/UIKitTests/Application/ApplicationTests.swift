@@ -56,22 +56,64 @@ struct ApplicationTests {
     }
   }
 
-  @Test("An app starts, shows its window, leaves, comes back and ends, and its delegate hears of it")
+  /// Notes what becomes of its scene; the app makes it, so the notes are the class's.
+  final class WatchedScene: UIResponder, UIWindowSceneDelegate {
+    static var log: [String] = []
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      window = UIWindow(windowScene: scene)
+      window?.rootViewController = UINavigationController(rootViewController: Page("Kennel"))
+      window?.makeKeyAndVisible()
+      Self.log.append("connects")
+    }
+    func sceneWillEnterForeground(_ scene: UIScene) { Self.log.append("foreground") }
+    func sceneDidBecomeActive(_ scene: UIScene) { note("active", scene, .foregroundActive) }
+    func sceneWillResignActive(_ scene: UIScene) { Self.log.append("inactive") }
+    func sceneDidEnterBackground(_ scene: UIScene) { note("background", scene, .background) }
+    func sceneDidDisconnect(_ scene: UIScene) { Self.log.append("disconnects") }
+
+    private func note(_ line: String, _ scene: UIScene, _ state: UIScene.ActivationState) {
+      Self.log.append(line)
+      let delegate: (any UISceneDelegate)? = scene.delegate
+      #expect(delegate === self)
+      #expect(scene.activationState == state)
+    }
+  }
+
+  @Test("An app starts, shows its window, leaves, comes back and ends, and its scene's delegate hears of it")
   func life() async throws {
     let delegate = AppDelegate()
-    delegate.sceneClass = SceneDelegate.self
+    delegate.sceneClass = WatchedScene.self
+    WatchedScene.log = []
     try await hosting(app: delegate) { screen in
       #expect(screen.heard == ["Kennel, heading"])
-      #expect(delegate.log.lines == ["finished launching", "active"])
+      #expect(delegate.log.lines == ["finished launching"])
+      #expect(WatchedScene.log == ["connects", "foreground", "active"])
       #expect(UIApplication.shared.delegate === delegate)
       #expect(UIApplication.shared.connectedScenes.count == 1)
       #expect(UIApplication.shared.keyWindow?.windowScene?.session.configuration.name == "Default")
+      WatchedScene.log = []
+      try await screen.device.enterBackgroundAndReturn()
+      #expect(WatchedScene.log == ["inactive", "background", "foreground", "active"])
+    }
+    #expect(WatchedScene.log.last == "disconnects")
+    #expect(delegate.log.lines == ["finished launching", "ends"])
+  }
+
+  @Test("Without scenes the app's delegate hears that the app comes and goes")
+  func lifeWithoutScenes() async throws {
+    let delegate = AppDelegate()
+    try await hosting(app: delegate) { screen in
+      #expect(delegate.log.lines == ["finished launching", "active"])
       delegate.log.lines = []
       try await screen.device.enterBackgroundAndReturn()
       #expect(delegate.log.lines == ["inactive", "background", "foreground", "active"])
-      delegate.log.lines = []
     }
-    #expect(delegate.log.lines == ["ends"])
+    #expect(delegate.log.lines.last == "ends")
   }
 
   @Test("A scene's delegate can be given; without scenes the app's delegate shows the window")
@@ -131,6 +173,71 @@ struct ApplicationTests {
       followed = try await screen.device.rotate(to: .portrait)
       #expect(followed)
       #expect(screen.lastHeard == ["Portrait"])
+    }
+  }
+
+  @Test("A screen that no longer allows how the device lies is turned, and says so")
+  func orientations() async throws {
+    final class Choosy: UIViewController {
+      var allowed: UIInterfaceOrientationMask = .allButUpsideDown
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { allowed }
+    }
+    let choosy = Choosy()
+    try await hosting(choosy) { screen in
+      try await screen.device.rotate(to: .landscapeLeft)
+      #expect(UIDevice.current.orientation == UIDeviceOrientation.landscapeRight)
+      RunningApp.current.withApp { choosy.setNeedsUpdateOfSupportedInterfaceOrientations() }
+      #expect(choosy.view.window?.windowScene?.interfaceOrientation == .landscapeLeft)
+      choosy.allowed = .portrait
+      RunningApp.current.withApp { choosy.setNeedsUpdateOfSupportedInterfaceOrientations() }
+      try await screen.advance(by: .seconds(1))
+      #expect(screen.heard.last == "Portrait")
+      #expect(choosy.view.bounds.width < choosy.view.bounds.height)
+    }
+  }
+
+  @Test("What is to be finished in the background hears that its time is over, unless it is finished")
+  func backgroundTasks() async throws {
+    var expired: [String] = []
+    var tasks: [UIBackgroundTaskIdentifier] = []
+    try await hosting(app: AppDelegate()) { screen in
+      for name in ["save", "send"] {
+        tasks.append(UIApplication.shared.beginBackgroundTask(withName: name) { expired.append(name) })
+      }
+      #expect(Set(tasks).count == 2)
+      #expect(!tasks.contains(.invalid))
+      UIApplication.shared.endBackgroundTask(tasks[0])
+      #expect(expired.isEmpty)
+      try await screen.device.enterBackgroundAndReturn()
+      #expect(expired == ["send"])
+    }
+  }
+
+  @Test("An app takes another icon, and hears when it has it")
+  func icons() async throws {
+    var errors: [(any Error)?] = []
+    try await hosting(UIViewController()) { screen in
+      let app = UIApplication.shared
+      #expect(app.alternateIconName == nil)
+      RunningApp.current.withApp { app.setAlternateIconName("Night") { errors.append($0) } }
+      #expect(errors.isEmpty)
+      try await screen.advance(by: .seconds(1))
+      #expect(app.alternateIconName == "Night")
+      #expect(errors.count == 1 && errors[0] == nil)
+      app.setAlternateIconName(nil)
+      #expect(app.alternateIconName == nil)
+    }
+  }
+
+  @Test("The bar with the time covers the top of a screen, and is hidden where nothing is covered")
+  func statusBars() async throws {
+    let controller = UIViewController()
+    try await hosting(controller) { screen in
+      let upright: UIStatusBarManager = try #require(controller.view.window?.windowScene?.statusBarManager)
+      #expect(upright.statusBarFrame == CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 47))
+      #expect(!upright.isStatusBarHidden)
+      try await screen.device.rotate(to: .landscapeLeft)
+      #expect(controller.view.window?.windowScene?.statusBarManager?.isStatusBarHidden == true)
     }
   }
 

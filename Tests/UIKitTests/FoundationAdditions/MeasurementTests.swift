@@ -45,7 +45,8 @@ struct MeasurementTests {
   @Test("A height is in feet and inches where people expect that")
   func mixedUnits() {
     let height = Measurement(value: 1.8, unit: UnitLength.meters)
-    let style = Measurement<UnitLength>.FormatStyle(width: .wide, locale: Self.english, usage: .personHeight)
+    let usage: MeasurementFormatUnitUsage<UnitLength> = .personHeight
+    let style = Measurement<UnitLength>.FormatStyle(width: .wide, locale: Self.english, usage: usage)
     #expect(height.formatted(style) == "5 feet, 11 inches")
   }
 

@@ -15,6 +15,19 @@ struct SelectorTests {
     func called(_ name: String) { log.append("called \(name)") }
   }
 
+  @Test("Selectors of one method are equal and found as such, and differ from those of others")
+  func equality() {
+    let first = Selector(Kennel.opened, "opened")
+    let same = Selector(Kennel.opened, "opened")
+    let other = Selector(Kennel.called, "called")
+    #expect(first == same && first != other)
+    var hashers = (Hasher(), Hasher())
+    first.hash(into: &hashers.0)
+    same.hash(into: &hashers.1)
+    #expect(hashers.0.finalize() == hashers.1.finalize())
+    #expect(Set([first, same, other]).count == 2)
+  }
+
   private static let barked = Notification.Name("barked")
 
   @Test("A method is called for notifications until its object says it is enough")

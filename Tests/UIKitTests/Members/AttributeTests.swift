@@ -148,7 +148,8 @@ struct AttributeTests {
   func directTouch() async throws {
     let element = try await element {
       $0.accessibilityTraits = .allowsDirectInteraction
-      $0.accessibilityDirectTouchOptions = [.silentOnTouch, .requiresActivation]
+      let options: UIAccessibilityDirectTouchOptions = [.silentOnTouch, .requiresActivation]
+      $0.accessibilityDirectTouchOptions = options
     }
     #expect(element.directTouch == [.silentOnTouch, .requiresActivation])
   }
@@ -247,6 +248,28 @@ struct AttributeTests {
     }
   }
 
+  @Test("UIAccessibilityReadingContent can say how its lines and its page are spoken")
+  func attributedReadingContent() async throws {
+    let page = FrenchPage(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+    try await hosting(page) { screen in
+      let element = try screen.element(named: "Book")
+      let runs = (element.lines.map(\.text) + [element.value].compactMap { $0 }).flatMap(\.runs)
+      #expect(runs.map(\.attributes.facts.language) == ["fr-FR", "fr-FR", "fr-FR"])
+    }
+  }
+
+  @Test("UIAccessibilityIdentification names an element for tests, in words that nobody hears")
+  func identification() async throws {
+    let view = meter()
+    let identified: any UIAccessibilityIdentification = view
+    identified.accessibilityIdentifier = "meter-1"
+    try await hosting(view) { screen in
+      let element = try screen.element(named: "Zombie meter")
+      #expect(element.identifier == "meter-1")
+      #expect(!screen.heard.joined().contains("meter-1"))
+    }
+  }
+
   @Test("A chart's descriptor is carried as data, with numbers in the app's words")
   func chart() async throws {
     let view = GrowthChart(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
@@ -289,6 +312,34 @@ private final class BookPage: UIView, UIAccessibilityReadingContent {
   }
 
   func accessibilityPageContent() -> String? { words.joined(separator: " ") }
+}
+
+/// The same page in another language.
+private final class FrenchPage: UIView, UIAccessibilityReadingContent {
+  private let words = ["Appelez-moi Ismaël.", "Voici quelques années"]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityLabel = "Book"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func french(_ words: String) -> NSAttributedString {
+    NSAttributedString(string: words, attributes: [.accessibilitySpeechLanguage: "fr-FR"])
+  }
+
+  func accessibilityLineNumber(for point: CGPoint) -> Int { 0 }
+  func accessibilityContent(forLineNumber lineNumber: Int) -> String? {
+    words.indices.contains(lineNumber) ? words[lineNumber] : nil
+  }
+  func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect { bounds }
+  func accessibilityPageContent() -> String? { words.joined(separator: " ") }
+  func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString? {
+    accessibilityContent(forLineNumber: lineNumber).map(french)
+  }
+  func accessibilityAttributedPageContent() -> NSAttributedString? { accessibilityPageContent().map(french) }
 }
 
 /// A chart of how a dog grows.

@@ -32,7 +32,8 @@ struct BlockTests {
   func texts() async throws {
     let view = meter { $0.accessibilityValue = "unheard" }
     var percent = 0
-    view.accessibilityLabelBlock = { "Meter" }
+    let label: AXStringReturnBlock = { "Meter" }
+    view.accessibilityLabelBlock = label
     view.accessibilityValueBlock = { "\(percent)%" }
     view.accessibilityHintBlock = { "Shows how many there are" }
     try await hosting(view) { screen in
@@ -54,7 +55,8 @@ struct BlockTests {
       NSAttributedString(string: words, attributes: [.accessibilitySpeechLanguage: "fr-FR"])
     }
     let element = try await element {
-      $0.accessibilityAttributedLabelBlock = { french("Compteur") }
+      let label: AXAttributedStringReturnBlock = { french("Compteur") }
+      $0.accessibilityAttributedLabelBlock = label
       $0.accessibilityAttributedValueBlock = { french("quinze") }
       $0.accessibilityAttributedHintBlock = { french("aide") }
     }
@@ -67,7 +69,8 @@ struct BlockTests {
   func traits() async throws {
     let element = try await element {
       $0.accessibilityTraits = .header
-      $0.accessibilityTraitsBlock = { [.button, .selected] }
+      let traits: AXTraitsReturnBlock = { [.button, .selected] }
+      $0.accessibilityTraitsBlock = traits
     }
     #expect(element.traits == [.button, .selected])
     #expect(element.respondsToUserInteraction)
@@ -94,7 +97,8 @@ struct BlockTests {
   func inputLabels() async throws {
     let plain = try await element {
       $0.accessibilityUserInputLabels = ["Gauge"]
-      $0.accessibilityUserInputLabelsBlock = { ["Meter", "Dial"] }
+      let labels: AXArrayReturnBlock = { ["Meter", "Dial"] }
+      $0.accessibilityUserInputLabelsBlock = labels
     }
     #expect(plain.inputLabels.map(\.string) == ["Meter", "Dial"])
     let attributed = try await element {
@@ -112,9 +116,12 @@ struct BlockTests {
   )
   func places() async throws {
     let element = try await element {
-      $0.accessibilityFrameBlock = { CGRect(x: 1, y: 2, width: 30, height: 40) }
-      $0.accessibilityPathBlock = { UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)) }
-      $0.accessibilityActivationPointBlock = { CGPoint(x: 5, y: 6) }
+      let frame: AXRectReturnBlock = { CGRect(x: 1, y: 2, width: 30, height: 40) }
+      let path: AXPathReturnBlock = { UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)) }
+      let point: AXPointReturnBlock = { CGPoint(x: 5, y: 6) }
+      $0.accessibilityFrameBlock = frame
+      $0.accessibilityPathBlock = path
+      $0.accessibilityActivationPointBlock = point
     }
     #expect(element.frame == Rect(x: 1, y: 2, width: 30, height: 40))
     #expect(element.path?.bounds == Rect(x: 1, y: 2, width: 3, height: 4))
@@ -126,7 +133,8 @@ struct BlockTests {
   func states() async throws {
     let element = try await element {
       $0.accessibilityExpandedStatus = .expanded
-      $0.accessibilityExpandedStatusBlock = { .collapsed }
+      let status: AXExpandedStatusReturnBlock = { .collapsed }
+      $0.accessibilityExpandedStatusBlock = status
       $0.accessibilityRespondsToUserInteractionBlock = { true }
     }
     #expect(element.expanded == false)
@@ -138,7 +146,8 @@ struct BlockTests {
     let view = meter()
     var isElement = false
     var isHidden = false
-    view.isAccessibilityElementBlock = { isElement }
+    let presence: AXBoolReturnBlock = { isElement }
+    view.isAccessibilityElementBlock = presence
     view.accessibilityElementsHiddenBlock = { isHidden }
     try await hosting(view) { screen in
       #expect(screen.tree.firstStop == nil)
@@ -159,10 +168,12 @@ struct BlockTests {
   func groups() async throws {
     let group = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
     let inner = meter()
-    group.accessibilityContainerTypeBlock = { .list }
+    let kind: AXContainerTypeReturnBlock = { UIAccessibilityContainerType.list }
+    let style: AXNavigationStyleReturnBlock = { UIAccessibilityNavigationStyle.combined }
+    group.accessibilityContainerTypeBlock = kind
     group.accessibilityElementsBlock = { [inner] }
     group.accessibilityViewIsModalBlock = { true }
-    group.accessibilityNavigationStyleBlock = { .combined }
+    group.accessibilityNavigationStyleBlock = style
     group.addSubview(inner)
     try await hosting(group) { screen in
       let element = try #require(screen.tree.elements.first { $0.containerType == .list })
@@ -191,9 +202,10 @@ struct BlockTests {
     var name = "Call"
     let heading = meter { $0.accessibilityLabel = "Heading" }
     let view = meter { $0.frame.origin.y = 200 }
-    view.accessibilityCustomActionsBlock = {
+    let actions: AXCustomActionsReturnBlock = {
       [UIAccessibilityCustomAction(name: name) { _ in true }]
     }
+    view.accessibilityCustomActionsBlock = actions
     view.accessibilityHeaderElementsBlock = { [heading] }
     let both = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     both.addSubview(heading)
@@ -216,7 +228,8 @@ struct BlockTests {
     let view = meter { $0.accessibilityTraits = .adjustable }
     var value = 5
     view.accessibilityValueBlock = { "\(value)" }
-    view.accessibilityIncrementBlock = { value += 1 }
+    let more: AXVoidReturnBlock = { value += 1 }
+    view.accessibilityIncrementBlock = more
     view.accessibilityDecrementBlock = { value -= 1 }
     view.accessibilityActivateBlock = {
       value = 0

@@ -19,7 +19,7 @@ struct RotorTests {
   }
 
   private func rotor(_ name: String, over places: [UIView]) -> UIAccessibilityCustomRotor {
-    UIAccessibilityCustomRotor(name: name) { predicate in
+    UIAccessibilityCustomRotor(name: name) { (predicate: UIAccessibilityCustomRotorSearchPredicate) in
       let current = places.firstIndex { $0 === predicate.currentItem.targetElement }
       let step = predicate.searchDirection == .next ? 1 : -1
       let index = current.map { $0 + step } ?? 0
@@ -50,13 +50,14 @@ struct RotorTests {
   func systemTypes() async throws {
     let (view, zombies) = wood()
     view.accessibilityCustomRotors = [rotor("Unheard", over: [])]
-    view.accessibilityCustomRotorsBlock = {
+    let rotors: AXCustomRotorsReturnBlock = {
       [
         UIAccessibilityCustomRotor(systemType: .heading) { _ in
           UIAccessibilityCustomRotorItemResult(targetElement: zombies[1], targetRange: nil)
         }
       ]
     }
+    view.accessibilityCustomRotorsBlock = rotors
     try await hosting(view) { screen in
       let rotors = screen.tree.elements.flatMap(\.rotors)
       #expect(rotors.map(\.system) == [.heading])

@@ -41,7 +41,8 @@ struct TextInputResponderTests {
     other.text = "Skyler"
     wrapper.addSubview(other)
     wrapper.accessibilityTextInputResponder = wrapper.field
-    wrapper.accessibilityTextInputResponderBlock = { other }
+    let responder: AXUITextInputReturnBlock = { other }
+    wrapper.accessibilityTextInputResponderBlock = responder
     try await hosting(wrapper) { screen in
       #expect(screen.heard.first == "Name of the dog, Skyler, text field")
     }

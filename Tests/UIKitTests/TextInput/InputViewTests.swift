@@ -88,6 +88,21 @@ struct InputViewTests {
     }
   }
 
+  @Test("Nothing is felt of a generator that is only made ready")
+  func readyHaptics() async throws {
+    let controller = BarController()
+    try await hosting(controller) { screen in
+      let generators: [UIFeedbackGenerator] = [
+        UISelectionFeedbackGenerator(), UIImpactFeedbackGenerator(style: .heavy),
+        UINotificationFeedbackGenerator(),
+      ]
+      for generator in generators { generator.prepare() }
+      #expect(screen.device.haptics.isEmpty)
+      (generators[1] as? UIImpactFeedbackGenerator)?.impactOccurred()
+      #expect(screen.device.haptics == ["impact heavy"])
+    }
+  }
+
   @Test("Z21: what an app lets people feel can be read")
   func haptics() async throws {
     let controller = BarController()

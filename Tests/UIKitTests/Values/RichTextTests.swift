@@ -42,6 +42,17 @@ struct RichTextTests {
     }
   }
 
+  @Test("What is marked in a text of a catalog is kept as what it means")
+  func meanings() {
+    let text = AttributedString(localized: "Feed **Bailey** *now* with `bone()`")
+    typealias Meaning = AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute
+    var found: [String: InlinePresentationIntent] = [:]
+    for run in text.runs {
+      if let intent = run[Meaning.self] { found[String(text[run.range].characters)] = intent }
+    }
+    #expect(found == ["Bailey": .stronglyEmphasized, "now": .emphasized, "bone()": .code])
+  }
+
   @Test("A paragraph keeps its layout, and a copy of it can be changed")
   func paragraphs() throws {
     let style = NSMutableParagraphStyle()

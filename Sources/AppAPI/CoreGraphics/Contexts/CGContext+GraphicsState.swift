@@ -73,22 +73,29 @@ extension CGContext {
     add { $0.fill(band, with: .linear(gradient.stops, from: from, to: to)) }
   }
 
-  /// Draws colours from one circle to another, around the middle of the latter.
+  /// Draws colours from one circle to another, around the middle of the latter, and beside them as options say.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
     guard endRadius > 0 || startRadius > 0 else { return }
-    let reach = options.contains(.drawsAfterEndLocation) ? CGFloat(Self.far) : max(startRadius, endRadius)
-    let circle = CGRect(
-      x: endCenter.x - reach, y: endCenter.y - reach, width: 2 * reach, height: 2 * reach)
     let isInwards = startRadius > endRadius
+    let outside = isInwards ? CGGradientDrawingOptions.drawsBeforeStartLocation : .drawsAfterEndLocation
+    let inside = isInwards ? CGGradientDrawingOptions.drawsAfterEndLocation : .drawsBeforeStartLocation
+    func circle(_ reach: CGFloat) -> [Path.Step] {
+      [Path.Step](
+        ovalIn: CGRect(x: endCenter.x - reach, y: endCenter.y - reach, width: 2 * reach, height: 2 * reach))
+    }
+    let isEndless = options.contains(outside)
+    var ring = circle(isEndless ? CGFloat(Self.far) : max(startRadius, endRadius))
+    let hole = min(startRadius, endRadius)
+    if hole > 0, !options.contains(inside) { ring += circle(hole) }
     let stops =
       isInwards
       ? gradient.stops.reversed().map { GradientStop($0.color, at: 1 - $0.location) } : gradient.stops
     let paint = Paint.radial(
       stops, center: Point(endCenter), from: Double(min(startRadius, endRadius)),
       to: Double(max(startRadius, endRadius)))
-    add { $0.fill(Path([Path.Step](ovalIn: circle)), with: paint) }
+    add { $0.fill(Path(ring), with: paint, rule: .evenOdd) }
   }
 }

@@ -92,8 +92,9 @@ extension CGContext {
     }
   }
 
-  /// Fills a rectangle.
+  /// Fills a rectangle; the outline is dropped.
   public func fill(_ rect: CGRect) {
+    steps = []
     add { [state] list in list.fill(Rect(rect), with: .color(state.fill)) }
   }
 
@@ -102,8 +103,9 @@ extension CGContext {
     for rect in rects { fill(rect) }
   }
 
-  /// Draws a line along the edge of a rectangle.
+  /// Draws a line along the edge of a rectangle; the outline is dropped.
   public func stroke(_ rect: CGRect) {
+    steps = []
     add { [state] list in
       list.stroke(Path([Path.Step](rect: rect)), with: .color(state.stroke), line: state.line)
     }
@@ -117,20 +119,23 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Fills an oval.
+  /// Fills an oval; the outline is dropped.
   public func fillEllipse(in rect: CGRect) {
+    steps = []
     add { [state] list in list.fill(Path([Path.Step](ovalIn: rect)), with: .color(state.fill)) }
   }
 
-  /// Draws a line along an oval.
+  /// Draws a line along an oval; the outline is dropped.
   public func strokeEllipse(in rect: CGRect) {
+    steps = []
     add { [state] list in
       list.stroke(Path([Path.Step](ovalIn: rect)), with: .color(state.stroke), line: state.line)
     }
   }
 
-  /// Draws lines between every two points.
+  /// Draws lines between every two points; the outline is dropped.
   public func strokeLineSegments(between points: [CGPoint]) {
+    steps = []
     var lines: [Path.Step] = []
     for index in stride(from: 0, to: points.count - 1, by: 2) {
       lines += [.move(Point(points[index])), .line(Point(points[index + 1]))]
@@ -151,13 +156,15 @@ extension CGContext {
     steps = []
   }
 
-  /// Draws nothing outside of a rectangle from here on.
+  /// Draws nothing outside of a rectangle from here on; the outline is dropped.
   public func clip(to rect: CGRect) {
+    steps = []
     list.append(.clip(Path([Path.Step](rect: rect)), .winding))
   }
 
-  /// Draws nothing outside of some rectangles from here on.
+  /// Draws nothing outside of some rectangles from here on; the outline is dropped.
   public func clip(to rects: [CGRect]) {
+    steps = []
     list.append(.clip(Path(rects.flatMap { [Path.Step](rect: $0) }), .winding))
   }
 

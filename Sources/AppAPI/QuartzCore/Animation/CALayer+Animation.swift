@@ -40,10 +40,27 @@ extension CALayer {
   public func presentation() -> Self? { self }
   /// The layer that says what is to be on the screen.
   public func model() -> Self { self }
-  /// Seconds on the layer's clock for seconds on another one's; all go alike.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  /// Seconds on another layer's clock for seconds on this one's; all go alike.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+  /// Seconds on the layer's clock for seconds on another one's; `nil` for the clock of all layers.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    ownTime(at: l?.mediaTime(at: t) ?? t)
+  }
+  /// Seconds on another layer's clock for seconds on this one's; `nil` for the clock of all layers.
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let all = mediaTime(at: t)
+    return l?.ownTime(at: all) ?? all
+  }
+
+  /// Seconds on the layer's clock, which begins, runs and is put forward within that of the layer around it.
+  private func ownTime(at mediaTime: CFTimeInterval) -> CFTimeInterval {
+    let around = superlayer?.ownTime(at: mediaTime) ?? mediaTime
+    return (around - beginTime) * CFTimeInterval(speed) + timeOffset
+  }
+
+  /// Seconds on the clock of all layers; a clock that stands tells when it began.
+  private func mediaTime(at ownTime: CFTimeInterval) -> CFTimeInterval {
+    let around = (speed == 0 ? 0 : (ownTime - timeOffset) / CFTimeInterval(speed)) + beginTime
+    return superlayer?.mediaTime(at: around) ?? around
+  }
 }
 
 /// One animation of a layer, while its time runs.

@@ -2,7 +2,7 @@ import AccessibilityModel
 import Drawing
 import Foundation
 
-/// Where a picture lies in a layer of another size.
+/// Where a picture lies in a layer of another size; it keeps its own where no `resize` is said.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -28,6 +28,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let left = Self(rawValue: "left")
   /// At the right edge.
   public static let right = Self(rawValue: "right")
+  /// In the corner at the top left.
+  public static let topLeft = Self(rawValue: "topLeft")
+  /// In the corner at the top right.
+  public static let topRight = Self(rawValue: "topRight")
+  /// In the corner at the bottom left.
+  public static let bottomLeft = Self(rawValue: "bottomLeft")
+  /// In the corner at the bottom right.
+  public static let bottomRight = Self(rawValue: "bottomRight")
 }
 
 extension CALayer {
@@ -43,13 +51,25 @@ extension CALayer {
   /// Adds the picture, where there is one.
   func drawPicture(into list: inout DisplayList) {
     guard let image = contents as? CGImage else { return }
-    let fitting: DrawnImage.Fitting =
-      switch contentsGravity {
-      case .resizeAspect: .aspectFit
-      case .resizeAspectFill: .aspectFill
-      default: .fill
-      }
-    image.draw(bounds, fitting, &list)
+    switch contentsGravity {
+    case .resize: image.draw(bounds, .fill, &list)
+    case .resizeAspect: image.draw(bounds, .aspectFit, &list)
+    case .resizeAspectFill: image.draw(bounds, .aspectFill, &list)
+    default: image.draw(place(ofContentsWithSize: image.size), .fill, &list)
+    }
+  }
+
+  /// Where a picture lies that keeps its size.
+  private func place(ofContentsWithSize size: CGSize) -> CGRect {
+    let gravity = contentsGravity
+    func share(_ near: [CALayerContentsGravity], _ far: [CALayerContentsGravity]) -> CGFloat {
+      near.contains(gravity) ? 0 : far.contains(gravity) ? 1 : 0.5
+    }
+    let across = share([.left, .topLeft, .bottomLeft], [.right, .topRight, .bottomRight])
+    let down = share([.top, .topLeft, .topRight], [.bottom, .bottomLeft, .bottomRight])
+    return CGRect(
+      x: bounds.minX + (bounds.width - size.width) * across,
+      y: bounds.minY + (bounds.height - size.height) * down, width: size.width, height: size.height)
   }
 
   /// A point of another layer's own coordinates, in this one's.

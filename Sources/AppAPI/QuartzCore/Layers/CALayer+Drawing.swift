@@ -54,6 +54,7 @@ extension CALayer {
   /// Adds a layer without a view, and all inside it, in points of the layer around it.
   func draw(into list: inout DisplayList) {
     guard !isHidden, opacity > 0 else { return }
+    let shadow = showsOnlySublayers ? nil : shadow
     list.layer(DrawLayer(opacity: Double(opacity), shadow: shadow)) { list in
       let place = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
         .concatenating(affineTransform())
@@ -62,16 +63,25 @@ extension CALayer {
     }
   }
 
+  /// True where nothing but the layers in it is drawn.
+  private var showsOnlySublayers: Bool { self is CATransformLayer }
+
+  private func drawSublayers(into list: inout DisplayList) {
+    let inside = layers.map(\.layer)
+    for layer in inside.sorted(by: { $0.zPosition < $1.zPosition }) { layer.draw(into: &list) }
+  }
+
   /// Adds a layer without a view, and all inside it, in its own points.
   func drawInPlace(into list: inout DisplayList) {
     layoutSublayers()
+    guard !showsOnlySublayers else { return drawSublayers(into: &list) }
     var beginning: [DrawCommand] = []
     if let maskOutline { beginning.append(.clip(maskOutline, .winding)) }
     if masksToBounds { beginning.append(.clip(outline, .winding)) }
     list.group(beginning) { list in
       if let backgroundColor { list.fill(outline, with: .color(PaintColor(backgroundColor.value))) }
       drawContents(into: &list)
-      for (layer, _) in layers { layer.draw(into: &list) }
+      drawSublayers(into: &list)
       drawBorder(into: &list)
     }
   }

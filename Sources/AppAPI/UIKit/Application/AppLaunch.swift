@@ -47,6 +47,9 @@ final class AppLaunch: AppStateKey {
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
   }
 
+  /// Who hears that the app comes and goes; an app whose scene has a delegate hears it there alone.
+  private var stateDelegate: (any UIApplicationDelegate)? { scene?.delegate == nil ? delegate : nil }
+
   /// Brings the app to the front.
   func becomeActive() {
     guard application.applicationState != .active else { return }
@@ -56,7 +59,7 @@ final class AppLaunch: AppStateKey {
       post(UIScene.willEnterForegroundNotification, of: scene)
     }
     if application.applicationState == .background {
-      delegate?.applicationWillEnterForeground(application)
+      stateDelegate?.applicationWillEnterForeground(application)
       post(UIApplication.willEnterForegroundNotification)
     }
     application.applicationState = .active
@@ -65,7 +68,7 @@ final class AppLaunch: AppStateKey {
       scene.delegate?.sceneDidBecomeActive(scene)
       post(UIScene.didActivateNotification, of: scene)
     }
-    delegate?.applicationDidBecomeActive(application)
+    stateDelegate?.applicationDidBecomeActive(application)
     post(UIApplication.didBecomeActiveNotification)
   }
 
@@ -78,7 +81,7 @@ final class AppLaunch: AppStateKey {
       scene.delegate?.sceneWillResignActive(scene)
       post(UIScene.willDeactivateNotification, of: scene)
     }
-    delegate?.applicationWillResignActive(application)
+    stateDelegate?.applicationWillResignActive(application)
     post(UIApplication.willResignActiveNotification)
     application.applicationState = .background
     if let scene {
@@ -86,7 +89,7 @@ final class AppLaunch: AppStateKey {
       scene.delegate?.sceneDidEnterBackground(scene)
       post(UIScene.didEnterBackgroundNotification, of: scene)
     }
-    delegate?.applicationDidEnterBackground(application)
+    stateDelegate?.applicationDidEnterBackground(application)
     post(UIApplication.didEnterBackgroundNotification)
     application.expireBackgroundTasks()
   }

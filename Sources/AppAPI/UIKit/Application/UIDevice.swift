@@ -137,6 +137,13 @@ open class UIDevice: NSObject {
     return true
   }
 
+  /// Turns to an orientation that the screen in front allows, where it no longer allows the present one.
+  func leaveForbiddenOrientation() {
+    let order: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
+    guard !isAllowed(interfaceOrientation), let next = order.first(where: isAllowed) else { return }
+    turn(to: next)
+  }
+
   private func isAllowed(_ orientation: UIInterfaceOrientation) -> Bool {
     let windows = UIApplication.shared.windows
     guard let front = windows.last?.rootViewController?.front else { return true }

@@ -50,7 +50,15 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
 
   /// The size of the picture; none where there is no picture.
-  open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize {
+    guard let size = shownSize else { return super.intrinsicContentSize }
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+
+  /// Space at the edges of its picture that is not lined up with anything.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   /// True where the picture grows at the text sizes for accessibility.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {

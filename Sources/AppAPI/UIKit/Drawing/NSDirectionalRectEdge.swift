@@ -18,4 +18,10 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   /// Every edge.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+
+  /// The edges in it, one by one.
+  var parts: [NSDirectionalRectEdge] {
+    let edges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+    return edges.filter(contains)
+  }
 }

@@ -24,6 +24,12 @@ extension UIImage {
     var symbol: SymbolConfiguration?
     /// Where the catalog is that it comes from; `nil` for the app's own.
     var bundlePath: String?
+    /// How it fills more than its size; `nil` for as a whole.
+    var stretching: Stretching?
+    /// Space around it that is not lined up with anything.
+    var alignmentInsets = UIEdgeInsets.zero
+    /// True where it is mirrored if reading starts at the right.
+    var isFlippable = false
 
     /// Makes a look of which nothing is said.
     package init() {}
@@ -109,7 +115,7 @@ extension UIImage {
     }
   }
 
-  /// Adds the picture, stretched to a rectangle.
+  /// Adds the picture, stretched to a rectangle and mirrored as it says.
   ///
   /// - Parameters:
   ///   - rect: Where it is drawn.
@@ -121,9 +127,20 @@ extension UIImage {
     in rect: CGRect, tint: PaintColor, fitting: DrawnImage.Fitting = .fill, traits: UITraitCollection,
     into list: inout DisplayList
   ) {
+    if attributes.isFlippable || attributes.stretching != nil {
+      return drawTurned(in: rect, fitting: fitting, traits: traits, into: &list) { [plain] in
+        plain.draw(in: $0, tint: tint, fitting: fitting, traits: traits, into: &$1)
+      }
+    }
     let asset = catalogAsset
     let color = attributes.color(tint: isTemplate(asset) ? tint : nil, isSymbol: isSymbolImage, in: traits)
-    if case .drawn(let drawing) = attributes.content { return draw(drawing, in: rect, color, into: &list) }
+    if case .drawn(let drawing) = attributes.content {
+      let place = fitting.place(of: size, in: rect)
+      guard fitting == .aspectFill else { return draw(drawing, in: place, color, into: &list) }
+      return list.group([.clip(Path(roundedRect: Rect(rect), cornerRadius: 0), .winding)]) {
+        draw(drawing, in: place, color, into: &$0)
+      }
+    }
     guard let place = drawnSource(asset), rect.width > 0, rect.height > 0 else { return }
     list.append(
       .image(

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 extension UIImage {
@@ -16,9 +17,6 @@ extension UIImage {
   public var images: [UIImage]? { nil }
   /// Seconds until they are shown anew; 0 for a still one.
   public var duration: TimeInterval { 0 }
-  /// True where it is turned about where reading starts at the right.
-  public var flipsForRightToLeftLayoutDirection: Bool { false }
-
   /// How a picture is turned.
   public enum Orientation: Int, Sendable {
     /// Upright.
@@ -39,14 +37,6 @@ extension UIImage {
     case rightMirrored = 7
   }
 
-  /// How the parts between the corners of a stretched picture are drawn.
-  public enum ResizingMode: Int, Sendable {
-    /// Again and again.
-    case tile = 0
-    /// Stretched.
-    case stretch = 1
-  }
-
   /// Makes a picture of one that layers know.
   public convenience init(cgImage: CGImage) {
     let origin = cgImage.origin as? UIImage
@@ -59,24 +49,21 @@ extension UIImage {
     self.init(cgImage: cgImage)
   }
 
-  /// Returns the picture with corners that keep their size; it is stretched as a whole here.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// Returns the picture with corners that keep their size; it is stretched as a whole here.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-    self
-  }
-  /// Returns the picture with edges that keep their size; it is stretched as a whole here.
-  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
-  /// Returns the picture as it is to be where reading starts at the right too.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-  /// Returns the picture with space around it that is not lined up with anything.
-  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
   /// Returns the picture ready to be shown; it always is.
   public func preparingForDisplay() -> UIImage? { self }
 
   /// Returns a small version of the picture.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    UIImage(source, size: size, attributes: attributes)
+    var attributes = attributes
+    if case .drawn(let drawing) = attributes.content, self.size.width > 0, self.size.height > 0 {
+      var small = DisplayList()
+      let shrinking = DrawTransform(
+        a: Double(size.width / self.size.width), b: 0, c: 0, d: Double(size.height / self.size.height), tx: 0,
+        ty: 0)
+      small.group([.transform(shrinking)]) { $0.append(drawing) }
+      attributes.content = .drawn(small)
+    }
+    return UIImage(source, size: size, attributes: attributes)
   }
 
   /// Hands over the picture ready to be shown.

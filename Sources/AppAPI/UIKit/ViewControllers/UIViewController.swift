@@ -8,6 +8,7 @@ import Foundation
 open class UIViewController: UIResponder {
   private var ownView: UIView?
   var appearance = Appearance.away
+  var needsProperties = true
   var ownChildren: [UIViewController] = []
   weak var ownParent: UIViewController?
   /// What it is in bars: made where something asks for it.
@@ -240,7 +241,9 @@ open class UIViewController: UIResponder {
   /// The size it would best have in a popover or a form.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue { presentation.controller?.containerView?.setNeedsLayout() }
+      guard preferredContentSize != oldValue else { return }
+      ownParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -351,12 +354,14 @@ open class UIViewController: UIResponder {
   open func updateProperties() {}
 
   /// The view whose scrolling a bar at an edge follows; `nil` for the first one.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollViews[edge.rawValue] }
-  private var scrollViews: [UInt: UIScrollView] = [:]
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.parts.lazy.compactMap { self.scrollViews[$0] }.first
+  }
+  private var scrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
 
-  /// Says whose scrolling a bar at an edge follows.
+  /// Says whose scrolling the bars at some edges follow.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    scrollViews[edge.rawValue] = scrollView
+    for part in edge.parts { scrollViews[part] = scrollView }
   }
 
   /// Takes in that a controller inside would best have another size.

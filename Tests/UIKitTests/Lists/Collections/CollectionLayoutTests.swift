@@ -208,13 +208,15 @@ struct CollectionLayoutTests {
   @Test("Items of a group that the app places lie where it says")
   func customGroup() {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
-    let group = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
+    let provider: NSCollectionLayoutGroupCustomItemProvider = {
+      (environment: any NSCollectionLayoutEnvironment) in
       let width = environment.container.contentSize.width
       return [
         NSCollectionLayoutGroupCustomItem(frame: CGRect(x: width / 2, y: 0, width: 50, height: 50)),
         NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 50, width: 50, height: 50)),
       ]
     }
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size, itemProvider: provider)
     let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 400), collectionViewLayout: layout)

@@ -134,15 +134,20 @@ struct OutlineTests {
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .groupPaging
     var pages: [Int] = []
-    section.visibleItemsInvalidationHandler = { items, offset, environment in
-      pages.append(Int((offset.x / environment.container.contentSize.width).rounded()))
+    var seen: [Int] = []
+    let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler = { items, offset, environment in
+      let container: any NSCollectionLayoutContainer = environment.container
+      pages.append(Int((offset.x / container.contentSize.width).rounded()))
+      seen = items.map { (item: any NSCollectionLayoutVisibleItem) in item.indexPath.item }
     }
+    section.visibleItemsInvalidationHandler = handler
     let deck = Deck([("Hearts", ["Ace", "King", "Queen"])])
     let collection = deck.collection(UICollectionViewCompositionalLayout(section: section))
     try await hosting(collection) { screen in
       try await screen.voiceOver.flickRight()
       #expect(screen.lastHeard == ["King, button"])
       #expect(pages.last == 1)
+      #expect(seen.contains(1))
     }
   }
 }

@@ -37,10 +37,12 @@ struct ReorderTests {
     let (collection, source) = list()
     source.reorderingHandlers.canReorderItem = { $0 != "Carl" }
     var told: [[String]] = []
-    source.reorderingHandlers.didReorder = { transaction in
+    source.reorderingHandlers.didReorder = { (transaction: NSDiffableDataSourceTransaction<String, String>) in
       told.append(transaction.finalSnapshot.itemIdentifiers)
       told.append(transaction.initialSnapshot.itemIdentifiers.applying(transaction.difference) ?? [])
-      #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == ["Dogs"])
+      let parts: [NSDiffableDataSourceSectionTransaction<String, String>] = transaction.sectionTransactions
+      #expect(parts.map(\.sectionIdentifier) == ["Dogs"])
+      #expect(parts.map(\.initialSnapshot.items) == [["Anna", "Bert", "Carl"]])
     }
     try await hosting(collection) { screen in
       #expect(labels(screen) == ["Anna", "Bert", "Carl"])

@@ -181,7 +181,8 @@ struct GestureTests {
   @Test("A finger from the edge is a gesture of the edge, one from elsewhere is not")
   func edge() async throws {
     let pad = Pad()
-    pad.watch(UIScreenEdgePanGestureRecognizer(), "edge").edges = .left
+    let edges: UIRectEdge = .left
+    pad.watch(UIScreenEdgePanGestureRecognizer(), "edge").edges = edges
     try await hosting(pad) { screen in
       let finger = Finger(screen: screen)
       for start in [100.0, 5] {

@@ -27,7 +27,7 @@ struct ButtonLayout {
   init(_ button: UIButton) {
     let configuration = button.configuration
     image =
-      button.currentImage.map {
+      button.shownImage.map {
         $0.size(
           in: button.traitCollection,
           grows: button.adjustsImageSizeForAccessibilityContentSizeCategory)

@@ -13,7 +13,7 @@ extension UIButton {
     let places = ButtonLayout(self).places(in: bounds)
     if configuration?.showsActivityIndicator == true {
       drawWheel(in: square(20, in: places.image), contentColor, into: &list)
-    } else if picture == nil, let image = currentImage {
+    } else if picture == nil, let image = shownImage {
       image.draw(
         in: places.image, tint: PaintColor(contentColor, in: traitCollection), traits: traitCollection,
         into: &list)

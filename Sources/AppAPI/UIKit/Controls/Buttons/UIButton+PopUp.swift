@@ -50,7 +50,7 @@ extension UIButton {
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
     symbolLooks[state.rawValue] = configuration
-    imageView?.preferredSymbolConfiguration = symbolLooks[UIControl.State.normal.rawValue]
+    contentDidChange()
   }
 
   /// How a symbol is drawn in a state.
@@ -64,9 +64,28 @@ extension UIButton {
     symbolLooks[state.rawValue] ?? symbolLooks[UIControl.State.normal.rawValue]
   }
 
+  /// How a symbol is drawn that does not say so itself.
+  var shownSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+  }
+
+  /// The present picture as it is drawn.
+  var shownImage: UIImage? {
+    guard let image = currentImage, image.isSymbolImage, let look = shownSymbolConfiguration else {
+      return currentImage
+    }
+    return image.withConfiguration(image.symbolConfiguration.map(look.applying) ?? look)
+  }
+
+  /// The present colour of the shadow of its words.
+  public var currentTitleShadowColor: UIColor? {
+    shadowColors[state.rawValue] ?? shadowColors[UIControl.State.normal.rawValue]
+  }
+
   /// Sets the colour of the shadow of the words for a state.
   public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     shadowColors[state.rawValue] = color
+    contentDidChange()
   }
 
   /// The colour of the shadow of the words for a state.

@@ -362,7 +362,9 @@ open class UIButton: UIControl {
     } else {
       label?.text = currentTitle
     }
+    label?.shadowColor = currentTitleShadowColor
     secondLabel?.text = configuration?.subtitle
+    picture?.preferredSymbolConfiguration = shownSymbolConfiguration
     picture?.adjustsImageSizeForAccessibilityContentSizeCategory =
       adjustsImageSizeForAccessibilityContentSizeCategory
     picture?.image = currentImage

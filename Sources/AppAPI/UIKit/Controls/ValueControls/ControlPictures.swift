@@ -10,71 +10,97 @@ public enum UIBehavioralStyle: UInt, Sendable {
   case mac = 2
 }
 
-/// Pictures and attributes of controls for their states; they are kept, and nothing of them is heard.
+/// Pictures of a slider for its states; one for no state stands for those without a picture.
 extension UISlider {
-  /// Sets the picture of the knob.
-  public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-    pictures["thumb\(state.rawValue)"] = image
+  private func set(_ image: UIImage?, _ kind: String, _ state: UIControl.State) {
+    pictures["\(kind)\(state.rawValue)"] = image
+    setNeedsDisplay()
   }
 
+  private func picture(_ kind: String, _ state: UIControl.State) -> UIImage? {
+    pictures["\(kind)\(state.rawValue)"]
+  }
+
+  private func present(_ kind: String) -> UIImage? { picture(kind, state) ?? picture(kind, .normal) }
+
+  /// Sets the picture of the knob.
+  public func setThumbImage(_ image: UIImage?, for state: UIControl.State) { set(image, "thumb", state) }
   /// The picture of the knob.
-  public func thumbImage(for state: UIControl.State) -> UIImage? { pictures["thumb\(state.rawValue)"] }
+  public func thumbImage(for state: UIControl.State) -> UIImage? { picture("thumb", state) }
   /// The present picture of the knob.
-  public var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+  public var currentThumbImage: UIImage? { present("thumb") }
 
   /// Sets the picture of the track below the knob.
   public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    pictures["minimum\(state.rawValue)"] = image
+    set(image, "minimum", state)
   }
 
   /// The picture of the track below the knob.
-  public func minimumTrackImage(for state: UIControl.State) -> UIImage? {
-    pictures["minimum\(state.rawValue)"]
-  }
+  public func minimumTrackImage(for state: UIControl.State) -> UIImage? { picture("minimum", state) }
+  /// The present picture of the track below the knob.
+  public var currentMinimumTrackImage: UIImage? { present("minimum") }
 
   /// Sets the picture of the track above the knob.
   public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    pictures["maximum\(state.rawValue)"] = image
+    set(image, "maximum", state)
   }
 
   /// The picture of the track above the knob.
-  public func maximumTrackImage(for state: UIControl.State) -> UIImage? {
-    pictures["maximum\(state.rawValue)"]
-  }
+  public func maximumTrackImage(for state: UIControl.State) -> UIImage? { picture("maximum", state) }
+  /// The present picture of the track above the knob.
+  public var currentMaximumTrackImage: UIImage? { present("maximum") }
 }
 
+/// Pictures and attributes of segments for their states; those for no state stand for those that are not set.
 extension UISegmentedControl {
-  /// Says how the words look in a state.
+  /// Sets how words look.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { titleStyles[state.rawValue] = attributes }
+  ) {
+    titleStyles[state.rawValue] = attributes
+    setNeedsDisplay()
+  }
 
-  /// How the words look in a state.
+  /// How words look.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleStyles[state.rawValue]
   }
 
-  /// Sets the picture on the background.
+  /// Sets the picture behind segments; bars of all heights have the same.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { backgrounds[state.rawValue] = backgroundImage }
+  ) {
+    backgrounds[state.rawValue] = backgroundImage
+    setNeedsDisplay()
+  }
 
-  /// The picture on the background.
+  /// The picture behind segments.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state.rawValue]
   }
 
-  /// Sets the picture between two segments.
+  /// Sets the picture between segments.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-  ) { backgrounds[leftState.rawValue << 32 | rightState.rawValue | 1 << 63] = dividerImage }
+  ) {
+    dividers[[leftState.rawValue, rightState.rawValue]] = dividerImage
+    setNeedsDisplay()
+  }
 
-  /// Moves what a segment shows from its place.
+  /// The picture between segments.
+  public func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { dividers[[leftState.rawValue, rightState.rawValue]] }
+
+  /// Moves what a segment shows.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     contentOffsets[segment] = offset
+    setNeedsDisplay()
   }
-  /// How far what a segment shows is moved from its place.
+
+  /// How far what a segment shows is moved.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { contentOffsets[segment] ?? .zero }
 }
 

@@ -149,6 +149,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor?
   var titleStyles: [UInt: [NSAttributedString.Key: Any]] = [:]
   var backgrounds: [UInt: UIImage] = [:]
+  var dividers: [[UInt]: UIImage] = [:]
   var contentOffsets: [Int: CGSize] = [:]
   /// True where widths follow from what each segment shows.
   open var apportionsSegmentWidthsByContent = false {

@@ -16,9 +16,24 @@ extension UICollectionView {
     change { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Has the cells of items filled anew; the items stay who they are.
+  /// Has the cells of items filled anew, which stay; an item that gets another cell has it made anew.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
-    change { $0.reloadedRows.formUnion(indexPaths) }
+    guard batchDepth == 0 else { return reloadItems(at: indexPaths) }
+    loadIfNeeded()
+    for path in indexPaths {
+      guard let cell = living[path] else { continue }
+      reconfigured = (path, cell)
+      let answer = dataSource?.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+      guard answer === cell else {
+        reloadItems(at: [path])
+        continue
+      }
+      cell.settleConfiguration()
+      cell.setNeedsLayout()
+    }
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
   }
 
   /// Says that an item is somewhere else.

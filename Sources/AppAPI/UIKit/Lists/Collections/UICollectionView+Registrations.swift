@@ -52,6 +52,7 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell = kept(identifier, at: indexPath) { return cell }
     if let cell = reused(identifier) as? UICollectionViewCell { return cell }
     report(.unregistered(identifier, in: self))
     let cell = UICollectionViewCell(frame: .zero)
@@ -75,7 +76,8 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = reused(registration.identifier, as: Cell.self)
+    let kept = kept(registration.identifier, at: indexPath) as? Cell
+    let cell = kept ?? reused(registration.identifier, as: Cell.self)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -87,6 +89,14 @@ extension UICollectionView {
     let view = reused(registration.identifier, as: Supplementary.self)
     registration.handler(view, registration.kind, indexPath)
     return view
+  }
+
+  /// The cell of an item that is asked for anew, where it has one of the name.
+  private func kept(_ identifier: String, at path: IndexPath) -> UICollectionViewCell? {
+    guard let reconfigured, reconfigured.path == path, reconfigured.cell.reuseIdentifier == identifier else {
+      return nil
+    }
+    return reconfigured.cell
   }
 
   private static func name(_ identifier: String, _ kind: String) -> String { "\(kind)/\(identifier)" }

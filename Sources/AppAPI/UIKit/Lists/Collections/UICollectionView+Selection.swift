@@ -6,6 +6,7 @@ extension UICollectionView {
 
   /// Chooses an item without telling the delegate; `nil` gives up every choice.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
     guard let indexPath else {
       for path in selected { setChosen(false, path) }
       return
@@ -21,7 +22,7 @@ extension UICollectionView {
 
   /// Gives up the choice of an item without telling the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    setChosen(false, indexPath)
+    if allowsSelection { setChosen(false, indexPath) }
   }
 
   /// True where several items can be chosen now.

@@ -62,6 +62,8 @@ open class UICollectionView: UIScrollView {
   var isLoaded = false
   var isTiling = false
   var living: [IndexPath: UICollectionViewCell] = [:]
+  /// The item that is asked for anew, and keeps its cell meanwhile.
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   var supplementaries: [SupplementaryPlace: UICollectionReusableView] = [:]
   var sideways: [Int: SidewaysSection] = [:]
   var realizedRows = 0..<0

@@ -75,8 +75,25 @@ extension UITableView {
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
 
-  /// Asks for the cells of rows anew that keep who they are.
-  public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+  /// Asks for the content of rows anew, which keep their cells; a row that gets another cell has it made anew.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    guard batchDepth == 0 else { return reloadRows(at: indexPaths, with: .none) }
+    loadIfNeeded()
+    for path in indexPaths {
+      guard let cell = living[path] else { continue }
+      reconfigured = (path, cell)
+      let answer = dataSource?.tableView(self, cellForRowAt: path)
+      reconfigured = nil
+      guard answer === cell else {
+        reloadRows(at: [path], with: .none)
+        continue
+      }
+      cell.settleConfiguration()
+      cell.setNeedsLayout()
+    }
+    remeasures = true
+    setNeedsLayout()
+  }
 
   /// Asks for the letters at the edge anew.
   public func reloadSectionIndexTitles() { setNeedsLayout() }

@@ -77,6 +77,8 @@ open class UITableView: UIScrollView {
   /// The row that keeps its place on the screen at the next layout, whatever is measured meanwhile.
   var fixedRow: IndexPath?
   var living: [IndexPath: UITableViewCell] = [:]
+  /// The row that is asked for anew, and keeps its cell meanwhile.
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   var realizedRows = 0..<0
   var edgeViews: [TableEdge: UIView] = [:]
   var reusable: [String: [UITableViewCell]] = [:]
@@ -262,6 +264,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
+    if let (path, cell) = reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     report(.unregistered(identifier, in: self))
     return UITableViewCell(style: .default, reuseIdentifier: identifier)

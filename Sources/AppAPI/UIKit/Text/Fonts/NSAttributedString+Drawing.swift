@@ -16,13 +16,13 @@ extension NSAttributedString {
   ///
   /// - Parameters:
   ///   - size: The available space; a width of 0 for as much as the words want.
-  ///   - options: How they are drawn; lines are always broken at the width.
+  ///   - options: How they are drawn; lines are broken where the origin is that of a line, else there is one.
   ///   - context: How far they may shrink; they do not.
   /// - Returns: A rectangle that begins at the zero point.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let isLimited = size.width > 0 && size.width < 1_000_000
+    let isLimited = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 1_000_000
     return CGRect(origin: .zero, size: self.size(maxWidth: isLimited ? Double(size.width) : nil))
   }
 

@@ -11,6 +11,12 @@ extension UITextView {
   /// The characters of a stretch.
   public func text(in range: UITextRange) -> String? { store.range(range).map(store.substring) }
 
+  /// Whether the delegate lets a stretch be replaced.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    guard let range = store.range(range) else { return false }
+    return textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
   /// Puts characters in the place of a stretch.
   public func replace(_ range: UITextRange, withText text: String) {
     guard let range = store.range(range) else { return }

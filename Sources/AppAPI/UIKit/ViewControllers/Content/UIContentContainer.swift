@@ -34,7 +34,9 @@ extension UIViewController {
   /// Asks anew at which edges the app's gestures go first.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { setNeedsDescription() }
   /// Asks anew in which positions of the device it is shown.
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() { setNeedsDescription() }
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIDevice.current.leaveForbiddenOrientation()
+  }
   /// Asks anew whether the pointer may be held fast.
   public func setNeedsUpdateOfPrefersPointerLocked() { setNeedsDescription() }
   /// Turns to the positions it supports; the screen of a session keeps its own.
@@ -42,7 +44,7 @@ extension UIViewController {
 
   /// Asks for what follows from observed values to be set before the next layout.
   public func setNeedsUpdateProperties() {
-    MainActor.assumeIsolated { updateProperties() }
+    needsProperties = true
     viewIfLoaded?.setNeedsLayout()
   }
 

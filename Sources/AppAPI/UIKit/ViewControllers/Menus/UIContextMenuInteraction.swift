@@ -40,7 +40,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Tells the delegate that the menu is about to open.
   func willOpen(_ configuration: UIContextMenuConfiguration) {
-    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: MenuAnimator())
+    let animator = MenuAnimator()
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+    animator.run()
   }
 }
 
@@ -114,6 +116,18 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   var previewViewController: UIViewController? { nil }
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
 
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping () -> Void) { completion() }
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  /// Makes the changes that go along, and does in time what is to be done when the menu is there.
+  func run() {
+    for change in animations { change() }
+    guard !completions.isEmpty else { return }
+    TransitionCoordinator.later(animated: true) { [completions] in
+      for completion in completions { completion() }
+    }
+  }
 }

@@ -102,7 +102,7 @@ extension UIView {
 
   /// Asks for what follows from observed values to be set before the next layout.
   public func setNeedsUpdateProperties() {
-    updateProperties()
+    needsProperties = true
     setNeedsLayout()
   }
 }

@@ -57,13 +57,24 @@ open class UIScrollView: UIView {
       contentOffset.x -= contentInset.left - oldValue.left
       contentOffset.y -= contentInset.top - oldValue.top
       knownTopInset = adjustedContentInset.top
+      if contentInset != oldValue { adjustedContentInsetDidChange() }
     }
   }
+
+  /// Takes in that another space is kept free around the content.
+  open func adjustedContentInsetDidChange() { scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
 
   /// Whether dragging puts the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether covered space at the edges is added around the content.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet {
+      let isAdjusted = contentInsetAdjustmentBehavior != .never
+      let (covered, wasAdjusted) = (safeAreaInsets, oldValue != .never)
+      let changes = isAdjusted != wasAdjusted && (covered.top != 0 || covered.bottom != 0)
+      if changes { adjustedContentInsetDidChange() }
+    }
+  }
 
   /// Whether covered space at the edges is added around the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -187,6 +198,7 @@ open class UIScrollView: UIView {
     let top = adjustedContentInset.top
     if contentOffset.y <= -knownTopInset { contentOffset.y = -top }
     knownTopInset = top
+    if contentInsetAdjustmentBehavior != .never { adjustedContentInsetDidChange() }
   }
 
   /// Scrolls by a page and says where to; false where there is nothing further in the direction.

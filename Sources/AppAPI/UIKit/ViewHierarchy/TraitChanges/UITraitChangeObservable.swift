@@ -126,3 +126,11 @@ extension UITraitCollection {
     ]
   }
 }
+
+extension UITraitDisplayScale: KeptTrait {
+  static func clear(in values: inout TraitValues) { values.displayScale = 0 }
+}
+
+extension UITraitUserInterfaceIdiom: KeptTrait {
+  static func clear(in values: inout TraitValues) { values.userInterfaceIdiom = .unspecified }
+}

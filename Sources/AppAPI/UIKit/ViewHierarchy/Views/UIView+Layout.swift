@@ -37,12 +37,24 @@ extension UIView {
 
   private func layOutSubviews() {
     if needsLayout {
+      settleProperties()
       needsLayout = false
       noticeSafeArea()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
+  }
+
+  /// Sets what follows from observed values, where that was asked for.
+  private func settleProperties() {
+    if let controller, controller.needsProperties {
+      controller.needsProperties = false
+      controller.updateProperties()
+    }
+    guard needsProperties else { return }
+    needsProperties = false
+    updateProperties()
   }
 
   /// Lets the view and everything inside look again at what is covered.

@@ -20,6 +20,7 @@ open class UIView: UIResponder {
   weak var controller: UIViewController?
   var recognizers: [UIGestureRecognizer] = []
   var needsLayout = true
+  var needsProperties = true
   var descendantNeedsLayout = true
   var knownSafeAreaInsets = UIEdgeInsets.zero
   var ownTintColor: UIColor?

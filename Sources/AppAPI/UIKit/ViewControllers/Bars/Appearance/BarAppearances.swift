@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks that are set for states and heights of bars, and that no bar keeps: nothing of them is heard.
+/// Looks that are set for heights of bars; bars of all heights look alike.
 extension UINavigationBar {
   /// Sets the picture on the background.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -18,6 +18,12 @@ extension UINavigationBar {
   /// Moves the title from its place.
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     standardAppearance.titlePositionAdjustment.vertical = adjustment
+    setNeedsLayout()
+  }
+
+  /// How far the title is moved down from its place, in points.
+  public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    standardAppearance.titlePositionAdjustment.vertical
   }
 }
 
@@ -34,38 +40,73 @@ extension UIToolbar {
 }
 
 extension UIBarItem {
-  /// Says how the words look in a state.
+  /// Sets how its words look; those for no state stand for those that are not set.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { titleStyles[state.rawValue] = attributes }
+  ) {
+    titleStyles[state.rawValue] = attributes
+    contentDidChange()
+  }
 
-  /// How the words look in a state.
+  /// How its words look.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleStyles[state.rawValue]
+  }
+
+  /// How its words look now: as it says for the state, as it says for none, as its bar says.
+  func shownTitleAttributes(
+    _ state: UIControl.State, bar: [NSAttributedString.Key: Any]?
+  ) -> [NSAttributedString.Key: Any] {
+    let own = (titleStyles[UIControl.State.normal.rawValue] ?? [:])
+      .merging(titleStyles[state.rawValue] ?? [:]) { $1 }
+    return (bar ?? [:]).merging(own) { $1 }
   }
 }
 
 extension UIBarButtonItem {
-  /// Sets the picture behind the words.
+  /// Sets the picture behind its words; bars of all heights have the same.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { setTitleTextAttributes(titleTextAttributes(for: state), for: state) }
+  ) {
+    backgrounds[state.rawValue] = backgroundImage
+    contentDidChange()
+  }
 
-  /// Moves the words from their place.
+  /// The picture behind its words.
+  public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[state.rawValue]
+  }
+
+  /// Sets how far its words are moved from their place.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleOffset = adjustment
+    contentDidChange()
   }
 
-  /// Moves the words of a button back from their place; an app that moves them away does not hide them from
-  /// people who listen.
+  /// How far its words are moved from their place.
+  public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffset }
+
+  /// Sets how far the words of a button that goes back are moved from their place.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    titleOffset = adjustment
+    backTitleOffset = adjustment
+    contentDidChange()
   }
 
-  /// Sets the picture behind the words of a button back.
+  /// How far the words of a button that goes back are moved from their place.
+  public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { backTitleOffset }
+
+  /// Sets the picture behind a button that goes back.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { setTitleTextAttributes(titleTextAttributes(for: state), for: state) }
+  ) {
+    backBackgrounds[state.rawValue] = backgroundImage
+    contentDidChange()
+  }
+
+  /// The picture behind a button that goes back.
+  public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backBackgrounds[state.rawValue]
+  }
 }
 
 extension UINavigationController {

@@ -25,6 +25,15 @@ struct BarBackground {
         traits: bar.traitCollection,
         into: &list)
     }
+    if let shadow = appearance.shadowImage {
+      let height = shadow.size.height
+      let edge = CGRect(
+        x: availableSpace.minX, y: isAtTop ? availableSpace.maxY : availableSpace.minY - height,
+        width: availableSpace.width, height: height)
+      return shadow.draw(
+        in: edge, tint: PaintColor(bar.tintColor, in: bar.traitCollection), traits: bar.traitCollection,
+        into: &list)
+    }
     guard hasLine, color != .clear else { return }
     let edge = CGRect(
       x: availableSpace.minX, y: isAtTop ? availableSpace.maxY : availableSpace.minY - 0.5,

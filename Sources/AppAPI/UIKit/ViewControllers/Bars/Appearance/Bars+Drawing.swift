@@ -3,10 +3,13 @@ import Drawing
 import Foundation
 
 extension UINavigationBar {
+  /// How it looks with the screen that it shows.
+  var shownAppearance: UINavigationBarAppearance { topItem?.standardAppearance ?? standardAppearance }
+
   /// Draws the background of the bar.
   func renderingEffect(into list: inout DisplayList) {
     BarBackground(
-      bar: self, appearance: standardAppearance, tint: barTintColor, isTranslucent: isTranslucent,
+      bar: self, appearance: shownAppearance, tint: barTintColor, isTranslucent: isTranslucent,
       isAtTop: true, hasLine: !(topItem?.parts.largeTitle.isHidden == false)
     ).draw(into: &list)
   }
@@ -15,8 +18,8 @@ extension UINavigationBar {
 extension UINavigationBar: DefaultAppearanceSource {
   func defaultAppearance(for part: UIView) -> DefaultAppearance? {
     guard let parts = topItem?.parts else { return nil }
-    let plain = standardAppearance.titleTextAttributes
-    let large = standardAppearance.largeTitleTextAttributes
+    let plain = shownAppearance.titleTextAttributes
+    let large = shownAppearance.largeTitleTextAttributes
     switch part {
     case parts.title:
       let color = plain[.foregroundColor] ?? titleTextAttributes?[.foregroundColor]
@@ -53,21 +56,64 @@ extension UITabBar {
 extension BackButton: DefaultAppearanceSource {
   /// Draws the arrow that leads back.
   func renderingEffect(into list: inout DisplayList) {
+    let backgrounds = item?.backBackgrounds ?? [:]
+    let state: UIControl.State = isEnabled ? .normal : .disabled
+    if let background = backgrounds[state.rawValue] ?? backgrounds[UIControl.State.normal.rawValue] {
+      background.draw(
+        in: bounds, tint: PaintColor(tintColor, in: traitCollection), traits: traitCollection, into: &list)
+    }
     let arrow = mirrored(CGRect(x: bounds.minX, y: bounds.midY - 10, width: 18, height: 20))
     drawSymbol(
       readsFromRight ? "chevron.right" : "chevron.left", in: arrow, tintColor, weight: .semibold,
       into: &list)
   }
 
-  func defaultAppearance(for part: UIView) -> DefaultAppearance? { DefaultAppearance(color: tintColor) }
+  func defaultAppearance(for part: UIView) -> DefaultAppearance? {
+    let bar = (superview as? UINavigationBar)?.shownAppearance.backButtonAppearance.normal.titleTextAttributes
+    let own = item?.shownTitleAttributes(.normal, bar: bar) ?? bar ?? [:]
+    return DefaultAppearance(color: own[.foregroundColor] as? UIColor ?? tintColor)
+  }
 }
 
 extension BarButton: DefaultAppearanceSource {
   /// The colour of words and picture.
   private var color: UIColor { isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel }
 
-  /// Draws the picture, where there is one in place of words.
+  /// How its bar wants such buttons.
+  private var look: UIBarButtonItemStateAppearance? {
+    let isDone = item.style == .done
+    let looks: UIBarButtonItemAppearance?
+    switch superview {
+    case let bar as UINavigationBar:
+      looks = isDone ? bar.shownAppearance.doneButtonAppearance : bar.shownAppearance.buttonAppearance
+    case let bar as UIToolbar:
+      looks = isDone ? bar.standardAppearance.doneButtonAppearance : bar.standardAppearance.buttonAppearance
+    default: looks = nil
+    }
+    return isEnabled ? looks?.normal : looks?.disabled
+  }
+
+  private var controlState: UIControl.State { isEnabled ? .normal : .disabled }
+
+  /// How its words look, as far as that is said.
+  var titleAttributes: [NSAttributedString.Key: Any] {
+    item.shownTitleAttributes(controlState, bar: look?.titleTextAttributes)
+  }
+
+  /// How far its words are moved from their place.
+  var titleOffset: UIOffset {
+    item.titleOffset == .zero ? look?.titlePositionAdjustment ?? .zero : item.titleOffset
+  }
+
+  private var background: UIImage? {
+    item.backgrounds[controlState.rawValue] ?? item.backgrounds[UIControl.State.normal.rawValue]
+      ?? look?.backgroundImage
+  }
+
+  /// Draws what lies behind, and the picture where there is one in place of words.
   func renderingEffect(into list: inout DisplayList) {
+    background?.draw(
+      in: bounds, tint: PaintColor(color, in: traitCollection), traits: traitCollection, into: &list)
     if item.isSelected { drawBox(bounds.insetBy(dx: 2, dy: 6), radius: 8, .secondarySystemFill, into: &list) }
     guard item.shownTitle == nil, let image = item.shownImage else { return }
     let side = min(24, bounds.width)
@@ -85,7 +131,7 @@ extension BarButton: DefaultAppearanceSource {
   }
 
   func defaultAppearance(for part: UIView) -> DefaultAppearance? {
-    DefaultAppearance(color: color, alignment: .center)
+    DefaultAppearance(color: titleAttributes[.foregroundColor] as? UIColor ?? color, alignment: .center)
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a bar looks; nothing that is heard depends on it.
+/// How a bar looks.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// Makes a look.
@@ -12,6 +12,10 @@ open class UIBarAppearance: NSObject {
   public required init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     shadowColor = barAppearance.shadowColor
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    backgroundEffect = barAppearance.backgroundEffect
+    shadowImage = barAppearance.shadowImage
     super.init()
   }
 
@@ -48,6 +52,27 @@ open class UIBarAppearance: NSObject {
 
 /// How a navigation bar looks.
 open class UINavigationBarAppearance: UIBarAppearance {
+  /// Makes the usual look.
+  public required init() {
+    super.init()
+  }
+
+  /// Makes a look like another one; of another kind of bar it takes what all bars have.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? Self else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance
+    backButtonAppearance = other.backButtonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+    prominentButtonAppearance = other.prominentButtonAppearance
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+  }
+
   /// How the words in the line of the buttons look.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How large words below the line of the buttons look.
@@ -78,6 +103,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// How a toolbar looks.
 open class UIToolbarAppearance: UIBarAppearance {
+  /// Makes the usual look.
+  public required init() {
+    super.init()
+  }
+
+  /// Makes a look like another one; of another kind of bar it takes what all bars have.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? Self else { return }
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+  }
+
   /// How buttons look.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// How the button that ends something looks.
@@ -86,6 +124,25 @@ open class UIToolbarAppearance: UIBarAppearance {
 
 /// How a tab bar looks.
 open class UITabBarAppearance: UIBarAppearance {
+  /// Makes the usual look.
+  public required init() {
+    super.init()
+  }
+
+  /// Makes a look like another one; of another kind of bar it takes what all bars have.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? Self else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
+  }
+
   /// How tabs look whose words stand below their picture.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// How tabs look whose words stand beside their picture.

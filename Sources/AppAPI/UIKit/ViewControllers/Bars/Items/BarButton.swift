@@ -44,10 +44,14 @@ final class BarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     updateLabel()
+    let offset = titleOffset
     label.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+      .offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
   private func updateLabel() {
+    let font = titleAttributes[.font] as? UIFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+    if label.font != font { label.font = font }
     label.show(item.shownTitle)
     label.isHidden = item.shownTitle == nil
   }

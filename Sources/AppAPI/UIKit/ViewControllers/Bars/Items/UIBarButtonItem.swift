@@ -25,6 +25,9 @@ open class UIBarButtonItem: UIBarItem {
 
   private(set) var kind = Kind.button
   private var ownView: UIView?
+  var backgrounds: [UInt: UIImage] = [:]
+  var backBackgrounds: [UInt: UIImage] = [:]
+  var backTitleOffset = UIOffset.zero
   /// What a button of the system's own does.
   var ownHandler: (() -> Void)?
 

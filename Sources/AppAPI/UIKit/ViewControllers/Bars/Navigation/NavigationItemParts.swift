@@ -72,7 +72,9 @@ final class BackButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.show(title)
-    label.frame = CGRect(x: 20, y: 0, width: max(bounds.width - 20, 0), height: bounds.height)
+    let offset = item?.backTitleOffset ?? .zero
+    label.frame = CGRect(
+      x: 20 + offset.horizontal, y: offset.vertical, width: max(bounds.width - 20, 0), height: bounds.height)
   }
 
   override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }

@@ -199,7 +199,9 @@ open class UINavigationBar: UIView {
     let width = min(size.width, availableSpace.width)
     let height = view === title ? 44 : min(size.height, 44)
     let x = min(max(middle - width / 2, availableSpace.minX), availableSpace.maxX - width)
+    let offset = view === title ? shownAppearance.titlePositionAdjustment : .zero
     view.frame = CGRect(x: x, y: availableSpace.midY - height / 2, width: width, height: height)
+      .offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
   private func flipped(_ rect: CGRect, in row: CGRect, _ isMirrored: Bool) -> CGRect {

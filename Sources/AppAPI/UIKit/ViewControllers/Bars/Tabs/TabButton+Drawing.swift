@@ -5,9 +5,24 @@ import Foundation
 extension TabButton: DefaultAppearanceSource {
   /// The colour of words and picture.
   private var color: UIColor {
+    if let own = look?.iconColor { return own }
     guard isEnabled else { return .tertiaryLabel }
     guard !isSelected else { return tintColor }
     return (superview as? UITabBar)?.unselectedItemTintColor ?? .systemGray
+  }
+
+  /// How its bar wants such tabs.
+  private var look: UITabBarItemStateAppearance? {
+    let appearance = item.standardAppearance ?? (superview as? UITabBar)?.standardAppearance
+    let looks = appearance?.stackedLayoutAppearance
+    guard isEnabled else { return looks?.disabled }
+    return isSelected ? looks?.selected : looks?.normal
+  }
+
+  private var titleColor: UIColor {
+    let state: UIControl.State = isEnabled ? isSelected ? .selected : .normal : .disabled
+    let style = item.shownTitleAttributes(state, bar: look?.titleTextAttributes)
+    return style[.foregroundColor] as? UIColor ?? color
   }
 
   /// Draws the picture above the words, and the small circle at its corner.
@@ -23,12 +38,14 @@ extension TabButton: DefaultAppearanceSource {
         traits: traitCollection, into: &list)
     }
     guard let badge = item.badgeValue else { return }
+    let style = look?.badgeTextAttributes ?? [:]
     let words = DrawnWords(
-      badge, font: .systemFont(ofSize: 12), color: .white, in: self, alignment: .center)
+      badge, font: style[.font] as? UIFont ?? .systemFont(ofSize: 12),
+      color: style[.foregroundColor] as? UIColor ?? .white, in: self, alignment: .center)
     let width = max(18, words.size(width: nil).width + 10)
     let circle = mirrored(
       CGRect(x: place.maxX - 6, y: bounds.minY + 2, width: width, height: 18))
-    drawBox(circle, radius: 9, item.badgeColor ?? .systemRed, into: &list)
+    drawBox(circle, radius: 9, item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed, into: &list)
     words.draw(in: circle, into: &list)
   }
 
@@ -38,7 +55,7 @@ extension TabButton: DefaultAppearanceSource {
   }
 
   func defaultAppearance(for part: UIView) -> DefaultAppearance? {
-    DefaultAppearance(color: color, alignment: .center)
+    DefaultAppearance(color: titleColor, alignment: .center)
   }
 }
 
