@@ -236,7 +236,8 @@ var targets: [Target] = [
     .executableTarget(
       name: "Host", dependencies: ["CVirtualTime"], path: "Sources/Tools/Host",
       linkerSettings: [
-        "Foundation", "FoundationEssentials", "dispatch", "swiftDispatch", "swift_Concurrency",
+        "Foundation", "FoundationEssentials", "FoundationNetworking", "dispatch", "swiftDispatch",
+        "swift_Concurrency",
       ].map {
         .linkedLibrary($0)
       }),

@@ -3,7 +3,8 @@
 import Foundation
 
 let suites = [
-  treeSuite, formatSuite, hearSuite, typeCheckSuite, listSuite, flickSuite, layoutSuite, placementSuite,
+  treeSuite, formatSuite, hearSuite, appSuite, typeCheckSuite, listSuite, flickSuite, layoutSuite,
+  placementSuite,
   viewSuite, walkSuite, changeSuite, technologySuite, keySuite, speechSuite, textSizeSuite, pictureSuite,
   spokenContentSuite,
 ]

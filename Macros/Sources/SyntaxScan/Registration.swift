@@ -9,8 +9,8 @@ struct Registration {
 
   let kind: Kind
   let declaration: Declaration
-  /// The type that shows the first window of an app, where that is another one.
-  var scene: String?
+  /// The types that can show the windows of an app, where others do than the app's own.
+  var scenes: [String] = []
 
   /// The record of this registration, to be appended to the file that declares the type.
   func text(number: Int, path: String) -> String {
@@ -37,7 +37,10 @@ struct Registration {
       """
   }
 
-  private var sceneArgument: String { scene.map { ", scene: { \($0)() }" } ?? "" }
+  private var sceneArgument: String {
+    guard !scenes.isEmpty else { return "" }
+    return ", scenes: [\(scenes.map { "(\(Self.literal($0)), { \($0)() })" }.joined(separator: ", "))]"
+  }
 
   private static func literal(_ text: String) -> String {
     "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""

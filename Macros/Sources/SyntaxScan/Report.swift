@@ -8,6 +8,7 @@ struct Report {
   private let previews: [DeclaredPreview]
   private let providers: [Declaration]
   private let apps: [Declaration]
+  private let delegates: Set<String>
   private let views: [Declaration]
   private let scenes: [Declaration]
   private let extensions: [DeclaredExtension]
@@ -37,8 +38,11 @@ struct Report {
       declarations.filter { !hidden.contains($0.file) }
     }
     providers = shown(conforming(to: "PreviewProvider"))
-    apps = shown(conforming(to: "App") + conforming(to: "UIApplicationDelegate"))
-    scenes = conforming(to: "UIWindowSceneDelegate") + conforming(to: "UISceneDelegate")
+    let delegates = conforming(to: "UIApplicationDelegate")
+    apps = Self.roots(among: [shown(conforming(to: "App")), shown(delegates)])
+    self.delegates = Set(delegates.map(\.name))
+    let written = conforming(to: "UIWindowSceneDelegate") + conforming(to: "UISceneDelegate")
+    scenes = Self.withSubclasses(of: written, among: declarations)
     let classes = declarations.filter { UIKitClass(of: $0) != nil }
     views = shown(conforming(to: "View").filter(\.isStruct) + classes).map { view in
       generic.contains { view.name.hasPrefix($0 + ".") } ? view.blocked(by: .generic) : view
@@ -64,22 +68,41 @@ struct Report {
 
   /// What has to be appended to a file so that a host finds everything that can be shown.
   ///
-  /// Views stand in only where nobody wrote a preview, and an app only where there is no such view.
+  /// The app itself always; views stand in only where nobody wrote a preview.
   func registrations(in file: Int) -> [Registration] {
     var all = providers.filter { $0.obstacle == nil }.map { Registration(kind: .provider, declaration: $0) }
     if previews.isEmpty, providers.isEmpty {
       let ready = views.filter { $0.obstacle == nil && missingArguments(of: $0).isEmpty }
       all += ready.map { Registration(kind: .view, declaration: $0) }
-      if ready.isEmpty { all += apps.map(registration(ofApp:)) }
     }
+    all += apps.filter { $0.obstacle == nil && missingArguments(of: $0).isEmpty }.map(registration(ofApp:))
     return all.filter { $0.declaration.file == file }
   }
 
-  /// An app; one of UIKit's kind comes with who shows its first window.
+  /// What programs begin with: types with `@main`; else every `App`, else every delegate of an application.
+  private static func roots(among kinds: [[Declaration]]) -> [Declaration] {
+    let entries = kinds.joined().filter(\.isEntry)
+    return entries.isEmpty ? kinds.first { !$0.isEmpty } ?? [] : entries
+  }
+
+  /// Types, and the classes below them, those above first.
+  private static func withSubclasses(of types: [Declaration], among all: [Declaration]) -> [Declaration] {
+    var found = types
+    var next = 0
+    while next < found.count {
+      let name = found[next].name
+      let known = Set(found.map(\.name))
+      found += all.filter { $0.inherited.contains(name) && !known.contains($0.name) }
+      next += 1
+    }
+    return found
+  }
+
+  /// An app; one of UIKit's kind comes with who can show its windows.
   private func registration(ofApp app: Declaration) -> Registration {
-    let isDelegate = app.inherited.contains("UIApplicationDelegate")
-    let scene = isDelegate ? scenes.first { $0.obstacle == nil && $0.members.initializers.isEmpty } : nil
-    return Registration(kind: .app, declaration: app, scene: scene?.name)
+    guard delegates.contains(app.name) else { return Registration(kind: .app, declaration: app) }
+    let ready = scenes.filter { $0.obstacle == nil && $0.members.initializers.isEmpty }
+    return Registration(kind: .app, declaration: app, scenes: ready.map(\.name))
   }
 
   private static func line(for declared: (file: Int, names: Set<String>)) -> String {

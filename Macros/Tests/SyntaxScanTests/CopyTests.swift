@@ -73,10 +73,26 @@ struct CopyTests {
         "kind: .provider, \"P\", file: \"File1.swift\",\n        line: 1, body: { P.previews }"))
   }
 
-  @Test("An app is shown where there is neither preview nor view")
-  func app() {
-    #expect(Self.copies("@main struct K: App {}")[0].contains("kind: .app, \"K\""))
-    #expect(!Self.copies("@main struct K: App {}\nstruct V: View {}")[0].contains(".app"))
+  @Test(
+    "The app itself is shown beside views and previews",
+    arguments: ["", "struct V: View {}", "#Preview { V() }"])
+  func app(beside: String) {
+    #expect(Self.copies("@main struct K: App {}", beside)[0].contains("kind: .app, \"K\""))
+  }
+
+  @Test("Of several that could be the app, the program begins with the one that says so")
+  func roots() {
+    func roots(_ texts: String...) -> [Bool] {
+      texts.indices.map { index in
+        let others = (texts[..<index] + texts[(index + 1)...]).joined(separator: "\n")
+        return Self.copies(texts[index], others)[0].contains("kind: .app")
+      }
+    }
+    #expect(roots("struct A: App {}", "@main struct B: App {}") == [false, true])
+    #expect(roots("struct A: App {}", "class D: NSObject, UIApplicationDelegate {}") == [true, false])
+    #expect(roots("@main class D: NSObject, UIApplicationDelegate {}", "struct A: App {}") == [true, false])
+    #expect(roots("struct A: App {}", "struct B: App {}") == [true, true])
+    #expect(roots("@main struct A: App { let dog: Dog; init(dog: Dog) {} }") == [false])
   }
 
   @Test("A type that deletes rows says so once, in the file that tells how and not below one that says so")

@@ -48,17 +48,19 @@ struct ReportTests {
     #expect(Self.lines("class C: NSObject {}; class D: UITableViewCell {}").isEmpty)
   }
 
-  @Test("An app of UIKit's kind is shown with its scene where no controller can be shown by itself")
+  @Test("An app of UIKit's kind is shown with its scene beside whatever else is shown")
   func uikitApp() throws {
     let text = """
       @main class AppDelegate: UIResponder, UIApplicationDelegate {}
       class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      class Second: SceneDelegate {}
       """
     let report = Report(sources: [Self.source(text)])
     #expect(report.lines == ["app\t0\t1\tAppDelegate"])
     let registration = try #require(report.registrations(in: 0).first)
     #expect(
-      registration.text(number: 1, path: "A.swift").contains("AppDelegate() }, scene: { SceneDelegate() }"))
+      registration.text(number: 1, path: "A.swift").contains(
+        "AppDelegate() }, scenes: [(\"SceneDelegate\", { SceneDelegate() }), (\"Second\", { Second() })]"))
   }
 
   @Test(

@@ -96,6 +96,7 @@ const earshot_virtual_time *earshot_virtual_time_functions(void) {
     .own_process = own_process,
     .set_region = earshot_set_region,
     .set_information = earshot_set_information,
+    .set_session_hook = earshot_set_session_hook,
     .current = current,
   };
   return &functions;

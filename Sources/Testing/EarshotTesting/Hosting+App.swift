@@ -31,7 +31,7 @@ public func hosting<Delegate: UIApplicationDelegate>(
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try await host(
-    WindowHost(app: { delegate() }, scene: scene), name: name ?? Screen.name(of: Delegate.self),
+    WindowHost(app: { delegate() }, scene: { _ in scene() }), name: name ?? Screen.name(of: Delegate.self),
     voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), startsVoiceOver: startsVoiceOver,
     environment, rules,
     at: sourceLocation, body)

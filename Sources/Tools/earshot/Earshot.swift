@@ -13,6 +13,7 @@ struct Earshot: AsyncParsableCommand {
     abstract: "What people who use assistive technologies meet in an app.",
     subcommands: [
       Hear.self, Tree.self, Drive.self, Effort.self, Look.self, SettingsCommand.self, RulesCommand.self,
+      CacheCommand.self,
     ])
 
   /// Runs what the command line asks for.

@@ -8,8 +8,8 @@ struct Hear: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "What VoiceOver says at each stop.",
     discussion: """
-      Compiles the target, shows each of its previews, and walks each screen with VoiceOver from the first stop to \
-      the last. Of a project or a workspace the application is heard, as it is built for debugging, or what --target \
+      Compiles the target, shows the app itself and each of its previews, and walks each screen with VoiceOver from \
+      the first stop to the last. Of a project or a workspace the application is heard, as it is built for debugging, or what --target \
       names; a folder that holds one project is heard through it. Without a preview, every view that can be made without arguments is shown. Stops that say too \
       much or too little are marked with "!"; where there are any, or something else is noticed to be wrong, the \
       exit status is 1.
@@ -45,7 +45,7 @@ struct Hear: AsyncParsableCommand {
     let writer = try braille.writer(person)
     let voiceOver = speech.voiceOver(person.present, following: try choices.choices(person))
     var narrator = try voice.narrator(person, language: voiceOver.dialect.language)
-    let (all, limits, patience) = (all, limits.limits, target.patience)
+    let (all, limits, patience, format) = (all, limits.limits, target.patience, format)
     var launch = screen.launch
     launch.rules = try choices.choices(person)
     launch.speechLanguage = voiceOver.dialect.language
@@ -54,14 +54,21 @@ struct Hear: AsyncParsableCommand {
       var tour = try await Tour.walk(app, with: voiceOver, all: all, patience: patience)
       tour.diagnostics += await app.diagnostics
       tour = tour.marked(limits)
-      return Transcript(name: preview.title, tour: writer?.written(tour) ?? tour)
+      let transcript = Transcript(name: preview.title, tour: writer?.written(tour) ?? tour)
+      // A screen is told as soon as it was heard; the others may take their time.
+      switch format {
+      case .text: Output.result(transcript.text)
+      case .captions: Output.result(Transcript.captions(of: [transcript]))
+      case .json: break
+      }
+      return transcript
     }
     switch format {
     case .text:
       let proposes = self.limits.propose
-      Output.result(Transcript.text(of: transcripts, listsRules: rules, proposes: proposes))
+      Output.result(Transcript.closing(of: transcripts, listsRules: rules, proposes: proposes))
     case .json: Output.result(Transcript.json(of: transcripts))
-    case .captions: Output.result(Transcript.captions(of: transcripts))
+    case .captions: break
     }
     if narrator != nil {
       try await narrator?.speak(transcripts.map(\.tour), as: voiceOver.settings)

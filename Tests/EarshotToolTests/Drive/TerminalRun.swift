@@ -27,6 +27,8 @@ struct TerminalRun {
     let process = Process()
     process.executableURL = URL(filePath: try DevelopmentPrefix.path() + "/bin/earshot")
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": DevelopmentPrefix.cache]) { $1 }
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.standardInput = FileHandle(fileDescriptor: device, closeOnDealloc: true)
     let pipe = Pipe()

@@ -62,7 +62,7 @@ extension LiveTests {
       let folder = try folder(files)
       let run = try ToolRun("hear", ".", "--format", "captions", in: folder)
       #expect(run.errors == "")
-      #expect(run.output == "Luna\nWatch\nBailey\nRex\n")
+      #expect(run.output == "Luna\nLuna\nWatch\nBailey\nRex\n")
       #expect(run.status == 0)
       let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
       #expect(found.filter { $0.contains(".swift") }.count == files.count)

@@ -17,7 +17,8 @@ extension LiveTests {
       process.executableURL = URL(filePath: program)
       process.arguments = ["hear", "A.swift", "--timeout", "100"]
       process.currentDirectoryURL = URL(filePath: folder.path)
-      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
+      process.environment = ProcessInfo.processInfo.environment.merging(
+        ["TMPDIR": scratch.path, "XDG_CACHE_HOME": DevelopmentPrefix.cache]) { $1 }
       let pipe = Pipe()
       process.standardError = pipe
       process.standardOutput = FileHandle.nullDevice

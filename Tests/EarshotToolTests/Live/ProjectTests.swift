@@ -18,7 +18,7 @@ extension LiveTests {
     func app(project: String) throws {
       let run = try ToolRun("hear", "Kennel.xcodeproj", "--format", "captions", in: try folder(project))
       #expect(run.errors == Self.note)
-      #expect(run.output == Self.app)
+      #expect(run.output == Self.app + Self.app)
       #expect(run.status == 0)
     }
 
@@ -39,7 +39,7 @@ extension LiveTests {
       let folder = try folder(KennelProject.groups)
       let run = try ToolRun("hear", ".", "--format", "captions", in: folder)
       #expect(run.errors == Self.note)
-      #expect(run.output == Self.app)
+      #expect(run.output == Self.app + Self.app)
       let all = try ToolRun(
         "hear", ".", "--all-files", "--preview", "Widget", "--format", "captions", in: folder)
       #expect(all.errors.contains("Left out: "))
@@ -64,7 +64,7 @@ extension LiveTests {
         + "Fetch it, or take it out of the workspace.\n"
       let run = try ToolRun("hear", "All.xcworkspace", "--format", "captions", in: folder)
       #expect(run.errors == Self.note + gone)
-      #expect(run.output == Self.app)
+      #expect(run.output == Self.app + Self.app)
       #expect(run.status == 1)
       let tree = try ToolRun("tree", "All.xcworkspace", "--target", "widget", in: folder)
       #expect(tree.output.contains("Place: widget"))

@@ -17,6 +17,9 @@ enum DevelopmentPrefix {
   /// The folder that SwiftPM builds in.
   static let buildFolder = root.appending(path: ".build").path
 
+  /// Where the program keeps what it compiles for tests.
+  static let cache = "\(buildFolder)/test-cache"
+
   /// The path of the prefix.
   static func path() throws -> String {
     let path = ProcessInfo.processInfo.environment["EARSHOT_PREFIX"] ?? "\(buildFolder)/earshot-prefix"

@@ -37,7 +37,8 @@ struct ToolRun {
     process.executableURL = URL(filePath: command[0])
     process.arguments = Array(command.dropFirst())
     process.currentDirectoryURL = URL(filePath: folder.path)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": DevelopmentPrefix.cache]) { $1 }.merging(environment) { $1 }
     let kept = try TemporaryFolder()
     let errorFile = try kept.write("", to: "errors")
     process.standardError = try FileHandle(forWritingTo: URL(filePath: errorFile))

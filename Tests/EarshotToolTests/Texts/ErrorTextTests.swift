@@ -31,6 +31,14 @@ struct ErrorTextTests {
         + "Get a whole copy of it, or name a folder with --all-files to hear its Swift files."
     ),
     (
+      LooseFileError(.noApp, "A.swift"),
+      "No app in A.swift: no type with @main. Leave --app out to hear the previews."
+    ),
+    (
+      LooseFileError(.noPreview, "A.swift"),
+      "No preview in A.swift. Leave --previews out to hear the app."
+    ),
+    (
       LooseFileError(.unknownTarget, "Kenel", details: ["Kennel"]),
       "No target named \"Kenel\". Nearest: Kennel."
     ),

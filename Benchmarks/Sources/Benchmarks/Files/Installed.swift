@@ -28,15 +28,45 @@ struct Installed {
     try run(["\(prefix)/bin/earshot"] + arguments)
   }
 
+  /// Runs `earshot` on files of the folder.
+  ///
+  /// - Returns: Nanoseconds to the first words, and to the end.
+  func words(_ arguments: [String]) throws -> (first: Double, all: Double) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let (process, pipe) = (process(["\(prefix)/bin/earshot"] + arguments), Pipe())
+    process.standardOutput = pipe
+    try process.run()
+    _ = pipe.fileHandleForReading.availableData
+    let first = nanoseconds(start.duration(to: clock.now))
+    _ = try pipe.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    // 1 where something was found on a screen.
+    precondition(process.terminationStatus <= 1, "\(arguments.joined(separator: " ")) failed")
+    return (first, nanoseconds(start.duration(to: clock.now)))
+  }
+
+  /// Removes what earlier runs of `earshot` kept.
+  func forget() throws {
+    try? FileManager.default.removeItem(at: folder.appending(path: "cache"))
+  }
+
   /// Runs the compiler on a file of the folder, with the app modules in sight.
   func swiftc(_ arguments: [String]) throws {
+    try run(["/usr/bin/env", "swiftc", "-parse-as-library"] + (try seeing()) + arguments)
+  }
+
+  /// Runs what the compiler starts for a part of the files, with the app modules in sight.
+  func frontend(_ arguments: [String]) throws {
+    try run(["/usr/bin/env", "swiftc", "-frontend", "-parse-as-library"] + (try seeing()) + arguments)
+  }
+
+  private func seeing() throws -> [String] {
     let library = "\(prefix)/lib/earshot"
-    let maps = try FileManager.default.contentsOfDirectory(atPath: "\(library)/include").flatMap {
+    let maps = try FileManager.default.contentsOfDirectory(atPath: "\(library)/include").sorted().flatMap {
       ["-Xcc", "-fmodule-map-file=\(library)/include/\($0)/module.modulemap"]
     }
-    try run(
-      ["/usr/bin/env", "swiftc", "-parse-as-library", "-I", "\(library)/modules", "-load-plugin-library"]
-        + ["\(library)/libPreviewMacros.so"] + maps + arguments)
+    return ["-I", "\(library)/modules", "-load-plugin-library", "\(library)/libPreviewMacros.so"] + maps
   }
 
   /// Runs the compiler on a file of the folder, without the app modules.
@@ -52,11 +82,18 @@ struct Installed {
     try FileManager.default.removeItem(at: folder)
   }
 
-  private func run(_ command: [String]) throws {
+  private func process(_ command: [String]) -> Process {
     let process = Process()
     process.executableURL = URL(filePath: command[0])
     process.arguments = Array(command.dropFirst())
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": folder.appending(path: "cache").path]) { $1 }
+    return process
+  }
+
+  private func run(_ command: [String]) throws {
+    let process = process(command)
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()

@@ -11,6 +11,8 @@ struct Declaration {
   private(set) var obstacle: Obstacle?
   let inherited: [String]
   let members: MemberSummary
+  /// True where the program begins with it: `@main` stands before it.
+  var isEntry = false
 
   /// What keeps a type from being made at the end of its file.
   enum Obstacle: String {

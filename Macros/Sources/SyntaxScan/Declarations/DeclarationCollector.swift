@@ -118,7 +118,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
       Declaration(
         file: file, line: line(of: node.introducer), name: fullName, isStruct: isStruct, obstacle: obstacle,
         inherited: node.inheritanceClause.names,
-        members: MemberReader(configuration: configuration).summary(of: node.memberBlock)))
+        members: MemberReader(configuration: configuration).summary(of: node.memberBlock),
+        isEntry: EntryAttributes.beginsProgram(node.attributes)))
     scopes.append(Scope(name: fullName, obstacle: obstacle))
     return .visitChildren
   }

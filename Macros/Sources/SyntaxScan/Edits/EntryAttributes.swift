@@ -3,11 +3,12 @@ import SwiftSyntax
 /// Takes out attributes that mean nothing here: the copy is a library, which has no entry point, and no runtime of
 /// Objective-C looks for anything by name.
 final class EntryAttributes: SyntaxVisitor {
-  private static let names: Set<String> = [
-    "main", "UIApplicationMain", "NSApplicationMain", "objc", "objcMembers", "nonobjc", "IBAction",
+  private static let entries: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+  private static let names: Set<String> = entries.union([
+    "objc", "objcMembers", "nonobjc", "IBAction",
     "IBOutlet",
     "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "NSCopying",
-  ]
+  ])
   private var edits: [SourceEdit] = []
 
   /// The edits that leave blanks in place of `@main`, its elders and `@objc`.
@@ -15,6 +16,13 @@ final class EntryAttributes: SyntaxVisitor {
     let visitor = EntryAttributes(viewMode: .sourceAccurate)
     visitor.walk(tree)
     return visitor.edits
+  }
+
+  /// Whether attributes say that the program begins with what they stand before.
+  static func beginsProgram(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { attribute in
+      attribute.as(AttributeSyntax.self).map { entries.contains($0.attributeName.trimmedDescription) } == true
+    }
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

@@ -16,6 +16,7 @@ public func earshotHostMain(
 ) -> Int32 {
   VirtualTime.functions = time.pointee
   AppInformation.publish()
+  AppSurroundings.take()
   let section = UnsafeRawBufferPointer(start: records, count: size)
   let previews = PreviewRecord.declarations(in: section)
   return MainActor.assumeIsolated { serve(previews, over: descriptor) }

@@ -71,6 +71,8 @@ typedef struct {
   void (*_Nonnull set_region)(earshot_clock *_Nonnull clock, const earshot_region *_Nonnull region);
   /// Sets what the process says of itself as a bundle, a dictionary and a string, both kept for ever.
   void (*_Nonnull set_information)(const void *_Nonnull dictionary, const void *_Nonnull name);
+  /// Sets what is shown the configuration of every session of the network before the session is made.
+  void (*_Nonnull set_session_hook)(void (*_Nullable hook)(void *_Nonnull configuration));
   /// The clock the calling thread is on.
   earshot_clock *_Nullable (*_Nonnull current)(void);
 } earshot_virtual_time;

@@ -3,12 +3,15 @@ import Foundation
 
 /// Starts the app that runs, and leads it from one state to the next.
 @MainActor
-final class AppLaunch: AppStateKey {
+package final class AppLaunch: AppStateKey {
+  /// Makes who shows a window, of the class of that name where one is wanted; `nil` where nobody does.
+  package typealias SceneDelegateMaker = @MainActor (_ wanted: String?) -> (any UISceneDelegate)?
+
   /// Who the app has for its delegates; the application and its scene hold on to neither.
   private var delegate: (any UIApplicationDelegate)?
   private var scene: UIWindowScene?
 
-  static func initialValue(in host: RunningApp) -> AppLaunch { AppLaunch() }
+  package static func initialValue(in host: RunningApp) -> AppLaunch { AppLaunch() }
 
   private var application: UIApplication { .shared }
 
@@ -16,8 +19,8 @@ final class AppLaunch: AppStateKey {
   ///
   /// - Parameters:
   ///   - delegate: Its delegate, if it has one; one that the app has made itself by now has heard of the launch.
-  ///   - sceneDelegate: Who shows its first window, if that is known without asking the app.
-  func start(_ delegate: (any UIApplicationDelegate)?, sceneDelegate: (any UISceneDelegate)?) {
+  ///   - sceneDelegate: Makes who shows its first window, where the app's delegate names no class.
+  func start(_ delegate: (any UIApplicationDelegate)?, sceneDelegate: SceneDelegateMaker = { _ in nil }) {
     self.delegate = delegate ?? application.delegate
     if let delegate {
       application.delegate = delegate
@@ -29,8 +32,12 @@ final class AppLaunch: AppStateKey {
     becomeActive()
   }
 
-  private func connectScene(_ given: (any UISceneDelegate)?) {
+  private func connectScene(_ makeDelegate: SceneDelegateMaker) {
     let session = UISceneSession(role: .windowApplication)
+    let information = LaunchInformation(in: application)
+    if let name = information.scene(named: nil)?.name {
+      session.configuration = UISceneConfiguration(name: name, sessionRole: .windowApplication)
+    }
     let options = UIScene.ConnectionOptions()
     if let delegate {
       session.configuration = delegate.application(
@@ -40,8 +47,11 @@ final class AppLaunch: AppStateKey {
     session.scene = scene
     self.scene = scene
     application.connectedScenes = [scene]
+    let wanted = information.scene(named: session.configuration.name)?.delegateClass
     let made = (session.configuration.delegateClass as? NSObject.Type).map { $0.make(byClass: 0) }
-    scene.delegate = made as? any UISceneDelegate ?? given
+    // An app that has shown a window by now, and says nowhere that it has scenes, has none.
+    let hasScenes = wanted != nil || application.windows.isEmpty
+    scene.delegate = made as? any UISceneDelegate ?? (hasScenes ? makeDelegate(wanted) : nil)
     scene.activationState = .foregroundInactive
     post(UIScene.willConnectNotification, of: scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)

@@ -37,13 +37,19 @@ extension PreviewDeclaration {
   ///   - file: The path of the file that declares it.
   ///   - line: The line on which it is declared, from 1.
   ///   - body: Makes the app's delegate.
-  ///   - scene: Makes who shows its first window, where the app's delegate does not say.
+  ///   - scenes: The classes that can show its windows, each with how one is made; the first where nothing says which.
   public init<Delegate: UIApplicationDelegate>(
     kind: PreviewInfo.Kind, _ name: String? = nil, file: String, line: Int,
-    body: @escaping @MainActor () -> Delegate, scene: (@MainActor () -> any UISceneDelegate)? = nil
+    body: @escaping @MainActor () -> Delegate,
+    scenes: [(name: String, make: @MainActor () -> any UISceneDelegate)] = []
   ) {
     self.init(kind: kind, name, file: file, line: line) {
-      WindowHost(app: { body() }, scene: { scene?() })
+      WindowHost(app: { body() }) { wanted in
+        // A property list names the module too, which is another one here.
+        let name = wanted?.split(separator: ".").last.map(String.init)
+        let scene = name.flatMap { name in scenes.first { $0.name == name } } ?? scenes.first
+        return scene?.make()
+      }
     }
   }
 }

@@ -5,12 +5,13 @@ extension WindowHost {
   ///
   /// - Parameters:
   ///   - makeDelegate: Makes the app's delegate.
-  ///   - makeSceneDelegate: Makes who shows its first window; asked of the app's delegate where there is none.
+  ///   - makeSceneDelegate: Makes who shows its first window, of the class of that name where one is wanted; not
+  ///     called where the app's delegate names the class itself.
   package convenience init(
     app makeDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?,
-    scene makeSceneDelegate: @escaping @MainActor () -> (any UISceneDelegate)? = { nil }
+    scene makeSceneDelegate: @escaping AppLaunch.SceneDelegateMaker = { _ in nil }
   ) {
-    self.init { .app(makeDelegate(), makeSceneDelegate()) }
+    self.init { .app(makeDelegate(), makeSceneDelegate) }
   }
 }
 

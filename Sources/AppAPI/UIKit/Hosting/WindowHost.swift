@@ -15,7 +15,7 @@ package final class WindowHost: HostedContent {
     /// The view of a controller, on the whole screen.
     case controller(UIViewController)
     /// Whatever an app and its scene show themselves.
-    case app((any UIApplicationDelegate)?, (any UISceneDelegate)?)
+    case app((any UIApplicationDelegate)?, AppLaunch.SceneDelegateMaker)
   }
 
   private let makeContent: @MainActor () -> Content
@@ -58,7 +58,7 @@ package final class WindowHost: HostedContent {
     if case .app(let delegate, let sceneDelegate) = content {
       return launch.start(delegate, sceneDelegate: sceneDelegate)
     }
-    launch.start(nil, sceneDelegate: nil)
+    launch.start(nil)
     let window = UIWindow(frame: UIScreen.main.bounds)
     self.window = window
     window.windowScene = UIApplication.shared.connectedScenes.first as? UIWindowScene

@@ -15,9 +15,24 @@ extension Transcript {
   public static func text(
     of transcripts: [Transcript], listsRules: Bool = false, proposes: Bool = false
   ) -> String {
-    var lines: [String] = []
-    for transcript in transcripts { lines += transcript.lines + [""] }
-    lines += comparison(of: transcripts)
+    transcripts.map(\.text).joined()
+      + closing(of: transcripts, listsRules: listsRules, proposes: proposes)
+  }
+
+  /// One transcript in the text form, without what follows the last one of several.
+  public var text: String { (lines + [""]).map { $0 + "\n" }.joined() }
+
+  /// What follows the last transcript in the text form: screens beside each other, proposals, and on what all rest.
+  ///
+  /// - Parameters:
+  ///   - transcripts: what was heard, in order.
+  ///   - listsRules: true where the uncertain rules are listed and not only counted.
+  ///   - proposes: true where code is proposed for stops that say too much.
+  /// - Returns: whole lines, the last one ended too.
+  public static func closing(
+    of transcripts: [Transcript], listsRules: Bool = false, proposes: Bool = false
+  ) -> String {
+    var lines = comparison(of: transcripts)
     if proposes { lines += proposals(for: transcripts) }
     let rules = UncertainRule.unique(transcripts.flatMap(\.tour.rules))
     lines += listsRules ? ruleLines(rules, of: transcripts) : [foot(rules)]

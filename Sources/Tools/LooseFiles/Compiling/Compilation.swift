@@ -9,20 +9,25 @@ struct Compilation {
   let folder: String
   /// What each file is read from, where it is not the file itself.
   let inputs: CompilerInputs
+  /// The folder for what the compiler itself makes on the way.
+  let temporary: String
+  /// Whether what is compiled of each file is kept, for the next time that a file is saved.
+  let keepsObjects: Bool
 
   /// Starts the compiler on the files of a module.
   ///
   /// - Parameters:
   ///   - module: The module.
   ///   - files: The positions of those of its files that are compiled.
-  ///   - before: The modules that are compiled already; `nil` where this one is not the last.
+  ///   - before: The objects of the modules that are compiled already; `nil` where this one is not the last.
   /// - Returns: The compiler under way; its output is its messages.
   /// - Throws: `LooseFileError` with code `system`.
   func start(
     _ module: SourceModule, _ files: [Int], linking before: [String]?
   ) throws(LooseFileError) -> Command.Running {
     let sources = try inputs.paths(of: files, in: module)
-    var arguments = [toolchain.swiftc, "-parse-as-library", "-wmo", "-Onone", "-gline-tables-only"]
+    var arguments = [toolchain.swiftc, "-parse-as-library", "-Onone", "-gline-tables-only"]
+    arguments += keepsObjects ? try objectFiles.prepare(sources.files, of: module.name) : ["-wmo"]
     arguments += ["-module-name", module.name, "-package-name", "heard", "-D", "DEBUG", "-suppress-warnings"]
     arguments += options.arguments + module.settings.arguments(options)
     arguments += ["-I", installation.modules, "-L", installation.libraryFolder, "-lEarshotUI"]
@@ -31,18 +36,34 @@ struct Compilation {
     }
     arguments += ["-load-plugin-library", installation.plugin, "-I", folder]
     if let overlay = sources.overlay { arguments += ["-vfsoverlay", overlay] }
-    if let before {
-      arguments += ["-emit-library", "-o", library] + before.map(object)
+    if before != nil {
+      arguments += ["-emit-library", "-o", library]
     } else {
-      arguments += ["-emit-object", "-o", object(of: module.name), "-emit-module", "-emit-module-path"]
-      arguments += ["\(folder)/\(module.name).swiftmodule"]
+      arguments += keepsObjects ? ["-emit-object"] : ["-emit-object", "-o", object(of: module.name)]
+      arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
     }
-    arguments += sources.files
-    return try Command(arguments: arguments, environment: ["TMPDIR": folder]).start(keepsErrors: true)
+    // Behind the files: what is shown comes in the order of the link.
+    arguments += sources.files + (before ?? [])
+    return try Command(arguments: arguments, environment: ["TMPDIR": temporary]).start(keepsErrors: true)
   }
 
   /// Where the library of everything is.
   var library: String { "\(folder)/libHeardFiles.so" }
+
+  /// The objects that a module was compiled to.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - files: The positions of those of its files that were compiled.
+  /// - Returns: Their paths.
+  /// - Throws: `LooseFileError` with code `system`.
+  func objects(of module: SourceModule, _ files: [Int]) throws(LooseFileError) -> [String] {
+    guard keepsObjects else { return [object(of: module.name)] }
+    return try inputs.paths(of: files, in: module).files.map { objectFiles.object(of: $0, in: module.name) }
+  }
+
+  /// What the compiler goes on from when it compiles a module again.
+  var objectFiles: ObjectFiles { ObjectFiles(folder: folder) }
 
   private func object(of module: String) -> String { "\(folder)/\(module).o" }
 }

@@ -51,14 +51,20 @@ struct CompilerInputs {
   private func bundleAccess(for module: SourceModule) throws(LooseFileError) -> String {
     let path = "\(folder)/\(module.name)-bundle.swift"
     let members = [("heard", bundles.main), ("module", bundles.modules[module.name] ?? bundles.main)].map {
-      let bundle = $1.map { "Bundle(path: \"\($0)\") ?? .main" } ?? ".main"
+      let bundle =
+        $1.map { "Bundle(path: \(Self.bundles) + \"/\(SourcePath.name(of: $0))\") ?? .main" } ?? ".main"
       return "  nonisolated static var \($0): Bundle { \(bundle) }\n"
     }
     try Self.write("import Foundation\nextension Bundle {\n\(members.joined())}\n", to: path)
     return path
   }
 
+  /// Where the bundles of a run are, as code: the library outlives the run, its bundles do not.
+  private static let bundles = "(getenv(\"EARSHOT_BUNDLES\").map { String(cString: $0) } ?? \"\")"
+
   static func write(_ text: String, to path: String) throws(LooseFileError) {
+    // What is as it was stays as it is: the compiler goes by the times of files.
+    guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { return }
     do {
       try text.write(toFile: path, atomically: false, encoding: .utf8)
     } catch {

@@ -26,6 +26,10 @@ extension LooseFileError: CustomStringConvertible {
       "No example named \"\(subject)\". There are: \(list)."
     case .unknownPreview:
       "No preview named \"\(subject)\". \(nearest(or: "Leave --preview out to hear all of them."))"
+    case .noApp:
+      "No app in \(subject): no type with @main. Leave --app out to hear the previews."
+    case .noPreview:
+      "No preview in \(subject). Leave --previews out to hear the app."
     case .severalPreviews:
       "\(subject) holds one screen, but there are \(details.count) previews. Choose with --preview: \(list)."
     case .doesNotCompile:

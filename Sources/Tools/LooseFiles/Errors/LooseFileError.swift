@@ -24,6 +24,10 @@ package struct LooseFileError: Error, Hashable, Sendable {
     case unknownExample
     /// No preview has that name.
     case unknownPreview
+    /// The app itself was asked for, and there is none.
+    case noApp
+    /// Previews were asked for, and there are none.
+    case noPreview
     /// Several previews were shown where one is asked for.
     case severalPreviews
     /// The compiler refused the files; it has said why.

@@ -6,6 +6,8 @@ import TreeFormat
 final class HostProcess {
   private let child: Child
   private let socket: Descriptor
+  /// Where the app's settings are kept for as long as the process runs.
+  private let home: Workspace
   private let printed: Descriptor
   private let limits: AppLimits
   private let library: String
@@ -20,9 +22,11 @@ final class HostProcess {
   ///
   /// - Throws: `LooseFileError` with code `system` where no process can be started.
   init(
-    _ files: LooseFiles, installation: Installation, toolchain: Toolchain, limits: AppLimits,
-    show: @escaping @Sendable (String) -> Void
+    _ files: LooseFiles, in surroundings: AppSurroundings, installation: Installation, toolchain: Toolchain,
+    limits: AppLimits, show: @escaping @Sendable (String) -> Void
   ) throws(LooseFileError) {
+    let home = try Workspace()
+    self.home = home
     var ends: [Int32] = [0, 0]
     guard process_socket_pair(&ends) == 0 else { throw LooseFileError.system("No socket could be opened") }
     socket = Descriptor(ends[0])
@@ -30,11 +34,12 @@ final class HostProcess {
     let pipe = try Pipe()
     let nothing = Descriptor(open("/dev/null", O_RDONLY | O_CLOEXEC))
     child = try Child(
-      [installation.host, installation.library, files.library, "3"],
-      environment: [
+      [installation.host, installation.library, files.library, "3"] + surroundings.arguments,
+      environment: surroundings.variables(home: home.path).merging([
+        "EARSHOT_BUNDLES": files.bundles,
         "LD_LIBRARY_PATH": "\(installation.libraryFolder):\(toolchain.libraryPath)",
         "SWIFT_BACKTRACE": "enable=no",
-      ],
+      ]) { $1 },
       descriptors: [nothing.number, pipe.writing.number, pipe.writing.number, childEnd.number])
     child.limitMemory(to: limits.megabytes << 20)
     printed = pipe.reading

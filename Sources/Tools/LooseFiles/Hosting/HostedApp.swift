@@ -21,6 +21,7 @@ package actor HostedApp: Source {
   ///
   /// - Parameters:
   ///   - files: The compiled files.
+  ///   - surroundings: What the app is given beside its code.
   ///   - installation: Where the host and the app modules are.
   ///   - toolchain: Where the libraries are that the app was linked with.
   ///   - limits: What each preview may use.
@@ -28,11 +29,11 @@ package actor HostedApp: Source {
   /// - Throws: `LooseFileError` with code `system` where no process can be started, or `doesNotStart` where it ends
   ///   before it has said what it can show.
   package init(
-    _ files: LooseFiles, installation: Installation, toolchain: Toolchain, limits: AppLimits,
-    show: @escaping @Sendable (String) -> Void
+    _ files: LooseFiles, in surroundings: AppSurroundings = AppSurroundings(), installation: Installation,
+    toolchain: Toolchain, limits: AppLimits, show: @escaping @Sendable (String) -> Void
   ) throws(LooseFileError) {
     let process = try HostProcess(
-      files, installation: installation, toolchain: toolchain, limits: limits, show: show)
+      files, in: surroundings, installation: installation, toolchain: toolchain, limits: limits, show: show)
     do throws(AppFailure) {
       guard case .hello(let previews) = try process.receive() else {
         throw AppFailure.garbled("it says something before what it can show")

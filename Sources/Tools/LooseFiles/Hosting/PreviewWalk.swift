@@ -4,13 +4,16 @@ import TreeFormat
 /// Shows one preview after the other; where one takes its process down, the next gets a new one.
 package struct PreviewWalk {
   private let files: LooseFiles
+  private let surroundings: AppSurroundings
   private let installation: Installation
   private let toolchain: Toolchain
   private let limits: AppLimits
   private let show: @Sendable (String) -> Void
   private var app: HostedApp?
+  /// Whether code of a preview, or of the app itself, has run in the present process.
+  private var hasRun = false
 
-  /// The previews that will be shown, in the order of their declarations.
+  /// What will be shown: the app itself, then the previews in the order of their declarations.
   package var previews: [PreviewInfo] { places.map(\.info) }
   private var places: [PreviewPlace] = []
 
@@ -18,25 +21,30 @@ package struct PreviewWalk {
   ///
   /// - Parameters:
   ///   - files: The compiled files.
+  ///   - part: Which part of the target is shown.
   ///   - name: The only preview to show, or the provider whose previews are; all of them where it is `nil`.
   ///   - options: The device and its settings, for asking providers what they hold.
+  ///   - surroundings: What the app is given beside its code.
   ///   - installation: Where the host and the app modules are.
   ///   - toolchain: The compiler that the files were compiled with.
   ///   - limits: What each preview may use.
   ///   - show: Takes each line the app prints.
-  /// - Throws: `LooseFileError` with code `unknownPreview`, `doesNotStart` or `system`.
+  /// - Throws: `LooseFileError` with code `unknownPreview`, `noApp`, `noPreview`, `doesNotStart` or `system`.
   package init(
-    _ files: LooseFiles, preview name: String?, options: LaunchOptions, installation: Installation,
-    toolchain: Toolchain, limits: AppLimits, show: @escaping @Sendable (String) -> Void
+    _ files: LooseFiles, _ part: ShownPart = .everything, preview name: String?, options: LaunchOptions,
+    in surroundings: AppSurroundings, installation: Installation, toolchain: Toolchain, limits: AppLimits,
+    show: @escaping @Sendable (String) -> Void
   ) async throws(LooseFileError) {
-    let app = try Self.start(files, installation, toolchain, limits, show)
-    self.app = app
     self.files = files
+    self.surroundings = surroundings
     self.installation = installation
     self.toolchain = toolchain
     self.limits = limits
     self.show = show
-    let declared = app.previews.enumerated().map { PreviewPlace(index: $0, info: $1) }
+    let declared = Self.inOrder(try running().previews).filter { part.holds($0.info) }
+    guard !declared.isEmpty || part == .everything else {
+      throw LooseFileError(part == .app ? .noApp : .noPreview, files.name)
+    }
     let named = declared.filter { name == nil || $0.info.title == name }
     places = try await parts(of: named.isEmpty ? declared : named, options)
     guard let name, named.isEmpty else { return }
@@ -45,6 +53,18 @@ package struct PreviewWalk {
     guard places.isEmpty else { return }
     let near = Nearest.names(to: name, among: titles)
     throw LooseFileError(.unknownPreview, name, details: near.isEmpty ? Self.unique(titles) : near)
+  }
+
+  /// What an app declares, the app itself first.
+  private static func inOrder(_ previews: [PreviewInfo]) -> [PreviewPlace] {
+    let places = previews.enumerated().map { PreviewPlace(index: $0, info: $1) }
+    return places.filter { $0.info.kind == .app } + places.filter { $0.info.kind != .app }
+  }
+
+  /// Leaves everything but the app itself, where one screen is wanted and there is one app.
+  package mutating func keepApp() {
+    let apps = places.filter { $0.info.kind == .app }
+    if apps.count == 1 { places = apps }
   }
 
   /// The places, with each provider's replaced by those of the previews it holds.
@@ -61,6 +81,7 @@ package struct PreviewWalk {
       }
       let current = try running()
       do throws(AppFailure) {
+        hasRun = true
         let parts = try await current.parts(of: place.index, options: options)
         result += parts.isEmpty ? [place] : place.parts(parts)
       } catch {
@@ -74,8 +95,10 @@ package struct PreviewWalk {
   /// The app, in a new process where the last one has ended.
   private mutating func running() throws(LooseFileError) -> HostedApp {
     if let app { return app }
-    let started = try Self.start(files, installation, toolchain, limits, show)
+    let started = try HostedApp(
+      files, in: surroundings, installation: installation, toolchain: toolchain, limits: limits, show: show)
     app = started
+    hasRun = false
     return started
   }
 
@@ -96,8 +119,13 @@ package struct PreviewWalk {
   package mutating func visit<Outcome>(
     _ position: Int, options: LaunchOptions, body: (HostedApp) async throws -> Outcome
   ) async throws -> Result<Outcome, PreviewFailure> {
-    let current = try running()
     let place = places[position]
+    let isApp = place.info.kind == .app
+    // What the app itself stores and keeps in mind, previews do not find, and the other way round.
+    if isApp, hasRun { app = nil }
+    let current = try running()
+    hasRun = true
+    defer { if isApp { app = nil } }
     await current.choose(place.index, part: place.part, options: options)
     do {
       return .success(try await body(current))
@@ -105,12 +133,5 @@ package struct PreviewWalk {
       app = nil
       return .failure(PreviewFailure(preview: place.info, failure: failure, limits: limits))
     }
-  }
-
-  private static func start(
-    _ files: LooseFiles, _ installation: Installation, _ toolchain: Toolchain, _ limits: AppLimits,
-    _ show: @escaping @Sendable (String) -> Void
-  ) throws(LooseFileError) -> HostedApp {
-    try HostedApp(files, installation: installation, toolchain: toolchain, limits: limits, show: show)
   }
 }

@@ -12,6 +12,11 @@ package struct LeftOutReport: Hashable, Sendable {
   /// True where everything is heard.
   var isEmpty: Bool { lacks.isEmpty && files == nil }
 
+  init(lacks: [String], files: String?) {
+    self.lacks = lacks
+    self.files = files
+  }
+
   init(_ partial: PartialCompilation) {
     let frameworks = Dictionary(grouping: partial.lacked, by: \.framework)
     lacks = frameworks.keys.sorted().flatMap { framework in

@@ -12,6 +12,9 @@ struct BundleFolders {
     [main].compactMap { $0 } + modules.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// The names of them, which code refers to.
+  var names: [String] { all.map(SourcePath.name) }
+
   /// Makes the folders for what belongs to a plan.
   ///
   /// - Parameters:

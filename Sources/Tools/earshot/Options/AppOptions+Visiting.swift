@@ -24,15 +24,18 @@ extension AppOptions {
     let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
     let compiled = try compile(files, installation, toolchain)
     var walk = try await PreviewWalk(
-      compiled.files, preview: preview ?? compiled.preview, options: options, installation: installation,
-      toolchain: toolchain, limits: AppLimits(seconds: timeout, megabytes: memory),
-      show: { Output.error("app: \($0)") })
+      compiled.files, part, preview: preview ?? compiled.preview, options: options,
+      in: surroundings.surroundings, installation: installation, toolchain: toolchain,
+      limits: AppLimits(seconds: timeout, megabytes: memory), show: { Output.error("app: \($0)") })
+    if purpose != nil, preview == nil, walk.previews.count > 1 { walk.keepApp() }
     if let purpose, walk.previews.count > 1 {
       throw LooseFileError(.severalPreviews, purpose, details: walk.previews.map(\.title))
     }
     var outcomes: [Outcome] = []
     var allWentWell = compiled.files.leftOut == nil && compiled.files.isWhole
     for (position, preview) in walk.previews.enumerated() {
+      let screens = walk.previews.count
+      Output.progress(screens > 1 ? "Screen \(position + 1) of \(screens): \(preview.title)" : nil)
       switch try await walk.visit(position, options: options, body: { try await body(preview, $0) }) {
       case .success(let outcome): outcomes.append(outcome)
       case .failure(let failure):
@@ -40,6 +43,7 @@ extension AppOptions {
         allWentWell = false
       }
     }
+    Output.progress(nil)
     return (outcomes, allWentWell)
   }
 
@@ -58,8 +62,10 @@ extension AppOptions {
       swiftVersion: swiftVersion, defaultsToMainActor: defaultIsolation.map { $0 == "MainActor" },
       hasColors: isatty(STDERR_FILENO) != 0)
     let compiled = try LooseFiles(
-      compiling: selection, options: options, installation: installation, toolchain: toolchain,
-      say: Output.error)
+      compiling: selection, options: options,
+      cache: noCache ? nil : CacheFolder(of: ProcessInfo.processInfo.environment), installation: installation,
+      toolchain: toolchain,
+      progress: { Output.progress($0.text) }, say: Output.error)
     for line in compiled.leftOut?.lines ?? [] { Output.error("earshot: \(line)") }
     return (compiled, selection.preview)
   }

@@ -1,13 +1,20 @@
 import ArgumentParser
 import Foundation
+import LooseFiles
 
 /// Which app is shown, and how it is compiled and run.
 struct AppOptions: ParsableArguments {
   @Option(help: ArgumentHelp("An example that comes with the program.", valueName: "name"))
   var example: String?
 
-  @Option(help: ArgumentHelp("Only the preview of that name.", valueName: "name"))
+  @Option(help: ArgumentHelp("Only the preview, or the app, of that name.", valueName: "name"))
   var preview: String?
+
+  @Flag(name: .customLong("app"), help: "Only the app itself, as it starts.")
+  var onlyApp = false
+
+  @Flag(name: .customLong("previews"), help: "Only the previews.")
+  var onlyPreviews = false
 
   @Option(
     name: .customLong("target"),
@@ -34,7 +41,18 @@ struct AppOptions: ParsableArguments {
   @Option(help: ArgumentHelp("MainActor: what says nothing else belongs to it.", valueName: "actor"))
   var defaultIsolation: String?
 
+  @Flag(help: "Compile everything anew, and keep nothing.")
+  var noCache = false
+
+  @OptionGroup(title: "App") var surroundings: SurroundingsOptions
+
+  /// Which part of the target is shown.
+  var part: ShownPart { onlyApp ? .app : onlyPreviews ? .previews : .everything }
+
   mutating func validate() throws {
+    guard !onlyApp || !onlyPreviews else {
+      throw ValidationError("Both --app and --previews. Leave both out to hear everything.")
+    }
     guard timeout > 0, memory > 0 else {
       throw ValidationError("--timeout and --memory are more than 0.")
     }

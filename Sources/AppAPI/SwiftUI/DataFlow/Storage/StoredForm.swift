@@ -6,7 +6,18 @@ struct StoredForm<Value> {
 
 extension StoredForm {
   /// A value that stores keep as it is.
-  static var plain: StoredForm { StoredForm(decode: { $0 as? Value }, encode: { $0 }) }
+  static var plain: StoredForm { StoredForm(decode: { $0 as? Value ?? read($0) }, encode: { $0 }) }
+
+  /// What the text of an argument of the app stands for.
+  private static func read(_ value: Any) -> Value? {
+    guard let text = value as? String else { return nil }
+    return switch Value.self {
+    case is Bool.Type: NSString(string: text).boolValue as? Value
+    case is Int.Type: Int(text) as? Value
+    case is Double.Type: Double(text) as? Value
+    default: nil
+    }
+  }
 
   /// An optional value that stores keep as it is; `nil` takes it away.
   static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> StoredForm where Value == Wrapped? {

@@ -1,0 +1,151 @@
+import Foundation
+
+/// The making of a library of what was named: scanned, then compiled module by module.
+struct TargetBuild {
+  private var plan: BuildPlan
+  private let selection: SourceSelection
+  private let findings: ScanFindings
+  private let compilation: Compilation
+  private let version: CompilerVersionQuery
+  private let cached: TargetCache?
+  private let folder: String
+  /// Keeps other runs from building in the same folder.
+  private let lock: FileLock?
+
+  /// Scans files.
+  ///
+  /// - Parameters:
+  ///   - plan: What is compiled.
+  ///   - selection: What was named.
+  ///   - options: How it is compiled.
+  ///   - own: The bundles that a project says, where there is one.
+  ///   - folders: Where texts, colours and pictures lie.
+  ///   - installation: Where the app modules are.
+  ///   - toolchain: The compiler.
+  ///   - workspace: The folder of this run.
+  ///   - cached: The place in the cache, where it is kept.
+  /// - Throws: `LooseFileError` with code `nothingToShow`, `otherCompiler`, `incompleteInstallation` or `system`.
+  init(
+    _ plan: BuildPlan, _ selection: SourceSelection, _ options: CompilerOptions, _ own: BundleFolders?,
+    _ folders: [String], _ installation: Installation, _ toolchain: Toolchain, in workspace: Workspace,
+    for cached: TargetCache?
+  ) throws(LooseFileError) {
+    let place = cached?.buildFolder()
+    let folder = place?.path ?? workspace.path
+    let version = try CompilerVersionQuery(
+      installation: installation, toolchain: toolchain, folder: workspace.path)
+    let scan = SyntaxScan(installation: installation, toolchain: toolchain)
+    do {
+      findings = try scan.findings(of: plan, copies: folder)
+    } catch {
+      try version.check()
+      throw error
+    }
+    guard findings.showsSomething else { throw Self.nothingToShow(in: selection, findings: findings) }
+    self.plan = plan
+    self.plan.modules.order(by: findings.imports)
+    let bundles: BundleFolders
+    if let own {
+      bundles = own
+    } else {
+      let isWanted = !findings.askingFiles.isEmpty
+      bundles = try BundleFolders(of: plan, selection, isWanted: isWanted, in: workspace.path)
+    }
+    compilation = Compilation(
+      installation: installation, toolchain: toolchain, options: options, folder: folder,
+      inputs: CompilerInputs(
+        files: plan.files, copies: findings.copies, folder: folder, bundles: bundles,
+        assetSymbols: try Self.assetSymbols(in: folders, findings, in: folder)),
+      temporary: workspace.path, keepsObjects: place != nil)
+    self.selection = selection
+    self.version = version
+    self.cached = cached
+    self.folder = folder
+    lock = place?.lock
+  }
+
+  /// Compiles.
+  ///
+  /// - Parameters:
+  ///   - progress: Hears how far it is.
+  ///   - say: Takes what the compiler says where nothing can be compiled.
+  /// - Returns: What belongs to the library, and where the library is.
+  /// - Throws: `LooseFileError` with code `doesNotCompile`, `otherCompiler` or `system`.
+  func run(
+    progress: (BuildProgress) -> Void, say: (String) -> Void
+  ) throws(LooseFileError) -> (kept: KeptTarget, library: String) {
+    // Another run may have built it while this one waited for the folder.
+    if let cached, let known = cached.kept { return (known, cached.library) }
+    var partial = PartialCompilation(files: plan.files, findings: findings)
+    let isCompiled = try compile(&partial, progress)
+    let report = LeftOutReport(partial)
+    guard isCompiled, findings.showsSomething(without: partial.leftOutFiles) else {
+      say(partial.firstOutput ?? "")
+      for line in report.lacks { say(line) }
+      throw LooseFileError(.doesNotCompile, selection.name)
+    }
+    let kept = KeptTarget(
+      messages: partial.messages.map(\.printed), report: report, asksForFiles: !findings.askingFiles.isEmpty)
+    guard let cached, lock != nil else { return (kept, compilation.library) }
+    return (kept, cached.keep(compilation.library, kept, from: folder))
+  }
+
+  /// A file with names for the pictures and colours of the app's catalogs; `nil` where there are none.
+  private static func assetSymbols(
+    in folders: [String], _ findings: ScanFindings, in folder: String
+  ) throws(LooseFileError) -> String? {
+    let declared = findings.names.values.reduce(into: Set()) { $0.formUnion($1) }
+    guard let code = AssetSymbols(in: folders, declared: declared).code else { return nil }
+    let path = "\(folder)/GeneratedAssetSymbols.swift"
+    try CompilerInputs.write(code, to: path)
+    return path
+  }
+
+  /// Compiles modules one after the other; the compiler itself uses all processors for each.
+  ///
+  /// - Returns: False where the compiler refuses for a reason that no file has.
+  private func compile(
+    _ partial: inout PartialCompilation, _ progress: (BuildProgress) -> Void
+  ) throws(LooseFileError) -> Bool {
+    let modules = plan.modules.modules
+    var objects: [String] = []
+    for (position, module) in modules.enumerated() {
+      let isLast = position == modules.count - 1
+      progress(BuildProgress(module: module, number: position + 1, of: modules.count))
+      func run(_ files: [Int]) throws(LooseFileError) -> String? {
+        try refusal(of: module, files, linking: isLast ? objects : nil)
+      }
+      guard let kept = try partial.pass(module.files, compile: run) else { return false }
+      if kept.isEmpty {
+        // Others can import a module of which nothing is left; of the last one there is nothing to open.
+        let refusal = isLast ? "" : try run([])
+        guard refusal == nil else { return false }
+      }
+      objects += try compilation.objects(of: module, kept)
+    }
+    return true
+  }
+
+  /// What the compiler says of files of a module that it refuses; `nil` where it takes them.
+  private func refusal(
+    of module: SourceModule, _ files: [Int], linking objects: [String]?
+  ) throws(LooseFileError) -> String? {
+    let kept = compilation.keepsObjects ? compilation.objectFiles : nil
+    kept?.forgetChanged(in: module, plan.files, copies: findings.copies)
+    let outcome = try compilation.start(module, files, linking: objects).finish()
+    try version.check()
+    let isCompiled = outcome.status == .exited(0)
+    kept?.settleRecord(of: module.name, isCompiled: isCompiled)
+    return isCompiled ? nil : outcome.output
+  }
+
+  private static func nothingToShow(
+    in selection: SourceSelection, findings: ScanFindings
+  ) -> LooseFileError {
+    let viewsWithParameters = findings.viewsWithParameters.map(PastedPreview.init)
+    let complaints = viewsWithParameters.map(\.complaint) + findings.blockedViews.compactMap(\.complaint)
+    let code = viewsWithParameters.first?.code ?? "#Preview { … }"
+    return LooseFileError(
+      .nothingToShow, selection.name, details: complaints.isEmpty ? [] : [code] + complaints)
+  }
+}
