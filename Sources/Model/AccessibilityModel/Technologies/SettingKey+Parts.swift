@@ -24,16 +24,16 @@ extension SettingKey {
 
   /// Something that is on or off.
   package static func flag(_ name: String, _ path: WritableKeyPath<Value, Bool> & Sendable) -> SettingKey {
-    value(name, "on or off", path, text: { $0 ? "on" : "off" }) { ["on": true, "off": false][$0] }
+    value(name, "on or off", path, text: { $0 ? "on" : "off" }, part: { ["on": true, "off": false][$0] })
   }
 
   /// A whole number within bounds.
   package static func number(
     _ name: String, _ bounds: ClosedRange<Int>, _ path: WritableKeyPath<Value, Int> & Sendable
   ) -> SettingKey {
-    value(name, "\(bounds.lowerBound) to \(bounds.upperBound)", path, text: { "\($0)" }) { text in
-      Int(text).flatMap { bounds.contains($0) ? $0 : nil }
-    }
+    value(
+      name, "\(bounds.lowerBound) to \(bounds.upperBound)", path, text: { "\($0)" },
+      part: { text in Int(text).flatMap { bounds.contains($0) ? $0 : nil } })
   }
 
   /// A number with a fraction, within bounds.
@@ -41,23 +41,24 @@ extension SettingKey {
     _ name: String, _ bounds: ClosedRange<Double>, _ path: WritableKeyPath<Value, Double> & Sendable
   ) -> SettingKey {
     let choices = "\(bounds.lowerBound.inDigits) to \(bounds.upperBound.inDigits)"
-    return value(name, choices, path, text: { $0.inDigits }) { Double($0, within: bounds) }
+    return value(name, choices, path, text: { $0.inDigits }, part: { Double($0, within: bounds) })
   }
 
   /// A time in seconds, within bounds.
   package static func seconds(
     _ name: String, _ bounds: ClosedRange<Double>, _ path: WritableKeyPath<Value, Duration> & Sendable
   ) -> SettingKey {
-    value(name, Self.seconds(bounds), path, text: { $0.secondsInDigits }) { Duration($0, within: bounds) }
+    value(
+      name, Self.seconds(bounds), path, text: { $0.secondsInDigits }, part: { Duration($0, within: bounds) })
   }
 
   /// A time in seconds, within bounds; not written where it is as on a new device.
   package static func seconds(
     _ name: String, _ bounds: ClosedRange<Double>, _ path: WritableKeyPath<Value, Duration?> & Sendable
   ) -> SettingKey {
-    value(name, Self.seconds(bounds), path, text: { $0?.secondsInDigits }) { text in
-      Duration(text, within: bounds).map(Optional.some)
-    }
+    value(
+      name, Self.seconds(bounds), path, text: { $0?.secondsInDigits },
+      part: { text in Duration(text, within: bounds).map(Optional.some) })
   }
 
   private static func seconds(_ bounds: ClosedRange<Double>) -> String {
@@ -69,7 +70,7 @@ extension SettingKey {
     _ name: String, _ path: WritableKeyPath<Value, Choice> & Sendable
   ) -> SettingKey {
     let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    return value(name, choices, path, text: { $0.rawValue }) { Choice(rawValue: $0) }
+    return value(name, choices, path, text: { $0.rawValue }, part: { Choice(rawValue: $0) })
   }
 }
 
