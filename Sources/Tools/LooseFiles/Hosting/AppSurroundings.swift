@@ -24,12 +24,10 @@ package struct AppSurroundings: Hashable, Sendable {
 
   /// The variables by which the host hears of all this.
   ///
-  /// - Parameter home: The folder in which the app's settings are kept.
+  /// - Parameter container: The folders in which the app keeps its files.
   /// - Returns: The variables.
-  func variables(home: String) -> [String: String] {
-    var variables = environment
-    // What one run stores, no other finds.
-    variables["XDG_CONFIG_HOME"] = home
+  func variables(in container: AppContainer) -> [String: String] {
+    var variables = container.variables.merging(environment) { $1 }
     if !defaults.isEmpty { variables["EARSHOT_DEFAULTS"] = settings }
     variables["EARSHOT_RESPONSES"] = responses.map { URL(filePath: $0).standardizedFileURL.path }
     return variables

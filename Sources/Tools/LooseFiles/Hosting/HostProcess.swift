@@ -6,8 +6,8 @@ import TreeFormat
 final class HostProcess {
   private let child: Child
   private let socket: Descriptor
-  /// Where the app's settings are kept for as long as the process runs.
-  private let home: Workspace
+  /// Where the app's files are kept for as long as the process runs.
+  private let container: AppContainer
   private let printed: Descriptor
   private let limits: AppLimits
   private let library: String
@@ -25,8 +25,8 @@ final class HostProcess {
     _ files: LooseFiles, in surroundings: AppSurroundings, installation: Installation, toolchain: Toolchain,
     limits: AppLimits, show: @escaping @Sendable (String) -> Void
   ) throws(LooseFileError) {
-    let home = try Workspace()
-    self.home = home
+    let container = try AppContainer()
+    self.container = container
     var ends: [Int32] = [0, 0]
     guard process_socket_pair(&ends) == 0 else { throw LooseFileError.system("No socket could be opened") }
     socket = Descriptor(ends[0])
@@ -35,11 +35,12 @@ final class HostProcess {
     let nothing = Descriptor(open("/dev/null", O_RDONLY | O_CLOEXEC))
     child = try Child(
       [installation.host, installation.library, files.library, "3"] + surroundings.arguments,
-      environment: surroundings.variables(home: home.path).merging([
+      environment: surroundings.variables(in: container).merging([
         "EARSHOT_BUNDLES": files.bundles,
         "LD_LIBRARY_PATH": "\(installation.libraryFolder):\(toolchain.libraryPath)",
         "SWIFT_BACKTRACE": "enable=no",
       ]) { $1 },
+      inheriting: AppContainer.inheritedVariables,
       descriptors: [nothing.number, pipe.writing.number, pipe.writing.number, childEnd.number])
     child.limitMemory(to: limits.megabytes << 20)
     printed = pipe.reading

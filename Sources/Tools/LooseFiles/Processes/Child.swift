@@ -27,10 +27,12 @@ package struct Child: Sendable {
   /// - Parameters:
   ///   - arguments: The path of the program, then its arguments.
   ///   - environment: Variables set beside the present ones.
+  ///   - inherited: The names of the present variables that the program gets, besides `LC_` ones; `nil` for all.
   ///   - descriptors: What the child gets as descriptors 0, 1, 2 and so on; it inherits no other.
   /// - Throws: `LooseFileError` with code `system` where it cannot be started.
   package init(
-    _ arguments: [String], environment: [String: String] = [:], descriptors: [Int32]
+    _ arguments: [String], environment: [String: String] = [:], inheriting inherited: Set<String>? = nil,
+    descriptors: [Int32]
   ) throws(LooseFileError) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -49,7 +51,7 @@ package struct Child: Sendable {
 
     var process: pid_t = 0
     let status = withCStrings(arguments) { argv in
-      withCStrings(Self.environment(with: environment)) { envp in
+      withCStrings(Self.environment(inheriting: inherited, with: environment)) { envp in
         posix_spawn(&process, arguments.first ?? "", &actions, &attributes, argv, envp)
       }
     }
@@ -83,12 +85,16 @@ package struct Child: Sendable {
       peakMemory: usage.ru_maxrss * 1024)
   }
 
-  private static func environment(with added: [String: String]) -> [String] {
+  private static func environment(
+    inheriting inherited: Set<String>?, with added: [String: String]
+  ) -> [String] {
     var all: [String] = []
     var next = environ
     while let entry = next.pointee {
       let text = String(cString: entry)
-      if added[String(text.prefix { $0 != "=" })] == nil { all.append(text) }
+      let name = String(text.prefix { $0 != "=" })
+      let isKept = inherited.map { $0.contains(name) || name.hasPrefix("LC_") } ?? true
+      if isKept, added[name] == nil { all.append(text) }
       next += 1
     }
     return all + added.map { "\($0.key)=\($0.value)" }.sorted()
