@@ -77,8 +77,9 @@ struct TargetBuild {
     // Another run may have built it while this one waited for the folder.
     if let cached, let known = cached.kept { return (known, cached.library) }
     var partial = PartialCompilation(files: plan.files, findings: findings)
-    let isCompiled = try compile(&partial, progress)
-    let report = LeftOutReport(partial)
+    var repairs: [Repair] = []
+    let isCompiled = try compile(&partial, &repairs, progress)
+    let report = LeftOutReport(partial, repairs: repairs)
     guard isCompiled, findings.showsSomething(without: partial.leftOutFiles) else {
       say(partial.firstOutput ?? "")
       for line in report.lacks { say(line) }
@@ -105,15 +106,26 @@ struct TargetBuild {
   ///
   /// - Returns: False where the compiler refuses for a reason that no file has.
   private func compile(
-    _ partial: inout PartialCompilation, _ progress: (BuildProgress) -> Void
+    _ partial: inout PartialCompilation, _ repairs: inout [Repair], _ progress: (BuildProgress) -> Void
   ) throws(LooseFileError) -> Bool {
+    var compilation = compilation
+    let repairsFolder = cached?.repairsFolder()
+    var known = KeptRepairs(in: repairsFolder)
+    defer { known.write(in: repairsFolder) }
     let modules = plan.modules.modules
     var objects: [String] = []
     for (position, module) in modules.enumerated() {
       let isLast = position == modules.count - 1
       progress(BuildProgress(module: module, number: position + 1, of: modules.count))
       func run(_ files: [Int]) throws(LooseFileError) -> String? {
-        try refusal(of: module, files, linking: isLast ? objects : nil)
+        try refusal(of: module, files, in: compilation, linking: isLast ? objects : nil)
+      }
+      if plan.files.count > 1 {
+        let recovery = try recovered(
+          module, in: compilation, linking: isLast ? objects : nil, known[module.name])
+        compilation = recovery.compilation
+        repairs += recovery.repairs
+        known[module.name] = recovery.kept
       }
       guard let kept = try partial.pass(module.files, compile: run) else { return false }
       if kept.isEmpty {
@@ -126,12 +138,36 @@ struct TargetBuild {
     return true
   }
 
+  /// A module with its copies repaired as far as they can be; who names one file wants the compiler's words.
+  private func recovered(
+    _ module: SourceModule, in compilation: Compilation, linking objects: [String]?,
+    _ kept: KeptRepairs.Module
+  ) throws(LooseFileError) -> Recovery {
+    var names: Set<String> = []
+    for file in findings.names.values { names.formUnion(file) }
+    var recovery = try Recovery(module, compilation, files: module.files, names: names, kept: kept)
+    let start = ContinuousClock.now
+    var limit: ContinuousClock.Instant?
+    for _ in 0..<Self.recoveries {
+      guard
+        let output = try refusal(of: module, module.files, in: recovery.compilation, linking: objects)
+      else { break }
+      let end = limit ?? .now + max((.now - start) * 2, .seconds(20))
+      limit = end
+      guard try recovery.repair(output, until: end) else { break }
+    }
+    return recovery
+  }
+
+  /// How often copies are repaired that a check of types takes and the compiler does not.
+  private static let recoveries = 4
+
   /// What the compiler says of files of a module that it refuses; `nil` where it takes them.
   private func refusal(
-    of module: SourceModule, _ files: [Int], linking objects: [String]?
+    of module: SourceModule, _ files: [Int], in compilation: Compilation, linking objects: [String]?
   ) throws(LooseFileError) -> String? {
     let kept = compilation.keepsObjects ? compilation.objectFiles : nil
-    kept?.forgetChanged(in: module, plan.files, copies: findings.copies)
+    kept?.forgetChanged(in: module, plan.files, copies: compilation.inputs.copies)
     let outcome = try compilation.start(module, files, linking: objects).finish()
     try version.check()
     let isCompiled = outcome.status == .exited(0)

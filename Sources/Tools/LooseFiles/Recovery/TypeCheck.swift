@@ -1,0 +1,57 @@
+/// The compiler's check of types alone, which is quicker than compiling.
+struct TypeCheck {
+  let compilation: Compilation
+  let module: SourceModule
+
+  /// How much is checked.
+  enum Extent {
+    /// Declarations, without the bodies of functions.
+    case declarations
+    /// The bodies of these files.
+    case bodies(of: Set<Int>)
+    /// Everything.
+    case everything
+  }
+
+  /// How long the checker may think about one expression, in seconds.
+  static let patience = 2
+
+  /// Checks files.
+  ///
+  /// - Parameters:
+  ///   - files: The positions of the files of the module that are compiled.
+  ///   - extent: How much is checked.
+  /// - Returns: What the compiler says of errors.
+  /// - Throws: `LooseFileError` with code `system`.
+  func messages(_ files: [Int], _ extent: Extent) throws(LooseFileError) -> [CompilerMessage] {
+    let command = Command(
+      arguments: try arguments(files, extent), environment: ["TMPDIR": compilation.temporary])
+    return CompilerMessage.messages(in: try command.run(keepsErrors: true).output).filter(\.isError)
+  }
+
+  private func arguments(_ files: [Int], _ extent: Extent) throws(LooseFileError) -> [String] {
+    let (toolchain, installation) = (compilation.toolchain, compilation.installation)
+    let sources = try compilation.inputs.paths(of: files, in: module)
+    var arguments = [toolchain.swiftc, "-frontend", "-typecheck"]
+    switch extent {
+    case .declarations: arguments += ["-experimental-skip-all-function-bodies"]
+    case .bodies(let chosen):
+      for (position, file) in files.enumerated() where chosen.contains(file) {
+        arguments += ["-primary-file", sources.files[position]]
+      }
+    case .everything: break
+    }
+    arguments += sources.files.filter { !arguments.contains($0) }
+    arguments += [
+      "-module-name", module.name, "-package-name", "heard", "-D", "DEBUG", "-suppress-warnings",
+      "-parse-as-library", "-solver-expression-time-threshold=\(Self.patience)",
+      "-in-process-plugin-server-path", "\(toolchain.resources)/host/libSwiftInProcPluginServer.so",
+      "-plugin-path", "\(toolchain.resources)/host/plugins", "-load-plugin-library", installation.plugin,
+      "-I", installation.modules, "-I", compilation.folder, "-no-color-diagnostics",
+    ]
+    arguments += module.settings.arguments(compilation.options)
+    for map in installation.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    if let overlay = sources.overlay { arguments += ["-vfsoverlay", overlay] }
+    return arguments
+  }
+}
