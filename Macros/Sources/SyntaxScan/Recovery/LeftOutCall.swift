@@ -36,6 +36,28 @@ enum LeftOutCall {
     return found
   }
 
+  /// True where statements are nothing but such a call that gives something, or ends the screen.
+  static func isAll(of statements: CodeBlockItemListSyntax) -> Bool {
+    guard let call = only(in: statements) else { return false }
+    return kind(of: call) != Kind.note.rawValue
+  }
+
+  /// True where statements do nothing but end the screen.
+  static func stops(_ statements: CodeBlockItemListSyntax) -> Bool {
+    only(in: statements).map { kind(of: $0) == Kind.stop.rawValue } == true
+  }
+
+  private static func only(in statements: CodeBlockItemListSyntax) -> FunctionCallExprSyntax? {
+    guard statements.count == 1, let call = statements.first?.item.as(FunctionCallExprSyntax.self),
+      isOne(call)
+    else { return nil }
+    return call
+  }
+
+  private static func kind(of call: FunctionCallExprSyntax) -> String? {
+    call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+
   private static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
     let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     return base?.as(DeclReferenceExprSyntax.self)?.baseName.text == type

@@ -11,16 +11,20 @@ struct RepairPlanner {
     let line: Int
     /// The line of the member that it is made in, by which repairs are counted.
     let member: Int
+    /// The lines of what it replaces.
+    let lines: ClosedRange<Int>
   }
 
   private let bytes: [UInt8]
   private let tree: SourceFileSyntax
   private let lines: SourceLines
+  private let places: SourceLocationConverter
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     lines = SourceLines(bytes)
+    places = SourceLocationConverter(fileName: "", tree: tree)
   }
 
   /// Chooses repairs.
@@ -52,7 +56,7 @@ struct RepairPlanner {
         made.append(
           Made(
             repair: repair, edit: SourceEdit(repair.range, of: bytes, to: repair.replacement),
-            line: request.line, member: member))
+            line: request.line, member: member, lines: lines(of: repair.range)))
       }
     }
     return (Self.outermost(made), failed)
@@ -60,6 +64,37 @@ struct RepairPlanner {
 
   private func line(ofMemberAround token: TokenSyntax) -> Int {
     lines.line(at: token.enclosingMember.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  private func lines(of range: Range<Int>) -> ClosedRange<Int> {
+    let first = lines.line(at: range.lowerBound)
+    return first...max(first, lines.line(at: max(range.lowerBound, range.upperBound - 1)))
+  }
+
+  /// Requests for every use of names that are known to be missing.
+  ///
+  /// - Parameters:
+  ///   - names: The names, each of a member or of something that stands by itself.
+  ///   - file: The number of the file.
+  /// - Returns: The requests.
+  func uses(of names: [RepairRun.MissingName], in file: Int) -> [RepairRequest] {
+    guard !names.isEmpty else { return [] }
+    let kinds = Dictionary(names.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    return tree.tokens(viewMode: .sourceAccurate).compactMap { token -> RepairRequest? in
+      guard let kind = kinds[token.text], let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        reference.baseName.id == token.id
+      else { return nil }
+      let member = reference.parent?.as(MemberAccessExprSyntax.self)
+      let isMember = member?.declName.id == reference.id
+      // What a view lacks another type may have; any other member is used without a dot inside its type as well.
+      let call = isMember ? member?.parent?.as(FunctionCallExprSyntax.self) : nil
+      guard kind != .modifier || call.map({ ViewChain(of: $0).isOfViews }) == true,
+        LeftOutCall.call(around: token) == nil
+      else { return nil }
+      let place = places.location(for: token.positionAfterSkippingLeadingTrivia)
+      let line = lines.line(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+      return RepairRequest(file: file, line: line, column: place.column, kind: kind, name: token.text)
+    }
   }
 
   /// The word that a message is about.

@@ -3,15 +3,23 @@ import SwiftParser
 /// Answers which repairs make copies compile, from a file of requests.
 ///
 /// A request is a line of fields with tabs between them: `file` number, path · `at` number of the file, line, column,
-/// kind, `sure` or `unsure`, name · `level` number of the file, line of a member, level · `type` name.
+/// kind, `sure` or `unsure`, name · `level` number of the file, line of a member, level · `type` name · `missing`
+/// kind, name: every use in all files is asked about.
 ///
 /// An answer is a line as well: `edit` number of the file, first and last offset, line, line of the member, unit, name,
-/// replacement · `none` number of the file, line, column · `stub` name, kind, number of arguments.
+/// replacement, first and last line of what is replaced · `none` number of the file, line, column · `stub` name, kind, number of arguments.
 struct RepairRun {
   private var files: [(index: Int, path: String)] = []
   private var requests: [RepairRequest] = []
   private var levels: [Int: [Int: Int]] = [:]
   private var types: Set<String> = []
+  private var missing: [MissingName] = []
+
+  /// A name that is known to be missing.
+  struct MissingName {
+    let kind: RepairRequest.Kind
+    let name: String
+  }
 
   init(lines: some Sequence<Substring>) {
     for line in lines {
@@ -26,6 +34,9 @@ struct RepairRun {
         }
         levels[file, default: [:]][member] = level
       case "type" where fields.count == 2: types.insert(fields[1])
+      case "missing" where fields.count == 3:
+        guard let kind = RepairRequest.Kind(rawValue: fields[1]) else { continue }
+        missing.append(MissingName(kind: kind, name: fields[2]))
       default: break
       }
     }
@@ -39,13 +50,17 @@ struct RepairRun {
     for file in files {
       guard let bytes = FileContent.read(file.path) else { continue }
       if !types.isEmpty { uses.walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }) }
-      guard let requests = asked[file.index] else { continue }
-      let (made, failed) = RepairPlanner(bytes).repairs(for: requests, levels: levels[file.index] ?? [:])
+      guard asked[file.index] != nil || !missing.isEmpty else { continue }
+      let planner = RepairPlanner(bytes)
+      let requests = (asked[file.index] ?? []) + planner.uses(of: missing, in: file.index)
+      guard !requests.isEmpty else { continue }
+      let (made, failed) = planner.repairs(for: requests, levels: levels[file.index] ?? [:])
       lines += made.map { made in
         let text = String(decoding: made.edit.replacement, as: UTF8.self).replacing("\n", with: "\\n")
         let fields = [
           "edit", "\(file.index)", "\(made.edit.range.lowerBound)", "\(made.edit.range.upperBound)",
           "\(made.line)", "\(made.member)", made.repair.unit.rawValue, made.repair.name, text,
+          "\(made.lines.lowerBound)", "\(made.lines.upperBound)",
         ]
         return fields.joined(separator: "\t")
       }

@@ -75,6 +75,14 @@ extension DeclSyntax {
     return nil
   }
 
+  /// True for `some View` and the like, of which no other type can be given.
+  var givesOpaqueType: Bool {
+    if let function = self.as(FunctionDeclSyntax.self) {
+      return BuilderContext.isOpaque(function.signature.returnClause?.type)
+    }
+    return BuilderContext.isOpaque(self.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type)
+  }
+
   /// True where a superclass or a protocol can ask for the declaration.
   var isAskedFor: Bool {
     if let modifiers = asProtocol(WithModifiersSyntax.self)?.modifiers,

@@ -134,7 +134,7 @@ struct UnitSearch {
     if let member = node.as(MemberBlockItemSyntax.self) { considerMember(member.decl) }
     if node.is(CodeBlockSyntax.self) { considerBody(node, of: parent) }
     if let block = node.as(AccessorBlockSyntax.self), case .getter(let items) = block.accessors,
-      let binding = parent.as(PatternBindingSyntax.self)
+      let binding = parent.as(PatternBindingSyntax.self), !LeftOutCall.isAll(of: items)
     {
       add(
         .body, items, value(ofType: binding.typeAnnotation?.type, builtIn: items), named: parent.declaredName)
@@ -234,7 +234,9 @@ struct UnitSearch {
   }
 
   private mutating func considerBody(_ block: Syntax, of parent: Syntax) {
-    guard let block = block.as(CodeBlockSyntax.self), !block.statements.isEmpty else { return }
+    guard let block = block.as(CodeBlockSyntax.self), !block.statements.isEmpty,
+      !LeftOutCall.isAll(of: block.statements)
+    else { return }
     let replacement: String
     if let function = parent.as(FunctionDeclSyntax.self) {
       replacement = value(ofType: function.signature.returnClause?.type, builtIn: block.statements)
@@ -257,7 +259,7 @@ struct UnitSearch {
   private mutating func considerMember(_ decl: DeclSyntax) {
     let isType = decl.asProtocol(DeclGroupSyntax.self) != nil || decl.is(MacroExpansionDeclSyntax.self)
     let name = Syntax(decl).declaredName
-    if !isType, let block = decl.body, decl.isAskedFor {
+    if !isType, let block = decl.body, decl.isAskedFor, !decl.givesOpaqueType, !LeftOutCall.stops(block) {
       add(.member, block, code(.stop), named: name)
     }
     if decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "body" { return }

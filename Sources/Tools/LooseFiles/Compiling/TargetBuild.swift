@@ -120,14 +120,16 @@ struct TargetBuild {
       func run(_ files: [Int]) throws(LooseFileError) -> String? {
         try refusal(of: module, files, in: compilation, linking: isLast ? objects : nil)
       }
+      var files = module.files
       if plan.files.count > 1 {
         let recovery = try recovered(
-          module, in: compilation, linking: isLast ? objects : nil, known[module.name])
+          module, in: compilation, linking: isLast ? objects : nil, known[module.name], &partial)
         compilation = recovery.compilation
         repairs += recovery.repairs
         known[module.name] = recovery.kept
+        files = recovery.files
       }
-      guard let kept = try partial.pass(module.files, compile: run) else { return false }
+      guard let kept = try partial.pass(files, compile: run) else { return false }
       if kept.isEmpty {
         // Others can import a module of which nothing is left; of the last one there is nothing to open.
         let refusal = isLast ? "" : try run([])
@@ -141,21 +143,24 @@ struct TargetBuild {
   /// A module with its copies repaired as far as they can be; who names one file wants the compiler's words.
   private func recovered(
     _ module: SourceModule, in compilation: Compilation, linking objects: [String]?,
-    _ kept: KeptRepairs.Module
+    _ kept: KeptRepairs.Module,
+    _ partial: inout PartialCompilation
   ) throws(LooseFileError) -> Recovery {
-    var names: Set<String> = []
-    for file in findings.names.values { names.formUnion(file) }
-    var recovery = try Recovery(module, compilation, files: module.files, names: names, kept: kept)
+    var recovery = try Recovery(
+      module, compilation, files: module.files, names: Array(findings.names.values), kept: kept)
     let start = ContinuousClock.now
     var limit: ContinuousClock.Instant?
-    for _ in 0..<Self.recoveries {
-      guard
-        let output = try refusal(of: module, module.files, in: recovery.compilation, linking: objects)
-      else { break }
+    for _ in 0..<Self.recoveries where !recovery.files.isEmpty {
+      let compilation = recovery.compilation
+      guard let output = try refusal(of: module, recovery.files, in: compilation, linking: objects) else {
+        break
+      }
+      partial.note(output)
       let end = limit ?? .now + max((.now - start) * 2, .seconds(20))
       limit = end
       guard try recovery.repair(output, until: end) else { break }
     }
+    partial.leaveOut(recovery.refused, from: module.files.filter { !recovery.files.contains($0) })
     return recovery
   }
 

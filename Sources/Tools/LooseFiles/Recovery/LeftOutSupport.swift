@@ -77,72 +77,72 @@ struct LeftOutSupport {
         EarshotLeftOut.met(file, line)
         return accessibilityCustomContent(
           Text(verbatim: EarshotLeftOut.word),
-          Text(verbatim: "\(name), \(EarshotLeftOut.place(file, line))"), importance: .high)
+          Text(verbatim: "\(EarshotLeftOut.word): \(name), \(EarshotLeftOut.place(file, line))"), importance: .high)
       }
     }
 
-    enum EarshotLeftOut {
-      nonisolated static let word = "left out"
-      nonisolated static func met(_ file: String, _ line: Int) {
+    public enum EarshotLeftOut {
+      public nonisolated static let word = "left out"
+      public nonisolated static func met(_ file: String, _ line: Int) {
         FileHandle.standardError.write(Data("earshot-left-out: \(place(file, line))\n".utf8))
       }
-      nonisolated static func place(_ file: String, _ line: Int) -> String {
+      public nonisolated static func place(_ file: String, _ line: Int) -> String {
         "\(file.split(separator: "/").last ?? ""):\(line)"
       }
-      nonisolated static func sentence(_ file: String, _ line: Int) -> String {
+      public nonisolated static func sentence(_ file: String, _ line: Int) -> String {
         "something is left out here, \(place(file, line))"
       }
 
-      nonisolated static func place(_ line: Int, _ file: String = #file) -> EarshotLeftOutPlace {
+      public nonisolated static func place(_ line: Int, _ file: String = #file) -> EarshotLeftOutPlace {
         EarshotLeftOutPlace(file, line)
       }
-      @MainActor static func scene(_ line: Int, _ file: String = #file) -> some Scene {
+      @MainActor public static func scene(_ line: Int, _ file: String = #file) -> some Scene {
         WindowGroup { EarshotLeftOutPlace(file, line) }
       }
-      nonisolated static func text(_ line: Int, _ file: String = #file) -> String {
+      public nonisolated static func text(_ line: Int, _ file: String = #file) -> String {
         met(file, line)
         return word
       }
-      nonisolated static func note(_ line: Int, _ file: String = #file) { met(file, line) }
-      nonisolated static func stop(_ line: Int, _ file: String = #file) -> Never {
+      public nonisolated static func note(_ line: Int, _ file: String = #file) { met(file, line) }
+      public nonisolated static func stop(_ line: Int, _ file: String = #file) -> Never {
         met(file, line)
         fatalError("\(sentence(file, line)), and nothing behind it can be done")
       }
 
-      nonisolated static func value(_ line: Int, _ file: String = #file) -> String {
+      public nonisolated static func value(_ line: Int, _ file: String = #file) -> String {
         met(file, line)
         return word
       }
       @_disfavoredOverload
-      nonisolated static func value(_ line: Int, _ file: String = #file) -> String? {
+      public nonisolated static func value(_ line: Int, _ file: String = #file) -> String? {
         met(file, line)
         return word
       }
       @_disfavoredOverload
-      nonisolated static func value(_ line: Int, _ file: String = #file) { met(file, line) }
+      public nonisolated static func value(_ line: Int, _ file: String = #file) { met(file, line) }
       @_disfavoredOverload
-      nonisolated static func value(_ line: Int, _ file: String = #file) -> @Sendable () -> Void {
+      public nonisolated static func value(_ line: Int, _ file: String = #file) -> @Sendable () -> Void {
         { met(file, line) }
       }
       @_disfavoredOverload
-      nonisolated static func value(_ line: Int, _ file: String = #file) -> EarshotLeftOutPlace {
+      public nonisolated static func value(_ line: Int, _ file: String = #file) -> EarshotLeftOutPlace {
         EarshotLeftOutPlace(file, line)
       }
       @_disfavoredOverload
-      nonisolated static func value(_ line: Int, _ file: String = #file) -> AnyView {
+      public nonisolated static func value(_ line: Int, _ file: String = #file) -> AnyView {
         AnyView(EarshotLeftOutPlace(file, line))
       }
       @_disfavoredOverload
-      nonisolated static func value<Value: EarshotMakeable>(_ line: Int, _ file: String = #file) -> Value {
+      public nonisolated static func value<Value: EarshotMakeable>(_ line: Int, _ file: String = #file) -> Value {
         met(file, line)
         return Value.earshotMade(file, line)
       }
       @MainActor @_disfavoredOverload
-      static func value(_ line: Int, _ file: String = #file) -> UIViewController {
+      public static func value(_ line: Int, _ file: String = #file) -> UIViewController {
         UIHostingController(rootView: EarshotLeftOutPlace(file, line))
       }
       @MainActor @_disfavoredOverload
-      static func value(_ line: Int, _ file: String = #file) -> UIView {
+      public static func value(_ line: Int, _ file: String = #file) -> UIView {
         met(file, line)
         let label = UILabel()
         label.text = sentence(file, line)

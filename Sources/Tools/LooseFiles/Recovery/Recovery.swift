@@ -4,7 +4,7 @@ import Foundation
 struct Recovery {
   let module: SourceModule
   /// The files that are compiled, by position.
-  let files: [Int]
+  private(set) var files: [Int]
   private(set) var compilation: Compilation
   private(set) var repairs: [Repair] = []
   private var stubs: Set<StubType> = []
@@ -12,18 +12,16 @@ struct Recovery {
   /// The digest of the text of each file that was repaired, before it was.
   private var digests: [Int: String] = [:]
   private let names: Set<String>
+  /// How many files declare each name.
+  private let declaringFiles: [String: Int]
   private let scan: RepairScan
   private let paths: [String: Int]
   /// In how many rounds each member was repaired.
   private var rounds: [Int: [Int: Int]] = [:]
-  /// The members in which the checker ran out of time.
-  private var slow: [Int: Set<Int>] = [:]
-  /// Files of which something is left that nothing can be done about.
-  private var hopeless: Set<Int> = []
-  private var deadline = ContinuousClock.now
-
-  /// How many passes there are at most.
-  private static let most = 16
+  /// What the compiler says of files that nothing can be done about, which are left out.
+  private(set) var refused: [CompilerMessage] = []
+  /// Names of which every use is known to have nothing behind it.
+  private var missing: Set<RepairKind> = []
 
   /// Begins with the repairs of an earlier run that still hold.
   ///
@@ -31,11 +29,11 @@ struct Recovery {
   ///   - module: The module.
   ///   - compilation: How it is compiled.
   ///   - files: The positions of the files that are compiled.
-  ///   - names: The names that the app declares.
+  ///   - declared: The names that each file of the app declares.
   ///   - kept: The repairs of an earlier run.
   /// - Throws: `LooseFileError` with code `system` where a copy cannot be written.
   init(
-    _ module: SourceModule, _ compilation: Compilation, files: [Int], names: Set<String>,
+    _ module: SourceModule, _ compilation: Compilation, files: [Int], names declared: [Set<String>],
     kept: KeptRepairs.Module
   ) throws(LooseFileError) {
     self.module = module
@@ -45,7 +43,10 @@ struct Recovery {
       installation: compilation.installation, toolchain: compilation.toolchain, folder: compilation.folder)
     paths = Dictionary(
       files.map { (Self.plain(compilation.inputs.files[$0]), $0) }, uniquingKeysWith: { first, _ in first })
-    self.names = names
+    names = declared.reduce(into: []) { $0.formUnion($1) }
+    declaringFiles = declared.reduce(into: [:]) { counts, names in
+      for name in names { counts[name, default: 0] += 1 }
+    }
     try take(kept)
   }
 
@@ -88,6 +89,8 @@ struct Recovery {
     return digest.text
   }
 
+  // MARK: - Passes
+
   /// Repairs what a compiler refuses.
   ///
   /// - Parameters:
@@ -97,66 +100,120 @@ struct Recovery {
   /// - Throws: `LooseFileError` with code `system` or `incompleteInstallation`.
   mutating func repair(_ output: String, until limit: ContinuousClock.Instant) throws(LooseFileError) -> Bool
   {
-    deadline = limit
-    let before = repairs.count + stubs.count
     var messages = CompilerMessage.causes(of: CompilerMessage.messages(in: output))
-    var passes = 0
+    var hasChanged = false
     if try declare(messages) {
-      while passes < Self.most, ContinuousClock.now < deadline {
-        passes += 1
+      hasChanged = true
+      while ContinuousClock.now < limit {
         messages = try check(.declarations)
-        guard !messages.isEmpty else { break }
-        let known = try declare(messages)
-        let others = messages.filter { StubNames($0) == nil }
-        guard try apply(others) || known else { break }
+        guard !messages.isEmpty, try pass(messages).isChange else { break }
       }
       messages = try check(.everything)
     }
-    var touched: Set<Int> = []
-    passes = 0
-    while !messages.isEmpty, passes < Self.most, ContinuousClock.now < deadline {
-      passes += 1
-      let known = try declare(messages)
-      let edited = try edit(messages.filter { StubNames($0) == nil })
-      guard known || !edited.isEmpty else { break }
-      touched.formUnion(edited)
-      messages = try check(known ? .everything : .bodies(of: edited))
+    var isLast = false
+    while !messages.isEmpty, ContinuousClock.now < limit {
+      let change = try pass(messages)
+      guard change.isChange else { break }
+      hasChanged = true
+      isLast = change.isForAll || change.edited.isEmpty
+      messages = try check(isLast ? .everything : .bodies(of: change.edited))
       // What went of one file can be missed in another.
-      if messages.isEmpty, passes > 1 || !known { messages = try check(.everything) }
+      if messages.isEmpty, !isLast { messages = try check(.everything) }
     }
-    return repairs.count + stubs.count > before
+    return hasChanged
+  }
+
+  /// What a pass changed.
+  private struct Change {
+    var edited: Set<Int> = []
+    /// True where other files can be concerned as well.
+    var isForAll = false
+    var isChange: Bool { isForAll || !edited.isEmpty }
+  }
+
+  /// Does something about messages, all at once.
+  private mutating func pass(_ messages: [CompilerMessage]) throws(LooseFileError) -> Change {
+    var change = Change()
+    change.isForAll = try declare(messages)
+    let rest = try settle(messages.filter { StubNames($0) == nil }, &change)
+    let before = files.count
+    change.edited.formUnion(try edit(rest))
+    if files.count < before { change.isForAll = true }
+    return change
   }
 
   private func check(_ extent: TypeCheck.Extent) throws(LooseFileError) -> [CompilerMessage] {
-    try TypeCheck(compilation: compilation, module: module).messages(files, extent)
+    guard !files.isEmpty else { return [] }
+    return try TypeCheck(compilation: compilation, module: module).messages(files, extent)
+  }
+
+  /// Messages, with those where the checker ran out of time replaced by what it says with more of it.
+  private func settle(
+    _ messages: [CompilerMessage], _ change: inout Change
+  ) throws(LooseFileError) -> [CompilerMessage] {
+    let slow = messages.filter(RepairKind.isAboutTime)
+    let others = messages.filter { !RepairKind.isAboutTime($0) }
+    let busy = Set(others.compactMap { paths[Self.plain($0.file)] })
+    let files = Set(slow.compactMap { paths[Self.plain($0.file)] }).subtracting(busy)
+    guard !files.isEmpty else { return others.isEmpty ? slow : others }
+    let check = TypeCheck(compilation: compilation, module: module, patience: .long)
+    return others + (try check.messages(self.files, .bodies(of: files)))
   }
 
   // MARK: - Types that are missing
 
-  /// Declares what stands in for types that messages miss.
+  /// Declares what stands in for types that messages miss, or imports the modules that have them.
   ///
   /// - Returns: True where there was one.
   private mutating func declare(_ messages: [CompilerMessage]) throws(LooseFileError) -> Bool {
-    var owners: [String: String?] = [:]
-    var first: [String: CompilerMessage] = [:]
+    var first: [StubNames: CompilerMessage] = [:]
     for message in messages {
       guard let missing = StubNames(message) else { continue }
       let isKnown = stubs.contains { $0.name == missing.name && $0.owner == missing.owner }
-      guard !isKnown else { continue }
-      owners[missing.name] = missing.owner
-      if first[missing.name] == nil { first[missing.name] = message }
+      if !isKnown, first[missing] == nil { first[missing] = message }
     }
-    guard !owners.isEmpty else { return false }
-    let answer = try scan.answer(to: [], types: Set(owners.keys), copies: copies(of: files), levels: [:])
-    for var stub in answer.stubs {
-      stub.owner = owners[stub.name] ?? nil
+    let imported = try importWhatIsThere(messages)
+    let names = first.keys.filter { $0.owner != nil || imported[$0.name] == nil }
+    guard !names.isEmpty else { return !imported.isEmpty }
+    let answer = try scan.answer(
+      to: [], types: Set(names.map(\.name)), copies: copies(of: files), levels: [:])
+    for name in names {
+      guard var stub = answer.stubs.first(where: { $0.name == name.name }), let message = first[name] else {
+        continue
+      }
+      stub.owner = name.owner
       stubs.insert(stub)
-      guard let message = first[stub.name] else { continue }
       repairs.append(
         Repair(file: message.file, line: message.line, unit: "type", name: stub.name, words: message.text))
     }
     try writeSupport()
     return true
+  }
+
+  /// Adds imports where a name is that of a module that is here: elsewhere it comes by way of another one.
+  private mutating func importWhatIsThere(
+    _ messages: [CompilerMessage]
+  ) throws(LooseFileError) -> [String: String] {
+    var wanted: [Int: Set<String>] = [:]
+    for message in messages {
+      guard let match = message.text.firstMatch(of: /^cannot find (?:type )?'([A-Z]\w*)' in scope/),
+        let file = paths[Self.plain(message.file)]
+      else { continue }
+      wanted[file, default: []].insert(String(match.1))
+    }
+    let all = wanted.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(names)
+    guard !all.isEmpty else { return [:] }
+    let found = try ImportProbe(compilation: compilation, module: module).modules(of: all)
+    var added: [String: String] = [:]
+    for (file, names) in wanted {
+      let modules = Set(names.compactMap { found[$0] })
+      guard !modules.isEmpty, let data = FileManager.default.contents(atPath: text(of: file)),
+        let text = ImportProbe.adding(modules, to: String(decoding: data, as: UTF8.self))
+      else { continue }
+      try write(Data(text.utf8), of: file)
+      for name in names { added[name] = found[name] }
+    }
+    return added
   }
 
   private mutating func writeSupport() throws(LooseFileError) {
@@ -167,34 +224,34 @@ struct Recovery {
 
   // MARK: - Edits
 
-  private mutating func apply(_ messages: [CompilerMessage]) throws(LooseFileError) -> Bool {
-    try !edit(messages).isEmpty
-  }
-
-  /// Makes the repairs for messages.
+  /// Makes the repairs for messages; a file that has none goes as a whole.
   ///
   /// - Returns: The files that were changed.
   private mutating func edit(_ messages: [CompilerMessage]) throws(LooseFileError) -> Set<Int> {
     var requests: [RepairScan.Request] = []
     var words: [Int: [Int: CompilerMessage]] = [:]
     for message in messages {
-      guard let file = paths[Self.plain(message.file)], !hopeless.contains(file) else { continue }
+      guard let file = paths[Self.plain(message.file)], files.contains(file) else { continue }
+      let kind = RepairKind(message)
       requests.append(
-        RepairScan.Request(file: file, line: message.line, column: message.column, kind: RepairKind(message)))
+        RepairScan.Request(file: file, line: message.line, column: message.column, kind: kind))
       let present = words[file]?[message.line]
-      if present == nil || !RepairKind(message).isSure {
-        words[file, default: [:]][message.line] = present ?? message
+      if present == nil || kind.isSure && present.map({ RepairKind($0).isSure }) == false {
+        words[file, default: [:]][message.line] = message
       }
+      if kind.word == "modifier", !names.contains(kind.name) { missing.insert(kind) }
     }
     guard !requests.isEmpty else { return [] }
-    let asked = Set(requests.map(\.file))
     let answer = try scan.answer(
-      to: requests, types: [], copies: copies(of: asked.sorted()), levels: levels)
-    let byFile = Dictionary(grouping: answer.edits, by: \.file)
-    for (file, edits) in byFile { try make(edits, in: file, words[file] ?? [:]) }
-    for (file, _) in answer.failed where byFile[file] == nil { hopeless.insert(file) }
-    if !byFile.isEmpty { try writeSupport() }
-    return Set(byFile.keys)
+      to: requests, types: [], copies: copies(of: files), levels: levels, missing: missing)
+    let edits = Dictionary(grouping: answer.edits, by: \.file)
+    for (file, own) in edits { try make(own, in: file, words[file] ?? [:]) }
+    for file in Set(answer.failed.map(\.file)) where edits[file] == nil {
+      files.removeAll { $0 == file }
+      refused += messages.filter { paths[Self.plain($0.file)] == file }
+    }
+    if !edits.isEmpty { try writeSupport() }
+    return Set(edits.keys)
   }
 
   /// Writes the copy of a file anew.
@@ -205,10 +262,9 @@ struct Recovery {
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound })
     where edit.range.upperBound <= bytes.count {
       bytes.replaceSubrange(edit.range, with: Data(edit.replacement.utf8))
-      let said = words[edit.line]?.text ?? words.values.first { $0.text.contains(edit.name) }?.text ?? ""
-      note(edit, said)
       rounds[file, default: [:]][edit.member, default: 0] += 1
     }
+    for edit in edits { note(edit, words) }
     try write(bytes, of: file)
   }
 
@@ -221,11 +277,29 @@ struct Recovery {
   }
 
   /// Notes a repair; what it takes along that was repaired before is told no more by itself.
-  private mutating func note(_ edit: RepairScan.Edit, _ words: String) {
+  private mutating func note(_ edit: RepairScan.Edit, _ words: [Int: CompilerMessage]) {
+    let file = compilation.inputs.files[edit.file]
+    let earlier = repairs.last { $0.file == file && $0.line == edit.line && $0.unit != "type" }
+    let said = words[edit.line]?.text ?? earlier?.words
+    if ["statement", "body", "member", "declaration"].contains(edit.unit) {
+      repairs.removeAll { $0.file == file && edit.lines.contains($0.line) && $0.unit != "type" }
+    } else {
+      repairs.removeAll { $0 == earlier && $0.unit == edit.unit && $0.name == edit.name }
+    }
+    // What an earlier repair stands in for keeps the words that were said of it.
+    let isAboutRepair = said.map { $0.contains("EarshotLeftOut") } == true
+    let last = missing.first { !edit.name.isEmpty && edit.name.hasSuffix($0.name) }
+    let known = last.map { "no view has a member '\($0.name)'" } ?? "it needs what is left out"
     repairs.append(
       Repair(
-        file: compilation.inputs.files[edit.file], line: edit.line, unit: edit.unit, name: edit.name,
-        words: words))
+        file: file, line: edit.line, unit: edit.unit, name: edit.name,
+        words: isAboutRepair ? earlier?.words ?? known : said ?? known))
+    guard ["member", "declaration"].contains(edit.unit), edit.replacement.allSatisfy(\.isWhitespace) else {
+      return
+    }
+    for name in edit.name.split(separator: ", ") where declaringFiles[String(name)] == 1 {
+      missing.insert(RepairKind(missing: String(name)))
+    }
   }
 
   /// How far up units have to stand in members that do not settle.
@@ -252,23 +326,4 @@ struct Recovery {
   }
 
   private static func plain(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
-}
-
-/// The type that a message misses.
-struct StubNames: Hashable {
-  let name: String
-  /// The type that it would belong to.
-  let owner: String?
-
-  init?(_ message: CompilerMessage) {
-    if let match = message.text.firstMatch(of: /^cannot find type '([A-Za-z_]\w*)' in scope/) {
-      (name, owner) = (String(match.1), nil)
-    } else if let match = message.text.firstMatch(of: /^'(\w+)' is not a member type of [a-z ]+'([\w.]+)'/) {
-      (name, owner) = (String(match.1), String(match.2))
-    } else if let match = message.text.firstMatch(of: /^'(\w+)' is ambiguous for type lookup/) {
-      (name, owner) = (String(match.1), nil)
-    } else {
-      return nil
-    }
-  }
 }

@@ -13,13 +13,19 @@ struct RepairKind: Hashable {
     self.isSure = isSure
   }
 
+  /// A name that was taken out with its declaration.
+  init(missing name: String) {
+    self.init("name", name[...])
+  }
+
   /// Reads a message.
   init(_ message: CompilerMessage) {
     let text = message.text
     if let match = text.firstMatch(
       of: /^(?:value of )?(?:optional )?type '(.+)' has no (?:dynamic )?member '([^']+)'/)
     {
-      self.init(Self.isView(match.1) ? "modifier" : "member", match.2)
+      let isKnown = !["Any", "_", "()", "Never"].contains(match.1)
+      self.init(Self.isView(match.1) ? "modifier" : "member", match.2, isSure: isKnown)
     } else if let match = text.firstMatch(of: /^cannot find (?:type )?'([^']+)' in scope/) {
       self.init("name", match.1)
     } else if let match = text.firstMatch(

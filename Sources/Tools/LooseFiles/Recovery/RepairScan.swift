@@ -25,6 +25,8 @@ struct RepairScan {
     let unit: String
     let name: String
     let replacement: String
+    /// The lines of what it replaces.
+    let lines: ClosedRange<Int>
   }
 
   /// What can be done.
@@ -42,12 +44,15 @@ struct RepairScan {
   ///   - types: Names of types that are missing.
   ///   - copies: The present text of each file, by path.
   ///   - levels: How far up units stand at least, by files and lines of members.
+  ///   - missing: Names of which every use in the copies is asked about.
+  /// - Returns: What can be done.
   /// - Throws: `LooseFileError` with code `system` or `incompleteInstallation`.
   func answer(
     to requests: [Request], types: Set<String>, copies: [(file: Int, path: String)],
-    levels: [Int: [Int: Int]]
+    levels: [Int: [Int: Int]], missing: Set<RepairKind> = []
   ) throws(LooseFileError) -> Answer {
     var lines = copies.map { "file\t\($0.file)\t\($0.path)" }
+    lines += missing.map { "missing\t\($0.word)\t\($0.name)" }.sorted()
     lines += types.sorted().map { "type\t\($0)" }
     lines += levels.flatMap { file, members in members.map { "level\t\(file)\t\($0.key)\t\($0.value)" } }
     lines += requests.map {
@@ -71,13 +76,17 @@ struct RepairScan {
     for line in lines {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       switch fields.first {
-      case "edit" where fields.count == 9:
+      case "edit" where fields.count == 11:
         let numbers = fields[1...5].compactMap { Int($0) }
-        guard numbers.count == 5, numbers[1] <= numbers[2] else { continue }
+        guard numbers.count == 5, numbers[1] <= numbers[2], let first = Int(fields[9]),
+          let last = Int(fields[10]),
+          first <= last
+        else { continue }
         answer.edits.append(
           Edit(
             file: numbers[0], range: numbers[1]..<numbers[2], line: numbers[3], member: numbers[4],
-            unit: fields[6], name: fields[7], replacement: fields[8].replacing("\\n", with: "\n")))
+            unit: fields[6], name: fields[7], replacement: fields[8].replacing("\\n", with: "\n"),
+            lines: first...last))
       case "none" where fields.count == 4:
         if let file = Int(fields[1]), let line = Int(fields[2]) { answer.failed.append((file, line)) }
       case "stub" where fields.count == 4:

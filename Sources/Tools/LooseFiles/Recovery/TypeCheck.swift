@@ -2,6 +2,7 @@
 struct TypeCheck {
   let compilation: Compilation
   let module: SourceModule
+  var patience = Patience.short
 
   /// How much is checked.
   enum Extent {
@@ -13,8 +14,14 @@ struct TypeCheck {
     case everything
   }
 
-  /// How long the checker may think about one expression, in seconds.
-  static let patience = 2
+  /// How much the checker may try for one expression, in bytes of its memory: its limits of time do not end an
+  /// expression that fails.
+  enum Patience: Int {
+    /// About two seconds.
+    case short = 20_000_000
+    /// For an expression that something depends on.
+    case long = 80_000_000
+  }
 
   /// Checks files.
   ///
@@ -29,10 +36,18 @@ struct TypeCheck {
     return CompilerMessage.messages(in: try command.run(keepsErrors: true).output).filter(\.isError)
   }
 
+  /// Checks one file that belongs to no module.
+  ///
+  /// - Throws: `LooseFileError` with code `system`.
+  func messages(alone path: String) throws(LooseFileError) -> [CompilerMessage] {
+    let arguments = [compilation.toolchain.swiftc, "-frontend", "-typecheck", path] + settings
+    let command = Command(arguments: arguments, environment: ["TMPDIR": compilation.temporary])
+    return CompilerMessage.messages(in: try command.run(keepsErrors: true).output).filter(\.isError)
+  }
+
   private func arguments(_ files: [Int], _ extent: Extent) throws(LooseFileError) -> [String] {
-    let (toolchain, installation) = (compilation.toolchain, compilation.installation)
     let sources = try compilation.inputs.paths(of: files, in: module)
-    var arguments = [toolchain.swiftc, "-frontend", "-typecheck"]
+    var arguments = [compilation.toolchain.swiftc, "-frontend", "-typecheck"]
     switch extent {
     case .declarations: arguments += ["-experimental-skip-all-function-bodies"]
     case .bodies(let chosen):
@@ -41,17 +56,24 @@ struct TypeCheck {
       }
     case .everything: break
     }
-    arguments += sources.files.filter { !arguments.contains($0) }
-    arguments += [
+    let chosen = Set(arguments)
+    arguments += sources.files.filter { !chosen.contains($0) } + settings
+    if let overlay = sources.overlay { arguments += ["-vfsoverlay", overlay] }
+    return arguments
+  }
+
+  /// How code is checked, whatever files it is in.
+  private var settings: [String] {
+    let (toolchain, installation) = (compilation.toolchain, compilation.installation)
+    var arguments = [
       "-module-name", module.name, "-package-name", "heard", "-D", "DEBUG", "-suppress-warnings",
-      "-parse-as-library", "-solver-expression-time-threshold=\(Self.patience)",
+      "-parse-as-library", "-solver-memory-threshold=\(patience.rawValue)",
       "-in-process-plugin-server-path", "\(toolchain.resources)/host/libSwiftInProcPluginServer.so",
       "-plugin-path", "\(toolchain.resources)/host/plugins", "-load-plugin-library", installation.plugin,
       "-I", installation.modules, "-I", compilation.folder, "-no-color-diagnostics",
     ]
     arguments += module.settings.arguments(compilation.options)
     for map in installation.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
-    if let overlay = sources.overlay { arguments += ["-vfsoverlay", overlay] }
     return arguments
   }
 }
