@@ -63,6 +63,15 @@ extension SyntaxProtocol {
   }
 }
 
+extension TokenSyntax {
+  /// The attribute of a name before the type that this word is in.
+  func nearAttribute(_ name: String) -> AttributeSyntax? {
+    guard let type = ancestor(AttributedTypeSyntax.self) else { return nil }
+    return type.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription == name }
+  }
+}
+
 extension DeclSyntax {
   /// The statements of a function or of a property that is computed.
   var body: CodeBlockItemListSyntax? {

@@ -6,6 +6,7 @@ final class TypeUses: SyntaxVisitor {
   enum Kind: String {
     case type
     case superclass
+    case object
     case `protocol`
   }
 
@@ -49,6 +50,14 @@ final class TypeUses: SyntaxVisitor {
       || parent?.is(ConformanceRequirementSyntax.self) == true
     {
       return .protocol
+    }
+    if let variable = parent?.as(TypeAnnotationSyntax.self)?.ancestor(VariableDeclSyntax.self),
+      variable.attributes.contains(where: {
+        ["EnvironmentObject", "ObservedObject", "StateObject"].contains(
+          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription)
+      })
+    {
+      return .object
     }
     guard let inherited = parent?.as(InheritedTypeSyntax.self),
       let list = inherited.parent?.as(InheritedTypeListSyntax.self), let decl = list.parent?.parent

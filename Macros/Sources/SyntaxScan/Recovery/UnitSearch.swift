@@ -37,12 +37,18 @@ struct UnitSearch {
       add(.attribute, word, "", named: "override")
     case .conformance: addConformance()
     case .argument: addArgument()
+    case .redeclaration:
+      guard let decl = token.declaration else { return }
+      let isType = decl.asProtocol(DeclGroupSyntax.self) != nil
+      add(isType ? .declaration : .member, decl, "", named: decl.declaredName)
     default: break
     }
   }
 
   private mutating func addAttribute() {
-    guard let attribute = token.ancestor(AttributeSyntax.self) else { return }
+    guard let attribute = token.ancestor(AttributeSyntax.self) ?? token.nearAttribute(request.name) else {
+      return
+    }
     let name = "@\(attribute.attributeName.trimmedDescription)"
     guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
       let group = variable.enclosingType, group.is(StructDeclSyntax.self),
@@ -216,7 +222,7 @@ struct UnitSearch {
   }
 
   private mutating func considerItem(_ item: CodeBlockItemSyntax) {
-    guard item.parent?.parent?.is(SourceFileSyntax.self) != true else {
+    if case .other = BuilderContext.holder(of: item) {
       if let decl = item.item.as(DeclSyntax.self) { return considerMember(decl) }
       return add(.declaration, item.item, "", named: "")
     }

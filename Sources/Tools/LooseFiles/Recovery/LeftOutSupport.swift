@@ -25,6 +25,11 @@ struct LeftOutSupport {
       public nonisolated static func earshotMade(_ file: String, _ line: Int) -> Self { Self() }
     }
 
+    public nonisolated protocol EarshotObject: AnyObject, EarshotMakeable { nonisolated init() }
+    extension EarshotObject {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> Self { Self() }
+    }
+
     public nonisolated protocol EarshotMakeable { nonisolated static func earshotMade(_ file: String, _ line: Int) -> Self }
     extension String: EarshotMakeable {
       public nonisolated static func earshotMade(_ file: String, _ line: Int) -> String { EarshotLeftOut.word }

@@ -41,6 +41,12 @@ struct RepairKind: Hashable {
       || text.contains("cannot be used as a property wrapper")
     {
       self.init("attribute")
+    } else if text.hasPrefix("'@escaping' only applies") {
+      self.init("attribute", "escaping")
+    } else if text.contains("cannot be overridden from extension")
+      || text.contains("declared in extension cannot be overridden")
+    {
+      self.init("redeclaration")
     } else if text.contains("does not override any") {
       self.init("override")
     } else if let match = text.firstMatch(of: /does not conform to (?:inherited )?protocol '([^']+)'/) {

@@ -1,7 +1,7 @@
 /// A type that is not here, and what stands in for it: nothing that a screen could say.
 struct StubType: Codable, Hashable, Sendable {
   let name: String
-  /// `type`, `superclass` or `protocol`.
+  /// `type`, `object`, which views observe, `superclass` or `protocol`.
   let kind: String
   /// How many types it is given.
   let arity: Int
@@ -14,6 +14,8 @@ struct StubType: Codable, Hashable, Sendable {
     let declaration =
       switch kind {
       case "protocol": "public protocol \(name) {}"
+      case "object":
+        "public final class \(name)\(generics): EarshotObject, ObservableObject { public nonisolated init() {} }"
       case "superclass": "open class \(name)\(generics): \(base) {}"
       default:
         "public nonisolated struct \(name)\(generics): EarshotStub { public nonisolated init() {} }"
