@@ -65,7 +65,8 @@ extension LiveTests {
       let bad = "import SwiftUI\nstruct Bad: View {\n  var body: some View { Text(nonsense) }\n}\n"
       let folder = try TemporaryFolder(Self.files.merging(["App/Bad.swift": bad]) { $1 })
       let first = try hear(in: folder)
-      #expect(first.errors.hasPrefix("earshot: Bad.swift:3: value left out: cannot find 'nonsense' in scope\n"))
+      let line = "earshot: Bad.swift:3: value left out: cannot find 'nonsense' in scope\n"
+      #expect(first.errors.hasPrefix(line))
       #expect(first.output == "left out\nother\nBailey\n")
       let second = try hear(in: folder)
       #expect(second.errors == first.errors)

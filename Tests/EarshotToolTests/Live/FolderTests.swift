@@ -80,7 +80,8 @@ extension LiveTests {
     @Test("What imports a module that is not here is heard but for what it needs of it")
     func absentModules() throws {
       let folder = try folder([
-        "Shop.swift": "import KennelShopKit\nimport SwiftUI\nstruct Shop: View {\n  let product: ShopProduct?\n"
+        "Shop.swift":
+          "import KennelShopKit\nimport SwiftUI\nstruct Shop: View {\n  let product: ShopProduct?\n"
           + "  var body: some View { Text(product.displayName) }\n}\n",
         "Button.swift":
           "import SwiftUI\nstruct ShopButton: View { var body: some View { Shop(product: nil) } }\n"
@@ -89,7 +90,8 @@ extension LiveTests {
       ])
       let run = try ToolRun("hear", ".", "--format", "captions", in: folder)
       #expect(run.output == "left out\nheard\n")
-      #expect(run.errors.contains("Shop.swift:4: type ShopProduct left out: cannot find type 'ShopProduct' in scope"))
+      let line = "Shop.swift:4: type ShopProduct left out: cannot find type 'ShopProduct' in scope\n"
+      #expect(run.errors.contains(line))
       #expect(run.errors.contains("Shop.swift:5: value left out: "))
       #expect(run.status == 1)
     }
@@ -115,7 +117,7 @@ extension LiveTests {
       #expect(run.status == 1)
     }
 
-    @Test("A modifier that is not here yet is left out alone; of one file alone the compiler's words are told")
+    @Test("A modifier that is not here is left out alone; of one file alone the compiler's words are told")
     func lacks() throws {
       let folder = try folder([
         "A.swift": "import SwiftUI\n#Preview { Text(\"a\").glowing(radius: 3) }\n",

@@ -104,7 +104,8 @@ struct RepairReportTests {
   @Test("What the scanner answers is read, and what is no answer is passed over")
   func answers() {
     let answer = RepairScan.answer([
-      "edit\t0\t3\t5\t2\t1\tvalue\t\ta\\nb\t2\t3", "edit\t0\t5\t3\t2\t1\tvalue\t\t\t2\t3", "edit\tx", "none\t1\t4\t2",
+      "edit\t0\t3\t5\t2\t1\tvalue\t\ta\\nb\t2\t3", "edit\t0\t5\t3\t2\t1\tvalue\t\t\t2\t3",
+      "edit\tx", "none\t1\t4\t2",
       "stub\tA\tprotocol\t2", "nonsense",
     ])
     #expect(answer.edits.map(\.replacement) == ["a\nb"])

@@ -16,7 +16,7 @@ package struct Repair: Codable, Hashable, Sendable {
   package let file: String
   /// The line that the compiler complains of.
   package let line: Int
-  /// What was left out: `modifier`, `value`, `statement`, …
+  /// The kind of what was left out, such as `modifier` or `statement`.
   package let unit: String
   /// Its name, where it has one.
   package let name: String
