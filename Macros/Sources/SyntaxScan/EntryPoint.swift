@@ -2,6 +2,7 @@
 ///
 ///     syntax-scan --copies DIR [--modules DIR]… [--local MODULE]… [[--conditions NAMES] [--shown|--not-shown] FILE…]…
 ///     syntax-scan --manifest FILE…
+///     syntax-scan --repair REQUESTS
 ///
 /// Conditions, and whether previews are shown, hold for the files behind them. Prints one line for each finding, its fields separated by tabs (`Report` and `PackageManifest` list them).
 @main
@@ -20,6 +21,11 @@ struct SyntaxScan {
       case "--copies": copies = arguments.popFirst()
       case "--modules": modules += arguments.popFirst().map { [$0] } ?? []
       case "--local": if let name = arguments.popFirst() { local.insert(name) }
+      case "--repair":
+        let requests = arguments.popFirst().flatMap(FileContent.read) ?? []
+        let lines = String(decoding: requests, as: UTF8.self).split(separator: "\n")
+        for answer in RepairRun(lines: lines).answers { print(answer) }
+        return
       case "--manifest": manifests += arguments.popFirst().map { [$0] } ?? []
       case "--conditions":
         conditions = Set((arguments.popFirst() ?? "").split(separator: " ").map(String.init))

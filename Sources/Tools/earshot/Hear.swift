@@ -50,7 +50,8 @@ struct Hear: AsyncParsableCommand {
     launch.rules = try choices.choices(person)
     launch.speechLanguage = voiceOver.dialect.language
     if speech.platform == .macOS { launch.platform = .macOS }
-    let (transcripts, allWentWell) = try await target.visit(launch) { preview, app in
+    func stops(of transcript: Transcript) -> Int { transcript.tour.stops.count }
+    let (transcripts, allWentWell) = try await target.visit(launch, stops: stops) { preview, app in
       var tour = try await Tour.walk(app, with: voiceOver, all: all, patience: patience)
       tour.diagnostics += await app.diagnostics
       tour = tour.marked(limits)

@@ -22,6 +22,14 @@ struct SourceEdit {
     replacement = Array(text.utf8)
   }
 
+  /// Writes a word in place of bytes.
+  init(_ range: Range<Int>, of bytes: [UInt8], to word: String) {
+    self.range = range
+    let breaks = bytes[range].filter { $0 == UInt8(ascii: "\n") }
+    let rest = max(0, range.count - word.utf8.count - breaks.count)
+    replacement = Array(word.utf8) + breaks + Array(repeating: UInt8(ascii: " "), count: rest)
+  }
+
   private init(_ range: Range<Int>, _ replacement: [UInt8]) {
     self.range = range
     self.replacement = replacement

@@ -34,7 +34,7 @@ package struct CacheFolder: Hashable, Sendable {
     case libraries
     /// What the compiler goes on from, by what was named on the command line.
     case builds
-    /// What was changed so that a target compiles, by everything that it would be compiled from.
+    /// What was changed so that a target compiles, by what was named on the command line.
     case repairs
   }
 

@@ -8,6 +8,8 @@ struct KeptTarget: Codable, Hashable {
   var lacks: [String]
   /// The line about files that are left out; `nil` where there are none.
   var leftOut: String?
+  /// What was left out of files that are heard otherwise.
+  var repairs: [Repair]
   /// Whether its code looks for files that come with the app.
   var asksForFiles: Bool
 
@@ -29,6 +31,7 @@ struct KeptTarget: Codable, Hashable {
     self.messages = messages
     lacks = report.lacks
     leftOut = report.files
+    repairs = report.repairs
     self.asksForFiles = asksForFiles
   }
 
@@ -43,7 +46,7 @@ struct KeptTarget: Codable, Hashable {
 
   /// What is not heard, as a report; `nil` where nothing is left out.
   var report: LeftOutReport? {
-    let report = LeftOutReport(lacks: lacks, files: leftOut)
+    let report = LeftOutReport(lacks: lacks, files: leftOut, repairs: repairs)
     return report.isEmpty ? nil : report
   }
 }

@@ -98,8 +98,9 @@ final class TargetCache: Sendable {
     return (path, lock)
   }
 
-  /// The folder for changes by which the target compiles; `nil` where it cannot be made.
-  func repairsFolder() -> String? { cache.folder(.repairs, content) }
+  /// The folder for changes by which the target compiles, which stays when a file is saved; `nil` where it cannot be
+  /// made.
+  func repairsFolder() -> String? { cache.folder(.repairs, target) }
 }
 
 extension BuildPlan {

@@ -8,7 +8,7 @@ struct Compilation {
   /// The folder for everything that is made.
   let folder: String
   /// What each file is read from, where it is not the file itself.
-  let inputs: CompilerInputs
+  var inputs: CompilerInputs
   /// The folder for what the compiler itself makes on the way.
   let temporary: String
   /// Whether what is compiled of each file is kept, for the next time that a file is saved.

@@ -3,13 +3,15 @@ import Foundation
 /// The files as the compiler reads them: copies in place of some, under the names a person knows.
 struct CompilerInputs {
   let files: [String]
-  let copies: [Int: String]
+  var copies: [Int: String]
   /// The folder for what has to be written.
   let folder: String
   /// Where the files are that come with the app.
   let bundles: BundleFolders
   /// A file with names for the pictures and colours of the app; `nil` where there are none.
   let assetSymbols: String?
+  /// A file of each module with what repaired copies call.
+  var supports: [String: String] = [:]
 
   /// What the compiler is given for some files of a module.
   ///
@@ -32,6 +34,7 @@ struct CompilerInputs {
       paths.append(try bundleAccess(for: module))
     }
     if let assetSymbols { paths.append(assetSymbols) }
+    if let support = supports[module.name] { paths.append(support) }
     guard !replaced.isEmpty else { return (paths, nil) }
     let overlay = "\(folder)/\(module.name).overlay.json"
     try Overlay(files: files, copies: replaced).write(to: overlay)

@@ -32,12 +32,28 @@ struct PartialCompilation {
     var kept = module
     while !kept.isEmpty {
       guard let output = try compile(kept) else { return kept }
-      if firstOutput == nil { firstOutput = output }
+      note(output)
       let out = Set(take(CompilerMessage.causes(of: CompilerMessage.messages(in: output)), of: kept))
       guard !out.isEmpty else { return nil }
       kept.removeAll { out.contains($0) }
     }
     return kept
+  }
+
+  /// Notes what the compiler said, of which the first is told where nothing can be compiled.
+  mutating func note(_ output: String) {
+    if firstOutput == nil { firstOutput = output }
+  }
+
+  /// Leaves out files that nothing can be done about.
+  mutating func leaveOut(_ errors: [CompilerMessage], from files: [Int]) {
+    var rest = files
+    while !rest.isEmpty {
+      let out = Set(
+        take(errors.filter { error in rest.contains { Self.isSame(self.files[$0], error.file) } }, of: rest))
+      guard !out.isEmpty else { return }
+      rest.removeAll { out.contains($0) }
+    }
   }
 
   /// Leaves out the files that errors are about, those first that make others fail.

@@ -77,8 +77,9 @@ struct TargetBuild {
     // Another run may have built it while this one waited for the folder.
     if let cached, let known = cached.kept { return (known, cached.library) }
     var partial = PartialCompilation(files: plan.files, findings: findings)
-    let isCompiled = try compile(&partial, progress)
-    let report = LeftOutReport(partial)
+    var repairs: [Repair] = []
+    let isCompiled = try compile(&partial, &repairs, progress)
+    let report = LeftOutReport(partial, repairs: repairs)
     guard isCompiled, findings.showsSomething(without: partial.leftOutFiles) else {
       say(partial.firstOutput ?? "")
       for line in report.lacks { say(line) }
@@ -105,17 +106,30 @@ struct TargetBuild {
   ///
   /// - Returns: False where the compiler refuses for a reason that no file has.
   private func compile(
-    _ partial: inout PartialCompilation, _ progress: (BuildProgress) -> Void
+    _ partial: inout PartialCompilation, _ repairs: inout [Repair], _ progress: (BuildProgress) -> Void
   ) throws(LooseFileError) -> Bool {
+    var compilation = compilation
+    let repairsFolder = cached?.repairsFolder()
+    var known = KeptRepairs(in: repairsFolder)
+    defer { known.write(in: repairsFolder) }
     let modules = plan.modules.modules
     var objects: [String] = []
     for (position, module) in modules.enumerated() {
       let isLast = position == modules.count - 1
       progress(BuildProgress(module: module, number: position + 1, of: modules.count))
       func run(_ files: [Int]) throws(LooseFileError) -> String? {
-        try refusal(of: module, files, linking: isLast ? objects : nil)
+        try refusal(of: module, files, in: compilation, linking: isLast ? objects : nil)
       }
-      guard let kept = try partial.pass(module.files, compile: run) else { return false }
+      var files = module.files
+      if plan.files.count > 1 {
+        let recovery = try recovered(
+          module, in: compilation, linking: isLast ? objects : nil, known[module.name], &partial)
+        compilation = recovery.compilation
+        repairs += recovery.repairs
+        known[module.name] = recovery.kept
+        files = recovery.files
+      }
+      guard let kept = try partial.pass(files, compile: run) else { return false }
       if kept.isEmpty {
         // Others can import a module of which nothing is left; of the last one there is nothing to open.
         let refusal = isLast ? "" : try run([])
@@ -126,12 +140,39 @@ struct TargetBuild {
     return true
   }
 
+  /// A module with its copies repaired as far as they can be; who names one file wants the compiler's words.
+  private func recovered(
+    _ module: SourceModule, in compilation: Compilation, linking objects: [String]?,
+    _ kept: KeptRepairs.Module,
+    _ partial: inout PartialCompilation
+  ) throws(LooseFileError) -> Recovery {
+    var recovery = try Recovery(
+      module, compilation, files: module.files, names: Array(findings.names.values), kept: kept)
+    let start = ContinuousClock.now
+    var limit: ContinuousClock.Instant?
+    for _ in 0..<Self.recoveries where !recovery.files.isEmpty {
+      let compilation = recovery.compilation
+      guard let output = try refusal(of: module, recovery.files, in: compilation, linking: objects) else {
+        break
+      }
+      partial.note(output)
+      let end = limit ?? .now + max((.now - start) * 2, .seconds(20))
+      limit = end
+      guard try recovery.repair(output, until: end) else { break }
+    }
+    partial.leaveOut(recovery.refused, from: module.files.filter { !recovery.files.contains($0) })
+    return recovery
+  }
+
+  /// How often copies are repaired that a check of types takes and the compiler does not.
+  private static let recoveries = 4
+
   /// What the compiler says of files of a module that it refuses; `nil` where it takes them.
   private func refusal(
-    of module: SourceModule, _ files: [Int], linking objects: [String]?
+    of module: SourceModule, _ files: [Int], in compilation: Compilation, linking objects: [String]?
   ) throws(LooseFileError) -> String? {
     let kept = compilation.keepsObjects ? compilation.objectFiles : nil
-    kept?.forgetChanged(in: module, plan.files, copies: findings.copies)
+    kept?.forgetChanged(in: module, plan.files, copies: compilation.inputs.copies)
     let outcome = try compilation.start(module, files, linking: objects).finish()
     try version.check()
     let isCompiled = outcome.status == .exited(0)

@@ -36,6 +36,10 @@ struct AppOutput {
       if trapPlaces.count < 24 { trapPlaces.append(String(text.dropFirst(TrapPlace.mark.count))) }
       return
     }
+    if text.hasPrefix(LeftOutPlaces.mark) {
+      show(text)
+      return
+    }
     if text.hasPrefix("Current stack trace:") {
       isInTrace = true
       return

@@ -6,18 +6,33 @@ package struct LeftOutReport: Hashable, Sendable {
   package let lacks: [String]
   /// One line for the files that are left out; `nil` where there are none.
   package let files: String?
+  /// What was left out of files that are heard otherwise, in the order of the files.
+  package let repairs: [Repair]
 
-  /// All of these.
-  package var lines: [String] { lacks + [files].compactMap { $0 } }
+  /// All of these for a person, but of many repairs only a summary.
+  package var lines: [String] { lines(listsAll: false) }
+
+  /// All of these for a person.
+  ///
+  /// - Parameter listsAll: Whether every repair has a line, where there are many as well.
+  /// - Returns: The lines.
+  package func lines(listsAll: Bool) -> [String] {
+    let summary = RepairSummary(repairs)
+    return lacks + [files].compactMap { $0 } + (listsAll ? summary.list : summary.lines)
+  }
   /// True where everything is heard.
-  var isEmpty: Bool { lacks.isEmpty && files == nil }
+  var isEmpty: Bool { lacks.isEmpty && files == nil && repairs.isEmpty }
 
-  init(lacks: [String], files: String?) {
+  init(lacks: [String], files: String?, repairs: [Repair] = []) {
     self.lacks = lacks
     self.files = files
+    self.repairs = repairs
   }
 
-  init(_ partial: PartialCompilation) {
+  init(_ partial: PartialCompilation, repairs: [Repair] = []) {
+    let out = Set(partial.leftOut.map { partial.files[$0.file] })
+    self.repairs = repairs.filter { !out.contains($0.file) }
+      .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     let frameworks = Dictionary(grouping: partial.lacked, by: \.framework)
     lacks = frameworks.keys.sorted().flatMap { framework in
       let names = frameworks[framework] ?? []

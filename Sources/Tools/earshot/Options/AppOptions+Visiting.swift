@@ -13,37 +13,50 @@ extension AppOptions {
   ///   - files: The files and folders that were named.
   ///   - options: The device and its settings.
   ///   - purpose: What can be done with a single preview only; `nil` where all of them are shown.
+  ///   - stops: How many stops an outcome has, for a summary of what is left out.
   ///   - body: Talks with the app; its `start` shows the preview.
   /// - Returns: What the body made of each preview that did not fail, and whether all went well.
   /// - Throws: `LooseFileError`, and what the body throws.
   func visit<Outcome>(
     _ files: [String], _ options: LaunchOptions, onePreviewFor purpose: String? = nil,
-    body: (PreviewInfo, HostedApp) async throws -> Outcome
+    stops: ((Outcome) -> Int)? = nil, body: (PreviewInfo, HostedApp) async throws -> Outcome
   ) async throws -> (outcomes: [Outcome], allWentWell: Bool) {
     let installation = try Installation.current()
     let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
     let compiled = try compile(files, installation, toolchain)
+    let places = LeftOutPlaces()
     var walk = try await PreviewWalk(
       compiled.files, part, preview: preview ?? compiled.preview, options: options,
       in: surroundings.surroundings, installation: installation, toolchain: toolchain,
-      limits: AppLimits(seconds: timeout, megabytes: memory), show: { Output.error("app: \($0)") })
+      limits: AppLimits(seconds: timeout, megabytes: memory),
+      show: { line in if !places.take(line) { Output.error("app: \(line)") } })
     if purpose != nil, preview == nil, walk.previews.count > 1 { walk.keepApp() }
     if let purpose, walk.previews.count > 1 {
       throw LooseFileError(.severalPreviews, purpose, details: walk.previews.map(\.title))
     }
     var outcomes: [Outcome] = []
     var allWentWell = compiled.files.leftOut == nil && compiled.files.isWhole
+    var count = ScreenCount()
+    count.screens = walk.previews.count
     for (position, preview) in walk.previews.enumerated() {
       let screens = walk.previews.count
       Output.progress(screens > 1 ? "Screen \(position + 1) of \(screens): \(preview.title)" : nil)
       switch try await walk.visit(position, options: options, body: { try await body(preview, $0) }) {
-      case .success(let outcome): outcomes.append(outcome)
+      case .success(let outcome):
+        outcomes.append(outcome)
+        count.heard += 1
+        if let stops { count.stops = (count.stops ?? 0) + stops(outcome) }
       case .failure(let failure):
         Output.error("earshot: \(failure)")
         allWentWell = false
       }
+      let met = places.collect()
+      guard !met.isEmpty else { continue }
+      count.withHoles += 1
+      Output.error("earshot: \(preview.title) comes past what is left out: \(met.joined(separator: ", "))")
     }
     Output.progress(nil)
+    if compiled.files.leftOut != nil { Output.error("earshot: \(count.text)") }
     return (outcomes, allWentWell)
   }
 
@@ -66,7 +79,7 @@ extension AppOptions {
       cache: noCache ? nil : CacheFolder(of: ProcessInfo.processInfo.environment), installation: installation,
       toolchain: toolchain,
       progress: { Output.progress($0.text) }, say: Output.error)
-    for line in compiled.leftOut?.lines ?? [] { Output.error("earshot: \(line)") }
+    for line in compiled.leftOut?.lines(listsAll: leftOut) ?? [] { Output.error("earshot: \(line)") }
     return (compiled, selection.preview)
   }
 }
@@ -76,13 +89,15 @@ extension TargetOptions {
   ///
   /// - Parameters:
   ///   - options: The device and its settings.
+  ///   - stops: How many stops an outcome has, for a summary of what is left out.
   ///   - body: Talks with the app; its `start` shows the preview.
   /// - Returns: What the body made of each preview that did not fail, and whether all went well.
   /// - Throws: `LooseFileError`, and what the body throws.
   func visit<Outcome>(
-    _ options: LaunchOptions, body: (PreviewInfo, HostedApp) async throws -> Outcome
+    _ options: LaunchOptions, stops: ((Outcome) -> Int)? = nil,
+    body: (PreviewInfo, HostedApp) async throws -> Outcome
   ) async throws -> (outcomes: [Outcome], allWentWell: Bool) {
-    try await app.visit(target, options, body: body)
+    try await app.visit(target, options, stops: stops, body: body)
   }
 }
 

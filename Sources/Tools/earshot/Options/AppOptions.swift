@@ -29,6 +29,9 @@ struct AppOptions: ParsableArguments {
   @Flag(help: "Compile all Swift files of a folder, whatever projects are in it.")
   var allFiles = false
 
+  @Flag(help: "List everything that was left out of files that are heard otherwise.")
+  var leftOut = false
+
   @Option(help: ArgumentHelp("Seconds a preview may take.", valueName: "seconds"))
   var timeout: Double = 10
 

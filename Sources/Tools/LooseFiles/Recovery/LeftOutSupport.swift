@@ -1,0 +1,159 @@
+/// The file that declares what repaired copies call, one for each module.
+struct LeftOutSupport {
+  /// What stands in for types that are not here.
+  var stubs: [StubType]
+
+  /// The code of the file.
+  var code: String {
+    Self.code
+      + stubs.sorted { ($0.owner ?? "", $0.name) < ($1.owner ?? "", $1.name) }
+      .map { $0.code + "\n" }.joined()
+  }
+
+  private static let code = #"""
+    import Foundation
+    import SwiftUI
+    import UIKit
+
+    public nonisolated protocol EarshotStub: Hashable, Codable, Comparable, Identifiable, CustomStringConvertible, Sendable,
+      EarshotMakeable
+    { nonisolated init() }
+    extension EarshotStub {
+      public nonisolated static func < (first: Self, second: Self) -> Bool { false }
+      public nonisolated var id: Int { 0 }
+      public nonisolated var description: String { EarshotLeftOut.word }
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> Self { Self() }
+    }
+
+    public nonisolated protocol EarshotObject: AnyObject, EarshotMakeable { nonisolated init() }
+    extension EarshotObject {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> Self { Self() }
+    }
+
+    public nonisolated protocol EarshotMakeable { nonisolated static func earshotMade(_ file: String, _ line: Int) -> Self }
+    extension String: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> String { EarshotLeftOut.word }
+    }
+    extension LocalizedStringKey: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> LocalizedStringKey {
+        LocalizedStringKey(EarshotLeftOut.word)
+      }
+    }
+    extension AttributedString: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> AttributedString {
+        AttributedString(EarshotLeftOut.word)
+      }
+    }
+    extension Optional: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> Wrapped? { nil }
+    }
+    extension Array: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> [Element] { [] }
+    }
+    extension Set: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> Set<Element> { [] }
+    }
+    extension Dictionary: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> [Key: Value] { [:] }
+    }
+    extension Color: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> Color { .primary }
+    }
+    extension Font: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> Font { .body }
+    }
+
+    /// A view in place of one that is left out.
+    public struct EarshotLeftOutPlace: View {
+      let file: String
+      let line: Int
+      nonisolated init(_ file: String, _ line: Int) {
+        self.file = file
+        self.line = line
+      }
+      public var body: some View {
+        EarshotLeftOut.met(file, line)
+        return Text(verbatim: EarshotLeftOut.sentence(file, line))
+      }
+    }
+
+    extension View {
+      nonisolated func earshotLeftOut(_ name: String, _ line: Int, _ file: String = #file) -> some View {
+        EarshotLeftOut.met(file, line)
+        return accessibilityCustomContent(
+          Text(verbatim: EarshotLeftOut.word),
+          Text(verbatim: "\(EarshotLeftOut.word): \(name), \(EarshotLeftOut.place(file, line))"), importance: .high)
+      }
+    }
+
+    public enum EarshotLeftOut {
+      public nonisolated static let word = "left out"
+      public nonisolated static func met(_ file: String, _ line: Int) {
+        FileHandle.standardError.write(Data("earshot-left-out: \(place(file, line))\n".utf8))
+      }
+      public nonisolated static func place(_ file: String, _ line: Int) -> String {
+        "\(file.split(separator: "/").last ?? ""):\(line)"
+      }
+      public nonisolated static func sentence(_ file: String, _ line: Int) -> String {
+        "something is left out here, \(place(file, line))"
+      }
+
+      public nonisolated static func place(_ line: Int, _ file: String = #file) -> EarshotLeftOutPlace {
+        EarshotLeftOutPlace(file, line)
+      }
+      @MainActor public static func scene(_ line: Int, _ file: String = #file) -> some Scene {
+        WindowGroup { EarshotLeftOutPlace(file, line) }
+      }
+      public nonisolated static func text(_ line: Int, _ file: String = #file) -> String {
+        met(file, line)
+        return word
+      }
+      public nonisolated static func note(_ line: Int, _ file: String = #file) { met(file, line) }
+      public nonisolated static func stop(_ line: Int, _ file: String = #file) -> Never {
+        met(file, line)
+        fatalError("\(sentence(file, line)), and nothing behind it can be done")
+      }
+
+      public nonisolated static func value(_ line: Int, _ file: String = #file) -> String {
+        met(file, line)
+        return word
+      }
+      @_disfavoredOverload
+      public nonisolated static func value(_ line: Int, _ file: String = #file) -> String? {
+        met(file, line)
+        return word
+      }
+      @_disfavoredOverload
+      public nonisolated static func value(_ line: Int, _ file: String = #file) { met(file, line) }
+      @_disfavoredOverload
+      public nonisolated static func value(_ line: Int, _ file: String = #file) -> @Sendable () -> Void {
+        { met(file, line) }
+      }
+      @_disfavoredOverload
+      public nonisolated static func value(_ line: Int, _ file: String = #file) -> EarshotLeftOutPlace {
+        EarshotLeftOutPlace(file, line)
+      }
+      @_disfavoredOverload
+      public nonisolated static func value(_ line: Int, _ file: String = #file) -> AnyView {
+        AnyView(EarshotLeftOutPlace(file, line))
+      }
+      @_disfavoredOverload
+      public nonisolated static func value<Value: EarshotMakeable>(_ line: Int, _ file: String = #file) -> Value {
+        met(file, line)
+        return Value.earshotMade(file, line)
+      }
+      @MainActor @_disfavoredOverload
+      public static func value(_ line: Int, _ file: String = #file) -> UIViewController {
+        UIHostingController(rootView: EarshotLeftOutPlace(file, line))
+      }
+      @MainActor @_disfavoredOverload
+      public static func value(_ line: Int, _ file: String = #file) -> UIView {
+        met(file, line)
+        let label = UILabel()
+        label.text = sentence(file, line)
+        return label
+      }
+    }
+
+    """#
+}
