@@ -59,8 +59,9 @@ struct Driving {
   /// - Throws: What the app throws, and `SpeechError`.
   mutating func run(listsRules: Bool, usesKeys: Bool) async throws -> Bool {
     if let script {
-      for line in script.lines where try await perform(line).isEnd {
-        break
+      for line in script.lines {
+        let outcome = try await perform(line)
+        if outcome.isEnd || outcome.stopsScript { break }
       }
     } else if usesKeys, let terminal = RawTerminal() {
       defer { RawTerminal.restore() }
