@@ -15,13 +15,13 @@ struct ReadmeTests {
     }
   }
 
-  @Test("B1: the form of the README is the one that is tested here")
+  @Test("The form of the README is the one that is tested here")
   func form() throws {
     let form = try String(contentsOf: Self.folder.appending(path: "ReadmePay.swift"), encoding: .utf8)
     #expect(try readme.contains("```swift\n\(form)```"))
   }
 
-  @Test("B1: the test of the README holds, with the lines that it has there")
+  @Test("The test of the README holds, with the lines that it has there")
   func paying() async throws {
     try await hosting(PayForm()) { screen in
       try await screen.activate("Pay now")

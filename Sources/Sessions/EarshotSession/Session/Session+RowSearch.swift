@@ -26,6 +26,7 @@ extension Session {
     var search = RowSearch()
     for container in lazyContainers {
       guard let start = tree[container]?.rows else { continue }
+      let countBefore = search.rowCount
       for isForward in [true, false] {
         while let range = missing(in: container, isForward, screenful: start.realized.count) {
           guard search.rowCount + range.count <= Self.rowLimit else { break }
@@ -39,7 +40,7 @@ extension Session {
           search.records += try await realize(start.realized, of: container)
         }
       }
-      search.leftCount += max(start.count - start.realized.count - search.rowCount, 0)
+      search.leftCount += max(start.count - start.realized.count - (search.rowCount - countBefore), 0)
       if !start.realized.isEmpty, tree[container] != nil {
         search.records += try await realize(start.realized, of: container)
       }
