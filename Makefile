@@ -1,4 +1,4 @@
-# make build · make run · make test · make walks · make install PREFIX=… : each does all set-up it needs.
+# make build · make run · make test · make walks · make install PREFIX=… · make previews : each does all set-up it needs.
 PREFIX ?= /usr/local
 DEVELOPMENT_PREFIX := .build/earshot-prefix
 RESULTS := .build/test-results
@@ -8,7 +8,7 @@ LIMITED := timeout --kill-after=30 $(TEST_LIMIT)
 # What a script writes is held to its data instead; some fixtures are wrong on purpose.
 UNLINTED := -not -path '*/.build/*' -not -path '*/Generated/*' -not -path '*/Fixtures/*'
 
-.PHONY: build run test test-package test-macros walks lint install setup
+.PHONY: build run test test-package test-macros walks lint install previews setup
 
 build: setup
 	swift build -c release --product EarshotUI
@@ -42,6 +42,11 @@ lint:
 
 install: build
 	Scripts/install $(PREFIX)
+
+# Lets packages write #Preview and @Entry: the compiler looks for plugins in this folder of its toolchain by itself.
+previews:
+	Scripts/build-plugin .build/syntax
+	Scripts/install-previews .build/syntax
 
 setup:
 	Scripts/setup

@@ -51,7 +51,32 @@ var products: [Product] = [
   .executable(name: "earshot-speech", targets: ["Speaker"]),
 ]
 
+/// What packages of apps depend on where Apple's own modules are not.
+let linuxProducts: [(name: String, targets: [String])] = [
+  ("SwiftUI", ["SwiftUI", "_Testing_UIKit"]),
+  ("UIKit", ["UIKit", "_Testing_UIKit"]),
+  ("CoreGraphics", ["CoreGraphics", "_Testing_CoreGraphics"]),
+  ("QuartzCore", ["QuartzCore", "_Testing_CoreGraphics"]),
+  ("Accessibility", ["Accessibility"]),
+  ("AVFoundation", ["AVFoundation"]),
+  ("AVKit", ["AVKit"]),
+  ("Charts", ["Charts"]),
+  ("Combine", ["Combine"]),
+  ("CoreLocation", ["CoreLocation"]),
+  ("CoreMotion", ["CoreMotion"]),
+  ("LocalAuthentication", ["LocalAuthentication"]),
+  ("MapKit", ["MapKit"]),
+  ("OSLog", ["OSLog"]),
+  ("SafariServices", ["SafariServices"]),
+  ("TipKit", ["TipKit"]),
+  ("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
+  ("UserNotifications", ["UserNotifications"]),
+  ("WebKit", ["WebKit"]),
+  ("EarshotTesting", ["EarshotTesting"]),
+]
+
 var targets: [Target] = [
+  source("LinuxOnly", in: "Testing"),
   source("AccessibilityModel", in: "Model"),
   source("TreeFormat", in: "Model", ["AccessibilityModel"]),
   source("VoiceOverEngine", in: "Engines", ["AccessibilityModel"]),
@@ -146,25 +171,8 @@ var targets: [Target] = [
 
 // The modules that bear Apple's names exist where Apple's own do not.
 #if os(Linux)
+  products += linuxProducts.map { .library(name: $0.name, targets: $0.targets) }
   products += [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
-    .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
-    .library(name: "Accessibility", targets: ["Accessibility"]),
-    .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "Charts", targets: ["Charts"]),
-    .library(name: "MapKit", targets: ["MapKit"]),
-    .library(name: "AVKit", targets: ["AVKit"]),
-    .library(name: "WebKit", targets: ["WebKit"]),
-    .library(name: "SafariServices", targets: ["SafariServices"]),
-    .library(name: "TipKit", targets: ["TipKit"]),
-    .library(name: "CoreMotion", targets: ["CoreMotion"]),
-    .library(name: "OSLog", targets: ["OSLog"]),
-    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
-    .library(name: "UserNotifications", targets: ["UserNotifications"]),
-    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .library(
       name: "EarshotUI", type: .dynamic,
       targets: [
@@ -303,6 +311,9 @@ var targets: [Target] = [
       "ZombieApocalypseTests",
       ["ZombieApocalypse", "AccessibilityModel", "UIKit", "EarshotTesting", "_Testing_UIKit"]),
   ]
+#else
+  // Packages name these products on every platform and link them on Linux alone: here they only have to be found.
+  products += linuxProducts.map { .library(name: $0.name, targets: ["LinuxOnly"]) }
 #endif
 
 let package = Package(

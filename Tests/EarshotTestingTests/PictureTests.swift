@@ -92,4 +92,13 @@ struct PictureTests {
     }
     #expect(extent(of: Array(try Data(contentsOf: file))) == [786, 1704])
   }
+
+  @Test("A picture that names no findings looks for all of them")
+  func findings() async throws {
+    let pale = Text("Pale").foregroundStyle(Color(white: 0.9))
+    try await hosting(pale) { screen in
+      #expect(try await screen.picture().findings.map(\.kind) == [.contrast])
+      #expect(try await screen.picture(PictureRequest(scale: 1)).findings.map(\.kind) == [.contrast])
+    }
+  }
 }

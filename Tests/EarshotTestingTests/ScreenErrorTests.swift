@@ -64,4 +64,11 @@ struct ScreenErrorTests {
           == "\"Pay now\" has no action named \"Refund\" and no other. Give it one: accessibilityAction.")
     }
   }
+
+  @Test("Activating a dimmed control is an error, and nothing is tapped")
+  func dimmed() async throws {
+    let wanted =
+      "\"Pay now\" is dimmed now, so activating it does nothing. Do first what enables it; screen.focus hears it."
+    #expect(try await message("Pay now", Button("Pay now") {}.disabled(true)) == wanted)
+  }
 }

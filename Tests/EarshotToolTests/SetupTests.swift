@@ -35,12 +35,12 @@ struct SetupTests {
     "swift": "exit 0", "id": "echo 0", "env": "shift; exec \"$@\"",
     "pkg-config": "[ -e \"$MACHINE/installed\" ]",
     "fc-list": "if [ -e \"$MACHINE/installed\" ]; then echo Inter; fi",
-    "ldconfig": "if [ -e \"$MACHINE/installed\" ]; then echo librsvg-2.so.2; fi",
+    "ldconfig": "if [ -e \"$MACHINE/installed\" ]; then echo librsvg-2.so.2 libedit.so.2; fi",
   ]
   /// What a bare machine lacks.
   private static let packages = [
     "libpango1.0-dev libcairo2-dev", "libcmark-gfm-dev libcmark-gfm-extensions-dev", "fonts-inter",
-    "fonts-material-design-icons-iconfont libjpeg62-turbo-dev librsvg2-2",
+    "fonts-material-design-icons-iconfont libjpeg62-turbo-dev librsvg2-2 libedit2",
     "libespeak-ng-dev liblouis-dev libasound2-dev",
   ].joined(separator: " ")
 
@@ -61,7 +61,7 @@ struct SetupTests {
     var tools = Self.bare.merging(Self.manager) { $1 }
     tools["pkg-config"] = "exit 0"
     tools["fc-list"] = "echo Inter"
-    tools["ldconfig"] = "echo librsvg-2.so.2"
+    tools["ldconfig"] = "echo librsvg-2.so.2 libedit.so.2"
     let (said, status, asked) = try Machine(tools).setUp()
     #expect((said, status, asked) == ("", 0, ""))
   }

@@ -48,6 +48,10 @@ struct EffortListTests {
       before.rises(to: dearer).map(\.description).contains(
         "Pay.swift:3: \"Pay\" in Voice Control: 1 word before, 2 words now"))
     #expect(before.actions(missingIn: dearer) == [])
+    let counted = EffortList([("Pay.swift preview 1", dogs), ("Pay.swift preview 2", pay)])
+    #expect(before.rises(to: counted) == [])
+    #expect(before.actions(missingIn: counted) == [])
+    #expect(counted.actions(missingIn: before) == [])
     let other = EffortList([("Pay.swift:3", dogs)])
     #expect(
       before.actions(missingIn: other) == ["Pay.swift:3: \"Help\"", "Pay.swift:3: \"Pay\""])

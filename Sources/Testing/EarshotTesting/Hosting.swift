@@ -80,11 +80,18 @@ func host(
   var environment = environment
   environment.rules = environment.rules.merging(rules)
   if voiceOver.dialect.platform == .macOS, environment.platform == .iOS { environment.platform = .macOS }
-  if environment.speechLanguage == "en" { environment.speechLanguage = voiceOver.dialect.language }
+  var voiceOver = voiceOver
+  if environment.speechLanguage == "en" {
+    environment.speechLanguage = voiceOver.dialect.language
+  } else if voiceOver.dialect.language == "en" {
+    var dialect = voiceOver.dialect
+    dialect.language = environment.speechLanguage
+    voiceOver = VoiceOver(dialect, verbosity: voiceOver.verbosity)
+  }
   try await RunningApp.hosting(content(), environment: environment) { host in
     let screen = Screen(host, name: name, voiceOver: voiceOver, rules: environment.rules)
     try await screen.start(withVoiceOver: startsVoiceOver)
     try await body(screen)
-    await screen.reportDiagnostics(at: sourceLocation)
+    try await screen.reportDiagnostics(at: sourceLocation)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LooseFiles
+import TreeFormat
 
 /// `earshot cache`: what is kept from run to run.
 struct CacheCommand: ParsableCommand {
@@ -12,17 +13,37 @@ struct CacheCommand: ParsableCommand {
       changed is heard from there at once; of a changed one only the files are compiled that the change matters to. \
       What was not used for longest goes when there are more than two gigabytes. The folder is earshot in \
       XDG_CACHE_HOME, or in .cache of the home folder.
+
+      For example:
+
+        earshot cache --clear
       """)
 
   @Flag(help: "Remove everything that no other run is using.")
   var clear = false
 
+  @Option(help: "text or json.")
+  var format = DocumentFormat.text
+
   mutating func run() throws {
     let cache = CacheFolder(of: ProcessInfo.processInfo.environment)
-    guard clear else { return Output.result("\(cache.path): \(Self.megabytes(cache.bytes))\n") }
+    guard clear else {
+      let text = "\(cache.path): \(Self.megabytes(cache.bytes))\n"
+      return Output.result(format == .json ? Self.document(cache.path, ["bytes": cache.bytes]) : text)
+    }
     let (removed, kept) = cache.clear()
+    if format == .json {
+      return Output.result(Self.document(cache.path, ["removedBytes": removed, "bytes": kept]))
+    }
     let rest = kept == 0 ? "" : "; \(Self.megabytes(kept)) is in use"
     Output.result("\(cache.path): \(Self.megabytes(removed)) removed\(rest)\n")
+  }
+
+  private static func document(_ path: String, _ numbers: KeyValuePairs<String, Int>) -> String {
+    var object = JSONObject()
+    object["folder"] = .string(path)
+    for (name, number) in numbers { object[name] = .number("\(number)") }
+    return DocumentFormat.document("cache", .object(object))
   }
 
   private static func megabytes(_ bytes: Int) -> String {

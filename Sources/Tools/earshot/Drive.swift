@@ -17,6 +17,14 @@ struct Drive: AsyncParsableCommand {
       script, or by what another program prints. Prints what is heard. Time is virtual; it passes where a command \
       waits. The exit status is 1 where something else is heard than a script expects.
 
+      For example:
+
+        earshot drive File.swift
+        earshot drive File.swift talk.drive --speak talk.wav
+        echo right | earshot drive File.swift -
+
+      The commands:
+
       \(DrivingHelp.text)
       """)
 
@@ -57,6 +65,9 @@ struct Drive: AsyncParsableCommand {
 
   mutating func validate() throws {
     try app.validate(named.files)
+    if named.files.contains("-"), named.script ?? "-" == "-" {
+      throw ValidationError("The code comes through the standard input, so the script cannot. Name its file.")
+    }
     guard (1...3).contains(scale ?? 1) else { throw ValidationError("--scale is 1, 2 or 3.") }
     if format == .json, keys || named.script == nil {
       throw ValidationError("--format json is for scripts; name one, and leave --keys out.")
@@ -85,6 +96,7 @@ struct Drive: AsyncParsableCommand {
     launch.rules = chosen
     let file = settings.file
     let pictureScale = scale.map(Double.init) ?? screen.device.scale
+    speech.languages.apply(to: &launch)
     launch.speechLanguage = voiceOver.dialect.language
     let equipment = TechnologyDevice(
       languages: [launch.locale, voiceOver.dialect.language], identifier: .library,
@@ -93,7 +105,8 @@ struct Drive: AsyncParsableCommand {
       named.files, launch, onePreviewFor: "A session"
     ) { preview, app in
       var driving = try await Driving(
-        app, preview: preview, voiceOver: voiceOver, script: script, heard: heard, pictureScale: pictureScale,
+        app, preview: preview.info, voiceOver: voiceOver, script: script, heard: heard,
+        pictureScale: pictureScale,
         rules: chosen, equipment: equipment, writesJSON: format == .json)
       let isRight = try await driving.run(listsRules: listsRules, usesKeys: usesKeys)
       if format == .json { Output.result(driving.recording(of: launch).text) }

@@ -11,6 +11,13 @@ struct Earshot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "earshot",
     abstract: "What people who use assistive technologies meet in an app.",
+    discussion: """
+      For example:
+
+        earshot hear File.swift
+        earshot help hear
+      """,
+    version: Version.text,
     subcommands: [
       Hear.self, Tree.self, Drive.self, Effort.self, Look.self, SettingsCommand.self, RulesCommand.self,
       CacheCommand.self,
@@ -23,12 +30,20 @@ struct Earshot: AsyncParsableCommand {
   static func main() async {
     let interruption = Interruption()
     defer { interruption.end() }
+    if let unknown = UnknownCommand(
+      Array(CommandLine.arguments.dropFirst()), among: configuration.subcommands.compactMap(name))
+    {
+      Output.error("earshot: \(unknown.message)")
+      Foundation.exit(2)
+    }
     do {
-      var command = try parseAsRoot()
-      if var asynchronous = command as? any AsyncParsableCommand {
-        try await asynchronous.run()
-      } else {
-        try command.run()
+      try await Transcript.$width.withValue(Terminal.columns) {
+        var command = try parseAsRoot()
+        if var asynchronous = command as? any AsyncParsableCommand {
+          try await asynchronous.run()
+        } else {
+          try command.run()
+        }
       }
     } catch let error as LooseFileError {
       Output.error("earshot: \(error)")
@@ -55,5 +70,10 @@ struct Earshot: AsyncParsableCommand {
       }
       print(message)
     }
+  }
+
+  /// The name of a command, as it is written on the command line.
+  private static func name(_ command: any ParsableCommand.Type) -> String? {
+    command.configuration.commandName ?? "\(command)".lowercased()
   }
 }

@@ -13,12 +13,19 @@ struct Effort: AsyncParsableCommand {
     discussion: """
       Compiles the target, shows each of its previews, and finds the least that everything on it costs: gestures \
       with VoiceOver, words with Voice Control, keys with Full Keyboard Access, presses of one switch with Switch \
-      Control. Several previews are compared. With --against, the exit status is 1 where a price rose, with \
-      --barriers where something keeps people out.
+      Control. Several previews are compared. With --against, the exit status is 1 where a price rose or an action is \
+      gone, with --barriers where something keeps people out.
+
+      For example:
+
+        earshot effort File.swift --steps
+        earshot effort . --freeze prices.txt
+        earshot effort . --against prices.txt
       """)
 
   @OptionGroup(title: "Target") var target: TargetOptions
   @OptionGroup(title: "Screen") var screen: ScreenOptions
+  @OptionGroup(title: "Screen") var languages: LanguageOptions
   @OptionGroup(title: "Settings") var settings: SettingsSource
   @OptionGroup(title: "Rules") var choices: RuleOptions
 
@@ -34,18 +41,27 @@ struct Effort: AsyncParsableCommand {
   @Flag(help: "Add what each action costs with one pointer, by AssistiveTouch.")
   var assistiveTouch = false
 
-  @Option(help: ArgumentHelp("Write the prices to a file.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("Write the prices to a file; - is the standard output.", valueName: "file"),
+    completion: .file())
   var freeze: String?
 
   @Option(
-    help: ArgumentHelp("Fail where a price is higher than in that file.", valueName: "file"),
+    help: ArgumentHelp(
+      "Fail where a price is higher than in that file, or an action is gone.", valueName: "file"),
     completion: .file())
   var against: String?
 
   @Option(help: ArgumentHelp("How many states of each technology are met at most.", valueName: "count"))
   var states = EffortTable.stateLimit
 
+  @Option(help: "text or json.")
+  var format = DocumentFormat.text
+
   mutating func validate() throws {
+    guard freeze != "-" || format == .text && against != "-" else {
+      throw ValidationError("--freeze - is the whole output. Name a file, or leave the rest out.")
+    }
     guard states > 0 else { throw ValidationError("--states is more than 0.") }
   }
 
@@ -54,36 +70,52 @@ struct Effort: AsyncParsableCommand {
     let limit = states
     let patience = target.patience
     var launch = screen.launch
+    languages.apply(to: &launch)
     launch.rules = try choices.choices(settings.person())
-    var technologies = EffortTable.Technologies(rules: launch.rules)
+    var technologies = EffortTable.Technologies(rules: launch.rules, language: launch.speechLanguage)
     if assistiveTouch || frozen?.technologies.contains(.assistiveTouch) == true {
       technologies = technologies.withAssistiveTouch(rules: launch.rules)
     }
     let (screens, allWentWell) = try await target.visit(launch) { preview, app in
       let session = try await Session.arrived(app, within: patience)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }
-      return (title: preview.title, tree: await session.tree)
+      return (title: preview.title, kept: preview.keptName, tree: await session.tree)
     }
     let tables = screens.map {
       (screen: $0.title, table: EffortTable($0.tree, with: technologies, limit: limit))
     }
-    var hasBarriers = false
+    let walks = screens.map { barriers ? AccessWalk($0.tree, with: technologies, limit: limit) : nil }
+    let list = EffortList(zip(screens, tables).map { (screen: $0.kept, table: $1.table) })
+    let changes = frozen.map { Self.changes(from: $0, to: list) } ?? []
+    switch format {
+    case _ where freeze == "-": break
+    case .text:
+      write(tables, walks)
+      for change in changes { Output.result("\n\(change)\n") }
+      if let against, changes.isEmpty { Output.result("\nNothing costs more than in \(against).\n") }
+    case .json:
+      var document = EffortDocument()
+      for (table, walk) in zip(tables, walks) {
+        document.add(table.screen, table.table, barriers: walk?.barriers)
+      }
+      Output.result(document.text(changes: changes))
+    }
+    if let freeze { try KeptFile(path: freeze).write(list.text) }
+    let hasBarriers = walks.contains { $0?.barriers.isEmpty == false }
+    if !allWentWell || !changes.isEmpty || hasBarriers { throw ExitCode(1) }
+  }
+
+  /// Writes the prices of each screen, what keeps people out, and the screens side by side.
+  private func write(_ tables: [(screen: String, table: EffortTable)], _ walks: [AccessWalk?]) {
     for (place, table) in tables.enumerated() {
       Output.result("\(place > 0 ? "\n" : "")\(table.screen)\n\n\(table.table.text(listsSteps: steps))")
-      guard barriers else { continue }
-      let walk = AccessWalk(screens[place].tree, with: technologies, limit: limit)
-      Output.result("\n\(walk.text)")
-      hasBarriers = hasBarriers || !walk.barriers.isEmpty
+      if let walk = walks[place] { Output.result("\n\(walk.text)") }
     }
     if tables.count > 1 {
       let comparison = EffortComparison(tables.map { EffortComparison.Version($0.screen, $0.table) })
       Output.result("\nSide by side\n\n\(comparison.text)")
     }
     Output.result("\n\(Transcript.text(ofRules: rulePlaces(tables), lists: rules))")
-    let list = EffortList(tables)
-    if let freeze { try Self.write(list, to: freeze) }
-    let isHigher = frozen.map { report($0, list) } ?? false
-    if !allWentWell || isHigher || hasBarriers { throw ExitCode(1) }
   }
 
   /// Each uncertain rule with the screens and the actions it matters to.
@@ -95,32 +127,18 @@ struct Effort: AsyncParsableCommand {
     }
   }
 
-  /// Tells which prices rose; true where one did.
-  private func report(_ frozen: EffortList, _ list: EffortList) -> Bool {
-    let rises = frozen.rises(to: list)
-    for rise in rises { Output.result("\nCosts more: \(rise)\n") }
-    for action in frozen.actions(missingIn: list) { Output.result("\nNo longer there: \(action)\n") }
-    if rises.isEmpty { Output.result("\nNothing costs more than in \(against ?? "").\n") }
-    return !rises.isEmpty
+  /// What costs more than it did, and what is gone, a sentence each.
+  private static func changes(from frozen: EffortList, to list: EffortList) -> [String] {
+    frozen.rises(to: list).map { "Costs more: \($0)" }
+      + frozen.actions(missingIn: list).map { "No longer there: \($0)" }
   }
 
   private static func read(_ path: String) throws -> EffortList {
-    guard FileManager.default.fileExists(atPath: path) else { throw LooseFileError(.noSuchFile, path) }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw LooseFileError(.unreadable, path)
-    }
+    let text = try KeptFile(path: path).read()
     do {
       return try EffortList(reading: text)
     } catch {
       throw ValidationError("\(path): \(error)")
-    }
-  }
-
-  private static func write(_ list: EffortList, to path: String) throws {
-    do {
-      try list.text.write(toFile: path, atomically: true, encoding: .utf8)
-    } catch {
-      throw ValidationError("Cannot write \(path). Name a file in a folder that exists.")
     }
   }
 }

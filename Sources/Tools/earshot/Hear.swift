@@ -12,7 +12,13 @@ struct Hear: AsyncParsableCommand {
       the first stop to the last. Of a project or a workspace the application is heard, as it is built for debugging, or what --target \
       names; a folder that holds one project is heard through it. Without a preview, every view that can be made without arguments is shown. Stops that say too \
       much or too little are marked with "!"; where there are any, or something else is noticed to be wrong, the \
-      exit status is 1.
+      exit status is 1. With --against a file that --freeze wrote, it is 1 where anything is otherwise than there.
+
+      For example:
+
+        earshot hear File.swift
+        earshot hear App.xcodeproj --language de --format captions
+        earshot hear . --against heard.txt
       """)
 
   /// The forms of a transcript.
@@ -30,6 +36,7 @@ struct Hear: AsyncParsableCommand {
   @OptionGroup(title: "Sound") var voice: VoiceOptions
   @OptionGroup(title: "Braille") var braille: BrailleOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Keeping") var keeping: KeepingOptions
 
   @Option(help: "text, json, or captions: one utterance a line.")
   var format = Format.text
@@ -41,6 +48,8 @@ struct Hear: AsyncParsableCommand {
   var all = false
 
   mutating func run() async throws {
+    let kept = try keeping.kept()
+    let isQuiet = keeping.isQuiet
     let person = try settings.person()
     let writer = try braille.writer(person)
     let voiceOver = speech.voiceOver(person.present, following: try choices.choices(person))
@@ -48,23 +57,29 @@ struct Hear: AsyncParsableCommand {
     let (all, limits, patience, format) = (all, limits.limits, target.patience, format)
     var launch = screen.launch
     launch.rules = try choices.choices(person)
+    speech.languages.apply(to: &launch)
     launch.speechLanguage = voiceOver.dialect.language
     if speech.platform == .macOS { launch.platform = .macOS }
-    func stops(of transcript: Transcript) -> Int { transcript.tour.stops.count }
-    let (transcripts, allWentWell) = try await target.visit(launch, stops: stops) { preview, app in
+    func stops(of screen: (transcript: Transcript, kept: KeptScreens.Screen)) -> Int {
+      screen.transcript.tour.stops.count
+    }
+    let (screens, allWentWell) = try await target.visit(launch, stops: stops) { preview, app in
       var tour = try await Tour.walk(app, with: voiceOver, all: all, patience: patience)
       tour.diagnostics += await app.diagnostics
       tour = tour.marked(limits)
       let transcript = Transcript(name: preview.title, tour: writer?.written(tour) ?? tour)
       // A screen is told as soon as it was heard; the others may take their time.
       switch format {
+      case _ where isQuiet: break
       case .text: Output.result(transcript.text)
       case .captions: Output.result(Transcript.captions(of: [transcript]))
       case .json: break
       }
-      return transcript
+      return (transcript: transcript, kept: KeptScreens.Screen(name: preview.keptName, tour: tour))
     }
+    let transcripts = screens.map(\.transcript)
     switch format {
+    case _ where isQuiet: break
     case .text:
       let proposes = self.limits.propose
       Output.result(Transcript.closing(of: transcripts, listsRules: rules, proposes: proposes))
@@ -75,6 +90,8 @@ struct Hear: AsyncParsableCommand {
       try await narrator?.speak(transcripts.map(\.tour), as: voiceOver.settings)
       try await narrator?.finish()
     }
-    if !allWentWell || transcripts.contains(where: \.tour.hasFindings) { throw ExitCode(1) }
+    let isOtherwise = try keeping.compare(KeptScreens(screens.map(\.kept)), with: kept)
+    let hasFindings = !keeping.isUsed && transcripts.contains(where: \.tour.hasFindings)
+    if !allWentWell || isOtherwise || hasFindings { throw ExitCode(1) }
   }
 }

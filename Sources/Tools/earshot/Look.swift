@@ -1,7 +1,6 @@
 import AccessibilityModel
 import ArgumentParser
 import EarshotSession
-import Foundation
 import LooseFiles
 import TreeFormat
 
@@ -12,7 +11,13 @@ struct Look: AsyncParsableCommand {
     discussion: """
       Compiles the target, shows one of its previews, and draws it into a PNG file: its layout as people see it, at \
       any text size, with what technologies show over it. With --facts it also tells what cannot be read or hit, and \
-      the exit status is 1 where something is found.
+      the exit status is 1 where something is found; with --against a file that --freeze wrote, where anything else \
+      is found than there. -o - writes the picture to the standard output.
+
+      For example:
+
+        earshot look File.swift -o screen.png --overlay order
+        earshot look File.swift -o sheet.png --text-size all --facts
       """)
 
   /// The forms of facts.
@@ -32,10 +37,10 @@ struct Look: AsyncParsableCommand {
 
   @OptionGroup(title: "Screen") var device: DeviceOptions
 
-  @Option(help: ArgumentHelp("The language and region of the person: de, pt-BR, ar.", valueName: "tag"))
-  var language: String?
+  @OptionGroup(title: "Screen") var languages: LanguageOptions
 
   @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Keeping") var keeping: KeepingOptions
   @OptionGroup(title: "Settings") var settings: SettingsSource
   @OptionGroup(title: "Rules") var choices: RuleOptions
 
@@ -48,10 +53,18 @@ struct Look: AsyncParsableCommand {
   mutating func validate() throws {
     try textSize.validate()
     try picture.validate(file: picture.output)
+    guard picture.facts || !keeping.isUsed else {
+      throw ValidationError("--freeze and --against keep what --facts finds. Add --facts.")
+    }
+    guard picture.output != "-" || !keeping.isQuiet else {
+      throw ValidationError("Both -o - and --freeze -. Name a file for one of the two.")
+    }
   }
 
   mutating func run() async throws {
     guard let file = picture.output else { return }
+    let kept = try keeping.kept()
+    let tell = file == "-" || keeping.isQuiet ? Output.error : Output.result
     var launch = launch
     launch.rules = try choices.choices(settings.person())
     let chosen = launch.rules
@@ -63,23 +76,27 @@ struct Look: AsyncParsableCommand {
       let request = try await picture.request(textSizes: sizes, in: session)
       let drawn = try await session.picture(request)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.message)") }
-      return (name: preview.title, picture: drawn, rules: await session.rules(of: request))
+      let rules = await session.rules(of: request)
+      return (name: preview.title, kept: preview.keptName, picture: drawn, rules: rules)
     }
     var hasFindings = false
-    for (name, drawn, found) in pictures {
+    var screens: [KeptScreens.Screen] = []
+    for (name, keptName, drawn, found) in pictures {
       guard let drawn else { throw LooseFileError(.nothingToDraw, name) }
       try PictureFile(path: file).write(drawn)
       if !picture.facts {
-        if !picture.overlay.isEmpty || rules || !found.isEmpty { Output.result(rulesText(found, of: name)) }
+        if !picture.overlay.isEmpty || rules || !found.isEmpty { tell(rulesText(found, of: name)) }
         continue
       }
       hasFindings = hasFindings || !drawn.findings.isEmpty
+      screens.append(KeptScreens.Screen(name: keptName, findings: drawn.findings))
       switch format {
-      case .text: Output.result(PictureReport(drawn, of: name).text + rulesText(found, of: name))
-      case .json: Output.result(EncodedFindingsV1(drawn.findings, of: name, rules: found).text)
+      case .text: tell(PictureReport(drawn, of: name).text + rulesText(found, of: name))
+      case .json: tell(EncodedFindingsV1(drawn.findings, of: name, rules: found).text)
       }
     }
-    if !allWentWell || hasFindings { throw ExitCode(1) }
+    let isOtherwise = try keeping.compare(KeptScreens(screens), with: kept)
+    if !allWentWell || isOtherwise || hasFindings && !keeping.isUsed { throw ExitCode(1) }
   }
 
   /// What the picture rests on, counted or listed.
@@ -94,12 +111,7 @@ struct Look: AsyncParsableCommand {
   private var launch: LaunchOptions {
     var launch = device.launch
     if let only = textSize.names.first, sizes.isEmpty { launch.textSize = only }
-    if let language {
-      launch.locale = language
-      launch.speechLanguage = language
-      let direction = Locale.Language(identifier: language).characterDirection
-      if direction == .rightToLeft { launch.layoutDirection = .rightToLeft }
-    }
+    languages.apply(to: &launch)
     return launch
   }
 }

@@ -7,17 +7,29 @@ enum Output {
   /// Whether the last line on the terminal tells of progress.
   private static let showsProgress = Mutex(false)
   private static let hasTerminal = isatty(STDERR_FILENO) != 0
+  private static let hasColors = Terminal.hasColors(STDOUT_FILENO)
+  private static let hasErrorColors = Terminal.hasColors(STDERR_FILENO)
 
-  /// Writes what a command was asked for.
+  /// Writes what a command was asked for, with colours where the terminal has them.
   static func result(_ text: String) {
     progress(nil)
-    FileHandle.standardOutput.write(Data(text.utf8))
+    FileHandle.standardOutput.write(Data((hasColors ? TranscriptStyle.colored(text) : text).utf8))
+  }
+
+  /// Writes a document for another program.
+  static func document(_ bytes: Data) {
+    progress(nil)
+    FileHandle.standardOutput.write(bytes)
   }
 
   /// Writes a line that is no result on the error output.
   static func error(_ line: String) {
     progress(nil)
-    write(line.hasSuffix("\n") ? line : line + "\n")
+    var line = line.hasSuffix("\n") ? line : line + "\n"
+    for start in ["earshot:", "Error:"] where hasErrorColors && line.hasPrefix(start) {
+      line = "\u{1b}[1;31m\(start)\u{1b}[0m\(line.dropFirst(start.count))"
+    }
+    write(line)
   }
 
   /// Shows how far a command is, on a terminal alone, in a line that the next words take the place of.

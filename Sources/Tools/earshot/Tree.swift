@@ -11,6 +11,11 @@ struct Tree: AsyncParsableCommand {
     discussion: """
       Compiles the target, shows each of its previews, and prints what it tells assistive technologies: an element \
       a line, inside what contains it, in reading order. As JSON, one preview is a screen that can be saved.
+
+      For example:
+
+        earshot tree File.swift --sources
+        earshot tree File.swift --preview Dark --format json
       """)
 
   /// The forms of a tree.
@@ -21,6 +26,7 @@ struct Tree: AsyncParsableCommand {
 
   @OptionGroup(title: "Target") var target: TargetOptions
   @OptionGroup(title: "Screen") var screen: ScreenOptions
+  @OptionGroup(title: "Screen") var languages: LanguageOptions
   @OptionGroup(title: "Settings") var settings: SettingsSource
   @OptionGroup(title: "Rules") var choices: RuleOptions
 
@@ -36,6 +42,7 @@ struct Tree: AsyncParsableCommand {
   mutating func run() async throws {
     let patience = target.patience
     var launch = screen.launch
+    languages.apply(to: &launch)
     launch.rules = try choices.choices(settings.person())
     let (screens, allWentWell) = try await target.visit(launch) { preview, app in
       let session = try await Session.arrived(app, within: patience)

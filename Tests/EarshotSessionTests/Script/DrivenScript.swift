@@ -25,7 +25,7 @@ struct DrivenScript {
       let outcome = try await runner.run(line)
       text += transcript.text(of: outcome)
       records += outcome.records
-      if outcome.isEnd { break }
+      if outcome.isEnd || outcome.stopsScript { break }
     }
     let overdue = runner.finish()
     text += transcript.end(

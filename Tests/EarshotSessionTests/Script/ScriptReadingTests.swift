@@ -41,6 +41,9 @@ struct ScriptReadingTests {
     arguments: [
       ("rotor \"More Content\"", .rotor("More Content")), ("select \"Pay\"", .select("Pay", number: nil)),
       ("select \"Pay\" 2", .select("Pay", number: 2)), ("wait", .wait(nil)),
+      ("select containing \"Pay\"", .select("Pay", number: nil, isPart: true)),
+      ("select containing \"Pay\" 3", .select("Pay", number: 3, isPart: true)),
+      ("expect containing \"Pay\"", .expect(.containing("Pay"))),
       ("wait 2s", .wait(.seconds(2))), ("wait 1.5s", .wait(.milliseconds(1_500))),
       ("wait 500ms", .wait(.milliseconds(500))), ("quit", .quit),
       ("expect \"Help, button\"", .expect(.words("Help, button"))), ("expect silence", .expect(.silence)),

@@ -35,5 +35,29 @@ extension LiveTests {
       }
       #expect(run.status == 0)
     }
+
+    @Test("At a prompt Tab completes a name on the screen, and lines are kept for the next session")
+    func prompt() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(DriveTests.cell + DriveTests.preview, to: "Kennel.swift")
+      let first = try TerminalRun(
+        "drive", "Kennel.swift", in: folder, typing: ["select \"Ado\t", "quit"], showsAll: true)
+      #expect(first.status == 0)
+      #expect(first.screen.contains("Adopt, button"))
+      let history = try String(contentsOfFile: "\(folder.path)/earshot/history", encoding: .utf8)
+      #expect(history.contains("Adopt"))
+    }
+
+    @Test("On a terminal seconds stand back in colour, unless the person wants none")
+    func colours() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(DriveTests.cell + DriveTests.preview, to: "Kennel.swift")
+      let colored = try TerminalRun("hear", "Kennel.swift", in: folder, typing: [], showsAll: true)
+      #expect(colored.screen.contains("\u{1b}[2m"))
+      let plain = try TerminalRun(
+        "hear", "Kennel.swift", in: folder, typing: [], showsAll: true, environment: ["NO_COLOR": "1"])
+      #expect(!plain.screen.contains("\u{1b}[2m"))
+      #expect(plain.screen.contains("Adopt, button"))
+    }
   }
 }

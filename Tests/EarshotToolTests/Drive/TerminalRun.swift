@@ -13,7 +13,17 @@ struct TerminalRun {
   /// Runs `earshot` on a terminal and types; the input ends behind the last line.
   ///
   /// - Throws: What keeps the program from being run.
-  init(_ arguments: String..., in folder: TemporaryFolder, typing lines: [String]) throws {
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows `earshot` on the command line.
+  ///   - folder: The current folder.
+  ///   - lines: What is typed.
+  ///   - showsAll: True where the output is the terminal too, with the prompt, colours and what was typed.
+  ///   - environment: Variables set beside the present ones.
+  init(
+    _ arguments: String..., in folder: TemporaryFolder, typing lines: [String], showsAll: Bool = false,
+    environment: [String: String] = [:]
+  ) throws {
     let number = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     let person = FileHandle(fileDescriptor: number, closeOnDealloc: true)
     var (locked, name) = (Int32(0), Int32(0))
@@ -28,9 +38,22 @@ struct TerminalRun {
     process.executableURL = URL(filePath: try DevelopmentPrefix.path() + "/bin/earshot")
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_CACHE_HOME": DevelopmentPrefix.cache]) { $1 }
+      .merging(["XDG_CACHE_HOME": DevelopmentPrefix.cache, "XDG_STATE_HOME": folder.path, "TERM": "xterm"]) {
+        $1
+      }
+      .merging(environment) { $1 }
     process.currentDirectoryURL = URL(filePath: folder.path)
-    process.standardInput = FileHandle(fileDescriptor: device, closeOnDealloc: true)
+    process.standardInput = FileHandle(fileDescriptor: device, closeOnDealloc: !showsAll)
+    if showsAll {
+      process.standardOutput = process.standardInput
+      try process.run()
+      close(device)
+      try person.write(contentsOf: Data((lines.map { $0 + "\n" }.joined() + "\u{04}").utf8))
+      screen = Self.everything(from: number)
+      process.waitUntilExit()
+      status = process.terminationStatus
+      return
+    }
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
@@ -44,6 +67,17 @@ struct TerminalRun {
 
   /// `TIOCSPTLCK` and `TIOCGPTN`, which Swift does not import.
   private static let (setLock, getName) = (UInt(0x4004_5431), UInt(0x8004_5430))
+
+  /// What the program writes to its terminal until it ends.
+  private static func everything(from terminal: Int32) -> String {
+    var data: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = bytes.withUnsafeMutableBytes { read(terminal, $0.baseAddress, $0.count) }
+      guard count > 0 else { return String(decoding: data, as: UTF8.self) }
+      data += bytes[..<count]
+    }
+  }
 
   /// Keeps the terminal from showing what is typed.
   private static func silence(_ device: Int32) {

@@ -37,6 +37,24 @@ struct PartialCompilationTests {
       ])
   }
 
+  @Test("Many files are told by how many each reason leaves out, with advice")
+  func many() {
+    let files = ["A.swift", "B.swift", "C.swift", "D.swift", "E.swift", "F.swift"]
+    let firebase = (0..<4).map { "absent\t\($0)\t1\tFirebase" }
+    var refusals: [Int: (when: (Set<Int>) -> Bool, says: String)] = [:]
+    for file in 0..<5 {
+      let text = file < 4 ? "cannot find type 'Store' in scope" : "expected expression"
+      refusals[file] = ({ _ in true }, "\(files[file]):3:9: error: \(text)")
+    }
+    let result = partial(files, firebase, refusing: refusals)
+    #expect(result.kept == [5])
+    #expect(
+      LeftOutReport(result.partial).files
+        == "Left out 5 files: 4 with imports of Firebase, which is not here (A.swift, B.swift, C.swift and 1 more); "
+        + "1 that the compiler refuses (E.swift). The rest is heard. "
+        + "Packages that are fetched already are found with --packages FOLDER.")
+  }
+
   @Test("Names that a framework lacks are told once each, with every place, by framework")
   func lacks() throws {
     let folder = try TemporaryFolder()

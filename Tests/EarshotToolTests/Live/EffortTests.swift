@@ -37,6 +37,37 @@ extension LiveTests {
       #expect(worse.output.contains("No longer there: Pay: \"Help\"\n"))
     }
 
+    @Test("B3: an action that is gone is a finding, and a line above a preview without a name is none")
+    func gone() throws {
+      let folder = try TemporaryFolder()
+      let screen = Self.screen.replacing("#Preview(\"Pay\")", with: "#Preview")
+      try folder.write(screen, to: "Pay.swift")
+      _ = try ToolRun("effort", "Pay.swift", "--freeze", "prices.tsv", in: folder)
+      let kept = try ToolRun("effort", "Pay.swift", "--freeze", "-", in: folder)
+      #expect(kept.output.contains("Pay.swift preview 1\tPay now\tVoiceOver\t"))
+      #expect(!kept.output.contains("Pay.swift:3"))
+      try folder.write("// A line more.\n" + screen, to: "Pay.swift")
+      let moved = try ToolRun("effort", "Pay.swift", "--against", "prices.tsv", in: folder)
+      #expect(moved.status == 0)
+      try folder.write(screen.replacing("Button(\"Help\") {}", with: ""), to: "Pay.swift")
+      let gone = try ToolRun("effort", "Pay.swift", "--against", "prices.tsv", in: folder)
+      #expect(gone.status == 1)
+      #expect(gone.output.contains("No longer there: Pay.swift preview 1: \"Help\"\n"))
+    }
+
+    @Test("Prices are a document for other programs too")
+    func json() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.screen, to: "Pay.swift")
+      let run = try ToolRun("effort", "Pay.swift", "--format", "json", "--barriers", in: folder)
+      let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      #expect(document?["format"] as? String == "earshot.effort")
+      let screens = try #require(document?["screens"] as? [[String: Any]])
+      let actions = try #require(screens.first?["actions"] as? [[String: Any]])
+      #expect(actions.contains { $0["name"] as? String == "Pay now" })
+      #expect(screens.first?["barriers"] as? [String] == [])
+    }
+
     @Test("A file of prices that cannot be read is told in one line, and exits with 2")
     func wrongFile() throws {
       let folder = try TemporaryFolder()

@@ -52,5 +52,36 @@ extension LiveTests {
           + "Run make install again; in a clone, make build.\n")
       #expect(run.status == 2)
     }
+
+    @Test("After make previews the compiler expands #Preview without a flag that names the plugin")
+    func previews() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.source, to: "A.swift")
+      let lib = try DevelopmentPrefix.path() + "/lib/earshot"
+      let script = DevelopmentPrefix.root.appending(path: "Scripts/install-previews").path
+      let maps = try FileManager.default.contentsOfDirectory(atPath: "\(lib)/include")
+        .flatMap { ["-Xcc", "-fmodule-map-file=\(lib)/include/\($0)/module.modulemap"] }
+      // As the compiler looks in its own toolchain, here in a folder that stands for it.
+      let plugins = "\(folder.path)/local/lib/swift/host/plugins"
+      let compile =
+        ["swiftc", "-typecheck", "-parse-as-library", "-I", "\(lib)/modules", "-plugin-path", plugins]
+        + maps + ["A.swift"]
+      #expect(try Self.run(compile, in: folder) != 0)
+      #expect(try Self.run([script, lib, folder.path], in: folder) == 0)
+      #expect(try Self.run(compile, in: folder) == 0)
+    }
+
+    /// How a command ends.
+    private static func run(_ command: [String], in folder: TemporaryFolder) throws -> Int32 {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = command
+      process.currentDirectoryURL = URL(filePath: folder.path)
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
   }
 }

@@ -52,7 +52,7 @@ extension EffortList {
       .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
-  /// A screen that is called by a file and a line.
+  /// A screen that is called by a file and a line, or by its place among the previews of the file.
   private struct UnnamedScreen {
     let name: String
     let file: Substring
@@ -60,14 +60,23 @@ extension EffortList {
     let actions: Set<String>
 
     init?(name: String, actions: Set<String>) {
-      guard let colon = name.lastIndex(of: ":"), name[..<colon].hasSuffix(".swift"),
+      if let colon = name.lastIndex(of: ":"), name[..<colon].hasSuffix(".swift"),
         let line = Int(name[name.index(after: colon)...])
-      else { return nil }
+      {
+        (file, self.line) = (name[..<colon], line)
+      } else if let space = name.lastIndex(of: " "), name[..<space].hasSuffix(Self.counted),
+        let number = Int(name[name.index(after: space)...])
+      {
+        (file, self.line) = (name[..<space].dropLast(Self.counted.count - ".swift".count), number)
+      } else {
+        return nil
+      }
       self.name = name
-      self.line = line
       self.actions = actions
-      file = name[..<colon]
     }
+
+    /// What stands between a file's name and the number of a preview in it.
+    private static let counted = ".swift preview"
   }
 
   /// How much two screens are alike: by what can be done, then by the file, then by the line.

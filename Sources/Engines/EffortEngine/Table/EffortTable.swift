@@ -39,10 +39,16 @@ public struct EffortTable: Hashable, Sendable {
 
     /// Makes all of them as on a new device.
     ///
-    /// - Parameter rules: What was chosen for their open questions.
-    public init(rules: RuleChoices = RuleChoices()) {
-      voiceOver = VoiceOver(Dialect.iOS.following(rules))
-      voiceControl = VoiceControl(VoiceControlOptions().following(rules))
+    /// - Parameters:
+    ///   - rules: What was chosen for their open questions.
+    ///   - language: BCP 47 tag of what is spoken.
+    public init(rules: RuleChoices = RuleChoices(), language: String = "en") {
+      var dialect = Dialect.iOS.following(rules)
+      dialect.language = language
+      voiceOver = VoiceOver(dialect)
+      var options = VoiceControlOptions().following(rules)
+      options.language = language
+      voiceControl = VoiceControl(options)
       keyboard = KeyboardAccess(KeyboardAccessOptions().following(rules))
       switchControl = SwitchControl(SwitchControlOptions().following(rules))
     }

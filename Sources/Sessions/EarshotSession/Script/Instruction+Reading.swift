@@ -35,10 +35,16 @@ extension Script.Instruction {
   }
 
   private static func selection(_ words: ArraySlice<ScriptWord>) -> Self? {
-    guard let name = words.first, name.isQuoted, words.count <= 2 else { return nil }
-    guard words.count == 2, let last = words.last else { return .select(name.text, number: nil) }
+    let isPart = words.first?.name == "containing"
+    let words = isPart ? words.dropFirst() : words
+    guard let name = words.first, name.isQuoted, words.count <= 2, !isPart || !name.text.isEmpty else {
+      return nil
+    }
+    guard words.count == 2, let last = words.last else {
+      return .select(name.text, number: nil, isPart: isPart)
+    }
     guard !last.isQuoted, let number = Int(last.text), number > 0 else { return nil }
-    return .select(name.text, number: number)
+    return .select(name.text, number: number, isPart: isPart)
   }
 
   private static func look(_ words: ArraySlice<ScriptWord>) -> Self? {
@@ -78,6 +84,8 @@ extension Script.Expectation {
     }
     switch (words.first?.name, words.count) {
     case (nil, 1): self = .words(last?.text ?? "")
+    case ("containing", 2) where last?.isQuoted == true && last?.text.isEmpty == false:
+      self = .containing(last?.text ?? "")
     case ("silence", 1): self = .silence
     case ("no", 2) where names.last == "sound": self = .noSound
     case ("device", 2) where last?.isQuoted == true: self = .device(last?.text ?? "")

@@ -9,7 +9,8 @@ extension ScriptForm {
 
   /// Commands that are no single technology's.
   private static let commands = [
-    ScriptForm("select \"NAME\"", does: "to the stop with that label or identifier"),
+    ScriptForm("select \"NAME\"", does: "to the stop with that label, identifier, value or beginning"),
+    ScriptForm("select containing \"WORDS\"", does: "to the stop of which that is heard"),
     ScriptForm("select \"NAME\" NUMBER", does: "to one of several, from 1"),
     ScriptForm("vo-command-/", does: "press keys together; vo is Control and Option"),
     ScriptForm("wait 2s", does: "let time pass"),
@@ -25,6 +26,7 @@ extension ScriptForm {
   /// What can be expected whichever technology brought it.
   private static let expectations = [
     ScriptForm("expect \"WORDS\"", does: "exactly these words were heard since the last command"),
+    ScriptForm("expect containing \"WORDS\"", does: "these words were heard, among others"),
     ScriptForm("expect silence", does: "no words were heard"),
     ScriptForm("expect sound NAME", does: "the sound was heard"),
     ScriptForm("expect no sound", does: "no sound was heard but the tick of the moving cursor"),

@@ -8,8 +8,8 @@ extension Script {
     case technology(Command)
     /// Turn the rotor until an entry's name is heard.
     case rotor(String)
-    /// To a stop with that label or identifier; the number tells which of several, from 1.
-    case select(String, number: Int?)
+    /// To a stop by its name, by what is heard of it, or by a part of that; the number tells which of several, from 1.
+    case select(String, number: Int?, isPart: Bool = false)
     /// Settings of the device that the person changes.
     case change(EnvironmentChange)
     /// Let time pass; without a duration, until VoiceOver has said what it still has to say.
@@ -26,6 +26,8 @@ extension Script {
   public enum Expectation: Hashable, Sendable {
     /// The next words that were heard.
     case words(String)
+    /// Words that are a part of something that was heard.
+    case containing(String)
     /// No words at all.
     case silence
     /// The sound of an event.

@@ -18,6 +18,8 @@ public struct ScriptOutcome: Hashable, Sendable {
   public internal(set) var speech: SpeechDuration
   /// The picture that was drawn, for whoever writes it into the file that the line names.
   public internal(set) var picture: Picture?
+  /// What the app did because of words that were said to it, or declined, in words.
+  public internal(set) var deeds: [String] = []
   /// True where the line says to leave.
   public internal(set) var isEnd = false
 
@@ -39,6 +41,12 @@ public struct ScriptOutcome: Hashable, Sendable {
   /// The file that the line names for a picture.
   public var pictureFile: String? {
     if case .look(let path, _) = line.instruction { path } else { nil }
+  }
+
+  /// True where a script cannot go on behind the line: the cursor is not where the lines behind it mean.
+  public var stopsScript: Bool {
+    guard failure != nil, case .select = line.instruction else { return false }
+    return true
   }
 
   /// True where the line does something, and does not only expect.

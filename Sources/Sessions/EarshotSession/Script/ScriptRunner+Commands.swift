@@ -39,23 +39,4 @@ extension ScriptRunner {
       return await session.technology(VoiceOver.self)?.rotorEntries(in: tree) ?? []
     }
   }
-
-  /// Moves the cursor to a stop, where the name tells which one.
-  func select(_ name: String, _ number: Int?, _ outcome: inout ScriptOutcome) async throws {
-    let message: String
-    switch await session.tree.search(stopNamed: name, number: number) {
-    case .found(let element):
-      return outcome.happened(try await session.send(.select(element.id), to: VoiceOver.self))
-    case .several(let count):
-      message =
-        "\(count) elements are named \"\(name)\". Say which one: select \"\(name)\" 1"
-        + (count > 1 ? " to \(count)." : ".")
-    case .outOfReach: message = "\"\(name)\" is behind something modal. Close that first."
-    case .none(let suggestions):
-      let rest = suggestions.dropFirst().joined(separator: ", ")
-      let advice = suggestions.first.map { "\($0): \(rest)." } ?? "VoiceOver stops at nothing here."
-      message = "No element named \"\(name)\". \(advice)"
-    }
-    outcome.failure = ScriptFailure(outcome.line, .impossible(message))
-  }
 }

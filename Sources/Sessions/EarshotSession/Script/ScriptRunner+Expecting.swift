@@ -5,6 +5,7 @@ extension ScriptRunner {
   mutating func check(_ expectation: Script.Expectation, at line: Script.Line) async -> ScriptFailure? {
     switch expectation {
     case .words(let expected): return words(Transcript.line(expected), at: line)
+    case .containing(let part): return containing(Transcript.line(part), at: line)
     case .silence:
       return spoken.isEmpty ? nil : ScriptFailure(line, .otherwise(expected: ["silence"], heard: spoken, nil))
     case .sound(let event):
@@ -41,6 +42,18 @@ extension ScriptRunner {
     guard rest.first != expected else { return nil }
     let difference = rest.first.flatMap { WordDifference(expected: expected, heard: $0) }
     return ScriptFailure(line, .otherwise(expected: [expected], heard: Array(rest), difference))
+  }
+
+  /// Words among others: the rest of what was heard needs no line.
+  private mutating func containing(_ part: String, at line: Script.Line) -> ScriptFailure? {
+    lastWords = nil
+    guard !spoken.contains(where: { $0.contains(part) }) else { return nil }
+    let lost = Listening(heard).lost.map(\.words).first { Transcript.line($0.utterance.text).contains(part) }
+    if let lost {
+      let words = Transcript.line(lost.utterance.text)
+      return ScriptFailure(line, .unheard(expected: words, lost.reason, heard: spoken))
+    }
+    return ScriptFailure(line, .otherwise(expected: ["… \(part) …"], heard: spoken, nil))
   }
 
   private var sounds: [SoundEvent] {

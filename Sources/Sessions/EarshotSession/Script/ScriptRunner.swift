@@ -17,6 +17,8 @@ public struct ScriptRunner: Sendable {
   public var pictureScale = PictureRequest().scale
   /// What was not as it should be, in order.
   public internal(set) var failures: [ScriptFailure] = []
+  /// The line behind which a script cannot go on; `nil` where every line was done.
+  public private(set) var stoppedAt: Script.Line?
   /// How many expectations there were.
   public private(set) var expectations = 0
 
@@ -49,10 +51,13 @@ public struct ScriptRunner: Sendable {
     var outcome = ScriptOutcome(line, overdue: overdue, speech: await speech)
     switch line.instruction {
     case .technology(let command):
+      await session.noteDeeds()
       try await attempt(&outcome) { $0.happened(try await command.run(in: session)) }
+      tell(await session.takeDeeds(), of: command, &outcome)
     case .rotor(let name): try await attempt(&outcome) { try await turnRotor(to: name, &$0) }
-    case .select(let name, let number):
-      try await attempt(&outcome) { try await select(name, number, &$0) }
+    case .select(let words, let number, let isPart):
+      let query = StopQuery(words, number: number, isPart: isPart)
+      try await attempt(&outcome) { try await select(query, &$0) }
     case .change(let change): try await self.change(change, &outcome)
     case .wait(let duration?): outcome.happened(try await session.wait(duration))
     case .wait(nil): outcome.happened(try await session.waitForSilence())
@@ -62,6 +67,7 @@ public struct ScriptRunner: Sendable {
     heard = outcome.heard
     watch(outcome.records)
     if let failure = outcome.failure { failures.append(failure) }
+    if outcome.stopsScript { stoppedAt = line }
     outcome.speech = await speech
     return outcome
   }

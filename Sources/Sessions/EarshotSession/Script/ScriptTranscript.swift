@@ -59,7 +59,8 @@ public struct ScriptTranscript: Sendable {
       lines.append(title(outcome.line))
     }
     let heard = heard(outcome.heard, outcome.speech, at: "line \(outcome.line.number)")
-    lines += heard.isEmpty && outcome.failure == nil ? silence(of: outcome) : heard
+    lines += heard.isEmpty && outcome.failure == nil && outcome.deeds.isEmpty ? silence(of: outcome) : heard
+    lines += outcome.deeds.map { "\(indent)(\(Transcript.line($0)))" }
     if let failure = outcome.failure { lines += details(of: failure) }
     return Self.text(lines)
   }
@@ -109,7 +110,17 @@ public struct ScriptTranscript: Sendable {
       numbers.append(number)
     }
     let list = numbers.map(String.init).joined(separator: ", ")
-    return numbers.count == 1 ? "Line \(list) failed." : "\(numbers.count) lines failed: \(list)."
+    let failures = numbers.count == 1 ? "Line \(list) failed." : "\(numbers.count) lines failed: \(list)."
+    return failures + rest(after: runner.stoppedAt)
+  }
+
+  /// How many lines were not done because the one that says where had failed.
+  private func rest(after stop: Script.Line?) -> String {
+    guard let stop, case .script(let script) = layout else { return "" }
+    let count = script.lines.count { $0.number > stop.number }
+    guard count > 0 else { return "" }
+    return " The script stopped there; \(count) \(count == 1 ? "line" : "lines") behind it "
+      + "\(count == 1 ? "was" : "were") not done."
   }
 
   private mutating func heard(_ records: [SessionRecord], _ speech: SpeechDuration, at name: String)

@@ -22,7 +22,8 @@ extension Session {
     return ids.compactMap { self.tree[$0]?.sourceLocation }.first
   }
 
-  private func name(of kind: Request.Kind) -> String {
+  /// What a request asks, in words.
+  func name(of kind: Request.Kind) -> String {
     let verb: String
     switch kind {
     case .activate: verb = "activate"

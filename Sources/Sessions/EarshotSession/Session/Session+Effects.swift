@@ -40,7 +40,9 @@ extension Session {
       let own = request.id
       request.id = Request.ID(rawValue: nextRequest)
       nextRequest += 1
+      let deed = deed(request.kind)
       let events = try await source.perform(request)
+      note(deed, answeredIn: events, to: request.id)
       consequences += try observe(events, answering: request.id, as: own, for: item.by)
     }
     return consequences

@@ -35,6 +35,8 @@ public actor Session {
 
   var nextRequest: UInt64 = 1
   var latest: [SessionRecord] = []
+  /// What the app was asked to do, where somebody notes it.
+  var deeds: [Deed]?
   private var isBusy = false
   private var queue: [CheckedContinuation<Void, Never>] = []
 

@@ -1,8 +1,8 @@
 import AccessibilityModel
 
 extension Transcript {
-  /// Columns of the text form: wide enough for a sentence, narrow enough for any window.
-  static let width = 88
+  /// Columns of the text form: wide enough for a sentence, narrow enough for any window; a terminal may have others.
+  @TaskLocal public static var width = 88
 
   /// Transcripts one below the other, and on what they rest.
   ///

@@ -20,21 +20,22 @@ public struct KeyboardDriver: TechnologyDriver {
   /// - Parameters:
   ///   - keys: The keys as a script has them; what is held and the key are joined by `-`.
   ///   - sourceLocation: Where a failure is shown.
-  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  /// - Throws: `TreeDiffError` where the app contradicts itself, `ExpectationError` for no keys in an `XCTestCase`.
   public func press(
     _ keys: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async throws {
+    var report = FailureReport()
     try await screen.doing {
       screen.records += try await screen.session.turnOn(KeyboardAccess.self)
       for key in keys {
         guard let press = KeyPress(key) else {
-          Issue.record(
-            "No keys \"\(key)\". Write them as in tab-z or shift-tab.", sourceLocation: sourceLocation)
+          report.fail("No keys \"\(key)\". Write them as in tab-z or shift-tab.", at: sourceLocation)
           continue
         }
         screen.records += try await screen.session.send(.press(press), to: KeyboardAccess.self)
       }
     }
+    try report.finish()
   }
 
   /// The keys that do something in the app now, as the list shows them while Command is held: `New: Command N`.

@@ -65,7 +65,7 @@ extension Screen {
     try await ask(.magicTap(focused?.id), about: "magic tap", sourceLocation)
   }
 
-  /// Types characters into the element under the cursor, else into the edited one, past every technology.
+  /// Types characters into the field that is edited, else into the element under the cursor, past every technology.
   ///
   /// - Parameters:
   ///   - text: The characters; a line break is the return key.
@@ -81,7 +81,7 @@ extension Screen {
     }
   }
 
-  /// Asks the app to change the words of the element under the cursor, else of the edited one.
+  /// Asks the app to change the words of the field that is edited, else of the element under the cursor.
   ///
   /// - Parameters:
   ///   - edit: What is to change.
@@ -92,9 +92,9 @@ extension Screen {
     try await ask(.edit(target.id, edit), about: target.label?.string ?? "edit", sourceLocation)
   }
 
-  /// The element that takes letters: the one under the cursor, else the one that is edited.
+  /// The element that takes letters: the one that is edited, else the one under the cursor.
   private var target: AccessibilityElement? {
-    focused ?? tree.stops.lazy.compactMap { self.tree[$0] }.first { $0.traits.contains(.isEditing) }
+    tree.stops.lazy.compactMap { self.tree[$0] }.first { $0.traits.contains(.isEditing) } ?? focused
   }
 
   private func ask(

@@ -17,7 +17,7 @@ extension Screen {
   ) throws(ScreenError) -> AccessibilityElement {
     switch tree.search(stopNamed: name, number: number) {
     case .found(let element): return element
-    case .several(let count):
+    case .several(let count, _):
       throw ScreenError(.severalElements, name, details: ["\(count)"], at: sourceLocation)
     case .outOfReach: throw ScreenError(.outOfReach, name, at: sourceLocation)
     case .none(let suggestions):

@@ -4,14 +4,14 @@ import Testing
 import TreeFormat
 
 extension Screen {
-  /// Draws the screen, and looks for what cannot be read or hit where the request asks for it.
+  /// Draws the screen, and looks for what cannot be read or hit.
   ///
-  ///     let picture = try await screen.picture(PictureRequest(findings: [.truncated, .clipped]))
+  ///     let picture = try await screen.picture()
   ///     #expect(picture.findings == [])
   ///     try Data(picture.png).write(to: URL(filePath: "screen.png"))
   ///
   /// - Parameters:
-  ///   - request: What picture; without any, one of the screen as it is.
+  ///   - request: What picture; without any, one of the screen as it is. One that names no findings looks for all.
   ///   - overlays: What is drawn over it besides the overlays of the request.
   ///   - stop: On which stop the cursor is drawn, or after how many presses of Tab the ring is, from 1;
   ///     without it, where they are now.
@@ -24,6 +24,7 @@ extension Screen {
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async throws -> Picture {
     var request = request
+    if request.findings.isEmpty { request.findings = Set(PictureFinding.Kind.allCases) }
     for kind in overlays {
       guard let overlay = await session.overlay(kind, stop: stop) else {
         throw ScreenError(.nothingShown, kind.rawValue, at: sourceLocation)

@@ -109,11 +109,16 @@ public final class Screen {
     }
   }
 
-  func reportDiagnostics(at location: Testing.SourceLocation) async {
+  /// Fails the test for what is wrong with the app and nobody asked about.
+  ///
+  /// - Throws: `ExpectationError` where Swift Testing does not run the test.
+  func reportDiagnostics(at location: Testing.SourceLocation) async throws {
+    var report = FailureReport()
     for diagnostic in await takeDiagnostics() {
       let place = diagnostic.location.map { " (\($0.place))" } ?? ""
-      Issue.record("\(diagnostic.message)\(place)", sourceLocation: location)
+      report.fail("\(diagnostic.message)\(place)", at: location)
     }
+    try report.finish()
   }
 
   /// A type's name without what its generic parameters add.

@@ -18,6 +18,8 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     case nothingToDraw
     /// The app did not do what was asked.
     case declined
+    /// The element is dimmed, so that activating it does nothing.
+    case dimmed
     /// The technology that the test drives is off.
     case technologyIsOff
   }
@@ -67,6 +69,9 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .technologyIsOff:
       return
         "\(name) is off on this screen, so nothing took the gesture. Turn it on: screen.voiceOver.turnOn()."
+    case .dimmed:
+      return
+        "\"\(name)\" is dimmed now, so activating it does nothing. Do first what enables it; screen.focus hears it."
     case .declined:
       return "The app did nothing for \"\(name)\". Give the view a handler, or ask for what it handles."
     }

@@ -20,7 +20,7 @@ extension Screen {
   ///   - expected: The transcript, with or without the last line's end.
   ///   - filePath: The file that holds the transcript.
   ///   - sourceLocation: Where the call stands.
-  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  /// - Throws: `TreeDiffError` where the app contradicts itself, `ExpectationError` for a difference in an `XCTestCase`.
   public func expectTranscript(
     _ expected: String, filePath: String = #filePath,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -29,10 +29,10 @@ extension Screen {
     guard
       let difference = TranscriptDifference(expected: expected, heard: heard, place: "the transcript here")
     else { return }
-    guard Recording.isOn else { return difference.report(at: sourceLocation) }
+    guard Recording.isOn else { return try difference.report(at: sourceLocation) }
     let literal = InlineTranscript(file: filePath, line: sourceLocation.line)
     let message = literal.record(heard.text) + "\n" + difference.message
-    Issue.record("\(message)", sourceLocation: sourceLocation)
+    try FailureReport.fail(message, at: sourceLocation)
   }
 
   /// Tours the screen and compares what was heard with a transcript that is stored among the tests.
@@ -44,7 +44,8 @@ extension Screen {
   ///   - name: The name of the stored file, without `.txt`.
   ///   - filePath: The file of the test.
   ///   - sourceLocation: Where the call stands.
-  /// - Throws: `TreeDiffError` where the app contradicts itself, and the file system's errors.
+  /// - Throws: `TreeDiffError` where the app contradicts itself, `ExpectationError` for a difference in an `XCTestCase`,
+  ///   and the file system's errors.
   public func expectTranscript(
     named name: String, filePath: String = #filePath,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -53,14 +54,14 @@ extension Screen {
     let heard = Transcript(name: self.name, tour: try await tour())
     guard let expected = stored.text else {
       let message = try Recording.isOn ? stored.record(heard.text) : stored.missing(heard.text)
-      Issue.record("\(message)", sourceLocation: sourceLocation)
+      try FailureReport.fail(message, at: sourceLocation)
       return
     }
     let difference = TranscriptDifference(expected: expected, heard: heard, place: stored.place)
     guard let difference else { return }
-    guard Recording.isOn else { return difference.report(at: sourceLocation) }
+    guard Recording.isOn else { return try difference.report(at: sourceLocation) }
     let message = try stored.record(heard.text) + "\n" + difference.message
-    Issue.record("\(message)", sourceLocation: sourceLocation)
+    try FailureReport.fail(message, at: sourceLocation)
   }
 }
 

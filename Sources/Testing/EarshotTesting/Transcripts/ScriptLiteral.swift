@@ -24,13 +24,13 @@ struct ScriptLiteral {
   }
 
   /// Fails the test at the line of a failure.
-  func report(_ failure: ScriptFailure?) {
+  func report(_ failure: ScriptFailure?, to report: inout FailureReport) {
     guard let failure else { return }
     let message = (["Line \(failure.line.number): \(failure.line.text)"] + failure.lines).joined(
       separator: "\n")
     var place = call
     if let firstLine { place.line = firstLine + failure.line.number - 1 }
-    Issue.record("\(message)", sourceLocation: place)
+    report.fail(message, at: place)
   }
 
   /// The lines without indentation.

@@ -30,8 +30,10 @@ struct TranscriptDifference {
   }
 
   /// Fails the test.
-  func report(at location: Testing.SourceLocation) {
-    Issue.record("\(message)\nRECORD=1 takes over what is heard.", sourceLocation: location)
+  ///
+  /// - Throws: `ExpectationError` where Swift Testing does not run the test.
+  func report(at location: Testing.SourceLocation) throws(ExpectationError) {
+    try FailureReport.fail("\(message)\nRECORD=1 takes over what is heard.", at: location)
   }
 
   private static func lines(of text: String) -> [String] {

@@ -16,6 +16,14 @@ package struct PreviewWalk {
   /// What will be shown: the app itself, then the previews in the order of their declarations.
   package var previews: [PreviewInfo] { places.map(\.info) }
   private var places: [PreviewPlace] = []
+  /// Everything that the app declares, shown or not.
+  private var declared: [PreviewInfo] = []
+
+  /// The name under which what is known of a screen is kept; a line written above it changes nothing.
+  ///
+  /// - Parameter position: The position in `previews`.
+  /// - Returns: Its own name, else that of its file and its place among those without a name there.
+  package func keptName(at position: Int) -> String { places[position].info.keptName(among: declared) }
 
   /// Starts the app and chooses what to show.
   ///
@@ -41,7 +49,9 @@ package struct PreviewWalk {
     self.toolchain = toolchain
     self.limits = limits
     self.show = show
-    let declared = Self.inOrder(try running().previews).filter { part.holds($0.info) }
+    let everything = try running().previews
+    declared = everything
+    let declared = Self.inOrder(everything).filter { part.holds($0.info) }
     guard !declared.isEmpty || part == .everything else {
       throw LooseFileError(part == .app ? .noApp : .noPreview, files.name)
     }

@@ -48,7 +48,52 @@ package struct LeftOutReport: Hashable, Sendable {
     let names = partial.leftOut.map {
       "\(Self.name(of: $0.file, in: partial)) (\(Self.reason($0, in: partial)))"
     }
-    files = names.isEmpty ? nil : "Left out: \(names.joined(separator: ", ")). The rest is heard."
+    if names.count > Self.listLimit {
+      files = Self.grouped(partial)
+    } else {
+      files = names.isEmpty ? nil : "Left out: \(names.joined(separator: ", ")). The rest is heard."
+    }
+  }
+
+  /// How many files are listed one by one.
+  private static let listLimit = 4
+  /// How many files of a group are named.
+  private static let groupLimit = 3
+
+  /// How many files are left out for each reason, those that leave out most first, and what helps.
+  private static func grouped(_ partial: PartialCompilation) -> String {
+    var groups: [(reason: String, files: [String])] = []
+    var modules: Set<String> = []
+    for leftOut in partial.leftOut {
+      if case .imports(let missing) = leftOut.reason { modules.formUnion(missing) }
+      let reason = shared(leftOut.reason)
+      let file = name(of: leftOut.file, in: partial)
+      if let index = groups.firstIndex(where: { $0.reason == reason }) {
+        groups[index].files.append(file)
+      } else {
+        groups.append((reason, [file]))
+      }
+    }
+    groups.sort { $0.files.count > $1.files.count }
+    let parts = groups.map { group in
+      let named = group.files.prefix(groupLimit).joined(separator: ", ")
+      let rest = group.files.count - groupLimit
+      return "\(group.files.count) \(group.reason) (\(named)\(rest > 0 ? " and \(rest) more" : ""))"
+    }
+    let advice = modules.isEmpty ? "" : " Packages that are fetched already are found with --packages FOLDER."
+    return
+      "Left out \(partial.leftOut.count) files: \(parts.joined(separator: "; ")). The rest is heard.\(advice)"
+  }
+
+  /// Why several files are left out.
+  private static func shared(_ reason: LeftOutFile.Reason) -> String {
+    switch reason {
+    case .imports(let modules):
+      "with imports of \(modules.joined(separator: " and ")), which \(modules.count == 1 ? "is" : "are") not here"
+    case .needs: "that need a file that is left out"
+    case .lacks: "that use what is lacking"
+    case .refused: "that the compiler refuses"
+    }
   }
 
   private static func list(_ names: [LackedName]) -> String? {

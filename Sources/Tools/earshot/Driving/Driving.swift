@@ -59,8 +59,9 @@ struct Driving {
   /// - Throws: What the app throws, and `SpeechError`.
   mutating func run(listsRules: Bool, usesKeys: Bool) async throws -> Bool {
     if let script {
-      for line in script.lines where try await perform(line).isEnd {
-        break
+      for line in script.lines {
+        let outcome = try await perform(line)
+        if outcome.isEnd || outcome.stopsScript { break }
       }
     } else if usesKeys, let terminal = RawTerminal() {
       defer { RawTerminal.restore() }
@@ -127,13 +128,18 @@ struct Driving {
     write(braille)
   }
 
-  /// Takes one command after the other from the terminal.
+  /// Takes one command after the other from the terminal; Tab completes them, and the up arrow brings them back.
   private mutating func converse() async throws {
     Output.result("\nType a command; help lists them.\n")
+    let editor = LineEditor(historyFile: LineEditor.ownHistory)
+    defer { editor?.finish() }
     var number = 0
     while true {
-      Output.result("> ")
-      guard let text = readLine() else { return Output.result("\n") }
+      if editor == nil { Output.result("> ") }
+      let lines = editor == nil ? [] : Completions.lines(on: await session.tree)
+      guard let text = editor.map({ $0.line("> ", completing: lines) }) ?? readLine() else {
+        return Output.result("\n")
+      }
       number += 1
       if text.trimmingCharacters(in: .whitespaces) == "help" {
         Output.result(DrivingHelp.text + "\n")

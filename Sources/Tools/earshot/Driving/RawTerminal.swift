@@ -16,6 +16,16 @@ struct RawTerminal {
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
 
+  /// Remembers how the terminal is while somebody else changes it, for `restore`.
+  static func keep() {
+    var settings = termios()
+    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
+    original.withLock { $0 = settings }
+  }
+
+  /// Forgets what was kept: whoever changed the terminal has given it back.
+  static func forget() { original.withLock { $0 = nil } }
+
   /// Gives the terminal back as it was.
   static func restore() {
     original.withLock { settings in

@@ -19,11 +19,13 @@ extension AppOptions {
   /// - Throws: `LooseFileError`, and what the body throws.
   func visit<Outcome>(
     _ files: [String], _ options: LaunchOptions, onePreviewFor purpose: String? = nil,
-    stops: ((Outcome) -> Int)? = nil, body: (PreviewInfo, HostedApp) async throws -> Outcome
+    stops: ((Outcome) -> Int)? = nil, body: (ShownPreview, HostedApp) async throws -> Outcome
   ) async throws -> (outcomes: [Outcome], allWentWell: Bool) {
     let installation = try Installation.current()
     let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
-    let compiled = try compile(files, installation, toolchain)
+    let input = try StandardInput(files)
+    defer { withExtendedLifetime(input) {} }
+    let compiled = try compile(input.files, installation, toolchain)
     let places = LeftOutPlaces()
     var walk = try await PreviewWalk(
       compiled.files, part, preview: preview ?? compiled.preview, options: options,
@@ -41,7 +43,8 @@ extension AppOptions {
     for (position, preview) in walk.previews.enumerated() {
       let screens = walk.previews.count
       Output.progress(screens > 1 ? "Screen \(position + 1) of \(screens): \(preview.title)" : nil)
-      switch try await walk.visit(position, options: options, body: { try await body(preview, $0) }) {
+      let shown = ShownPreview(preview, keptName: walk.keptName(at: position))
+      switch try await walk.visit(position, options: options, body: { try await body(shown, $0) }) {
       case .success(let outcome):
         outcomes.append(outcome)
         count.heard += 1
@@ -73,7 +76,7 @@ extension AppOptions {
     }
     let options = CompilerOptions(
       swiftVersion: swiftVersion, defaultsToMainActor: defaultIsolation.map { $0 == "MainActor" },
-      hasColors: isatty(STDERR_FILENO) != 0)
+      hasColors: Terminal.hasColors(STDERR_FILENO))
     let compiled = try LooseFiles(
       compiling: selection, options: options,
       cache: noCache ? nil : CacheFolder(of: ProcessInfo.processInfo.environment), installation: installation,
@@ -95,7 +98,7 @@ extension TargetOptions {
   /// - Throws: `LooseFileError`, and what the body throws.
   func visit<Outcome>(
     _ options: LaunchOptions, stops: ((Outcome) -> Int)? = nil,
-    body: (PreviewInfo, HostedApp) async throws -> Outcome
+    body: (ShownPreview, HostedApp) async throws -> Outcome
   ) async throws -> (outcomes: [Outcome], allWentWell: Bool) {
     try await app.visit(target, options, stops: stops, body: body)
   }

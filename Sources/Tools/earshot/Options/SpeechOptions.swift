@@ -7,8 +7,10 @@ struct SpeechOptions: ParsableArguments {
   @Option(help: "Whose VoiceOver speaks: ios or macos.")
   var dialect = SpokenDialect.ios
 
-  @Option(help: ArgumentHelp("The language VoiceOver speaks: de, pt, zh-Hant …", valueName: "tag"))
-  var language = "en"
+  @OptionGroup var languages: LanguageOptions
+
+  /// BCP 47 tag of what VoiceOver speaks.
+  var language: String { languages.language ?? "en" }
 
   /// The dialects by the names they have on the command line.
   enum SpokenDialect: String, ExpressibleByArgument, CaseIterable {

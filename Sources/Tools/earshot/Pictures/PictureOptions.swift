@@ -6,7 +6,9 @@ import TreeFormat
 
 /// What is drawn into which file.
 struct PictureOptions: ParsableArguments {
-  @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file.", valueName: "file"), completion: .file())
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The PNG file; - is the standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(help: ArgumentHelp("Pixels for each point: 1, 2 or 3; 2, of a sheet 1.", valueName: "number"))
@@ -37,7 +39,7 @@ struct PictureOptions: ParsableArguments {
     guard let file, !file.isEmpty else {
       throw ValidationError("No file for the picture. Name one: -o screen.png.")
     }
-    guard file.lowercased().hasSuffix(".png") else {
+    guard file == "-" || file.lowercased().hasSuffix(".png") else {
       throw ValidationError("\(file) is no name of a PNG file. Name one that ends in .png.")
     }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotSession
 import Foundation
+import TreeFormat
 
 /// `earshot settings`: what a person set up, shown and changed.
 struct SettingsCommand: ParsableCommand {
@@ -10,6 +11,8 @@ struct SettingsCommand: ParsableCommand {
     discussion: """
       Without a name, prints all settings; with one, that setting; with a name and a value, changes it. They are \
       used where --my-settings asks for them.
+
+      For example:
 
         earshot settings "speaking rate" 70
       """)
@@ -26,13 +29,27 @@ struct SettingsCommand: ParsableCommand {
   @Flag(help: "Print where the settings are kept.")
   var path = false
 
+  @Option(help: "text or json.")
+  var format = DocumentFormat.text
+
   mutating func run() throws {
     let file = file.map { SettingsFile(path: $0) } ?? .own
     if path { return Output.result(file.path + "\n") }
     var person = try file.read(isRequired: false)
-    guard let name else { return Output.result(person.text) }
-    guard let value else { return Output.result(try person.value(of: name) + "\n") }
+    guard let name else {
+      return Output.result(format == .json ? try Self.document(of: person, UserSettings.names) : person.text)
+    }
+    guard let value else {
+      let text = try person.value(of: name)
+      return Output.result(format == .json ? try Self.document(of: person, [name]) : text + "\n")
+    }
     try person.set(name, to: value)
     try file.write(person)
+  }
+
+  private static func document(of person: UserSettings, _ names: [String]) throws -> String {
+    var object = JSONObject()
+    for name in names { object[name] = .string(try person.value(of: name)) }
+    return DocumentFormat.document("settings", .object(object))
   }
 }

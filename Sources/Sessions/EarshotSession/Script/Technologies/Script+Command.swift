@@ -1,4 +1,5 @@
 import AccessibilityModel
+import VoiceControlEngine
 import VoiceOverEngine
 
 extension Script {
@@ -13,6 +14,12 @@ extension Script {
 
     /// True where people see what comes of it and never hear it.
     var isSeenAlone: Bool { inputs.isSeenAlone }
+
+    /// True where words are said, of which nobody hears what they did.
+    var isSpoken: Bool { inputs.isSpoken }
+
+    /// True where letters are typed.
+    var isTyping: Bool { inputs.isTyping }
 
     /// Turns the technology on where scripts do, and hands the inputs over.
     ///
@@ -42,11 +49,22 @@ extension Script.Instruction {
 /// A technology's inputs without the technology in their type.
 private protocol TechnologyInputs: Hashable, Sendable {
   var isSeenAlone: Bool { get }
+  var isSpoken: Bool { get }
+  var isTyping: Bool { get }
   func run(in session: Session) async throws -> [SessionRecord]
 }
 
 extension TechnologyCommand: TechnologyInputs {
   fileprivate var isSeenAlone: Bool { Technology.isSeenAlone }
+
+  fileprivate var isSpoken: Bool { Technology.self == VoiceControl.self }
+
+  fileprivate var isTyping: Bool {
+    inputs.contains { input in
+      guard let input = input as? VoiceOver.Input, case .type = input else { return false }
+      return true
+    }
+  }
 
   fileprivate func run(in session: Session) async throws -> [SessionRecord] {
     if turnsOff { return try await session.turnOff(Technology.self) }

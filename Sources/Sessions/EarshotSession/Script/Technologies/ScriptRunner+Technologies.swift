@@ -14,6 +14,16 @@ extension ScriptRunner {
     }
   }
 
+  /// Tells what the app did for words that were said, and fails where nothing took the letters that were typed.
+  func tell(_ deeds: [Deed], of command: Script.Command, _ outcome: inout ScriptOutcome) {
+    if command.isSpoken {
+      outcome.deeds = deeds.map { "\($0.isDone ? "done" : "declined"): \($0.words)" }
+    }
+    guard command.isTyping, !deeds.isEmpty, !deeds.contains(where: \.isDone) else { return }
+    let message = "No field is being edited. Select one and double tap it before this line."
+    outcome.failure = ScriptFailure(outcome.line, .impossible(message))
+  }
+
   /// How a technology differs from what a line expects of it.
   func mismatch(with state: Script.State, at line: Script.Line) async -> ScriptFailure? {
     switch await state.mismatch(in: session) {

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import LooseFiles
+
+/// A file in which a project keeps what a run found; `-` is the standard input or output.
+struct KeptFile {
+  let path: String
+
+  /// True where the file is the standard output, so that nothing else may be written there.
+  var isStandard: Bool { path == "-" }
+
+  /// What is kept.
+  ///
+  /// - Throws: `LooseFileError` where there is no such file or it cannot be read.
+  func read() throws -> String {
+    if isStandard { return String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) }
+    guard FileManager.default.fileExists(atPath: path) else { throw LooseFileError(.noSuchFile, path) }
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw LooseFileError(.unreadable, path)
+    }
+    return text
+  }
+
+  /// Keeps a text, in place of what was kept.
+  ///
+  /// - Throws: `ValidationError` where that is impossible.
+  func write(_ text: String) throws {
+    if isStandard { return Output.document(Data(text.utf8)) }
+    do {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw ValidationError("Cannot write \(path). Name a file in a folder that exists.")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import LooseFiles
+
+/// Swift code that comes through the standard input, as a file for the compiler.
+struct StandardInput {
+  /// What is compiled: the names that were given, with the file in the place of `-`.
+  let files: [String]
+  private let folder: Workspace?
+
+  /// Reads the standard input to its end where a name is `-`.
+  ///
+  /// - Throws: `LooseFileError` where no file can be made of it.
+  init(_ names: [String]) throws(LooseFileError) {
+    guard names.contains("-") else {
+      (files, folder) = (names, nil)
+      return
+    }
+    let folder = try Workspace()
+    let path = "\(folder.path)/input.swift"
+    do {
+      try FileHandle.standardInput.readDataToEndOfFile().write(to: URL(filePath: path))
+    } catch {
+      throw LooseFileError(.unwritable, path)
+    }
+    files = names.map { $0 == "-" ? path : $0 }
+    self.folder = folder
+  }
+}
