@@ -9,6 +9,8 @@ struct AppConfiguration: BuildConfiguration {
   var localModules: Set<String> = []
   /// The names that a project sets for the file, beside `DEBUG`.
   var conditions: Set<String> = []
+  /// True where interface files lie beside the code.
+  var hasInterfaces = false
 
   let targetPointerBitWidth = 64
   let targetAtomicBitWidths = [8, 16, 32, 64]

@@ -1,6 +1,6 @@
 /// Reads Swift files without compiling them: what could be shown, what is missing for that, and the copies to compile.
 ///
-///     syntax-scan --copies DIR [--modules DIR]… [--local MODULE]… [[--conditions NAMES] [--shown|--not-shown] FILE…]…
+///     syntax-scan --copies DIR [--modules DIR]… [--local MODULE]… [--interfaces] [[--conditions NAMES] [--shown|--not-shown] FILE…]…
 ///     syntax-scan --manifest FILE…
 ///     syntax-scan --repair REQUESTS
 ///
@@ -15,6 +15,7 @@ struct SyntaxScan {
     var files: [(path: String, conditions: Set<String>, isShown: Bool)] = []
     var conditions: Set<String> = []
     var isShown = true
+    var hasInterfaces = false
     var arguments = CommandLine.arguments.dropFirst()
     while let argument = arguments.popFirst() {
       switch argument {
@@ -29,6 +30,7 @@ struct SyntaxScan {
       case "--manifest": manifests += arguments.popFirst().map { [$0] } ?? []
       case "--conditions":
         conditions = Set((arguments.popFirst() ?? "").split(separator: " ").map(String.init))
+      case "--interfaces": hasInterfaces = true
       case "--shown": isShown = true
       case "--not-shown": isShown = false
       default: files.append((argument, conditions, isShown))
@@ -38,7 +40,8 @@ struct SyntaxScan {
       let targets = FileContent.read(path).map { PackageManifest($0, path: path).lines(index: index) } ?? []
       for line in targets { print(line) }
     }
-    let configuration = AppConfiguration(moduleFolders: modules, localModules: local)
+    let configuration = AppConfiguration(
+      moduleFolders: modules, localModules: local, hasInterfaces: hasInterfaces)
     let sources = files.enumerated().compactMap { index, file in
       var configuration = configuration
       configuration.conditions = file.conditions
@@ -51,7 +54,8 @@ struct SyntaxScan {
     guard let copies else { return }
     for source in sources {
       let text = source.copy(
-        registering: report.registrations(in: source.index), conformances: report.conformances(in: source))
+        registering: report.registrations(in: source.index), conformances: report.conformances(in: source),
+        interfaces: hasInterfaces ? report.interfaces(in: source).text : "")
       guard text != source.bytes else { continue }
       let path = "\(copies)/\(source.index).swift"
       guard FileContent.write(text, to: path) else { continue }

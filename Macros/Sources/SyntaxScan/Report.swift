@@ -16,9 +16,13 @@ struct Report {
   private let names: [(file: Int, names: Set<String>)]
   private let askingFiles: [Int]
   private let writtenMethods: [Int: [String]]
+  /// The classes that an interface file can name.
+  private let interfaceClasses: [Declaration]
+  private let hasInterfaces: Bool
 
   init(sources: [ScannedSource]) {
     writtenMethods = WrittenMethods.byFile(sources)
+    hasInterfaces = sources.contains { $0.hasInterfaces }
     let extensions = sources.flatMap(\.extensions)
     let declarations = sources.flatMap(\.declarations)
     func conforming(to name: String) -> [Declaration] {
@@ -27,6 +31,7 @@ struct Report {
           || extensions.contains { $0.name == declaration.name && $0.inherited.contains(name) }
       }
     }
+    interfaceClasses = Self.interfaceClasses(among: declarations)
     let generic = declarations.filter { $0.obstacle == .generic }.map(\.name)
     self.extensions = extensions
     imports = sources.flatMap(\.imports)
@@ -66,6 +71,26 @@ struct Report {
   /// The conformances by which types of a file say which optional methods they write.
   func conformances(in source: ScannedSource) -> [String] { writtenMethods[source.index] ?? [] }
 
+  /// The tables through which interface files reach the classes of a file.
+  func interfaces(in source: ScannedSource) -> InterfaceTables {
+    let plain = interfaceClasses.filter { $0.file == source.index }.map(\.name)
+    return InterfaceTables(source: source, plainClasses: plain)
+  }
+
+  /// The classes below those of frameworks, whose names begin with two capitals.
+  private static func interfaceClasses(among declarations: [Declaration]) -> [Declaration] {
+    let parents = declarations.reduce(into: [String: String]()) {
+      if $0[$1.name] == nil { $0[$1.name] = $1.inherited.first }
+    }
+    return declarations.filter { declaration in
+      guard !declaration.isStruct, declaration.obstacle == nil else { return false }
+      var seen: Set<String> = [declaration.name]
+      var next = declaration.inherited.first
+      while let name = next, let parent = parents[name], seen.insert(name).inserted { next = parent }
+      return next.map { $0.prefix(2).count == 2 && $0.prefix(2).allSatisfy(\.isUppercase) } ?? false
+    }
+  }
+
   /// What has to be appended to a file so that a host finds everything that can be shown.
   ///
   /// The app itself always; views stand in only where nobody wrote a preview.
@@ -73,7 +98,10 @@ struct Report {
     var all = providers.filter { $0.obstacle == nil }.map { Registration(kind: .provider, declaration: $0) }
     if previews.isEmpty, providers.isEmpty {
       let ready = views.filter { $0.obstacle == nil && missingArguments(of: $0).isEmpty }
-      all += ready.map { Registration(kind: .view, declaration: $0) }
+      all += ready.map { view in
+        let mayHaveScene = hasInterfaces && UIKitClass(of: view) == .controller
+        return Registration(kind: .view, declaration: view, mayHaveScene: mayHaveScene)
+      }
     }
     all += apps.filter { $0.obstacle == nil && missingArguments(of: $0).isEmpty }.map(registration(ofApp:))
     return all.filter { $0.declaration.file == file }

@@ -18,6 +18,10 @@ struct ScannedSource {
   let isShown: Bool
   /// True where the file looks for the files that come with the app.
   let asksForResources: Bool
+  /// True where interface files lie beside the code.
+  let hasInterfaces: Bool
+  /// The members of its classes that interface files name; none where there are no such files.
+  let interfaceMembers: [InterfaceMembers]
 
   init(index: Int, path: String, text: [UInt8], as configuration: AppConfiguration, isShown: Bool = true) {
     self.index = index
@@ -41,6 +45,10 @@ struct ScannedSource {
     extensions = collector.extensions
     previews = isShown ? collector.previews : []
     writtenMethods = collector.writtenMethods
+    hasInterfaces = configuration.hasInterfaces
+    interfaceMembers =
+      configuration.hasInterfaces
+      ? InterfaceReader(tree: tree, configuration: configuration).members : []
   }
 
   /// The text to compile: what only iOS knows rewritten, every line where it was, registrations at the end.
@@ -48,14 +56,18 @@ struct ScannedSource {
   /// - Parameters:
   ///   - registrations: What is shown though no preview says so.
   ///   - conformances: Lines by which types of the file say which methods they write.
+  ///   - interfaces: Code through which interface files reach the classes of the file.
   /// - Returns: The text.
-  func copy(registering registrations: [Registration], conformances: [String] = []) -> [UInt8] {
+  func copy(
+    registering registrations: [Registration], conformances: [String] = [], interfaces: String = ""
+  ) -> [UInt8] {
     var result = edits.applied(to: bytes)
     if !conformances.isEmpty { result += "\n".utf8 }
     for line in conformances { result += "\(line)\n".utf8 }
     for (number, registration) in registrations.enumerated() {
       result += registration.text(number: number, path: path).utf8
     }
+    result += interfaces.utf8
     return result
   }
 }

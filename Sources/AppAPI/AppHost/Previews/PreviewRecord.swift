@@ -1,10 +1,11 @@
-/// The record that a library holds for each thing it can show, in the section `earshot_previews`.
+/// The record that a library holds for each thing it can show, and each class that interface files can name, in the
+/// section `earshot_previews`.
 ///
 /// | bytes | what |
 /// |---|---|
 /// | 0 to 3 | version of the layout, 1 |
-/// | 4 to 7 | 0 |
-/// | 8 to 15 | function that initialises a `PreviewDeclaration` at the address it is given |
+/// | 4 to 7 | what it tells of: 0 for something to be shown, 1 for a class |
+/// | 8 to 15 | function that initialises a `PreviewDeclaration`, or UIKit's record of a class, at the address it is given |
 struct PreviewRecord {
   typealias Store = @convention(c) (UnsafeMutableRawPointer) -> Void
 
@@ -12,7 +13,7 @@ struct PreviewRecord {
   static let version: UInt32 = 1
 
   var version: UInt32
-  var reserved: UInt32
+  var kind: UInt32
   var store: Store
 
   /// The declarations of a section's records; records of another version are passed over.
@@ -20,8 +21,13 @@ struct PreviewRecord {
     section.bindMemory(to: PreviewRecord.self).compactMap(\.declaration)
   }
 
+  /// The functions of a section's records of classes.
+  static func classes(in section: UnsafeRawBufferPointer) -> [Store] {
+    section.bindMemory(to: PreviewRecord.self).filter { $0.version == version && $0.kind == 1 }.map(\.store)
+  }
+
   private var declaration: PreviewDeclaration? {
-    guard version == Self.version else { return nil }
+    guard version == Self.version, kind == 0 else { return nil }
     let place = UnsafeMutablePointer<PreviewDeclaration>.allocate(capacity: 1)
     defer { place.deallocate() }
     store(place)

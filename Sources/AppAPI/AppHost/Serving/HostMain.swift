@@ -19,7 +19,11 @@ public func earshotHostMain(
   AppSurroundings.take()
   let section = UnsafeRawBufferPointer(start: records, count: size)
   let previews = PreviewRecord.declarations(in: section)
-  return MainActor.assumeIsolated { serve(previews, over: descriptor) }
+  let classes = PreviewRecord.classes(in: section)
+  return MainActor.assumeIsolated {
+    LinkedClasses.take(classes)
+    return serve(previews, over: descriptor)
+  }
 }
 
 @MainActor

@@ -22,19 +22,35 @@ package final class AppLaunch: AppStateKey {
   ///   - sceneDelegate: Makes who shows its first window, where the app's delegate names no class.
   func start(_ delegate: (any UIApplicationDelegate)?, sceneDelegate: SceneDelegateMaker = { _ in nil }) {
     self.delegate = delegate ?? application.delegate
+    let information = LaunchInformation(in: application)
+    var window: UIWindow?
     if let delegate {
       application.delegate = delegate
+      // An app without scenes finds its window when it is told of the launch.
+      if information.scenes.isEmpty, let name = information.mainStoryboard {
+        window = self.window(ofStoryboard: name)
+        delegate.window = window
+      }
       _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     }
     post(UIApplication.didFinishLaunchingNotification)
-    connectScene(sceneDelegate)
+    connectScene(sceneDelegate, information, window)
     becomeActive()
   }
 
-  private func connectScene(_ makeDelegate: SceneDelegateMaker) {
+  /// A window with the first controller of a storyboard; `nil` where there is no such file.
+  private func window(ofStoryboard name: String) -> UIWindow? {
+    guard let controller = ViewSources.initialController?(name) else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    return window
+  }
+
+  private func connectScene(
+    _ makeDelegate: SceneDelegateMaker, _ information: LaunchInformation, _ mainWindow: UIWindow?
+  ) {
     let session = UISceneSession(role: .windowApplication)
-    let information = LaunchInformation(in: application)
     if let name = information.scene(named: nil)?.name {
       session.configuration = UISceneConfiguration(name: name, sessionRole: .windowApplication)
     }
@@ -52,9 +68,25 @@ package final class AppLaunch: AppStateKey {
     // An app that has shown a window by now, and says nowhere that it has scenes, has none.
     let hasScenes = wanted != nil || application.windows.isEmpty
     scene.delegate = made as? any UISceneDelegate ?? (hasScenes ? makeDelegate(wanted) : nil)
+    let window = mainWindow ?? sceneWindow(session, information)
+    window?.windowScene = scene
+    if mainWindow == nil, let window { (scene.delegate as? any UIWindowSceneDelegate)?.window = window }
     scene.activationState = .foregroundInactive
     post(UIScene.willConnectNotification, of: scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    // An app that made its own window, or put another one in the place of this, shows that one.
+    let kept = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? delegate?.window
+    if let window, application.windows.isEmpty, kept == nil || kept === window { window.makeKeyAndVisible() }
+  }
+
+  /// The window that the scene of an app has before its delegate hears of it.
+  private func sceneWindow(_ session: UISceneSession, _ information: LaunchInformation) -> UIWindow? {
+    guard delegate != nil, application.windows.isEmpty else { return nil }
+    if let scene = information.scene(named: session.configuration.name) {
+      return scene.storyboard.flatMap(window)
+    }
+    // Code that lies in a folder without a property list has its usual storyboard.
+    return information.isThere ? nil : window(ofStoryboard: "Main")
   }
 
   /// Who hears that the app comes and goes; an app whose scene has a delegate hears it there alone.

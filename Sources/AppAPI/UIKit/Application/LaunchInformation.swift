@@ -17,6 +17,8 @@ struct LaunchInformation {
   let mainStoryboard: String?
   /// The scenes for the screen of the device, the usual one first.
   let scenes: [Scene]
+  /// False where no property list says anything about screens.
+  let isThere: Bool
 
   /// Reads the property list beside the resources of an app.
   @MainActor
@@ -32,7 +34,9 @@ struct LaunchInformation {
       guard let data = FileManager.default.contents(atPath: "\(folder)/Info.plist") else { return nil }
       return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     }
-    let told = lists.first { $0[Self.manifest] != nil || $0[Self.storyboard] != nil } ?? [:]
+    let found = lists.first { $0[Self.manifest] != nil || $0[Self.storyboard] != nil }
+    let told = found ?? [:]
+    isThere = found != nil
     mainStoryboard = told[Self.storyboard] as? String
     let configurations = (told[Self.manifest] as? [String: Any])?["UISceneConfigurations"] as? [String: Any]
     let entries = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]] ?? []

@@ -52,6 +52,7 @@ package final class WindowHost: HostedContent {
     self.host = host
     traits = .current
     _ = host[LargeContentStatus.self]
+    ViewSources.readInterfaceFiles()
     if changes.contains(.landscape) { UIDevice.current.turn(to: .landscapeLeft) }
     let launch = host[AppLaunch.self]
     let content = makeContent()

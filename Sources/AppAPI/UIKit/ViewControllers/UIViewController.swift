@@ -18,18 +18,24 @@ open class UIViewController: UIResponder {
   /// What it says about its traits.
   var traitState = ControllerTraits()
 
-  /// Makes a controller; interface files are not read, so that the names lead to a plain view.
+  /// Who makes the view in place of the plain one.
+  var viewSource: (any ViewSource)?
+
+  /// Makes a controller whose view an interface file describes: the named one, or that of the class's name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller; an archive has nothing to read for it.
+  /// Makes a controller as an interface file describes it.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
+    guard let coder = coder as? ElementCoder else { return }
+    viewSource = coder.viewSource
+    coder.fill(self)
   }
 
   /// Makes a controller that makes its view itself.
@@ -68,8 +74,9 @@ open class UIViewController: UIResponder {
   /// True once the view was made.
   open var isViewLoaded: Bool { ownView != nil }
 
-  /// Makes the view; a plain one of the screen's size by default.
+  /// Makes the view: that of an interface file, or a plain one of the screen's size.
   open func loadView() {
+    guard !loadsViewFromSource() else { return }
     view = UIView(frame: UIScreen.main.bounds)
   }
 
@@ -81,7 +88,14 @@ open class UIViewController: UIResponder {
       report(.noView(of: self))
       view = UIView(frame: UIScreen.main.bounds)
     }
+    viewSource?.viewDidLoad(of: self)
     viewDidLoad()
+  }
+
+  /// Lets an interface file make the view; false where there is none.
+  func loadsViewFromSource() -> Bool {
+    if viewSource == nil { viewSource = ViewSources.find?(self) }
+    return viewSource?.loadView(of: self) ?? false
   }
 
   // MARK: Life
@@ -219,6 +233,28 @@ open class UIViewController: UIResponder {
     if let parent = ownParent { return parent.show(vc, sender: sender) }
     present(vc, animated: true)
   }
+
+  /// Shows a controller as the second of two, where a controller around it shows two; else above this one.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent = ownParent { return parent.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  // MARK: Segues
+
+  /// Decides whether the way with a name is taken that something in the storyboard leads to; it is, by default.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Takes in that a way is about to be taken, and prepares the controller that comes.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Decides whether a way back may end here, whose method it has; it may, by default.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+
+  /// Takes in that a way back ends at a controller.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Editing
 

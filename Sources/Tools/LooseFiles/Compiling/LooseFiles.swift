@@ -44,10 +44,12 @@ package struct LooseFiles: Sendable {
     let own =
       plan.resources == nil ? nil : try BundleFolders(of: plan, selection, isWanted: true, in: workspace.path)
     let folders = own?.all ?? selection.folders
+    let interfaces = InterfaceSearch.finds(in: plan, selection.folders) ? ["interfaces"] : []
     let cached = cache.map { cache in
       let assets = AssetCatalogNames(in: folders).assets.map { "\($0.kind) \($0.name)" }
       return TargetCache(
-        cache, plan: plan, inputs: (own?.names ?? []) + assets, selection: selection, options: options,
+        cache, plan: plan, inputs: (own?.names ?? []) + assets + interfaces, selection: selection,
+        options: options,
         tools: TargetCache.tools(installation, toolchain))
     }
     let kept: KeptTarget

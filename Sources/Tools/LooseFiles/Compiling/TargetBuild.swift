@@ -36,7 +36,8 @@ struct TargetBuild {
       installation: installation, toolchain: toolchain, folder: workspace.path)
     let scan = SyntaxScan(installation: installation, toolchain: toolchain)
     do {
-      findings = try scan.findings(of: plan, copies: folder)
+      findings = try scan.findings(
+        of: plan, copies: folder, hasInterfaces: InterfaceSearch.finds(in: plan, selection.folders))
     } catch {
       try version.check()
       throw error

@@ -8,15 +8,18 @@ struct SyntaxScan {
   /// - Parameters:
   ///   - plan: The files, and the modules that they make.
   ///   - folder: Where copies are left.
+  ///   - hasInterfaces: Whether classes get tables for storyboards and nibs.
   /// - Returns: What was found.
   /// - Throws: `LooseFileError` with code `incompleteInstallation` where the scanner does not work.
   func findings(
-    of plan: BuildPlan, copies folder: String
+    of plan: BuildPlan, copies folder: String, hasInterfaces: Bool
   ) throws(LooseFileError) -> ScanFindings {
     let options = [
       "--copies", folder, "--modules", installation.modules, "--modules", toolchain.modules,
     ]
-    return try scan(options + plan.modules.names.flatMap { ["--local", $0] } + Self.arguments(for: plan))
+    let interfaces = hasInterfaces ? ["--interfaces"] : []
+    return try scan(
+      options + interfaces + plan.modules.names.flatMap { ["--local", $0] } + Self.arguments(for: plan))
   }
 
   /// The files, each group of them behind how it is read.

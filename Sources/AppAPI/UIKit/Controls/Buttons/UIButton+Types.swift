@@ -16,6 +16,20 @@ extension UIButton {
     /// A sign for closing.
     case close = 7
 
+    /// The design that an element of an interface file has.
+    init(in coder: NSCoder) {
+      self =
+        switch (coder as? ElementCoder)?.attributes["buttonType"] {
+        case "system", "roundedRect": .system
+        case "detailDisclosure": .detailDisclosure
+        case "infoLight": .infoLight
+        case "infoDark": .infoDark
+        case "contactAdd": .contactAdd
+        case "close": .close
+        default: .custom
+        }
+    }
+
     /// The symbol that it shows by itself.
     var symbol: String? {
       switch self {

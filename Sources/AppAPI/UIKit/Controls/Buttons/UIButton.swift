@@ -33,8 +33,9 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Makes a button without size; an archive has nothing to read for it.
+  /// Makes a button as an interface file describes it; without size where none does.
   public required init?(coder: NSCoder) {
+    buttonType = ButtonType(in: coder)
     super.init(coder: coder)
   }
 

@@ -65,6 +65,7 @@ extension UITableViewCell: RowCell {
     return [
       ElementHandler(name: SpokenText(String(system: .moreInfo))) { [weak self] in
         guard let self, let table = self.table, let path = table.indexPath(for: self) else { return false }
+        described.openDetails?()
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
         return table.delegate != nil
       }

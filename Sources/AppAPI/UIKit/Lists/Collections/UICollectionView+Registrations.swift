@@ -37,6 +37,7 @@ extension UICollectionView {
 
   /// Tells the class of the cells that are made under an identifier; `nil` for none.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    describedViews[identifier] = nil
     registered[identifier] = cellClass as? UICollectionViewCell.Type
   }
 
@@ -45,6 +46,7 @@ extension UICollectionView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
+    describedViews[Self.name(identifier, elementKind)] = nil
     registered[Self.name(identifier, elementKind)] = viewClass as? UICollectionReusableView.Type
   }
 
@@ -99,11 +101,15 @@ extension UICollectionView {
     return reconfigured.cell
   }
 
-  private static func name(_ identifier: String, _ kind: String) -> String { "\(kind)/\(identifier)" }
+  static func name(_ identifier: String, _ kind: String) -> String { "\(kind)/\(identifier)" }
 
   private func reused(_ name: String) -> UICollectionReusableView? {
     if let view = reusable[name]?.popLast() {
       view.prepareForReuse()
+      return view
+    }
+    if let view = describedViews[name]?() {
+      view.reuseIdentifier = name
       return view
     }
     return registered[name]?.make(registeredAs: name)

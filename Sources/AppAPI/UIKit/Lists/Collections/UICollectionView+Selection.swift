@@ -49,6 +49,7 @@ extension UICollectionView {
     for other in given { setChosen(false, other) }
     setChosen(true, path)
     for other in given { delegate?.collectionView(self, didDeselectItemAt: other) }
+    living[path]?.described.select?()
     delegate?.collectionView(self, didSelectItemAt: path)
     if !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
       delegate?.collectionView(self, performPrimaryActionForItemAt: path)

@@ -69,6 +69,8 @@ open class UICollectionView: UIScrollView {
   var realizedRows = 0..<0
   var reusable: [String: [UICollectionReusableView]] = [:]
   var registered: [String: UICollectionReusableView.Type] = [:]
+  /// What makes views that interface files describe, by the names under which they are kept.
+  var describedViews: [String: @MainActor () -> UICollectionReusableView?] = [:]
   var changes: TableChanges?
   var batchDepth = 0
   var selected: [IndexPath] = []

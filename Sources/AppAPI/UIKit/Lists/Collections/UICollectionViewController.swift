@@ -38,6 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes the collection, with the controller as its data source and delegate.
   open override func loadView() {
+    guard !loadsViewFromSource() else { return }
     let collection = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     collection.dataSource = self

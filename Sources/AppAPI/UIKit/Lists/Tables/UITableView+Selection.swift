@@ -54,6 +54,7 @@ extension UITableView {
     for other in given { setChosen(false, other) }
     setChosen(true, target)
     for other in given { delegate?.tableView(self, didDeselectRowAt: other) }
+    living[target]?.described.select?()
     delegate?.tableView(self, didSelectRowAt: target)
     if !isEditing, delegate?.tableView(self, canPerformPrimaryActionForRowAt: target) == true {
       delegate?.tableView(self, performPrimaryActionForRowAt: target)

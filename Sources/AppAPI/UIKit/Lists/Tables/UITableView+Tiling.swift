@@ -220,7 +220,7 @@ extension UITableView {
   }
 
   func makeCell(_ identifier: String) -> UITableViewCell? {
-    registered[identifier]?.make(registeredAs: identifier)
+    describedCells[identifier]?() ?? registered[identifier]?.make(registeredAs: identifier)
   }
 }
 

@@ -85,6 +85,11 @@ open class UITableView: UIScrollView {
   var reusableEdges: [String: [UITableViewHeaderFooterView]] = [:]
   var registered: [String: UITableViewCell.Type] = [:]
   var registeredEdges: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// What makes cells, and views around sections, that interface files describe, by their identifiers.
+  var describedCells: [String: @MainActor () -> UITableViewCell?] = [:]
+  var describedEdges: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
+  /// The rows that an interface file describes one by one.
+  var staticRows: StaticRows?
   var changes: TableChanges?
   var batchDepth = 0
   var selected: [IndexPath] = []
@@ -105,9 +110,14 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Makes a plain table without size; an archive has nothing to read for it.
+  /// Makes a table as an interface file describes it; a plain one without size where none does.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style =
+      switch (coder as? ElementCoder)?.attributes["style"] {
+      case "grouped": .grouped
+      case "insetGrouped": .insetGrouped
+      default: .plain
+      }
     super.init(coder: coder)
   }
 
@@ -272,11 +282,13 @@ open class UITableView: UIScrollView {
 
   /// Tells the class of the cells that are made under an identifier; `nil` for none.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    describedCells[identifier] = nil
     registered[identifier] = cellClass as? UITableViewCell.Type
   }
 
   /// Tells the class of the views around sections that are made under an identifier; `nil` for none.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    describedEdges[identifier] = nil
     registeredEdges[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
@@ -288,7 +300,7 @@ open class UITableView: UIScrollView {
       view.prepareForReuse()
       return view
     }
-    return registeredEdges[identifier]?.make(registeredAs: identifier)
+    return describedEdges[identifier]?() ?? registeredEdges[identifier]?.make(registeredAs: identifier)
   }
 
   // MARK: Layout

@@ -62,10 +62,11 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller whose pages are turned as leaves; an archive has nothing to read for it.
+  /// Makes a controller as an interface file describes it; one whose pages are turned as leaves where none does.
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
+    let attributes = (coder as? ElementCoder)?.attributes ?? [:]
+    transitionStyle = attributes["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    navigationOrientation = attributes["navigationOrientation"] == "vertical" ? .vertical : .horizontal
     super.init(coder: coder)
   }
 

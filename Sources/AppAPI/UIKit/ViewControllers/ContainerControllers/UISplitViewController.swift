@@ -61,9 +61,14 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a row of the columns that are given; an archive has nothing to read for it.
+  /// Makes a row of columns as an interface file describes it.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style =
+      switch (coder as? ElementCoder)?.attributes["style"] {
+      case "doubleColumn": .doubleColumn
+      case "tripleColumn": .tripleColumn
+      default: .unspecified
+      }
     super.init(coder: coder)
   }
 
@@ -117,7 +122,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Shows a controller in the last column; where there is little space, above the others.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if isCollapsed, compactRoot == nil {
       let isStack = vc as? UINavigationController
       let top = isStack?.topViewController ?? vc

@@ -65,9 +65,10 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Makes a stack without size; an archive has nothing to read for it.
+  /// Makes a stack as an interface file describes it; without size where none does.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    (coder as? ElementCoder)?.fill(self)
   }
 
   /// Whether views stand beside or below each other.

@@ -49,9 +49,10 @@ open class UIView: UIResponder {
     size = frame.size
   }
 
-  /// Makes a view without size; an archive has nothing to read for it.
+  /// Makes a view as an interface file describes it; without size where none does.
   public required init?(coder: NSCoder) {
     super.init()
+    (coder as? ElementCoder)?.fill(self)
   }
 
   /// Makes a view without size.

@@ -4,13 +4,15 @@ import Foundation
 open class UICollectionReusableView: UIView {
   /// Name of the views that can stand in for each other; `nil` for one that was made by hand.
   public internal(set) var reuseIdentifier: String?
+  /// What an interface file says happens to the item.
+  var described = DescribedRow()
 
   /// Makes a view with a place in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a view without size; an archive has nothing to read for it.
+  /// Makes a view as an interface file describes it; without size where none does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

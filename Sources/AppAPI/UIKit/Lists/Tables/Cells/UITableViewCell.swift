@@ -60,6 +60,8 @@ open class UITableViewCell: UIView {
 
   /// The view that holds what the cell shows.
   public let contentView = UIView()
+  /// What an interface file says happens to the row.
+  var described = DescribedRow()
 
   /// Makes a cell.
   ///
@@ -79,10 +81,11 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Makes a cell with one text; an archive has nothing to read for it.
+  /// Makes a cell as an interface file describes it; one with one text where none does.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    let attributes = (coder as? ElementCoder)?.attributes ?? [:]
+    style = CellStyle(described: attributes["style"])
+    reuseIdentifier = attributes["reuseIdentifier"]
     super.init(coder: coder)
     addSubview(contentView)
   }

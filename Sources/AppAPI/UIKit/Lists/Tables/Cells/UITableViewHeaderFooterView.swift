@@ -23,9 +23,9 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Makes a view that is not reused; an archive has nothing to read for it.
+  /// Makes a view as an interface file describes it; one that is not reused where none does.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = (coder as? ElementCoder)?.attributes["reuseIdentifier"]
     super.init(coder: coder)
     addSubview(contentView)
   }

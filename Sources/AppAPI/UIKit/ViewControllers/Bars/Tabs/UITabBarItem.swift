@@ -36,9 +36,14 @@ open class UITabBarItem: UIBarItem {
   /// Makes one of the system's tabs.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    show(systemItem: systemItem)
+    self.tag = tag
+  }
+
+  /// Shows one of the system's tabs from now on.
+  func show(systemItem: SystemItem) {
     self.systemItem = systemItem
     title = systemItem.title
-    self.tag = tag
   }
 
   /// What the system means by it, where it is one of its tabs.
