@@ -47,17 +47,20 @@ struct OptionTests {
     #expect(spoken.person == ["el"])
   }
 
-  @Test("Each language has all phrases, and a word for each letter of its own or of English")
+  @Test("Z18: every language has all phrases and no others")
   func phrases() {
+    #expect(SpokenContentPhrases.languages == SpellingAlphabet.languages)
     for language in SpokenContentPhrases.languages {
+      let keys = GeneratedPhrases.byLanguage[language]?.keyedLines.map { String($0.key) } ?? []
+      let wanted = SpokenContentPhrase.allCases.map(\.rawValue) + ["menu.languages.one"]
+      #expect(keys.sorted() == wanted.sorted(), "\(language)")
       let phrases = SpokenContentPhrases(language: language)
       #expect(SpokenContentPhrase.allCases.filter { !phrases.knows($0) } == [], "\(language)")
       let several = phrases(.languages, ["language": "X", "count": "2"])
       #expect(several.contains("X") && several.contains("2"), "\(language)")
       #expect(phrases(.languages, ["language": "X", "count": "1"]).contains("X"), "\(language)")
     }
-    #expect(LetterWords(language: "en")("B") == "Bravo")
-    #expect(LetterWords(language: "de-AT")("b") == "Berta")
+    #expect(SpokenContentPhrases(language: "zh-TW")(.speak) == "朗讀")
     #expect(LanguageNames(language: "en")["el"] == "Greek")
     #expect(LanguageNames(language: "de").tag(named: "griechisch") == "el")
     #expect(LanguageNames(language: "de").tag(named: "Greek") == "el")

@@ -38,6 +38,9 @@ package typealias FunctionPhrases = TechnologyPhrases<AssistiveFunction>
 extension AssistiveTouchPhrases {
   /// Reads the phrases of a language; English where the language is not there.
   package init(language: String) { self.init(language: language, among: tables) }
+
+  /// Tags of the languages there are phrases for.
+  package static var languages: [String] { tables.keys.sorted() }
 }
 
 extension FunctionPhrases {

@@ -40,17 +40,4 @@ extension SpokenContentPhrases {
   package static var languages: [String] { tables.keys.sorted() }
 }
 
-/// Words that stand for letters, in one language.
-struct LetterWords: Hashable, Sendable {
-  private let words: [String: String]
-
-  /// Reads the words of a language; English where the language is not there.
-  init(language: String) {
-    words = tables[language] ?? tables[language.primary] ?? tables["en"] ?? [:]
-  }
-
-  /// The word that stands for a letter; `nil` where none does.
-  func callAsFunction(_ letter: Character) -> String? { words["phonetic.\(letter.lowercased())"] }
-}
-
 private let tables = GeneratedPhrases.byLanguage.mapValues(\.phraseTable)

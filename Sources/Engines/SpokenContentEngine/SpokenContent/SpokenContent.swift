@@ -85,7 +85,7 @@ public struct SpokenContent: AssistiveTechnology {
   let person: [String]
   let identifier: LanguageIdentifier?
   let phrases: SpokenContentPhrases
-  let letters: LetterWords
+  let letters: SpellingAlphabet
   let names: LanguageNames
 
   /// Makes a Spoken Content that says nothing yet.
@@ -106,7 +106,7 @@ public struct SpokenContent: AssistiveTechnology {
     person = own.isEmpty ? [options.language] : own
     self.identifier = identifier
     phrases = SpokenContentPhrases(language: options.language)
-    letters = LetterWords(language: options.language)
+    letters = SpellingAlphabet(language: options.language)
     names = LanguageNames(language: options.language)
   }
 

@@ -6,6 +6,8 @@ import Synchronization
 struct PhraseTable: Sendable {
   /// The words by their keys.
   let words: [String: String]
+  /// The words that stand for letters.
+  let letters: SpellingAlphabet
   /// How the language writes numbers.
   let numbers: PhraseNumbers
   /// The rule that the words rest on where nobody whose language it is has read them.
@@ -22,7 +24,8 @@ struct PhraseTable: Sendable {
       let text = GeneratedPhrases.byLanguage[language ?? "en"] ?? ""
       let locale = Locale(identifier: language == nil ? "en" : tag)
       let table = PhraseTable(
-        words: words(in: text, platform), numbers: PhraseNumbers(locale),
+        words: words(in: text, platform), letters: SpellingAlphabet(language: language ?? "en"),
+        numbers: PhraseNumbers(locale),
         rules: language.map(rules) ?? [])
       tables[name] = table
       return table

@@ -37,6 +37,9 @@ package struct Phrases: Sendable {
     table.words[key].map { filled($0, arguments) }
   }
 
+  /// The word that stands for a letter where letters sound alike; `nil` where none does.
+  package func word(for letter: Character) -> String? { table.letters(letter) }
+
   /// What stands before an argument that is spoken in a way of its own, and what stands behind it.
   package func words(_ key: PhraseKey, around argument: String) -> (before: String, after: String) {
     let template = table.words[key.rawValue] ?? ""

@@ -3,10 +3,9 @@ package struct TechnologyPhrases<Key: RawRepresentable & Sendable>: Hashable, Se
 where Key.RawValue == String {
   private let words: [String: String]
 
-  /// Chooses the phrases of a language; those of its primary language, or English, where it is not there.
+  /// Chooses the phrases that serve a language; English where none do.
   package init(language: String, among tables: [String: [String: String]]) {
-    let primary = language.split(separator: "-").first.map(String.init) ?? language
-    words = tables[language] ?? tables[primary] ?? tables["en"] ?? [:]
+    words = tables[phrasesOf: language] ?? tables["en"] ?? [:]
   }
 
   /// The words for a key with the arguments filled in; a count of one has words of its own where there are any.

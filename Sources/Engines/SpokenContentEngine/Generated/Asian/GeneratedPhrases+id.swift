@@ -22,31 +22,5 @@ extension GeneratedPhrases {
     typing.space = spasi
     typing.newLine = baris baru
     nothing = Tidak ada yang dapat diucapkan di sini.
-    phonetic.a = Alfa
-    phonetic.b = Bravo
-    phonetic.c = Charlie
-    phonetic.d = Delta
-    phonetic.e = Echo
-    phonetic.f = Foxtrot
-    phonetic.g = Golf
-    phonetic.h = Hotel
-    phonetic.i = India
-    phonetic.j = Juliet
-    phonetic.k = Kilo
-    phonetic.l = Lima
-    phonetic.m = Mike
-    phonetic.n = November
-    phonetic.o = Oscar
-    phonetic.p = Papa
-    phonetic.q = Quebec
-    phonetic.r = Romeo
-    phonetic.s = Sierra
-    phonetic.t = Tango
-    phonetic.u = Uniform
-    phonetic.v = Victor
-    phonetic.w = Whiskey
-    phonetic.x = X-ray
-    phonetic.y = Yankee
-    phonetic.z = Zulu
     """#
 }

@@ -22,31 +22,5 @@ extension GeneratedPhrases {
     typing.space = 공백
     typing.newLine = 새로운 줄
     nothing = 여기에는 말할 내용이 없습니다.
-    phonetic.a = 알파
-    phonetic.b = 브라보
-    phonetic.c = 찰리
-    phonetic.d = 델타
-    phonetic.e = 에코
-    phonetic.f = 폭스트롯
-    phonetic.g = 골프
-    phonetic.h = 호텔
-    phonetic.i = 인디아
-    phonetic.j = 줄리엣
-    phonetic.k = 킬로
-    phonetic.l = 리마
-    phonetic.m = 마이크
-    phonetic.n = 노벰버
-    phonetic.o = 오스카
-    phonetic.p = 파파
-    phonetic.q = 퀘벡
-    phonetic.r = 로미오
-    phonetic.s = 시에라
-    phonetic.t = 탱고
-    phonetic.u = 유니폼
-    phonetic.v = 빅터
-    phonetic.w = 위스키
-    phonetic.x = 엑스레이
-    phonetic.y = 양키
-    phonetic.z = 줄루
     """#
 }

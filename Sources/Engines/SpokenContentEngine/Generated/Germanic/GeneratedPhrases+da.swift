@@ -22,34 +22,5 @@ extension GeneratedPhrases {
     typing.space = mellemrum
     typing.newLine = ny linje
     nothing = Der er intet at læse op her.
-    phonetic.a = Anna
-    phonetic.b = Bernhard
-    phonetic.c = Cecilie
-    phonetic.d = David
-    phonetic.e = Erik
-    phonetic.f = Frederik
-    phonetic.g = Georg
-    phonetic.h = Hans
-    phonetic.i = Ida
-    phonetic.j = Johan
-    phonetic.k = Karen
-    phonetic.l = Ludvig
-    phonetic.m = Mari
-    phonetic.n = Nikolaj
-    phonetic.o = Odin
-    phonetic.p = Peter
-    phonetic.q = Quintus
-    phonetic.r = Rasmus
-    phonetic.s = Søren
-    phonetic.t = Theodor
-    phonetic.u = Ulla
-    phonetic.v = Viggo
-    phonetic.w = William
-    phonetic.x = Xerxes
-    phonetic.y = Yrsa
-    phonetic.z = Zackarias
-    phonetic.æ = Ægir
-    phonetic.ø = Øresund
-    phonetic.å = Åse
     """#
 }

@@ -22,35 +22,5 @@ extension GeneratedPhrases {
     typing.space = Leerzeichen
     typing.newLine = neue Zeile
     nothing = Hier gibt es nichts zu sprechen.
-    phonetic.a = Anton
-    phonetic.b = Berta
-    phonetic.c = Cäsar
-    phonetic.d = Dora
-    phonetic.e = Emil
-    phonetic.f = Friedrich
-    phonetic.g = Gustav
-    phonetic.h = Heinrich
-    phonetic.i = Ida
-    phonetic.j = Julius
-    phonetic.k = Kaufmann
-    phonetic.l = Ludwig
-    phonetic.m = Martha
-    phonetic.n = Nordpol
-    phonetic.o = Otto
-    phonetic.p = Paula
-    phonetic.q = Quelle
-    phonetic.r = Richard
-    phonetic.s = Samuel
-    phonetic.t = Theodor
-    phonetic.u = Ulrich
-    phonetic.v = Viktor
-    phonetic.w = Wilhelm
-    phonetic.x = Xanthippe
-    phonetic.y = Ypsilon
-    phonetic.z = Zacharias
-    phonetic.ä = Ärger
-    phonetic.ö = Ökonom
-    phonetic.ü = Übermut
-    phonetic.ß = Eszett
     """#
 }

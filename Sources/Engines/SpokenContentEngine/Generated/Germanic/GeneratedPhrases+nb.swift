@@ -22,34 +22,5 @@ extension GeneratedPhrases {
     typing.space = mellomrom
     typing.newLine = ny linje
     nothing = Det er ingenting å lese opp her.
-    phonetic.a = Anna
-    phonetic.b = Bernhard
-    phonetic.c = Caesar
-    phonetic.d = David
-    phonetic.e = Edith
-    phonetic.f = Fredrik
-    phonetic.g = Gustav
-    phonetic.h = Harald
-    phonetic.i = Ivar
-    phonetic.j = Johan
-    phonetic.k = Karin
-    phonetic.l = Ludvig
-    phonetic.m = Martin
-    phonetic.n = Nils
-    phonetic.o = Olivia
-    phonetic.p = Petter
-    phonetic.q = Quintus
-    phonetic.r = Rikard
-    phonetic.s = Sigrid
-    phonetic.t = Teodor
-    phonetic.u = Ulrik
-    phonetic.v = Enkelt-V
-    phonetic.w = Dobbelt-V
-    phonetic.x = Xerxes
-    phonetic.y = Yngling
-    phonetic.z = Zakarias
-    phonetic.æ = Ærlig
-    phonetic.ø = Ørnulf
-    phonetic.å = Åse
     """#
 }

@@ -22,34 +22,5 @@ extension GeneratedPhrases {
     typing.space = mellanslag
     typing.newLine = ny rad
     nothing = Det finns inget att läsa upp här.
-    phonetic.a = Adam
-    phonetic.b = Bertil
-    phonetic.c = Caesar
-    phonetic.d = David
-    phonetic.e = Erik
-    phonetic.f = Filip
-    phonetic.g = Gustav
-    phonetic.h = Helge
-    phonetic.i = Ivar
-    phonetic.j = Johan
-    phonetic.k = Kalle
-    phonetic.l = Ludvig
-    phonetic.m = Martin
-    phonetic.n = Niklas
-    phonetic.o = Olof
-    phonetic.p = Petter
-    phonetic.q = Quintus
-    phonetic.r = Rudolf
-    phonetic.s = Sigurd
-    phonetic.t = Tore
-    phonetic.u = Urban
-    phonetic.v = Viktor
-    phonetic.w = Wilhelm
-    phonetic.x = Xerxes
-    phonetic.y = Yngve
-    phonetic.z = Zäta
-    phonetic.å = Åke
-    phonetic.ä = Ärlig
-    phonetic.ö = Östen
     """#
 }

@@ -22,27 +22,5 @@ extension GeneratedPhrases {
     typing.space = רווח
     typing.newLine = שורה חדשה
     nothing = אין כאן מה להקריא.
-    phonetic.א = אלף
-    phonetic.ב = בועז
-    phonetic.ג = גימל
-    phonetic.ד = דוד
-    phonetic.ה = הגר
-    phonetic.ו = ויקטור
-    phonetic.ז = זאב
-    phonetic.ח = חווה
-    phonetic.ט = טיח
-    phonetic.י = יונה
-    phonetic.כ = כרמל
-    phonetic.ל = לאה
-    phonetic.מ = משה
-    phonetic.נ = נמל
-    phonetic.ס = סמך
-    phonetic.ע = עין
-    phonetic.פ = פסל
-    phonetic.צ = ציפור
-    phonetic.ק = קורח
-    phonetic.ר = רות
-    phonetic.ש = שמיר
-    phonetic.ת = תלם
     """#
 }

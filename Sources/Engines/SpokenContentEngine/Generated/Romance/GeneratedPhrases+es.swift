@@ -22,32 +22,5 @@ extension GeneratedPhrases {
     typing.space = espacio
     typing.newLine = nueva línea
     nothing = Aquí no hay nada que leer.
-    phonetic.a = Antonio
-    phonetic.b = Barcelona
-    phonetic.c = Carmen
-    phonetic.d = Dolores
-    phonetic.e = Enrique
-    phonetic.f = Francia
-    phonetic.g = Gerona
-    phonetic.h = Historia
-    phonetic.i = Inés
-    phonetic.j = José
-    phonetic.k = Kilo
-    phonetic.l = Lorenzo
-    phonetic.m = Madrid
-    phonetic.n = Navarra
-    phonetic.ñ = Ñoño
-    phonetic.o = Oviedo
-    phonetic.p = París
-    phonetic.q = Querido
-    phonetic.r = Ramón
-    phonetic.s = Sábado
-    phonetic.t = Tarragona
-    phonetic.u = Ulises
-    phonetic.v = Valencia
-    phonetic.w = Washington
-    phonetic.x = Xiquena
-    phonetic.y = Yegua
-    phonetic.z = Zaragoza
     """#
 }

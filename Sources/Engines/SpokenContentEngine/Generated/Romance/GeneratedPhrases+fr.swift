@@ -22,32 +22,5 @@ extension GeneratedPhrases {
     typing.space = espace
     typing.newLine = nouvelle ligne
     nothing = Il n’y a rien à énoncer ici.
-    phonetic.a = Anatole
-    phonetic.b = Berthe
-    phonetic.c = Célestin
-    phonetic.d = Désiré
-    phonetic.e = Eugène
-    phonetic.f = François
-    phonetic.g = Gaston
-    phonetic.h = Henri
-    phonetic.i = Irma
-    phonetic.j = Joseph
-    phonetic.k = Kléber
-    phonetic.l = Louis
-    phonetic.m = Marcel
-    phonetic.n = Nicolas
-    phonetic.o = Oscar
-    phonetic.p = Pierre
-    phonetic.q = Quintal
-    phonetic.r = Raoul
-    phonetic.s = Suzanne
-    phonetic.t = Thérèse
-    phonetic.u = Ursule
-    phonetic.v = Victor
-    phonetic.w = William
-    phonetic.x = Xavier
-    phonetic.y = Yvonne
-    phonetic.z = Zoé
-    phonetic.é = Émile
     """#
 }

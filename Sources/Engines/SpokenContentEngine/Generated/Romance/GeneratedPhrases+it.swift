@@ -22,31 +22,5 @@ extension GeneratedPhrases {
     typing.space = spazio
     typing.newLine = nuova riga
     nothing = Qui non c’è nulla da leggere.
-    phonetic.a = Ancona
-    phonetic.b = Bologna
-    phonetic.c = Como
-    phonetic.d = Domodossola
-    phonetic.e = Empoli
-    phonetic.f = Firenze
-    phonetic.g = Genova
-    phonetic.h = Hotel
-    phonetic.i = Imola
-    phonetic.j = Jolly
-    phonetic.k = Kappa
-    phonetic.l = Livorno
-    phonetic.m = Milano
-    phonetic.n = Napoli
-    phonetic.o = Otranto
-    phonetic.p = Palermo
-    phonetic.q = Quarto
-    phonetic.r = Roma
-    phonetic.s = Savona
-    phonetic.t = Torino
-    phonetic.u = Udine
-    phonetic.v = Venezia
-    phonetic.w = Washington
-    phonetic.x = Xilofono
-    phonetic.y = Yacht
-    phonetic.z = Zara
     """#
 }

@@ -22,31 +22,5 @@ extension GeneratedPhrases {
     typing.space = espaço
     typing.newLine = nova linha
     nothing = Não há nada para falar aqui.
-    phonetic.a = Alfa
-    phonetic.b = Bravo
-    phonetic.c = Charlie
-    phonetic.d = Delta
-    phonetic.e = Eco
-    phonetic.f = Foxtrote
-    phonetic.g = Golfe
-    phonetic.h = Hotel
-    phonetic.i = Índia
-    phonetic.j = Juliete
-    phonetic.k = Quilo
-    phonetic.l = Lima
-    phonetic.m = Mike
-    phonetic.n = Novembro
-    phonetic.o = Oscar
-    phonetic.p = Papa
-    phonetic.q = Quebec
-    phonetic.r = Romeu
-    phonetic.s = Sierra
-    phonetic.t = Tango
-    phonetic.u = Uniforme
-    phonetic.v = Victor
-    phonetic.w = Uísque
-    phonetic.x = Raio X
-    phonetic.y = Yankee
-    phonetic.z = Zulu
     """#
 }

@@ -22,32 +22,5 @@ extension GeneratedPhrases {
     typing.space = spațiu
     typing.newLine = rând nou
     nothing = Aici nu este nimic de citit.
-    phonetic.a = Ana
-    phonetic.b = Barbu
-    phonetic.c = Constantin
-    phonetic.d = Dumitru
-    phonetic.e = Elena
-    phonetic.f = Florea
-    phonetic.g = Gheorghe
-    phonetic.h = Haralambie
-    phonetic.i = Ion
-    phonetic.j = Jiu
-    phonetic.k = kilogram
-    phonetic.l = Lazăr
-    phonetic.m = Maria
-    phonetic.n = Nicolae
-    phonetic.o = Olga
-    phonetic.p = Petre
-    phonetic.q = qu
-    phonetic.r = Radu
-    phonetic.s = Sandu
-    phonetic.t = Tudor
-    phonetic.ț = Țară
-    phonetic.u = Udrea
-    phonetic.v = Vasile
-    phonetic.w = dublu v
-    phonetic.x = Xenia
-    phonetic.y = i grec
-    phonetic.z = Zamfir
     """#
 }

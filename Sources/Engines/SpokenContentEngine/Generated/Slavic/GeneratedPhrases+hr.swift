@@ -22,36 +22,5 @@ extension GeneratedPhrases {
     typing.space = razmak
     typing.newLine = novi redak
     nothing = Ovdje nema ničega za čitanje.
-    phonetic.a = Ana
-    phonetic.b = Brač
-    phonetic.c = Cres
-    phonetic.č = Čakovec
-    phonetic.ć = Ćićarija
-    phonetic.d = Dubrovnik
-    phonetic.đ = Đakovo
-    phonetic.e = Europa
-    phonetic.f = Feričanci
-    phonetic.g = Gospić
-    phonetic.h = Hvar
-    phonetic.i = Istra
-    phonetic.j = Jadran
-    phonetic.k = Karlovac
-    phonetic.l = Lika
-    phonetic.m = Mostar
-    phonetic.n = Nin
-    phonetic.o = Osijek
-    phonetic.p = Pula
-    phonetic.q = ku
-    phonetic.r = Rijeka
-    phonetic.s = Sisak
-    phonetic.š = Šibenik
-    phonetic.t = Trogir
-    phonetic.u = Učka
-    phonetic.v = Varaždin
-    phonetic.w = dvostruko ve
-    phonetic.x = iks
-    phonetic.y = ipsilon
-    phonetic.z = Zagreb
-    phonetic.ž = Županja
     """#
 }

@@ -22,33 +22,5 @@ extension GeneratedPhrases {
     typing.space = spacja
     typing.newLine = nowy wiersz
     nothing = Nie ma tu nic do przeczytania.
-    phonetic.a = Adam
-    phonetic.b = Barbara
-    phonetic.c = Cezary
-    phonetic.d = Dorota
-    phonetic.e = Ewa
-    phonetic.f = Franciszek
-    phonetic.g = Genowefa
-    phonetic.h = Henryk
-    phonetic.i = Irena
-    phonetic.j = Jadwiga
-    phonetic.k = Karol
-    phonetic.l = Ludwik
-    phonetic.ł = Łukasz
-    phonetic.m = Maria
-    phonetic.n = Natalia
-    phonetic.o = Olga
-    phonetic.p = Paweł
-    phonetic.q = Quebec
-    phonetic.r = Roman
-    phonetic.s = Stanisław
-    phonetic.t = Tadeusz
-    phonetic.u = Urszula
-    phonetic.v = Violetta
-    phonetic.w = Wacław
-    phonetic.x = Xawery
-    phonetic.y = Ypsylon
-    phonetic.z = Zygmunt
-    phonetic.ż = Żaneta
     """#
 }

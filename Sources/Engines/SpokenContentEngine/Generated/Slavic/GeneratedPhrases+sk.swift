@@ -22,37 +22,5 @@ extension GeneratedPhrases {
     typing.space = medzera
     typing.newLine = nový riadok
     nothing = Nie je tu nič na predčítanie.
-    phonetic.a = Adam
-    phonetic.b = Božena
-    phonetic.c = Cyril
-    phonetic.č = Čadca
-    phonetic.d = Dávid
-    phonetic.ď = Ďumbier
-    phonetic.e = Emil
-    phonetic.f = František
-    phonetic.g = Gustáv
-    phonetic.h = Helena
-    phonetic.i = Ivan
-    phonetic.j = Jozef
-    phonetic.k = Karol
-    phonetic.l = Ladislav
-    phonetic.ľ = Ľubochňa
-    phonetic.m = Mária
-    phonetic.n = Norbert
-    phonetic.o = Oto
-    phonetic.p = Peter
-    phonetic.q = Quido
-    phonetic.r = Rudolf
-    phonetic.s = Svätopluk
-    phonetic.š = Šimon
-    phonetic.t = Tomáš
-    phonetic.ť = Ťahanovce
-    phonetic.u = Urban
-    phonetic.v = Viktor
-    phonetic.w = dvojité v
-    phonetic.x = Xaver
-    phonetic.y = ypsilon
-    phonetic.z = Zuzana
-    phonetic.ž = Žofia
     """#
 }

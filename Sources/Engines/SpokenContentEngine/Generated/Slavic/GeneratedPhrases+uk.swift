@@ -22,37 +22,5 @@ extension GeneratedPhrases {
     typing.space = пробіл
     typing.newLine = новий рядок
     nothing = Тут нема чого промовляти.
-    phonetic.а = Андрій
-    phonetic.б = Богдан
-    phonetic.в = Василь
-    phonetic.г = Григорій
-    phonetic.ґ = ґанок
-    phonetic.д = Дмитро
-    phonetic.е = Емма
-    phonetic.є = Євген
-    phonetic.ж = Жанна
-    phonetic.з = Зиновій
-    phonetic.і = Іван
-    phonetic.ї = їжак
-    phonetic.й = Йосип
-    phonetic.к = Київ
-    phonetic.л = Леонід
-    phonetic.м = Марія
-    phonetic.н = Наталія
-    phonetic.о = Ольга
-    phonetic.п = Петро
-    phonetic.р = Роман
-    phonetic.с = Степан
-    phonetic.т = Тарас
-    phonetic.у = Уляна
-    phonetic.ф = Федір
-    phonetic.х = Христина
-    phonetic.ц = цапля
-    phonetic.ч = Чернігів
-    phonetic.ш = Шевченко
-    phonetic.щ = щука
-    phonetic.ь = м’який знак
-    phonetic.ю = Юрій
-    phonetic.я = Яків
     """#
 }

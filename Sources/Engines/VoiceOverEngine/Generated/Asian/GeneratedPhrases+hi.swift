@@ -297,31 +297,5 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = पिछली आवाज़ सेटिंग
     command.raiseVoiceSetting = आवाज़ सेटिंग बढ़ाएँ
     command.lowerVoiceSetting = आवाज़ सेटिंग घटाएँ
-    phonetic.a = अल्फ़ा
-    phonetic.b = ब्रावो
-    phonetic.c = चार्ली
-    phonetic.d = डेल्टा
-    phonetic.e = ईको
-    phonetic.f = फ़ॉक्सट्रॉट
-    phonetic.g = गोल्फ़
-    phonetic.h = होटल
-    phonetic.i = इंडिया
-    phonetic.j = जूलियट
-    phonetic.k = किलो
-    phonetic.l = लीमा
-    phonetic.m = माइक
-    phonetic.n = नवंबर
-    phonetic.o = ऑस्कर
-    phonetic.p = पापा
-    phonetic.q = क्यूबेक
-    phonetic.r = रोमियो
-    phonetic.s = सिएरा
-    phonetic.t = टैंगो
-    phonetic.u = यूनिफ़ॉर्म
-    phonetic.v = विक्टर
-    phonetic.w = व्हिस्की
-    phonetic.x = एक्स-रे
-    phonetic.y = यांकी
-    phonetic.z = ज़ूलू
     """#
 }

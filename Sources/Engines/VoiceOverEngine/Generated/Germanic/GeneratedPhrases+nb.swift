@@ -303,34 +303,5 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = forrige stemmeinnstilling
     command.raiseVoiceSetting = øk stemmeinnstilling
     command.lowerVoiceSetting = reduser stemmeinnstilling
-    phonetic.a = Anna
-    phonetic.b = Bernhard
-    phonetic.c = Caesar
-    phonetic.d = David
-    phonetic.e = Edith
-    phonetic.f = Fredrik
-    phonetic.g = Gustav
-    phonetic.h = Harald
-    phonetic.i = Ivar
-    phonetic.j = Johan
-    phonetic.k = Karin
-    phonetic.l = Ludvig
-    phonetic.m = Martin
-    phonetic.n = Nils
-    phonetic.o = Olivia
-    phonetic.p = Petter
-    phonetic.q = Quintus
-    phonetic.r = Rikard
-    phonetic.s = Sigrid
-    phonetic.t = Teodor
-    phonetic.u = Ulrik
-    phonetic.v = Enkelt-V
-    phonetic.w = Dobbelt-V
-    phonetic.x = Xerxes
-    phonetic.y = Yngling
-    phonetic.z = Zakarias
-    phonetic.æ = Ærlig
-    phonetic.ø = Ørnulf
-    phonetic.å = Åse
     """#
 }

@@ -303,31 +303,5 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = vorige steminstelling
     command.raiseVoiceSetting = steminstelling verhogen
     command.lowerVoiceSetting = steminstelling verlagen
-    phonetic.a = Anna
-    phonetic.b = Bernard
-    phonetic.c = Cornelis
-    phonetic.d = Dirk
-    phonetic.e = Eduard
-    phonetic.f = Ferdinand
-    phonetic.g = Gerard
-    phonetic.h = Hendrik
-    phonetic.i = Izaak
-    phonetic.j = Jan
-    phonetic.k = Karel
-    phonetic.l = Lodewijk
-    phonetic.m = Maria
-    phonetic.n = Nico
-    phonetic.o = Otto
-    phonetic.p = Pieter
-    phonetic.q = Quotiënt
-    phonetic.r = Richard
-    phonetic.s = Simon
-    phonetic.t = Theodoor
-    phonetic.u = Utrecht
-    phonetic.v = Victor
-    phonetic.w = Willem
-    phonetic.x = Xantippe
-    phonetic.y = Ypsilon
-    phonetic.z = Zaandam
     """#
 }

@@ -303,34 +303,5 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = föregående röstinställning
     command.raiseVoiceSetting = öka röstinställning
     command.lowerVoiceSetting = minska röstinställning
-    phonetic.a = Adam
-    phonetic.b = Bertil
-    phonetic.c = Caesar
-    phonetic.d = David
-    phonetic.e = Erik
-    phonetic.f = Filip
-    phonetic.g = Gustav
-    phonetic.h = Helge
-    phonetic.i = Ivar
-    phonetic.j = Johan
-    phonetic.k = Kalle
-    phonetic.l = Ludvig
-    phonetic.m = Martin
-    phonetic.n = Niklas
-    phonetic.o = Olof
-    phonetic.p = Petter
-    phonetic.q = Quintus
-    phonetic.r = Rudolf
-    phonetic.s = Sigurd
-    phonetic.t = Tore
-    phonetic.u = Urban
-    phonetic.v = Viktor
-    phonetic.w = Wilhelm
-    phonetic.x = Xerxes
-    phonetic.y = Yngve
-    phonetic.z = Zäta
-    phonetic.å = Åke
-    phonetic.ä = Ärlig
-    phonetic.ö = Östen
     """#
 }

@@ -321,31 +321,5 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = إعداد الصوت السابق
     command.raiseVoiceSetting = زيادة إعداد الصوت
     command.lowerVoiceSetting = خفض إعداد الصوت
-    phonetic.a = ألفا
-    phonetic.b = برافو
-    phonetic.c = تشارلي
-    phonetic.d = دلتا
-    phonetic.e = إيكو
-    phonetic.f = فوكستروت
-    phonetic.g = غولف
-    phonetic.h = هوتيل
-    phonetic.i = إنديا
-    phonetic.j = جولييت
-    phonetic.k = كيلو
-    phonetic.l = ليما
-    phonetic.m = مايك
-    phonetic.n = نوفمبر
-    phonetic.o = أوسكار
-    phonetic.p = بابا
-    phonetic.q = كيبيك
-    phonetic.r = روميو
-    phonetic.s = سييرا
-    phonetic.t = تانغو
-    phonetic.u = يونيفورم
-    phonetic.v = فيكتور
-    phonetic.w = ويسكي
-    phonetic.x = إكس راي
-    phonetic.y = يانكي
-    phonetic.z = زولو
     """#
 }

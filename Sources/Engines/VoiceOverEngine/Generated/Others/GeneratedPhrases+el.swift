@@ -303,29 +303,5 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = προηγούμενη ρύθμιση φωνής
     command.raiseVoiceSetting = αύξηση ρύθμισης φωνής
     command.lowerVoiceSetting = μείωση ρύθμισης φωνής
-    phonetic.α = Αστήρ
-    phonetic.β = Βύρων
-    phonetic.γ = Γαλή
-    phonetic.δ = Δόξα
-    phonetic.ε = Ερμής
-    phonetic.ζ = Ζεύς
-    phonetic.η = Ηρώ
-    phonetic.θ = Θεά
-    phonetic.ι = Ίσκιος
-    phonetic.κ = Κενόν
-    phonetic.λ = Λάμα
-    phonetic.μ = Μέλι
-    phonetic.ν = Ναός
-    phonetic.ξ = Ξέρξης
-    phonetic.ο = Οσμή
-    phonetic.π = Πέτρος
-    phonetic.ρ = Ρήγας
-    phonetic.σ = Σοφός
-    phonetic.τ = Τίγρης
-    phonetic.υ = Ύμνος
-    phonetic.φ = Φωφώ
-    phonetic.χ = Χαρά
-    phonetic.ψ = Ψυχή
-    phonetic.ω = Ωμέγα
     """#
 }

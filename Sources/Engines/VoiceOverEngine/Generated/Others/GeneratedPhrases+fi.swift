@@ -303,34 +303,5 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = edellinen ääniasetus
     command.raiseVoiceSetting = suurenna ääniasetusta
     command.lowerVoiceSetting = pienennä ääniasetusta
-    phonetic.a = Aarne
-    phonetic.b = Bertta
-    phonetic.c = Celsius
-    phonetic.d = Daavid
-    phonetic.e = Eemeli
-    phonetic.f = Faarao
-    phonetic.g = Gideon
-    phonetic.h = Heikki
-    phonetic.i = Iivari
-    phonetic.j = Jussi
-    phonetic.k = Kalle
-    phonetic.l = Lauri
-    phonetic.m = Matti
-    phonetic.n = Niilo
-    phonetic.o = Otto
-    phonetic.p = Paavo
-    phonetic.q = kuu
-    phonetic.r = Risto
-    phonetic.s = Sakari
-    phonetic.t = Tyyne
-    phonetic.u = Urho
-    phonetic.v = Vihtori
-    phonetic.w = Wiski
-    phonetic.x = äksä
-    phonetic.y = Yrjö
-    phonetic.z = tseta
-    phonetic.å = Åke
-    phonetic.ä = Äiti
-    phonetic.ö = Öljy
     """#
 }

@@ -309,27 +309,5 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = הגדרת הקול הקודמת
     command.raiseVoiceSetting = הגברת הגדרת הקול
     command.lowerVoiceSetting = הנמכת הגדרת הקול
-    phonetic.א = אלף
-    phonetic.ב = בועז
-    phonetic.ג = גימל
-    phonetic.ד = דוד
-    phonetic.ה = הגר
-    phonetic.ו = ויקטור
-    phonetic.ז = זאב
-    phonetic.ח = חווה
-    phonetic.ט = טיח
-    phonetic.י = יונה
-    phonetic.כ = כרמל
-    phonetic.ל = לאה
-    phonetic.מ = משה
-    phonetic.נ = נמל
-    phonetic.ס = סמך
-    phonetic.ע = עין
-    phonetic.פ = פסל
-    phonetic.צ = ציפור
-    phonetic.ק = קורח
-    phonetic.ר = רות
-    phonetic.ש = שמיר
-    phonetic.ת = תלם
     """#
 }

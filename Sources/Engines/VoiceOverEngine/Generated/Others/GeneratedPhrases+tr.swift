@@ -297,34 +297,5 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = önceki ses ayarı
     command.raiseVoiceSetting = ses ayarını artır
     command.lowerVoiceSetting = ses ayarını azalt
-    phonetic.a = Adana
-    phonetic.b = Bolu
-    phonetic.c = Ceyhan
-    phonetic.ç = Çanakkale
-    phonetic.d = Denizli
-    phonetic.e = Edirne
-    phonetic.f = Fatsa
-    phonetic.g = Giresun
-    phonetic.ğ = yumuşak ge
-    phonetic.h = Hatay
-    phonetic.ı = Isparta
-    phonetic.i = İzmir
-    phonetic.j = jandarma
-    phonetic.k = Kars
-    phonetic.l = Lüleburgaz
-    phonetic.m = Muş
-    phonetic.n = Niğde
-    phonetic.o = Ordu
-    phonetic.ö = Ödemiş
-    phonetic.p = Polatlı
-    phonetic.r = Rize
-    phonetic.s = Sinop
-    phonetic.ş = Şırnak
-    phonetic.t = Tokat
-    phonetic.u = Uşak
-    phonetic.ü = Ünye
-    phonetic.v = Van
-    phonetic.y = Yozgat
-    phonetic.z = Zonguldak
     """#
 }

@@ -303,32 +303,5 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = ajust de veu anterior
     command.raiseVoiceSetting = augmenta l’ajust de veu
     command.lowerVoiceSetting = redueix l’ajust de veu
-    phonetic.a = Alfa
-    phonetic.b = Bravo
-    phonetic.c = Charlie
-    phonetic.ç = ce trencada
-    phonetic.d = Delta
-    phonetic.e = Echo
-    phonetic.f = Foxtrot
-    phonetic.g = Golf
-    phonetic.h = Hotel
-    phonetic.i = India
-    phonetic.j = Juliett
-    phonetic.k = Kilo
-    phonetic.l = Lima
-    phonetic.m = Mike
-    phonetic.n = November
-    phonetic.o = Oscar
-    phonetic.p = Papa
-    phonetic.q = Quebec
-    phonetic.r = Romeo
-    phonetic.s = Sierra
-    phonetic.t = Tango
-    phonetic.u = Uniform
-    phonetic.v = Victor
-    phonetic.w = Whiskey
-    phonetic.x = X-ray
-    phonetic.y = Yankee
-    phonetic.z = Zulu
     """#
 }

@@ -303,31 +303,5 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = impostazione vocale precedente
     command.raiseVoiceSetting = aumenta l’impostazione vocale
     command.lowerVoiceSetting = diminuisci l’impostazione vocale
-    phonetic.a = Ancona
-    phonetic.b = Bologna
-    phonetic.c = Como
-    phonetic.d = Domodossola
-    phonetic.e = Empoli
-    phonetic.f = Firenze
-    phonetic.g = Genova
-    phonetic.h = Hotel
-    phonetic.i = Imola
-    phonetic.j = Jolly
-    phonetic.k = Kappa
-    phonetic.l = Livorno
-    phonetic.m = Milano
-    phonetic.n = Napoli
-    phonetic.o = Otranto
-    phonetic.p = Palermo
-    phonetic.q = Quarto
-    phonetic.r = Roma
-    phonetic.s = Savona
-    phonetic.t = Torino
-    phonetic.u = Udine
-    phonetic.v = Venezia
-    phonetic.w = Washington
-    phonetic.x = Xilofono
-    phonetic.y = Yacht
-    phonetic.z = Zara
     """#
 }

@@ -303,31 +303,5 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = ajuste de voz anterior
     command.raiseVoiceSetting = aumentar o ajuste de voz
     command.lowerVoiceSetting = diminuir o ajuste de voz
-    phonetic.a = Alfa
-    phonetic.b = Bravo
-    phonetic.c = Charlie
-    phonetic.d = Delta
-    phonetic.e = Eco
-    phonetic.f = Foxtrote
-    phonetic.g = Golfe
-    phonetic.h = Hotel
-    phonetic.i = Índia
-    phonetic.j = Juliete
-    phonetic.k = Quilo
-    phonetic.l = Lima
-    phonetic.m = Mike
-    phonetic.n = Novembro
-    phonetic.o = Oscar
-    phonetic.p = Papa
-    phonetic.q = Quebec
-    phonetic.r = Romeu
-    phonetic.s = Sierra
-    phonetic.t = Tango
-    phonetic.u = Uniforme
-    phonetic.v = Victor
-    phonetic.w = Uísque
-    phonetic.x = Raio X
-    phonetic.y = Yankee
-    phonetic.z = Zulu
     """#
 }

@@ -190,6 +190,6 @@ extension UtteranceComposer {
   ///
   /// - Source: Behaviour 1.5 U12
   func phoneticWord(for character: Character) -> String? {
-    phrases.words(named: "phonetic.\(character.lowercased())")
+    phrases.word(for: character)
   }
 }
