@@ -84,8 +84,7 @@ struct ArrivalTests {
         (VirtualInstant.start.advanced(by: .milliseconds($0)), Self.clock($0))
       })
     let session = Session(source: source)
-    try await session.start()
-    #expect(try await session.waitForArrival(within: .seconds(5)) == nil)
+    #expect(try await session.start(with: [], patience: .seconds(5)).arrival == nil)
     #expect(await session.now == .start)
   }
 

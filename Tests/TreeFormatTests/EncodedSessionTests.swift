@@ -82,7 +82,7 @@ struct EncodedSessionTests {
     }
     let options = LaunchOptions(
       platform: .macOS, layoutDirection: .rightToLeft, colorScheme: .dark, rowThreshold: 9,
-      rules: ["control.stepper": "buttons"])
+      rules: ["control.stepper": "buttons"], settings: ["switchControl": true, "shakeToUndo": false])
     let document = EncodedSessionV1(entries, options: options)
     let again = try EncodedSessionV1(document.text)
     #expect(again == document)

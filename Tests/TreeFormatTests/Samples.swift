@@ -174,7 +174,8 @@ enum Samples {
       platform: .macOS, screenSize: Size(width: 800, height: 600), displayScale: 2,
       layoutDirection: .rightToLeft, locale: "ar-EG", textSize: "accessibility5", colorScheme: .dark,
       rowThreshold: 13, rules: ["control.stepper": "buttons", "order.rowThreshold": "8"],
-      resourceFolders: ["/apps/Kennel", "Köter"], location: .init(latitude: 52.5, longitude: -13.4))
+      resourceFolders: ["/apps/Kennel", "Köter"], location: .init(latitude: 52.5, longitude: -13.4),
+      settings: ["switchControl": true, "shakeToUndo": false])
     var result: [SessionMessage] = [.hello([]), .hello(previews), .quit, .launch(previewIndex: 2, options)]
     result += [
       .parts(previews), .list(previewIndex: 1, options), .launch(previewIndex: 2, part: 3, options),

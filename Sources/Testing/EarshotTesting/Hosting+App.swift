@@ -3,7 +3,7 @@ import AppHost
 import Testing
 import UIKit
 
-/// Starts a whole app on a device of its own, turns VoiceOver on, and lets a test use it.
+/// Starts a whole app on a device of its own, with VoiceOver on, and lets a test use it.
 ///
 ///     try await hosting(app: AppDelegate(), scene: SceneDelegate()) { screen in
 ///       #expect(screen.heard == ["Kennel, heading"])
@@ -16,6 +16,7 @@ import UIKit
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
 ///   - startsVoiceOver: False where VoiceOver is off until `screen.voiceOver.turnOn()`.
+///   - technologies: Others that are on before the app's first code runs, such as `SwitchControl.self`.
 ///   - environment: The device and the person's settings.
 ///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
@@ -25,7 +26,7 @@ public func hosting<Delegate: UIApplicationDelegate>(
   app delegate: @autoclosure @escaping @MainActor () -> Delegate,
   scene: @autoclosure @escaping @MainActor () -> (any UISceneDelegate)? = nil, name: String? = nil,
   dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
-  environment: LaunchOptions = LaunchOptions(),
+  technologies: [any ListedTechnology.Type] = [], environment: LaunchOptions = LaunchOptions(),
   rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
@@ -33,6 +34,6 @@ public func hosting<Delegate: UIApplicationDelegate>(
   try await host(
     WindowHost(app: { delegate() }, scene: { _ in scene() }), name: name ?? Screen.name(of: Delegate.self),
     voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), startsVoiceOver: startsVoiceOver,
-    environment, rules,
+    technologies, environment, rules,
     at: sourceLocation, body)
 }

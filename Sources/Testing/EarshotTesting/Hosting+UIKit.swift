@@ -3,7 +3,7 @@ import AppHost
 import Testing
 import UIKit
 
-/// Shows a view controller on a device of its own, turns VoiceOver on, and lets a test use it.
+/// Shows a view controller on a device of its own, with VoiceOver on, and lets a test use it.
 ///
 ///     try await hosting(KennelController()) { screen in
 ///       #expect(screen.heard == ["Bailey, beagle. More content available."])
@@ -15,6 +15,7 @@ import UIKit
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
 ///   - startsVoiceOver: False where VoiceOver is off until `screen.voiceOver.turnOn()`.
+///   - technologies: Others that are on before the app's first code runs, such as `SwitchControl.self`.
 ///   - environment: The device and the person's settings.
 ///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
@@ -24,7 +25,7 @@ import UIKit
 public func hosting<Controller: UIViewController>(
   _ controller: @autoclosure @escaping @MainActor () -> Controller, name: String? = nil,
   dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
-  environment: LaunchOptions = LaunchOptions(),
+  technologies: [any ListedTechnology.Type] = [], environment: LaunchOptions = LaunchOptions(),
   rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
@@ -32,11 +33,11 @@ public func hosting<Controller: UIViewController>(
   try await host(
     WindowHost { .controller(controller()) }, name: name ?? Screen.name(of: Controller.self),
     voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), startsVoiceOver: startsVoiceOver,
-    environment, rules,
+    technologies, environment, rules,
     at: sourceLocation, body)
 }
 
-/// Shows a view of UIKit's kind on a device of its own, turns VoiceOver on, and lets a test use it.
+/// Shows a view of UIKit's kind on a device of its own, with VoiceOver on, and lets a test use it.
 ///
 /// - Parameters:
 ///   - view: The view; it is made as code of the app, and fills the screen where it has no size.
@@ -44,6 +45,7 @@ public func hosting<Controller: UIViewController>(
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
 ///   - startsVoiceOver: False where VoiceOver is off until `screen.voiceOver.turnOn()`.
+///   - technologies: Others that are on before the app's first code runs, such as `SwitchControl.self`.
 ///   - environment: The device and the person's settings.
 ///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
@@ -53,7 +55,7 @@ public func hosting<Controller: UIViewController>(
 public func hosting<Shown: UIView>(
   _ view: @autoclosure @escaping @MainActor () -> Shown, name: String? = nil,
   dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
-  environment: LaunchOptions = LaunchOptions(),
+  technologies: [any ListedTechnology.Type] = [], environment: LaunchOptions = LaunchOptions(),
   rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
@@ -61,6 +63,6 @@ public func hosting<Shown: UIView>(
   try await host(
     WindowHost { .view(view()) }, name: name ?? Screen.name(of: Shown.self),
     voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), startsVoiceOver: startsVoiceOver,
-    environment, rules,
+    technologies, environment, rules,
     at: sourceLocation, body)
 }

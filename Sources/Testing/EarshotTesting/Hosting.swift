@@ -4,7 +4,7 @@ import EarshotSession
 import SwiftUI
 import Testing
 
-/// Shows a view on a device of its own, turns VoiceOver on, and lets a test use it.
+/// Shows a view on a device of its own, with VoiceOver on, and lets a test use it.
 ///
 ///     @Test func cell() async throws {
 ///       try await hosting(DogCell(dog: .bailey)) { screen in
@@ -20,6 +20,7 @@ import Testing
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
 ///   - startsVoiceOver: False where VoiceOver is off until `screen.voiceOver.turnOn()`.
+///   - technologies: Others that are on before the app's first code runs, such as `SwitchControl.self`.
 ///   - environment: The device and the person's settings.
 ///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
@@ -28,7 +29,7 @@ import Testing
 public func hosting<Content: View>(
   _ content: @autoclosure @escaping @MainActor () -> Content, name: String? = nil, dialect: Dialect = .iOS,
   verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
-  environment: LaunchOptions = LaunchOptions(),
+  technologies: [any ListedTechnology.Type] = [], environment: LaunchOptions = LaunchOptions(),
   rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
@@ -36,11 +37,11 @@ public func hosting<Content: View>(
   try await host(
     WindowHost(rootView: content), name: name ?? Screen.name(of: Content.self),
     voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), startsVoiceOver: startsVoiceOver,
-    environment, rules,
+    technologies, environment, rules,
     at: sourceLocation, body)
 }
 
-/// Shows the first window of an app on a device of its own, turns VoiceOver on, and lets a test use it.
+/// Shows the first window of an app on a device of its own, with VoiceOver on, and lets a test use it.
 ///
 /// - Parameters:
 ///   - app: The app; it is made as the system would make it.
@@ -48,6 +49,7 @@ public func hosting<Content: View>(
 ///   - dialect: How VoiceOver speaks.
 ///   - verbosity: How much VoiceOver tells.
 ///   - startsVoiceOver: False where VoiceOver is off until `screen.voiceOver.turnOn()`.
+///   - technologies: Others that are on before the app's first code runs, such as `SwitchControl.self`.
 ///   - environment: The device and the person's settings.
 ///   - rules: What is chosen for uncertain rules, as `earshot rules` lists them.
 ///   - sourceLocation: Where failures are shown.
@@ -56,7 +58,7 @@ public func hosting<Content: View>(
 public func hosting<Hosted: App>(
   _ app: @autoclosure @escaping @MainActor () -> Hosted, name: String? = nil, dialect: Dialect = .iOS,
   verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
-  environment: LaunchOptions = LaunchOptions(),
+  technologies: [any ListedTechnology.Type] = [], environment: LaunchOptions = LaunchOptions(),
   rules: RuleChoices = RuleChoices(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
@@ -64,7 +66,7 @@ public func hosting<Hosted: App>(
   try await host(
     WindowHost(windowOf: app), name: name ?? Screen.name(of: Hosted.self),
     voiceOver: VoiceOver(dialect.following(rules), verbosity: verbosity), startsVoiceOver: startsVoiceOver,
-    environment, rules,
+    technologies, environment, rules,
     at: sourceLocation, body)
 }
 
@@ -72,7 +74,8 @@ public func hosting<Hosted: App>(
 @MainActor
 func host(
   _ content: @autoclosure @escaping @MainActor () -> any HostedContent, name: String, voiceOver: VoiceOver,
-  startsVoiceOver: Bool, _ environment: LaunchOptions, _ rules: RuleChoices,
+  startsVoiceOver: Bool, _ technologies: [any ListedTechnology.Type], _ environment: LaunchOptions,
+  _ rules: RuleChoices,
   at sourceLocation: Testing.SourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
@@ -88,9 +91,9 @@ func host(
     dialect.language = environment.speechLanguage
     voiceOver = VoiceOver(dialect, verbosity: voiceOver.verbosity)
   }
-  try await RunningApp.hosting(content(), environment: environment) { host in
-    let screen = Screen(host, name: name, voiceOver: voiceOver, rules: environment.rules)
-    try await screen.start(withVoiceOver: startsVoiceOver)
+  try await RunningApp.hosting(environment: environment) { host in
+    let screen = Screen(host, content, name: name, voiceOver: voiceOver, rules: environment.rules)
+    try await screen.start(withVoiceOver: startsVoiceOver, and: technologies)
     try await body(screen)
     try await screen.reportDiagnostics(at: sourceLocation)
   }

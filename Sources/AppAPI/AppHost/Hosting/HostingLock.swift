@@ -42,6 +42,26 @@ package final class HostingLock {
 }
 
 extension RunningApp {
+  /// Lends an app that was not started yet for as long as a body runs; it ends with the body.
+  ///
+  /// - Parameters:
+  ///   - environment: The device and the person's settings.
+  ///   - clock: Settings of the app's clock.
+  ///   - body: Starts the app and uses it.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  @discardableResult
+  package static func hosting<Result>(
+    environment: LaunchOptions, clock: AppClock.Options = AppClock.Options(),
+    _ body: @MainActor (RunningApp) async throws -> sending Result
+  ) async rethrows -> sending Result {
+    try await HostingLock.shared.withLock {
+      let host = RunningApp(environment: environment, clock: clock)
+      defer { if host.isRunning { host.stop() } else { host.clock.close() } }
+      return try await body(host)
+    }
+  }
+
   /// Hosts content for as long as a body runs; apps that are hosted at the same time wait for one another.
   ///
   /// - Parameters:
@@ -57,9 +77,7 @@ extension RunningApp {
     clock: AppClock.Options = AppClock.Options(),
     _ body: @MainActor (RunningApp) async throws -> sending Result
   ) async rethrows -> sending Result {
-    try await HostingLock.shared.withLock {
-      let host = RunningApp(environment: environment, clock: clock)
-      defer { host.stop() }
+    try await hosting(environment: environment, clock: clock) { host in
       host.start(host.withApp(content))
       return try await body(host)
     }

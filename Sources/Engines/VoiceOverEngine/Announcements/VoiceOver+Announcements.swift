@@ -1,6 +1,17 @@
 import AccessibilityModel
 
 extension VoiceOver {
+  /// An announcement that waits until something else was said.
+  struct PatientAnnouncement: Hashable, Sendable {
+    var text: SpokenText
+    var priority: Notification.Priority
+  }
+
+  /// Words of the app that wait to be heard.
+  package var waitingAnnouncements: [Utterance] {
+    queue.waiting.map(\.item.utterance).filter(\.isPosted)
+  }
+
   /// Says what an app announces, as urgent as it is.
   ///
   /// - Source: Behaviour 1.11 (priorities, N1, N4)
@@ -8,12 +19,25 @@ extension VoiceOver {
     _ text: SpokenText, _ priority: Notification.Priority, queued: Bool
   ) -> [Effect] {
     let rank = SpeechItem.Rank(priority)
+    let isPatient = rank == .low || rank == .standard && queued
+    if isPatient, owesArrival {
+      patientAnnouncements.append(PatientAnnouncement(text: text, priority: priority))
+      return []
+    }
     var utterance = composer.announcement(text)
     if rank == .low, queue.waiting.contains(where: { $0.item.rank == .low && $0.item.announcement != nil }) {
       utterance = utterance.noting([dialect.lowAnnouncements.rule])
     }
     let item = SpeechItem(utterance: utterance, rank: rank, kind: .announcement(text))
-    return say(item, interrupts: rank == .high || rank == .standard && !queued)
+    return say(item, interrupts: !isPatient)
+  }
+
+  /// Says what waited until it was said where the cursor is.
+  mutating func announceWhatWaited() -> [Effect] {
+    guard !patientAnnouncements.isEmpty else { return [] }
+    let waiting = patientAnnouncements
+    patientAnnouncements = []
+    return waiting.flatMap { announce($0.text, $0.priority, queued: true) }
   }
 
   /// Says the words of a notification that is about more than words.

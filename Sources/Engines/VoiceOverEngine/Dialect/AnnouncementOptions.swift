@@ -34,6 +34,23 @@ public enum LowAnnouncements: String, UncertainOption {
   public static let source = "Behaviour 1.11 N4, X7"
 }
 
+/// What becomes of an announcement that an app posts before its first screen was met.
+///
+/// - Source: Behaviour 1.11 screen changed
+public enum StartAnnouncements: String, UncertainOption {
+  /// What is said of the screen cuts it.
+  case cut
+  /// What is said of the screen waits for it.
+  case heard
+
+  /// The option's name.
+  public static let ruleName = "announcement.atStart"
+  /// What it decides.
+  public static let summary = "whether what is said of an app's first screen cuts what the app announces as it starts"
+  /// Where it is discussed.
+  public static let source = "Behaviour 1.11 screen changed, X7"
+}
+
 /// What becomes of an announcement that an app posts while it answers an activation.
 ///
 /// - Source: Behaviour 1.11 N3

@@ -114,6 +114,8 @@ public struct Dialect: UncertainOptions, Hashable {
   public var lowAnnouncements = LowAnnouncements.kept
   /// What becomes of announcements that an activated element's handler posts.
   public var handlerAnnouncements = HandlerAnnouncements.cut
+  /// What becomes of announcements that an app posts before its first screen was met.
+  public var startAnnouncements = StartAnnouncements.cut
 
   /// Makes a dialect with the recommended choice for every open question.
   public init(_ platform: Platform) {
@@ -136,8 +138,8 @@ public struct Dialect: UncertainOptions, Hashable {
     .init(\.activateEntry), .init(\.actionEnds), .init(\.performedAction), .init(\.declinedAction),
     .init(\.moreContentEnds), .init(\.menuEnds), .init(\.menuReturn), .init(\.menuClosing),
     .init(\.singleAction), .init(\.enteringRows), .init(\.rowSearch), .init(\.waitingAnnouncements),
-    .init(\.lowAnnouncements), .init(\.handlerAnnouncements), .init(\.phoneticSpelling),
-    .init(\.chartDescription), .init(\.caretEcho), .init(\.textSelection),
+    .init(\.lowAnnouncements), .init(\.handlerAnnouncements), .init(\.startAnnouncements),
+    .init(\.phoneticSpelling), .init(\.chartDescription), .init(\.caretEcho), .init(\.textSelection),
     .init(\.expansionHint), .init(\.spellingHint),
     .init(\.popUpButtonWords), .init(\.textualContext), .init(\.headerElements),
   ]

@@ -73,6 +73,11 @@ extension VoiceOver: ListedTechnology {
     return .between(expectation.name, and: element, comparesWords: true)
   }
 
+  /// What apps find on while VoiceOver speaks.
+  public var settingsOfApps: Set<String> { modes.isOn ? Self.setting : [] }
+
+  private static let setting: Set = ["voiceOver"]
+
   /// Muting and the curtain take a tap more beside a technology that takes two taps of three fingers.
   ///
   /// - Source: Behaviour 1.2, 7.2

@@ -55,6 +55,7 @@ extension VoiceOver {
     guard let element = tree[id] else { return [] }
     let known = previous.map { tree.contains($0) ? Set(tree.ancestors(of: $0)) : surroundings } ?? []
     cursor = id
+    hasArrived = true
     pendingMove = nil
     menu = nil
     surroundings = Set(tree.ancestors(of: id))
@@ -92,6 +93,7 @@ extension VoiceOver {
     if pendingMove != nil { return }
     if let element = menu?.element, !isLive(element, in: tree) { self.menu = nil }
     guard modes.isOn else { return }
+    if !hasArrived, cursor == nil || owesArrival { return meetFirstScreen(in: tree) }
     if let cursor {
       guard !isLive(cursor, in: tree) else { return }
     } else if tree.firstStop == nil {
@@ -102,6 +104,15 @@ extension VoiceOver {
     cursor = refocusTarget(in: tree)
     remembered = cursor.flatMap { tree[$0] }.map { Remembered($0, composer: composer) }
     owesArrival = true
+  }
+
+  /// Begins at the first stop of a screen that an app may still be putting together.
+  ///
+  /// - Source: Behaviour 1.5.1 U13
+  private mutating func meetFirstScreen(in tree: AccessibilityTree) {
+    cursor = tree.firstStop
+    remembered = cursor.flatMap { tree[$0] }.map { Remembered($0, composer: composer) }
+    owesArrival = cursor != nil
   }
 
   /// - Complexity: O(n) where the nearest stop is looked for.

@@ -70,7 +70,10 @@ extension VoiceOver {
     case .layoutChanged(let argument):
       switch argument {
       case .none: return []
-      case .element(let id): return stop(at: id, in: tree).map { heard(move(to: $0, in: tree)) } ?? []
+      case .element(let id):
+        let isFirst = !hasArrived
+        guard let stop = stop(at: id, in: tree) else { return [] }
+        return heard(move(to: stop, in: tree)) + (isFirst ? sumUp(in: tree) : []) + announceWhatWaited()
       case .text(let text): return notice(text)
       }
     case .announcement(let text, let priority, let queued): return announce(text, priority, queued: queued)
@@ -83,7 +86,7 @@ extension VoiceOver {
     guard let stop = id.flatMap({ stop(at: $0, in: tree) }) ?? tree.firstStop else {
       return heard([.stopSpeech])
     }
-    return heard(arrive(at: stop, in: tree, from: nil)) + sumUp(in: tree)
+    return heard(arrive(at: stop, in: tree, from: nil)) + sumUp(in: tree) + announceWhatWaited()
   }
 
   /// Says what sums the screen up, behind what the cursor came to.

@@ -28,9 +28,7 @@ extension VoiceOver {
     while let due = nextDeadline, due <= instant {
       now = max(now, due)
       if isArrivalDue {
-        let isFirst = !hasArrived
-        effects += isNoticeHeard ? behind(arrival(in: tree)) : heard(arrival(in: tree))
-        if isFirst { effects += sumUp(in: tree) }
+        effects += arriveByItself(in: tree)
       } else if let due = queue.deadline, due <= now {
         effects += told(queue.settle(at: now))
       } else if let due = valueDue, due <= now {
@@ -57,14 +55,35 @@ extension VoiceOver {
     return item.kind == .notice && item.turn == turn
   }
 
+  /// Says where the cursor came to by itself, and then what waited for that.
+  private mutating func arriveByItself(in tree: AccessibilityTree) -> [Effect] {
+    let isFirst = !hasArrived
+    let announcement = isFirst ? queue.current?.item.announcement : nil
+    var words = arrival(in: tree)
+    var waits = isNoticeHeard
+    if announcement != nil, queue.current?.item.rank == .standard {
+      waits = waits || dialect.startAnnouncements == .heard
+      words = words.noting([dialect.startAnnouncements.rule])
+    }
+    var effects = waits ? behind(words) : heard(words)
+    if isFirst { effects += sumUp(in: tree) }
+    return effects + announceWhatWaited()
+  }
+
   /// Says where the cursor came to by itself.
   private mutating func arrival(in tree: AccessibilityTree) -> [Effect] {
     owesArrival = false
-    hasArrived = hasArrived || cursor != nil
     guard let cursor else { return [.stopSpeech, .moveCursor(nil), .request(request(.focus(nil)))] }
     let rules = refocusMattered ? [dialect.refocus.rule] : []
     refocusMattered = false
-    return arrive(at: cursor, in: tree, from: nil).map { effect in
+    return arrive(at: cursor, in: tree, from: nil).noting(rules)
+  }
+}
+
+extension [Effect] {
+  /// The effects, with rules that their words rest on.
+  fileprivate func noting(_ rules: [UncertainRule]) -> [Effect] {
+    map { effect in
       guard case .speak(let utterance, let interrupts) = effect else { return effect }
       return .speak(utterance.noting(rules), interrupts: interrupts)
     }

@@ -58,6 +58,8 @@ public struct VoiceOver: AssistiveTechnology {
   var refocusMattered = false
   /// What is being spoken, and what waits behind it.
   var queue = SpeechQueue()
+  /// Patient announcements that came while the cursor has not said where it came to.
+  var patientAnnouncements: [PatientAnnouncement] = []
   /// What the rotor is on.
   var rotor: Rotor
   /// What the rotor can lead to; `nil` where the screen changed since that was looked at.

@@ -136,6 +136,9 @@ extension LaunchOptions: CodableV1 {
     object.set("rowThreshold", rowThreshold)
     if !rules.isEmpty { object.set("rules", rules) }
     if speechLanguage != "en" { object.set("speechLanguage", speechLanguage) }
+    let changed = settings.sorted { $0.key < $1.key }
+    object.set("settingsOn", list: changed.filter(\.value).map(\.key))
+    object.set("settingsOff", list: changed.filter { !$0.value }.map(\.key))
     return .object(object)
   }
 
@@ -147,6 +150,8 @@ extension LaunchOptions: CodableV1 {
       textSize: try reader.required("textSize"), colorScheme: try reader.required("colorScheme"),
       rowThreshold: try reader.member("rowThreshold"), rules: try reader.member("rules") ?? RuleChoices(),
       speechLanguage: try reader.member("speechLanguage") ?? "en")
+    for name in try reader.list("settingsOn", of: String.self) { settings[name] = true }
+    for name in try reader.list("settingsOff", of: String.self) { settings[name] = false }
   }
 }
 

@@ -18,6 +18,7 @@ extension EncodedTranscriptV1.Screen {
     }
     object.set("rowsLeft", list: rowsLeft)
     object.set("arrival", arrival)
+    if let opening { object["opening"] = opening.json(&table) }
     table.set("rules", rules, in: &object)
     object.set("diagnostics", list: diagnostics)
     return .object(object)
@@ -36,7 +37,7 @@ extension EncodedTranscriptV1.Screen {
       stops: try reader.values("stops") { reader throws(FormatError) in
         try EncodedTranscriptV1.Stop(reader, rules)
       }, end: end, rowsLeft: try reader.list("rowsLeft"), arrival: try reader.member("arrival"),
-      rules: try rules.rules("rules", in: reader),
+      opening: try Opening(in: reader, rules), rules: try rules.rules("rules", in: reader),
       diagnostics: try reader.list("diagnostics"))
   }
 }
@@ -69,6 +70,30 @@ extension EncodedTranscriptV1.Screen.Arrival: CodableV1 {
 
   init(v1 reader: JSONReader) throws(FormatError) {
     self.init(after: try reader.required("after"), before: try reader.list("before"))
+  }
+}
+
+/// `{"heard": [{"text": "Welcome", …}], "unheard": [{"unheard": {…}, "because": {…}, "of": 1}], "cursor": "4"}`
+extension EncodedTranscriptV1.Screen.Opening {
+  fileprivate func json(_ rules: inout RuleTable) -> JSONValue {
+    var object = JSONObject()
+    if !heard.isEmpty { object["heard"] = EncodedTranscriptV1.Stop.json(heard, &rules) }
+    var values: [JSONValue] = []
+    for words in lost { values.append(Effect.unheard(words).json(&rules)) }
+    if !values.isEmpty { object["unheard"] = .array(values) }
+    object.set("cursor", stop)
+    return .object(object)
+  }
+
+  fileprivate init?(in screen: JSONReader, _ rules: RuleTable) throws(FormatError) {
+    guard let value = try screen.object()["opening"], value != .null else { return nil }
+    let reader = JSONReader(value)
+    self.init(
+      heard: try reader.values("heard") { reader throws(FormatError) in try Utterance(reader, rules) },
+      lost: try reader.values("unheard") { reader throws(FormatError) in
+        guard case .unheard(let words) = try Effect(reader, rules) else { throw reader.mismatch() }
+        return words
+      }, stop: try reader.member("cursor"))
   }
 }
 

@@ -44,6 +44,23 @@ extension EncodedTranscriptV1 {
       }
     }
 
+    /// What an app let people hear, and wanted of the cursor, as it started.
+    public struct Opening: Hashable, Sendable {
+      /// Words that the app posted and that were heard.
+      public var heard: [Utterance]
+      /// Words that the app posted and that were cut off or left out.
+      public var lost: [Unheard]
+      /// The stop on which the cursor began; `nil` where that was the first one.
+      public var stop: ElementID?
+
+      /// Makes a note of a start.
+      public init(heard: [Utterance] = [], lost: [Unheard] = [], stop: ElementID? = nil) {
+        self.heard = heard
+        self.lost = lost
+        self.stop = stop
+      }
+    }
+
     /// Name of the preview, view or screen.
     public var name: String
     /// Whose VoiceOver spoke, for example `iOS`.
@@ -56,6 +73,8 @@ extension EncodedTranscriptV1 {
     public var rowsLeft: [RowsLeft]
     /// How the screen came about; `nil` where it is the one that the app began with.
     public var arrival: Arrival?
+    /// What was heard as the app started; `nil` where it posted nothing.
+    public var opening: Opening?
     /// The uncertain rules that decided in which order the stops came.
     public var rules: [UncertainRule]
     /// What was noticed to be wrong on the way.
@@ -64,7 +83,7 @@ extension EncodedTranscriptV1 {
     /// Makes a screen.
     public init(
       name: String, dialect: String, stops: [Stop], end: End = .boundary, rowsLeft: [RowsLeft] = [],
-      arrival: Arrival? = nil, rules: [UncertainRule] = [], diagnostics: [Diagnostic] = []
+      arrival: Arrival? = nil, opening: Opening? = nil, rules: [UncertainRule] = [], diagnostics: [Diagnostic] = []
     ) {
       self.name = name
       self.dialect = dialect
@@ -72,6 +91,7 @@ extension EncodedTranscriptV1 {
       self.end = end
       self.rowsLeft = rowsLeft
       self.arrival = arrival
+      self.opening = opening
       self.rules = rules
       self.diagnostics = diagnostics
     }

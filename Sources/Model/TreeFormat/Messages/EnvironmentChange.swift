@@ -26,6 +26,24 @@ extension LaunchOptions {
     "accessibility3", "accessibility4", "accessibility5",
   ]
 
+  /// The names of the settings that apps can ask about, as in `UIAccessibility`.
+  public static let settingNames = [
+    "voiceOver", "switchControl", "assistiveTouch", "guidedAccess", "boldText", "grayscale", "invertColors",
+    "reduceTransparency", "reduceMotion", "prefersCrossFadeTransitions", "darkerSystemColors",
+    "differentiateWithoutColor", "onOffSwitchLabels", "buttonShapes", "videoAutoplay", "monoAudio",
+    "closedCaptioning", "speakSelection", "speakScreen", "shakeToUndo",
+  ]
+
+  /// The options of a device on which technologies are on, and of which apps find these settings on.
+  ///
+  /// VoiceOver is off where it is not among them: somebody uses the screen without it.
+  public func found(on settings: Set<String>) -> LaunchOptions {
+    var options = self
+    options.settings["voiceOver"] = false
+    for name in settings { options.settings[name] = true }
+    return options
+  }
+
   /// The options after a change; a text size that does not exist changes nothing.
   public func applying(_ change: EnvironmentChange) -> LaunchOptions {
     var options = self

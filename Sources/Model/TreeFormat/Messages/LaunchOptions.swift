@@ -68,6 +68,8 @@ public struct LaunchOptions: Hashable, Sendable {
   public var filesFolder: String?
   /// Where the device is, which the person lets the app know; `nil` where they do not.
   public var location: Location?
+  /// Settings that apps can ask about which are not as on a new device when the app starts; names are `settingNames`.
+  public var settings: [String: Bool]
 
   /// Makes options; what is left out is that of a phone as it comes out of its box.
   public init(
@@ -75,7 +77,8 @@ public struct LaunchOptions: Hashable, Sendable {
     displayScale: Double = 3, layoutDirection: ReadingOrder.Direction = .leftToRight,
     locale: String = "en-US", textSize: String = "large", colorScheme: ColorScheme = .light,
     rowThreshold: Double? = nil, rules: RuleChoices = RuleChoices(), resourceFolders: [String] = [],
-    speechLanguage: String = "en", filesFolder: String? = nil, location: Location? = nil
+    speechLanguage: String = "en", filesFolder: String? = nil, location: Location? = nil,
+    settings: [String: Bool] = [:]
   ) {
     self.platform = platform
     self.screenSize = screenSize
@@ -90,6 +93,7 @@ public struct LaunchOptions: Hashable, Sendable {
     self.speechLanguage = speechLanguage
     self.filesFolder = filesFolder
     self.location = location
+    self.settings = settings
   }
 
   /// How siblings are put in order: along the lines, in rows as a phone or a larger screen has them.

@@ -137,6 +137,7 @@ extension LaunchOptions: BinaryCodable {
     writer.write(speechLanguage)
     writer.write(filesFolder ?? "")
     writer.write(location)
+    writer.write(settings: settings)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -148,6 +149,7 @@ extension LaunchOptions: BinaryCodable {
     let files: String = try reader.text()
     if !files.isEmpty { filesFolder = files }
     location = try reader.optional()
+    settings = try reader.settings()
   }
 }
 
@@ -180,15 +182,30 @@ extension EnvironmentChange: BinaryCodable {
   func write(to writer: inout BinaryWriter) {
     writer.write(textSize)
     writer.write(colorScheme)
-    for isOn in [true, false] { writer.write(list: settings.filter { $0.value == isOn }.keys.sorted()) }
+    writer.write(settings: settings)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
     self.init(textSize: try reader.optional(), colorScheme: try reader.optional())
+    settings = try reader.settings()
+  }
+}
+
+extension BinaryWriter {
+  /// Writes the names of the settings that are on, then of those that are off.
+  fileprivate mutating func write(settings: [String: Bool]) {
+    for isOn in [true, false] { write(list: settings.filter { $0.value == isOn }.keys.sorted()) }
+  }
+}
+
+extension BinaryReader {
+  fileprivate mutating func settings() throws(FormatError) -> [String: Bool] {
+    var settings: [String: Bool] = [:]
     for isOn in [true, false] {
-      let names: [String] = try reader.list()
+      let names: [String] = try list()
       for name in names { settings[name] = isOn }
     }
+    return settings
   }
 }
 

@@ -9,13 +9,14 @@ extension Session {
   /// Lets the time pass in which an app shows its screen: splash screens, loading, entrances one after the other.
   ///
   /// Time goes from one deadline of the app to the next, and stands still where there is none, so that a screen
-  /// that is there at once is met at once. Where all that time brings is a clock that ticks, the app is started
-  /// anew and met as it began; so this comes before anything is turned on.
+  /// that is there at once is met at once.
   ///
-  /// - Parameter patience: How much of the app's time may pass.
-  /// - Returns: How the screen came about; `nil` where the same stops are there as before.
+  /// - Parameters:
+  ///   - patience: How much of the app's time may pass.
+  ///   - beginning: Takes in what happens, and how the screen came about.
+  /// - Returns: False where all that time brought is a clock that ticks, so that the app is to be met as it began.
   /// - Throws: What the source throws, and `TreeDiffError` where its changes do not fit.
-  public func waitForArrival(within patience: Duration) async throws -> Arrival? {
+  func waitForArrival(within patience: Duration, _ beginning: inout Beginning) async throws -> Bool {
     let start = now
     let first = tree.stopNames
     var known = Set(first.map(\.id))
@@ -24,26 +25,20 @@ extension Session {
       guard let deadline = await source.nextDeadline, deadline <= start.advanced(by: patience),
         deadline <= (changed ?? start).advanced(by: Self.calm) || deadline > now.advanced(by: Self.calm)
       else { break }
-      try await wait(until: max(deadline, now))
+      beginning.records += try await wait(until: max(deadline, now))
       let present = Set(tree.stopNames.map(\.id))
       guard present != known else { continue }
       known = present
       changed = now
     }
     guard let changed else {
-      if now > start, technologies.isEmpty, await source.nextDeadline != nil { try await restart() }
-      return nil
+      let next = await source.nextDeadline
+      return now == start || next == nil
     }
     let gone = first.filter { !known.contains($0.id) }.map(\.name)
-    return Arrival(after: start.duration(to: changed), before: gone.filter { !$0.isEmpty })
-  }
-
-  /// Begins anew, at the first instant.
-  private func restart() async throws {
-    now = .start
-    version = .initial
-    diagnostics = []
-    try await start()
+    beginning.arrival = Arrival(
+      after: start.duration(to: changed), before: gone.filter { !$0.isEmpty })
+    return true
   }
 }
 

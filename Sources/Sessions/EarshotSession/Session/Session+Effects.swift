@@ -107,7 +107,7 @@ extension Session {
     return effects
   }
 
-  private func observeByAll(_ event: Event) -> [Asked] {
+  func observeByAll(_ event: Event) -> [Asked] {
     var effects: [Asked] = []
     for index in technologies.indices {
       effects += technologies[index].observe(event, in: tree).map { Asked(effect: $0, by: index) }

@@ -2,9 +2,16 @@ import AccessibilityModel
 import TreeFormat
 
 extension Session {
+  /// The settings that are on because technologies are.
+  var presentSettings: Set<String> {
+    technologies.reduce(into: []) { $0.formUnion($1.settingsOfApps) }
+  }
+
   /// Tells the source which settings are on because technologies are, where that has changed.
-  func tellSettings() async throws {
-    let present = technologies.reduce(into: Set<String>()) { $0.formUnion($1.settingsOfApps) }
+  ///
+  /// - Parameter coming: those that are on because of a technology that is about to be.
+  func tellSettings(also coming: Set<String> = []) async throws {
+    let present = presentSettings.union(coming)
     guard present != settingsOfApps else { return }
     let on = Dictionary(uniqueKeysWithValues: present.subtracting(settingsOfApps).map { ($0, true) })
     let off = Dictionary(uniqueKeysWithValues: settingsOfApps.subtracting(present).map { ($0, false) })

@@ -3,8 +3,7 @@ import AccessibilityModel
 /// A source, technologies and recorders, running together in virtual time.
 ///
 ///     let session = Session(source: StaticSource(tree))
-///     try await session.start()
-///     try await session.turnOn(VoiceOver(.iOS))
+///     try await session.start(with: [VoiceOver(.iOS)])
 ///     let records = try await session.send(.flickRight, to: VoiceOver.self)
 ///     records.compactMap(\.caption)   // ["Help, button"]
 ///
@@ -18,6 +17,8 @@ public actor Session {
   /// What technologies find on the device, beside what VoiceOver and the rules tell.
   public nonisolated let equipment: TechnologyDevice
   var technologies: [any AssistiveTechnology] = []
+  /// The technologies that were on before the source began, as they were then.
+  var initialTechnologies: [any AssistiveTechnology] = []
   /// The settings that the source was told are on because technologies are.
   var settingsOfApps: Set<String> = []
   /// The screen as it is now.
@@ -59,33 +60,24 @@ public actor Session {
     tree = AccessibilityTree()
   }
 
-  /// Begins: the source tells its first screen.
+  /// Turns a technology on, in the place of one of its kind where there is one; it meets the screen as it is.
   ///
+  /// The app finds it on before that.
   /// - Returns: what happened to the person.
   /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
   @discardableResult
-  public func start() async throws -> [SessionRecord] {
+  public func turnOn<Technology: AssistiveTechnology>(
+    _ technology: Technology
+  ) async throws -> [SessionRecord] {
     try await exclusively {
-      self.tree = AccessibilityTree(order: await self.source.readingOrder)
-      let events = try await self.source.start()
-      try await self.settle(self.observe(events))
-    }
-  }
-
-  /// Turns a technology on; it meets the screen as it is.
-  ///
-  /// - Returns: what happened to the person.
-  /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
-  @discardableResult
-  public func turnOn(_ technology: some AssistiveTechnology) async throws -> [SessionRecord] {
-    try await exclusively {
-      let index = self.technologies.count
-      self.technologies.append(technology)
+      let present = self.technologies.firstIndex { $0 is Technology }
+      if present == nil { try await self.tellSettings(also: technology.settingsOfApps) }
+      let index = present ?? self.technologies.count
+      if present == nil { self.technologies.append(technology) } else { self.technologies[index] = technology }
       self.shareGestures()
       var effects = self.technologies[index].advance(to: self.now, in: self.tree)
       effects += self.technologies[index].observe(.changed(self.version, TreeDiff()), in: self.tree)
       try await self.settle(effects.map { Asked(effect: $0, by: index) })
-      try await self.tellSettings()
     }
   }
 
@@ -119,9 +111,11 @@ public actor Session {
       guard let index = self.technologies.firstIndex(where: { $0 is Technology }),
         var technology = self.technologies[index] as? Technology
       else { throw SessionError(.technologyIsOff, TechnologyID(type).name) }
+      let settings = technology.settingsOfApps
       let effects = technology.handle(input, in: self.tree)
       self.technologies[index] = technology
       try await self.settle(effects.map { Asked(effect: $0, by: index) })
+      if technology.settingsOfApps != settings { try await self.tellSettings() }
     }
   }
 

@@ -6,6 +6,10 @@ import TreeFormat
 /// Everything it tells is one ordered stream: each call returns what happened because of it, an answer
 /// after everything its request caused.
 public protocol Source: Sendable {
+  /// Lets the app find settings as they are when its first code runs; called before `start`.
+  ///
+  /// Those that are named are on, those of technologies that are not named are off.
+  func prepare(settings: Set<String>) async
   /// Begins, and tells the first screen as a change of the empty tree.
   func start() async throws -> [Event]
   /// Carries out a request; the last event is its answer.
@@ -27,6 +31,8 @@ public protocol Source: Sendable {
 }
 
 extension Source {
+  /// Nobody asks.
+  public func prepare(settings: Set<String>) {}
   /// Nothing is drawn: what is known of the screen is no picture of it.
   public func picture(_ request: PictureRequest) async throws -> (picture: Picture?, events: [Event]) {
     (nil, [])

@@ -17,17 +17,18 @@ extension Tour {
     patience: Duration = .zero
   ) async throws -> Tour {
     let session = Session(source: source)
-    try await session.start()
-    let arrival = try await session.waitForArrival(within: patience)
+    let beginning = try await session.start(with: [voiceOver], patience: patience)
+    let opening = await Opening(beginning.records, of: session)
     var tour = try await walk(session, with: voiceOver, limit: limit, all: all)
-    tour.arrival = arrival
+    tour.arrival = beginning.arrival
+    tour.opening = opening
     return tour
   }
 
-  /// Turns VoiceOver on in a session that has begun, and walks its screen.
+  /// Walks the screen of a session that has begun, with a VoiceOver that has not met it yet.
   ///
   /// - Parameters:
-  ///   - session: a session that was started and has no VoiceOver yet.
+  ///   - session: a session that was started; a VoiceOver that is on makes way.
   ///   - voiceOver: who speaks, as the person has set it up.
   ///   - limit: how many stops to hear at most.
   ///   - all: true where every row of a list is heard, false where those of its first screen are.

@@ -41,6 +41,8 @@ public struct Tour: Hashable, Sendable {
   public var rowsLeft: [RowsLeft]
   /// How the screen came about, where it is not the one that the app began with.
   public var arrival: Arrival?
+  /// What the app let people hear as it started; `nil` where it posted nothing.
+  public var opening: Opening?
   /// How VoiceOver spoke.
   public var dialect: Dialect
   /// How fast VoiceOver spoke.
@@ -69,5 +71,7 @@ public struct Tour: Hashable, Sendable {
   public var seconds: Double { stops.reduce(0) { $0 + $1.seconds } }
 
   /// The uncertain rules that the order of the stops or any stop rests on, each once.
-  public var rules: [UncertainRule] { UncertainRule.unique(orderingRules + stops.flatMap(\.rules)) }
+  public var rules: [UncertainRule] { 
+    UncertainRule.unique(orderingRules + (opening?.rules ?? []) + stops.flatMap(\.rules))
+  }
 }

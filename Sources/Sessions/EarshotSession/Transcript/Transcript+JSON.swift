@@ -14,7 +14,7 @@ extension Transcript {
     EncodedTranscriptV1.Screen(
       name: name, dialect: tour.dialect.platform.rawValue, stops: tour.stops.map(\.encoded),
       end: tour.end.encoded, rowsLeft: tour.rowsLeft.map(\.encoded), arrival: tour.arrival?.encoded,
-      rules: tour.orderingRules, diagnostics: tour.diagnostics)
+      opening: tour.opening?.encoded, rules: tour.orderingRules, diagnostics: tour.diagnostics)
   }
 }
 
@@ -27,6 +27,12 @@ extension Tour.RowsLeft {
 extension Arrival {
   fileprivate var encoded: EncodedTranscriptV1.Screen.Arrival {
     EncodedTranscriptV1.Screen.Arrival(after: after / .seconds(1), before: before)
+  }
+}
+
+extension Opening {
+  fileprivate var encoded: EncodedTranscriptV1.Screen.Opening {
+    EncodedTranscriptV1.Screen.Opening(heard: heard, lost: lost, stop: stop)
   }
 }
 

@@ -102,7 +102,8 @@ extension Transcript {
       ending = ["", "The cursor came back to \"\(Self.line(label))\"; what lies behind cannot be reached."]
     }
     let arrival = tour.arrival.map { ["", Self.line($0.text)] } ?? []
-    return ending + arrival + tour.diagnostics.flatMap { ["", Self.line($0.text)] }
+    let opening = tour.opening.map { [""] + $0.lines.flatMap { Self.hanging($0, after: "") } } ?? []
+    return ending + arrival + opening + tour.diagnostics.flatMap { ["", Self.line($0.text)] }
   }
 
   private static func lines(of stop: Tour.Stop, after number: String) -> [String] {

@@ -23,22 +23,8 @@ public struct VoiceOverDriver: TechnologyDriver {
   /// - Throws: `TreeDiffError` where the app contradicts itself.
   public func turnOn() async throws {
     guard await !isOn else { return }
-    screen.host.turn(.voiceOver, on: true)
     try await screen.doing {
-      screen.records += try await screen.session.wait(.zero)
       screen.records += try await screen.session.turnOn(screen.initialVoiceOver)
-    }
-  }
-
-  /// Turns VoiceOver off where it is on.
-  ///
-  /// - Throws: `TreeDiffError` where the app contradicts itself.
-  public func turnOff() async throws {
-    guard await isOn else { return }
-    try await screen.doing {
-      screen.records += try await screen.session.turnOff(VoiceOver.self)
-      screen.host.turn(.voiceOver, on: false)
-      screen.records += try await screen.session.wait(.zero)
     }
   }
 

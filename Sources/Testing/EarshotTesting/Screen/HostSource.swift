@@ -6,13 +6,19 @@ import TreeFormat
 /// The app that this process hosts, as the source of a session that begins now.
 struct HostSource: Source {
   private let host: RunningApp
+  private let makeContent: @MainActor () -> any HostedContent
   /// The app's time when the session begins.
   private let beginning: VirtualInstant
 
-  /// Makes a source of an app that runs.
+  /// Makes a source of an app.
+  ///
+  /// - Parameters:
+  ///   - host: The app; where it does not run yet, `start` starts it.
+  ///   - makeContent: Makes what the app shows, as its own code.
   @MainActor
-  init(_ host: RunningApp) {
+  init(_ host: RunningApp, _ makeContent: @escaping @MainActor () -> any HostedContent) {
     self.host = host
+    self.makeContent = makeContent
     beginning = host.clock.now
   }
 
@@ -20,7 +26,17 @@ struct HostSource: Source {
   nonisolated var actor: (any Actor)? { MainActor.shared }
 
   @MainActor
+  func prepare(settings: Set<String>) {
+    guard !host.isRunning else { return }
+    host.environment = host.environment.found(on: settings)
+  }
+
+  @MainActor
   func start() -> [Event] {
+    guard host.isRunning else {
+      host.start(host.withApp(makeContent))
+      return host.takeEvents()
+    }
     _ = host.takeEvents()
     let diff = AccessibilityTree(order: host.tree.order).diff(to: host.tree)
     return [.changed(host.version, diff)]

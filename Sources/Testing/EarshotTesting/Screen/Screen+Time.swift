@@ -19,9 +19,8 @@ extension Screen {
   @discardableResult
   public func tour(limit: Int = .max, all: Bool = false) async throws -> Tour {
     let log = SessionLog()
-    session = Session(source: HostSource(host), recorders: [log], rules: session.rules)
-    try await session.start()
-    try await session.turnOn(DirectRequests())
+    session = Session(source: source, recorders: [log], rules: session.rules)
+    try await session.start(with: [DirectRequests()])
     var tour = try await Tour.walk(session, with: initialVoiceOver, limit: limit, all: all)
     records = await log.records
     starts = []

@@ -18,6 +18,7 @@ public final class Screen {
   public let name: String
 
   let host: RunningApp
+  private let makeContent: @MainActor () -> any HostedContent
   /// VoiceOver as it is when it is turned on.
   let initialVoiceOver: VoiceOver
   var session: Session
@@ -33,12 +34,19 @@ public final class Screen {
   /// How many of the session's diagnostics were given out.
   var seenDiagnostics = 0
 
-  init(_ host: RunningApp, name: String, voiceOver: VoiceOver, rules: RuleChoices = RuleChoices()) {
+  init(
+    _ host: RunningApp, _ makeContent: @escaping @MainActor () -> any HostedContent, name: String,
+    voiceOver: VoiceOver, rules: RuleChoices = RuleChoices()
+  ) {
     self.host = host
+    self.makeContent = makeContent
     self.name = name
     initialVoiceOver = voiceOver
-    session = Session(source: HostSource(host), rules: rules)
+    session = Session(source: HostSource(host, makeContent), rules: rules)
   }
+
+  /// The app, as the source of a session that begins now.
+  var source: HostSource { HostSource(host, makeContent) }
 
   /// What the app shows now, as assistive technologies see it.
   public var tree: AccessibilityTree { host.tree }
@@ -81,15 +89,21 @@ public final class Screen {
     return host.takeDiagnostics() + own.dropFirst(seenDiagnostics)
   }
 
-  /// Begins, and turns VoiceOver on where it is to be on from the start.
-  func start(withVoiceOver isOn: Bool) async throws {
-    if !isOn {
-      host.turn(.voiceOver, on: false)
-      host.settle()
-    }
-    try await session.start()
-    try await session.turnOn(DirectRequests())
-    if isOn { records += try await session.turnOn(initialVoiceOver) }
+  /// Starts the app, with technologies that are on before its first code runs.
+  ///
+  /// - Parameters:
+  ///   - isOn: True where VoiceOver is among them.
+  ///   - others: The others.
+  func start(withVoiceOver isOn: Bool, and others: [any ListedTechnology.Type]) async throws {
+    let dialect = initialVoiceOver.dialect
+    let equipment = session.equipment
+    let device = TechnologyDevice(
+      rules: session.rules, isMac: dialect.platform == .macOS, language: dialect.language,
+      languages: equipment.languages, identifier: equipment.identifier, settings: equipment.settings)
+    var technologies: [any AssistiveTechnology] = [DirectRequests()]
+    if isOn { technologies.append(initialVoiceOver) }
+    for type in others where type != VoiceOver.self || !isOn { technologies.append(type.init(on: device)) }
+    records += try await session.start(with: technologies)
   }
 
   /// Lets what the test itself scheduled on the main queue run, then does what the test wants done.

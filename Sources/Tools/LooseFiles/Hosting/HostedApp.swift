@@ -16,6 +16,8 @@ package actor HostedApp: Source {
   /// The picture that came last.
   private var drawn: Picture?
   private var choice: (index: Int, part: Int?, options: LaunchOptions) = (0, nil, LaunchOptions())
+  /// The settings that are on because technologies are.
+  private var settings: Set<String> = []
 
   /// Starts the app and reads what it can show.
   ///
@@ -91,6 +93,11 @@ package actor HostedApp: Source {
   /// How the chosen device puts elements in order.
   package var readingOrder: ReadingOrder { choice.options.readingOrder }
 
+  /// Takes in which settings the app is to find on because technologies are.
+  package func prepare(settings: Set<String>) {
+    self.settings = settings
+  }
+
   /// Shows the chosen preview; the time it may take begins to count.
   ///
   /// - Returns: What happened.
@@ -98,7 +105,8 @@ package actor HostedApp: Source {
   package func start() throws(AppFailure) -> [Event] {
     diagnostics = []
     process.restartDeadline()
-    return try tell(.launch(previewIndex: choice.index, part: choice.part, choice.options))
+    let options = choice.options.found(on: settings)
+    return try tell(.launch(previewIndex: choice.index, part: choice.part, options))
   }
 
   /// Hands a request to the app.

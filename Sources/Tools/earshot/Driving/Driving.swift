@@ -40,9 +40,8 @@ struct Driving {
     self.heard = heard
     self.writesJSON = writesJSON
     session = Session(source: app, rules: chosen, equipment: equipment)
-    try await session.start()
+    let records = try await session.start(with: [voiceOver])
     let rules = await session.tree.orderingRules()
-    let records = try await session.turnOn(voiceOver)
     runner = ScriptRunner(session, heard: records)
     if let pictureScale { runner.pictureScale = pictureScale }
     transcript = ScriptTranscript(script.map { .script($0) } ?? .conversation)

@@ -3,6 +3,7 @@ import EarshotSession
 import Foundation
 import LooseFiles
 import TreeFormat
+import VoiceOverEngine
 
 extension AppOptions {
   /// Compiles files or the example, shows each preview and does something with it.
@@ -105,13 +106,15 @@ extension TargetOptions {
 }
 
 extension Session {
-  /// A session with an app whose screen is there; the error output tells where that took time.
+  /// A session with an app that was started with VoiceOver on, and whose screen is there.
+  ///
+  /// The error output tells where that took time.
   static func arrived(
     _ app: HostedApp, within patience: Duration, rules: RuleChoices = RuleChoices()
   ) async throws -> Session {
     let session = Session(source: app, rules: rules)
-    try await session.start()
-    if let arrival = try await session.waitForArrival(within: patience) {
+    let voiceOver = VoiceOver(Dialect.iOS.following(rules))
+    if let arrival = try await session.start(with: [voiceOver], patience: patience).arrival {
       Output.error("earshot: \(arrival.text)")
     }
     return session

@@ -54,6 +54,9 @@ struct Narrator {
     let sounds = SoundSet(sampleRate: track.sampleRate)
     for tour in tours {
       track.beginTurn(after: Self.screenPause)
+      for utterance in tour.opening?.heard ?? [] where !utterance.isEmpty {
+        track.speak(try await synthesizer.render(utterance, style: style).samples, interrupts: false)
+      }
       for stop in tour.stops {
         track.beginTurn(after: Self.stopPause)
         if settings.audio.playsSounds {

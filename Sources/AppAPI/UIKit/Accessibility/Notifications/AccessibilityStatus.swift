@@ -43,11 +43,20 @@ package enum AccessibilitySetting: String, Hashable, Sendable, CaseIterable {
 /// The settings of the person who uses an app.
 @MainActor
 package final class AccessibilityStatus: AppStateKey {
-  private var settings = Set(AccessibilitySetting.allCases.filter(\.isOnAtFirst))
-  /// How often a setting was changed.
-  package private(set) var changeCount = 0
+  private var settings: Set<AccessibilitySetting>
+  /// How often a setting was changed, before the app started or since.
+  package private(set) var changeCount: Int
 
-  package static func initialValue(in host: RunningApp) -> AccessibilityStatus { AccessibilityStatus() }
+  private init(changes: [String: Bool]) {
+    settings = Set(AccessibilitySetting.allCases.filter { changes[$0.rawValue] ?? $0.isOnAtFirst })
+    changeCount = AccessibilitySetting.allCases.count { setting in
+      changes[setting.rawValue].map { $0 != setting.isOnAtFirst } ?? false
+    }
+  }
+
+  package static func initialValue(in host: RunningApp) -> AccessibilityStatus {
+    AccessibilityStatus(changes: host.environment.settings)
+  }
 
   /// True where a setting is on.
   package subscript(setting: AccessibilitySetting) -> Bool { settings.contains(setting) }
