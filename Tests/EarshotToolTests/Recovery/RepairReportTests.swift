@@ -80,6 +80,18 @@ struct RepairReportTests {
     #expect(RepairSummary(many).list.last == summary)
   }
 
+  @Test("A line of the file of stand-ins tells which of them it declares")
+  func supportLines() throws {
+    let stubs = ["B", "A"].map { StubType(name: $0, kind: "protocol", arity: 0) }
+    let support = LeftOutSupport(stubs: stubs)
+    let lines = support.code.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex(of: "public protocol B {}"))
+    #expect(support.stub(onLine: line + 1)?.name == "B")
+    #expect(support.stub(onLine: line)?.name == "A")
+    #expect(support.stub(onLine: 1) == nil)
+    #expect(support.stub(onLine: lines.count + 1) == nil)
+  }
+
   @Test("A summary says how much of an app is heard, and how many screens come past what is left out")
   func counts() {
     var count = ScreenCount()

@@ -105,9 +105,9 @@ struct RepairPlanner {
       request.kind == .member || request.kind == .modifier || request.kind == .argument
     else { return token }
     // Some messages stand where the expression begins.
+    let end = token.ancestor(CodeBlockItemSyntax.self)?.endPosition ?? tree.endPosition
     var next: TokenSyntax? = token
-    for _ in 0..<400 {
-      guard let present = next else { break }
+    while let present = next, present.position < end {
       if present.text == request.name || present.text == "`\(request.name)`" { return present }
       next = present.nextToken(viewMode: .sourceAccurate)
     }

@@ -157,13 +157,16 @@ struct TargetBuild {
         break
       }
       partial.note(output)
-      let end = limit ?? .now + max((.now - start) * 2, .seconds(20))
+      let end = limit ?? .now + max((.now - start) * Self.patience, .seconds(20))
       limit = end
       guard try recovery.repair(output, until: end) else { break }
     }
     partial.leaveOut(recovery.refused, from: module.files.filter { !recovery.files.contains($0) })
     return recovery
   }
+
+  /// How many times as long as the first compilation copies are repaired, which ends before any code is made.
+  private static let patience = 5
 
   /// How often copies are repaired that a check of types takes and the compiler does not.
   private static let recoveries = 4

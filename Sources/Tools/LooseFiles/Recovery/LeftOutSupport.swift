@@ -4,10 +4,16 @@ struct LeftOutSupport {
   var stubs: [StubType]
 
   /// The code of the file.
-  var code: String {
-    Self.code
-      + stubs.sorted { ($0.owner ?? "", $0.name) < ($1.owner ?? "", $1.name) }
-      .map { $0.code + "\n" }.joined()
+  var code: String { Self.code + ordered.map { $0.code + "\n" }.joined() }
+
+  /// The stand-in that is declared on a line; `nil` where the line is about something else.
+  func stub(onLine line: Int) -> StubType? {
+    let index = line - Self.code.split(separator: "\n", omittingEmptySubsequences: false).count
+    return ordered.indices.contains(index) ? ordered[index] : nil
+  }
+
+  private var ordered: [StubType] {
+    stubs.sorted { ($0.owner ?? "", $0.name) < ($1.owner ?? "", $1.name) }
   }
 
   private static let code = #"""
@@ -34,14 +40,14 @@ struct LeftOutSupport {
     extension String: EarshotMakeable {
       public nonisolated static func earshotMade(_ file: String, _ line: Int) -> String { EarshotLeftOut.word }
     }
-    extension LocalizedStringKey: EarshotMakeable {
-      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> LocalizedStringKey {
-        LocalizedStringKey(EarshotLeftOut.word)
+    extension SwiftUI.LocalizedStringKey: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> SwiftUI.LocalizedStringKey {
+        SwiftUI.LocalizedStringKey(EarshotLeftOut.word)
       }
     }
-    extension AttributedString: EarshotMakeable {
-      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> AttributedString {
-        AttributedString(EarshotLeftOut.word)
+    extension Foundation.AttributedString: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> Foundation.AttributedString {
+        Foundation.AttributedString(EarshotLeftOut.word)
       }
     }
     extension Optional: EarshotMakeable {
@@ -56,40 +62,39 @@ struct LeftOutSupport {
     extension Dictionary: EarshotMakeable {
       public nonisolated static func earshotMade(_ file: String, _ line: Int) -> [Key: Value] { [:] }
     }
-    extension Color: EarshotMakeable {
-      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> Color { .primary }
+    extension SwiftUI.Color: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> SwiftUI.Color { .primary }
     }
-    extension Font: EarshotMakeable {
-      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> Font { .body }
+    extension SwiftUI.Font: EarshotMakeable {
+      public nonisolated static func earshotMade(_ file: String, _ line: Int) -> SwiftUI.Font { .body }
     }
 
-    /// A view in place of one that is left out.
-    public struct EarshotLeftOutPlace: View {
+    public struct EarshotLeftOutPlace: SwiftUI.View {
       let file: String
       let line: Int
       nonisolated init(_ file: String, _ line: Int) {
         self.file = file
         self.line = line
       }
-      public var body: some View {
+      public var body: some SwiftUI.View {
         EarshotLeftOut.met(file, line)
-        return Text(verbatim: EarshotLeftOut.sentence(file, line))
+        return SwiftUI.Text(verbatim: EarshotLeftOut.sentence(file, line))
       }
     }
 
-    extension View {
-      nonisolated func earshotLeftOut(_ name: String, _ line: Int, _ file: String = #file) -> some View {
+    extension SwiftUI.View {
+      nonisolated func earshotLeftOut(_ name: String, _ line: Int, _ file: String = #file) -> some SwiftUI.View {
         EarshotLeftOut.met(file, line)
         return accessibilityCustomContent(
-          Text(verbatim: EarshotLeftOut.word),
-          Text(verbatim: "\(EarshotLeftOut.word): \(name), \(EarshotLeftOut.place(file, line))"), importance: .high)
+          SwiftUI.Text(verbatim: EarshotLeftOut.word),
+          SwiftUI.Text(verbatim: "\(EarshotLeftOut.word): \(name), \(EarshotLeftOut.place(file, line))"), importance: .high)
       }
     }
 
     public enum EarshotLeftOut {
       public nonisolated static let word = "left out"
       public nonisolated static func met(_ file: String, _ line: Int) {
-        FileHandle.standardError.write(Data("earshot-left-out: \(place(file, line))\n".utf8))
+        Foundation.FileHandle.standardError.write(Foundation.Data("earshot-left-out: \(place(file, line))\n".utf8))
       }
       public nonisolated static func place(_ file: String, _ line: Int) -> String {
         "\(file.split(separator: "/").last ?? ""):\(line)"
@@ -101,8 +106,8 @@ struct LeftOutSupport {
       public nonisolated static func place(_ line: Int, _ file: String = #file) -> EarshotLeftOutPlace {
         EarshotLeftOutPlace(file, line)
       }
-      @MainActor public static func scene(_ line: Int, _ file: String = #file) -> some Scene {
-        WindowGroup { EarshotLeftOutPlace(file, line) }
+      @MainActor public static func scene(_ line: Int, _ file: String = #file) -> some SwiftUI.Scene {
+        SwiftUI.WindowGroup { EarshotLeftOutPlace(file, line) }
       }
       public nonisolated static func text(_ line: Int, _ file: String = #file) -> String {
         met(file, line)
@@ -134,8 +139,8 @@ struct LeftOutSupport {
         EarshotLeftOutPlace(file, line)
       }
       @_disfavoredOverload
-      public nonisolated static func value(_ line: Int, _ file: String = #file) -> AnyView {
-        AnyView(EarshotLeftOutPlace(file, line))
+      public nonisolated static func value(_ line: Int, _ file: String = #file) -> SwiftUI.AnyView {
+        SwiftUI.AnyView(EarshotLeftOutPlace(file, line))
       }
       @_disfavoredOverload
       public nonisolated static func value<Value: EarshotMakeable>(_ line: Int, _ file: String = #file) -> Value {
@@ -143,13 +148,13 @@ struct LeftOutSupport {
         return Value.earshotMade(file, line)
       }
       @MainActor @_disfavoredOverload
-      public static func value(_ line: Int, _ file: String = #file) -> UIViewController {
-        UIHostingController(rootView: EarshotLeftOutPlace(file, line))
+      public static func value(_ line: Int, _ file: String = #file) -> UIKit.UIViewController {
+        SwiftUI.UIHostingController(rootView: EarshotLeftOutPlace(file, line))
       }
       @MainActor @_disfavoredOverload
-      public static func value(_ line: Int, _ file: String = #file) -> UIView {
+      public static func value(_ line: Int, _ file: String = #file) -> UIKit.UIView {
         met(file, line)
-        let label = UILabel()
+        let label = UIKit.UILabel()
         label.text = sentence(file, line)
         return label
       }

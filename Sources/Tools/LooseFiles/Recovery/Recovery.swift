@@ -8,6 +8,8 @@ struct Recovery {
   private(set) var compilation: Compilation
   private(set) var repairs: [Repair] = []
   private var stubs: Set<StubType> = []
+  /// Types that nothing can stand in for.
+  private var impossible: Set<StubNames> = []
   private var repaired: Set<Int> = []
   /// The digest of the text of each file that was repaired, before it was.
   private var digests: [Int: String] = [:]
@@ -134,8 +136,9 @@ struct Recovery {
   /// Does something about messages, all at once.
   private mutating func pass(_ messages: [CompilerMessage]) throws(LooseFileError) -> Change {
     var change = Change()
-    change.isForAll = try declare(messages)
-    let rest = try settle(messages.filter { StubNames($0) == nil }, &change)
+    let hadWrongOnes = try removeWrongStubs(messages)
+    change.isForAll = try declare(messages) || hadWrongOnes
+    let rest = try settle(messages.filter { StubNames($0).map(impossible.contains) ?? true })
     let before = files.count
     change.edited.formUnion(try edit(rest))
     if files.count < before { change.isForAll = true }
@@ -149,7 +152,7 @@ struct Recovery {
 
   /// Messages, with those where the checker ran out of time replaced by what it says with more of it.
   private func settle(
-    _ messages: [CompilerMessage], _ change: inout Change
+    _ messages: [CompilerMessage]
   ) throws(LooseFileError) -> [CompilerMessage] {
     let slow = messages.filter(RepairKind.isAboutTime)
     let others = messages.filter { !RepairKind.isAboutTime($0) }
@@ -168,7 +171,7 @@ struct Recovery {
   private mutating func declare(_ messages: [CompilerMessage]) throws(LooseFileError) -> Bool {
     var first: [StubNames: CompilerMessage] = [:]
     for message in messages {
-      guard let missing = StubNames(message) else { continue }
+      guard let missing = StubNames(message), !impossible.contains(missing) else { continue }
       let isKnown = stubs.contains { $0.name == missing.name && $0.owner == missing.owner }
       if !isKnown, first[missing] == nil { first[missing] = message }
     }
@@ -185,6 +188,25 @@ struct Recovery {
       stubs.insert(stub)
       repairs.append(
         Repair(file: message.file, line: message.line, unit: "type", name: stub.name, words: message.text))
+    }
+    try writeSupport()
+    return true
+  }
+
+  /// Takes out what stands in for types where it does not compile itself.
+  ///
+  /// - Returns: True where there was one.
+  private mutating func removeWrongStubs(_ messages: [CompilerMessage]) throws(LooseFileError) -> Bool {
+    guard let support = compilation.inputs.supports[module.name] else { return false }
+    let present = LeftOutSupport(stubs: Array(stubs))
+    let wrong = Set(
+      messages.filter { Self.plain($0.file) == Self.plain(support) }
+        .compactMap { present.stub(onLine: $0.line) })
+    guard !wrong.isEmpty else { return false }
+    for stub in wrong {
+      stubs.remove(stub)
+      impossible.insert(StubNames(stub.name, of: stub.owner))
+      repairs.removeAll { $0.unit == "type" && $0.name == stub.name }
     }
     try writeSupport()
     return true

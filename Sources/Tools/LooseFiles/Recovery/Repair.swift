@@ -27,7 +27,7 @@ package struct Repair: Codable, Hashable, Sendable {
   package var effect: Effect {
     if name.contains("accessibility") || words.contains("'accessibility") { return .accessibility }
     switch unit {
-    case "attribute": return .silent
+    case "attribute": return ["override", "@escaping"].contains(name) ? .silent : .heard
     case "modifier": return SilentNames.contains(name) ? .silent : .heard
     case "statement", "value": return SilentNames.mention(in: words) ? .silent : .heard
     default: return .heard

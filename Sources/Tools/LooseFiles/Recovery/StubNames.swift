@@ -4,6 +4,11 @@ struct StubNames: Hashable {
   /// The type that it would belong to.
   let owner: String?
 
+  init(_ name: String, of owner: String?) {
+    self.name = name
+    self.owner = owner
+  }
+
   init?(_ message: CompilerMessage) {
     if let match = message.text.firstMatch(of: /^cannot find type '([A-Za-z_]\w*)' in scope/) {
       (name, owner) = (String(match.1), nil)
