@@ -163,7 +163,8 @@ extension InterfaceFileTests {
       ),
     ])
   func unfit(connection: String, message: String) async throws {
-    let files = Self.main(Self.views, "<outlet property=\"nameLabel\" destination=\"name\" id=\"o\"/>" + connection)
+    let files = Self.main(
+      Self.views, "<outlet property=\"nameLabel\" destination=\"name\" id=\"o\"/>" + connection)
     try await InterfaceFixture.hosting(files) { screen in
       #expect(screen.heard == ["Bailey", "Beagle", "Feed, button"])
       let told = await screen.takeDiagnostics().map(\.message)
