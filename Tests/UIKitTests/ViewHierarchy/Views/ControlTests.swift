@@ -39,7 +39,7 @@ struct ControlTests {
       #expect(witness.log == ["event 1", "pressed", "pressed by Save", "bound", "action"])
       button.isEnabled = false
       try await screen.advance(by: .zero)
-      try await screen.activate("Save")
+      try await screen.voiceOver.doubleTap()
       #expect(witness.log.count == 5)
     }
   }
