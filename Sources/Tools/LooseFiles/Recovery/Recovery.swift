@@ -316,20 +316,17 @@ struct Recovery {
   private mutating func note(_ edit: RepairScan.Edit, _ words: [Int: CompilerMessage]) {
     let file = compilation.inputs.files[edit.file]
     let earlier = repairs.last { $0.file == file && $0.line == edit.line && $0.unit != "type" }
-    let said = words[edit.line]?.text ?? earlier?.words
+    // What goes because a smaller repair did not help went for the reason of that one.
+    let said = earlier?.words ?? words[edit.line]?.text
     if ["statement", "body", "member", "declaration"].contains(edit.unit) {
       repairs.removeAll { $0.file == file && edit.lines.contains($0.line) && $0.unit != "type" }
     } else {
       repairs.removeAll { $0 == earlier && $0.unit == edit.unit && $0.name == edit.name }
     }
-    // What an earlier repair stands in for keeps the words that were said of it.
-    let isAboutRepair = said.map { $0.contains("EarshotLeftOut") } == true
     let last = missing.first { !edit.name.isEmpty && edit.name.hasSuffix($0.name) }
     let known = last.map { "no view has a member '\($0.name)'" } ?? "it needs what is left out"
     repairs.append(
-      Repair(
-        file: file, line: edit.line, unit: edit.unit, name: edit.name,
-        words: isAboutRepair ? earlier?.words ?? known : said ?? known))
+      Repair(file: file, line: edit.line, unit: edit.unit, name: edit.name, words: said ?? known))
     guard ["member", "declaration"].contains(edit.unit), edit.replacement.allSatisfy(\.isWhitespace) else {
       return
     }
