@@ -31,9 +31,12 @@ struct RepairPlanner {
   ///
   /// - Parameters:
   ///   - requests: What the compiler complains of.
-  ///   - levels: How far up the first unit stands at least, by the lines of members; 0 where none is said.
+  ///   - levels: How far up the first unit stands at least, by the lines of members.
+  ///   - least: The same, for members of which nothing else is said.
   /// - Returns: The repairs, none inside another, and the requests for which there is none.
-  func repairs(for requests: [RepairRequest], levels: [Int: Int]) -> (made: [Made], failed: [RepairRequest]) {
+  func repairs(for requests: [RepairRequest], levels: [Int: Int], least: Int = 0) -> (
+    made: [Made], failed: [RepairRequest]
+  ) {
     // Where the parser goes wrong, nothing tells where a unit ends.
     guard !tree.hasError else { return ([], requests) }
     let places = requests.compactMap { request -> (request: RepairRequest, token: TokenSyntax)? in
@@ -46,7 +49,7 @@ struct RepairPlanner {
       // What is inferred often follows from what is sure.
       let sure = all.filter(\.request.isSure)
       let chosen = withOtherUses(sure.isEmpty ? all : sure)
-      let level = levels[member] ?? 0
+      let level = max(levels[member] ?? 0, least)
       for (request, token) in chosen {
         let units = UnitSearch.repairs(for: request, at: token)
         guard let repair = units.first(where: { $0.unit.level >= level }) ?? units.last else {

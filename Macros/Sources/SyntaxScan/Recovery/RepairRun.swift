@@ -3,7 +3,7 @@ import SwiftParser
 /// Answers which repairs make copies compile, from a file of requests.
 ///
 /// A request is a line of fields with tabs between them: `file` number, path · `at` number of the file, line, column,
-/// kind, `sure` or `unsure`, name · `level` number of the file, line of a member, level · `type` name · `missing`
+/// kind, `sure` or `unsure`, name · `level` number of the file, line of a member, level · `least` level · `type` name · `missing`
 /// kind, name: every use in all files is asked about.
 ///
 /// An answer is a line as well: `edit` number of the file, first and last offset, line, line of the member, unit, name,
@@ -13,6 +13,8 @@ struct RepairRun {
   private var requests: [RepairRequest] = []
   private var levels: [Int: [Int: Int]] = [:]
   private var types: Set<String> = []
+  /// How far up units stand at least, in every member.
+  private var least = 0
   private var missing: [MissingName] = []
 
   /// A name that is known to be missing.
@@ -33,6 +35,7 @@ struct RepairRun {
           continue
         }
         levels[file, default: [:]][member] = level
+      case "least" where fields.count == 2: least = Int(fields[1]) ?? 0
       case "type" where fields.count == 2: types.insert(fields[1])
       case "missing" where fields.count == 3:
         guard let kind = RepairRequest.Kind(rawValue: fields[1]) else { continue }
@@ -54,7 +57,8 @@ struct RepairRun {
       let planner = RepairPlanner(bytes)
       let requests = (asked[file.index] ?? []) + planner.uses(of: missing, in: file.index)
       guard !requests.isEmpty else { continue }
-      let (made, failed) = planner.repairs(for: requests, levels: levels[file.index] ?? [:])
+      let (made, failed) = planner.repairs(
+        for: requests, levels: levels[file.index] ?? [:], least: least)
       lines += made.map { made in
         let text = String(decoding: made.edit.replacement, as: UTF8.self).replacing("\n", with: "\\n")
         let fields = [

@@ -154,7 +154,7 @@ struct LeftOutSupport {
       @MainActor @_disfavoredOverload
       public static func value(_ line: Int, _ file: String = #file) -> UIKit.UIView {
         met(file, line)
-        let label = UIKit.UILabel()
+        let label = UIKit.UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
         label.text = sentence(file, line)
         return label
       }

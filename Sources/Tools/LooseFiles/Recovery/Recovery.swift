@@ -18,6 +18,8 @@ struct Recovery {
   private let declaringFiles: [String: Int]
   private let scan: RepairScan
   private let paths: [String: Int]
+  /// How many passes began after the time was over.
+  private var hurry = 0
   /// In how many rounds each member was repaired.
   private var rounds: [Int: [Int: Int]] = [:]
   /// What the compiler says of files that nothing can be done about, which are left out.
@@ -97,33 +99,45 @@ struct Recovery {
   ///
   /// - Parameters:
   ///   - output: What the compiler said.
-  ///   - limit: When no further pass begins.
+  ///   - limit: When larger units are taken, so that few further passes are needed.
   /// - Returns: False where nothing could be done.
   /// - Throws: `LooseFileError` with code `system` or `incompleteInstallation`.
   mutating func repair(_ output: String, until limit: ContinuousClock.Instant) throws(LooseFileError) -> Bool
   {
     var messages = CompilerMessage.causes(of: CompilerMessage.messages(in: output))
     var hasChanged = false
+    hurry = 0
     if try declare(messages) {
       hasChanged = true
-      while ContinuousClock.now < limit {
+      while isInTime(limit) {
         messages = try check(.declarations)
         guard !messages.isEmpty, try pass(messages).isChange else { break }
       }
       messages = try check(.everything)
     }
-    var isLast = false
-    while !messages.isEmpty, ContinuousClock.now < limit {
+    while !messages.isEmpty, isInTime(limit) {
       let change = try pass(messages)
       guard change.isChange else { break }
       hasChanged = true
-      isLast = change.isForAll || change.edited.isEmpty
-      messages = try check(isLast ? .everything : .bodies(of: change.edited))
+      let isForAll = change.isForAll || change.edited.isEmpty
+      messages = try check(isForAll ? .everything : .bodies(of: change.edited))
       // What went of one file can be missed in another.
-      if messages.isEmpty, !isLast { messages = try check(.everything) }
+      if messages.isEmpty, !isForAll { messages = try check(.everything) }
     }
     return hasChanged
   }
+
+  /// True where another pass may begin: a few may once the time is over, which take whole bodies, then members.
+  private mutating func isInTime(_ limit: ContinuousClock.Instant) -> Bool {
+    if ContinuousClock.now >= limit { hurry += 1 }
+    return hurry <= Self.lastPasses
+  }
+
+  /// How many passes there are once the time is over.
+  private static let lastPasses = 10
+
+  /// How far up units stand at least, once the time is over.
+  private var least: Int { hurry == 0 ? 0 : hurry < 4 ? 3 : 4 }
 
   /// What a pass changed.
   private struct Change {
@@ -265,7 +279,7 @@ struct Recovery {
     }
     guard !requests.isEmpty else { return [] }
     let answer = try scan.answer(
-      to: requests, types: [], copies: copies(of: files), levels: levels, missing: missing)
+      to: requests, types: [], copies: copies(of: files), levels: levels, least: least, missing: missing)
     let edits = Dictionary(grouping: answer.edits, by: \.file)
     for (file, own) in edits { try make(own, in: file, words[file] ?? [:]) }
     for file in Set(answer.failed.map(\.file)) where edits[file] == nil {
@@ -302,20 +316,17 @@ struct Recovery {
   private mutating func note(_ edit: RepairScan.Edit, _ words: [Int: CompilerMessage]) {
     let file = compilation.inputs.files[edit.file]
     let earlier = repairs.last { $0.file == file && $0.line == edit.line && $0.unit != "type" }
-    let said = words[edit.line]?.text ?? earlier?.words
+    // What goes because a smaller repair did not help went for the reason of that one.
+    let said = earlier?.words ?? words[edit.line]?.text
     if ["statement", "body", "member", "declaration"].contains(edit.unit) {
       repairs.removeAll { $0.file == file && edit.lines.contains($0.line) && $0.unit != "type" }
     } else {
       repairs.removeAll { $0 == earlier && $0.unit == edit.unit && $0.name == edit.name }
     }
-    // What an earlier repair stands in for keeps the words that were said of it.
-    let isAboutRepair = said.map { $0.contains("EarshotLeftOut") } == true
     let last = missing.first { !edit.name.isEmpty && edit.name.hasSuffix($0.name) }
     let known = last.map { "no view has a member '\($0.name)'" } ?? "it needs what is left out"
     repairs.append(
-      Repair(
-        file: file, line: edit.line, unit: edit.unit, name: edit.name,
-        words: isAboutRepair ? earlier?.words ?? known : said ?? known))
+      Repair(file: file, line: edit.line, unit: edit.unit, name: edit.name, words: said ?? known))
     guard ["member", "declaration"].contains(edit.unit), edit.replacement.allSatisfy(\.isWhitespace) else {
       return
     }

@@ -44,17 +44,19 @@ struct RepairScan {
   ///   - types: Names of types that are missing.
   ///   - copies: The present text of each file, by path.
   ///   - levels: How far up units stand at least, by files and lines of members.
+  ///   - least: How far up units stand at least, in every member.
   ///   - missing: Names of which every use in the copies is asked about.
   /// - Returns: What can be done.
   /// - Throws: `LooseFileError` with code `system` or `incompleteInstallation`.
   func answer(
     to requests: [Request], types: Set<String>, copies: [(file: Int, path: String)],
-    levels: [Int: [Int: Int]], missing: Set<RepairKind> = []
+    levels: [Int: [Int: Int]], least: Int = 0, missing: Set<RepairKind> = []
   ) throws(LooseFileError) -> Answer {
     var lines = copies.map { "file\t\($0.file)\t\($0.path)" }
     lines += missing.map { "missing\t\($0.word)\t\($0.name)" }.sorted()
     lines += types.sorted().map { "type\t\($0)" }
     lines += levels.flatMap { file, members in members.map { "level\t\(file)\t\($0.key)\t\($0.value)" } }
+    lines.append("least\t\(least)")
     lines += requests.map {
       "at\t\($0.file)\t\($0.line)\t\($0.column)\t\($0.kind.word)\t\($0.kind.isSure ? "sure" : "unsure")\t\($0.kind.name)"
     }
