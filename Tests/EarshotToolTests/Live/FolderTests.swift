@@ -81,8 +81,8 @@ extension LiveTests {
       "What imports a module that is not here is left out in one line, with what needs it; the rest is heard")
     func absentModules() throws {
       let folder = try folder([
-        "Shop.swift": "import StoreKit\nimport SwiftUI\nstruct Shop: View {\n  let product: Product\n"
-          + "  var body: some View { Text(product.displayName) }\n}\n",
+        "Shop.swift": "import HomeKit\nimport SwiftUI\nstruct Shop: View {\n  let product: HMHome\n"
+          + "  var body: some View { Text(product.name) }\n}\n",
         "Button.swift":
           "import SwiftUI\nstruct ShopButton: View { var body: some View { Shop(product: nil) } }\n"
           + "#Preview { ShopButton() }\n",
@@ -90,7 +90,7 @@ extension LiveTests {
       ])
       let run = try ToolRun("hear", ".", "--format", "captions", in: folder)
       #expect(
-        run.errors == "earshot: Left out: Shop.swift (imports StoreKit, which is not here), "
+        run.errors == "earshot: Left out: Shop.swift (imports HomeKit, which is not here), "
           + "Button.swift (needs Shop of Shop.swift). The rest is heard.\n")
       #expect(run.output == "heard\n")
       #expect(run.status == 1)
@@ -104,7 +104,7 @@ extension LiveTests {
           "import Foundation\nstruct Token: ~Copyable {}\n"
           + "@Observable final class Model { var token = Token() }\n",
         "Dogs.swift": "import Foundation\n@Observable final class Dogs { var names = [\"Bailey\"] }\n",
-        "Board.swift": "import SpriteKit\nfinal class Board: UIView {}\n",
+        "Board.swift": "import SceneKit\nfinal class Board: UIView {}\n",
         "Kennel.swift": "import SwiftUI\nstruct Kennel: View {\n  let dogs = Dogs()\n"
           + "  var body: some View { Text(dogs.names[0]) }\n}\n"
           + "struct Kennel_Previews: PreviewProvider { static var previews: some View { Kennel() } }\n",
