@@ -75,6 +75,14 @@ let linuxProducts: [(name: String, targets: [String])] = [
   ("EarshotTesting", ["EarshotTesting"]),
 ]
 
+/// Frameworks that an app has beside them: each is a module, a product, and a part of what `earshot` shows apps with.
+let frameworks = [
+  "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "Contacts", "ContactsUI",
+  "CoreHaptics", "CoreSpotlight", "EventKit", "GameKit", "Intents", "LinkPresentation", "MediaPlayer",
+  "MessageUI", "PassKit", "Photos", "QuickLook", "SpriteKit", "StoreKit", "WatchConnectivity", "WidgetKit",
+  "simd",
+]
+
 var targets: [Target] = [
   source("LinuxOnly", in: "Testing"),
   source("AccessibilityModel", in: "Model"),
@@ -172,6 +180,7 @@ var targets: [Target] = [
 // The modules that bear Apple's names exist where Apple's own do not.
 #if os(Linux)
   products += linuxProducts.map { .library(name: $0.name, targets: $0.targets) }
+  products += frameworks.map { .library(name: $0, targets: [$0]) }
   products += [
     .library(
       name: "EarshotUI", type: .dynamic,
@@ -180,7 +189,7 @@ var targets: [Target] = [
         "AppHost", "AppResources", "AVFoundation", "AVKit", "Charts", "CoreGraphics", "CoreLocation",
         "CoreMotion", "FoundationAdditions", "MapKit", "LocalAuthentication", "OSLog", "QuartzCore",
         "SafariServices", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
-      ]),
+      ] + frameworks),
     .executable(name: "host", targets: ["Host"]),
   ]
   targets += [
@@ -224,22 +233,57 @@ var targets: [Target] = [
         "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "Typography", "Drawing",
         "Accessibility", "PreviewDeclarations", "Combine", "UniformTypeIdentifiers", "UIKit",
       ]),
+    source("ActivityKit", in: "AppAPI", ["FoundationAdditions"]),
+    source("AppIntents", in: "AppAPI", ["AccessibilityModel", "AppHost", "FoundationAdditions", "SwiftUI"]),
+    source("AudioToolbox", in: "AppAPI", ["AppHost"]),
+    source("AuthenticationServices", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit"]),
     source("AVFoundation", in: "AppAPI", ["UIKit"]),
     source("AVKit", in: "AppAPI", ["AVFoundation", "SwiftUI", "UIKit"]),
     source("Charts", in: "AppAPI", ["Accessibility", "SwiftUI", "UIKit"]),
+    source("Contacts", in: "AppAPI"),
+    source("ContactsUI", in: "AppAPI", ["AppHost", "AppResources", "Contacts", "UIKit"]),
+    source("CoreHaptics", in: "AppAPI", ["AppHost"]),
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreMotion", in: "AppAPI"),
+    source("CoreSpotlight", in: "AppAPI", ["UniformTypeIdentifiers"]),
+    source("EventKit", in: "AppAPI", ["FoundationAdditions"]),
+    source("GameKit", in: "AppAPI", ["UIKit"]),
+    source("Intents", in: "AppAPI"),
+    source("LinkPresentation", in: "AppAPI", ["UIKit"]),
     source("LocalAuthentication", in: "AppAPI"),
-    source("MapKit", in: "AppAPI", ["AppResources", "CoreLocation", "SwiftUI", "UIKit"]),
+    source(
+      "MapKit", in: "AppAPI",
+      ["AccessibilityModel", "AppHost", "AppResources", "CoreLocation", "SwiftUI", "UIKit"]),
+    source("MediaPlayer", in: "AppAPI", ["UIKit"]),
+    source("MessageUI", in: "AppAPI", ["UIKit"]),
     source("OSLog", in: "AppAPI"),
+    source("PassKit", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit"]),
+    source("Photos", in: "AppAPI", ["AppHost", "SwiftUI", "UIKit"]),
+    source(
+      "QuickLook", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     source("SafariServices", in: "AppAPI", ["UIKit"]),
+    source("simd", in: "AppAPI"),
+    source("SpriteKit", in: "AppAPI", ["SwiftUI", "UIKit"]),
+    source(
+      "StoreKit", in: "AppAPI",
+      ["AccessibilityModel", "AppHost", "AppResources", "FoundationAdditions", "SwiftUI", "UIKit"]),
     source("TipKit", in: "AppAPI", ["AppHost", "SwiftUI"]),
     source("UserNotifications", in: "AppAPI"),
+    source("WatchConnectivity", in: "AppAPI"),
     source("WebKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit"]),
+    source(
+      "WidgetKit", in: "AppAPI",
+      [
+        "ActivityKit", "AppHost", "AppIntents", "Intents", "SwiftUI", "TreeFormat",
+        "WidgetPreviewDeclarations",
+      ]),
     // Not strict: a macro whose plugin is loaded by those who use it is a warning where it is declared.
     .target(
       name: "PreviewDeclarations", dependencies: ["AccessibilityModel", "AppHost"],
       path: "Sources/AppAPI/PreviewDeclarations"),
+    .target(
+      name: "WidgetPreviewDeclarations", dependencies: ["PreviewDeclarations"],
+      path: "Sources/AppAPI/WidgetPreviewDeclarations"),
     // Linked so that the linker exports the functions that take their place.
     .executableTarget(
       name: "Host", dependencies: ["CVirtualTime"], path: "Sources/Tools/Host",
@@ -286,6 +330,14 @@ var targets: [Target] = [
       [
         "AccessibilityModel", "AVKit", "CoreMotion", "LocalAuthentication", "MapKit", "OSLog",
         "SafariServices", "TipKit", "UserNotifications", "WebKit", "EarshotTesting", "_Testing_UIKit",
+      ]),
+    tests(
+      "ViewFrameworkTests",
+      [
+        "ActivityKit", "AppHost", "AppIntents", "AudioToolbox", "AuthenticationServices", "Contacts",
+        "ContactsUI", "CoreHaptics", "EarshotTesting", "EventKit", "GameKit", "LinkPresentation", "MessageUI",
+        "PassKit", "Photos", "QuickLook", "SpriteKit", "StoreKit", "SwiftUI", "TestSupport", "TreeFormat",
+        "UIKit", "WidgetKit", "_Testing_UIKit", "simd",
       ]),
     tests("ProposalTests", ["SwiftUI", "UIKit", "EarshotSession", "AuditEngine", "EarshotTesting"]),
     tests("EarshotTestingTests", ["Accessibility", "SwiftUI", "EarshotTesting"]),

@@ -76,7 +76,7 @@ function responder(    row) {
   print "  var storedProperties: AccessibilityProperties?"
   print ""
   print "  /// Takes note that what it is to people has changed."
-  print "  func setNeedsDescription() { RunningApp.current.setNeedsUpdate() }"
+  print "  package func setNeedsDescription() { RunningApp.current.setNeedsUpdate() }"
   for (row = 1; row <= count; row++) {
     if (!isMember(row, 0)) continue
     print ""

@@ -24,7 +24,7 @@ public struct PreviewMacro: DeclarationMacro {
           1, 0,
           { place in
             PreviewDeclaration(
-              \(raw: arguments(of: node))file: \(location.file), line: #line, body: \(closure)
+              \(raw: arguments(of: node))file: \(location.file), line: #line, body: \(closure)\(raw: values(of: node))
             ).store(at: place)
           }
         )
@@ -34,16 +34,35 @@ public struct PreviewMacro: DeclarationMacro {
     return ["enum \(name) {\n\(raw: members)\n}"]
   }
 
-  /// The closure that makes the content, as the trailing closure or as `body:`.
+  /// What gives the values that a widget is shown with, one after another.
+  private static let valueLabels = ["timeline", "timelineProvider", "contentStates"]
+
+  /// The closure that makes the content, as the first trailing closure, as `body:` or as `widget:`.
   private static func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {
-    node.trailingClosure
-      ?? node.arguments.last { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
+    node.trailingClosure ?? node.arguments.last(where: isBody)?.expression.as(ClosureExprSyntax.self)
   }
 
-  /// Every argument but the body, as written, each followed by a comma.
+  private static func isBody(_ argument: LabeledExprSyntax) -> Bool {
+    argument.label?.text == "body" || argument.label?.text == "widget"
+  }
+
+  private static func isValues(_ argument: LabeledExprSyntax) -> Bool {
+    argument.label.map { valueLabels.contains($0.text) } == true
+  }
+
+  /// Every argument but the body and what gives values, as written, each followed by a comma.
   private static func arguments(of node: some FreestandingMacroExpansionSyntax) -> String {
-    node.arguments.filter { $0.label?.text != "body" }
+    node.arguments.filter { !isBody($0) && !isValues($0) }
       .map { "\($0.with(\.trailingComma, nil).trimmedDescription), " }.joined()
+  }
+
+  /// What gives the values that a widget is shown with, as written, each behind a comma.
+  private static func values(of node: some FreestandingMacroExpansionSyntax) -> String {
+    let arguments = node.arguments.filter(isValues).map { $0.with(\.trailingComma, nil).trimmedDescription }
+    let closures = node.additionalTrailingClosures.map {
+      "\($0.label.text): \($0.closure.trimmedDescription)"
+    }
+    return (arguments + closures).map { ", \($0)" }.joined()
   }
 }
 

@@ -44,7 +44,8 @@ struct Report {
     }
     providers = shown(conforming(to: "PreviewProvider"))
     let delegates = conforming(to: "UIApplicationDelegate")
-    apps = Self.roots(among: [shown(conforming(to: "App")), shown(delegates)])
+    let widgets = [conforming(to: "WidgetBundle"), conforming(to: "Widget")].map(shown)
+    apps = Self.roots(among: [shown(conforming(to: "App")), shown(delegates)] + widgets)
     self.delegates = Set(delegates.map(\.name))
     let written = conforming(to: "UIWindowSceneDelegate") + conforming(to: "UISceneDelegate")
     scenes = Self.withSubclasses(of: written, among: declarations)
@@ -107,7 +108,8 @@ struct Report {
     return all.filter { $0.declaration.file == file }
   }
 
-  /// What programs begin with: types with `@main`; else every `App`, else every delegate of an application.
+  /// What programs begin with: types with `@main`; else every `App`, every delegate of an application, every bundle
+  /// of widgets or every widget, whichever is there first.
   private static func roots(among kinds: [[Declaration]]) -> [Declaration] {
     let entries = kinds.joined().filter(\.isEntry)
     return entries.isEmpty ? kinds.first { !$0.isEmpty } ?? [] : entries

@@ -86,6 +86,21 @@ struct PreviewMacroTests {
     #expect(text.contains("Content()"))
   }
 
+  @Test("A preview of a widget hands on its family, and what gives its entries behind the body")
+  func widget() {
+    let text = Self.expansion(
+      of: "#Preview(as: .systemSmall) { DogWidget() } timeline: { DogEntry() }"
+    ).text
+    #expect(text.contains("as: .systemSmall, file: \"DogCell.swift\", line: #line, body: {"))
+    #expect(text.contains(", timeline: {"))
+    let labelled = Self.expansion(
+      of: "#Preview(\"A\", as: .content, using: walk, widget: { Walk() }, contentStates: { state })"
+    ).text
+    #expect(
+      labelled.contains("\"A\", as: .content, using: walk, file: \"DogCell.swift\", line: #line, body: {"))
+    #expect(labelled.contains(", contentStates: {"))
+  }
+
   @Test("A preview without a body is refused, with what to write")
   func noBody() {
     #expect(

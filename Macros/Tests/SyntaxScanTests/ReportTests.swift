@@ -123,4 +123,14 @@ struct ReportTests {
         "preview\t0\t1\tBailey", "preview\t0\t3\t", "provider\t0\t7\tA_Previews", "app\t0\t8\tKennelApp",
       ])
   }
+
+  @Test("A program begins with the bundle or the widget that bears @main, else with all bundles")
+  func widgets() {
+    let widgets = "struct DogWidget: Widget {}\nstruct CatWidget: Widget {}\n"
+    let bundle = "struct Pets: WidgetBundle {}"
+    #expect(Self.lines(widgets + "@main " + bundle) == ["app\t0\t3\tPets"])
+    #expect(Self.lines("@main " + widgets) == ["app\t0\t1\tDogWidget"])
+    #expect(Self.lines(widgets + bundle) == ["app\t0\t3\tPets"])
+    #expect(Self.lines(widgets) == ["app\t0\t1\tDogWidget", "app\t0\t2\tCatWidget"])
+  }
 }

@@ -74,6 +74,13 @@ struct RewritingTests {
     #expect(copy == "import Foundation; import Observation\n@Observable final class Model {}")
   }
 
+  @Test("The names of widgets come with SwiftUI")
+  func widgets() {
+    let copy = Self.copy(
+      "import SwiftUI\nstruct Dogs: WidgetBundle {}", local: ["SwiftUI", "WidgetKit"])
+    #expect(copy == "import SwiftUI; import WidgetKit\nstruct Dogs: WidgetBundle {}")
+  }
+
   @Test("An import of a module that is not here leaves blanks where what it re-exports is not here either")
   func nothingReexported() {
     #expect(Self.copy("import StoreKit\nlet a = 1", local: []) == "               \nlet a = 1")

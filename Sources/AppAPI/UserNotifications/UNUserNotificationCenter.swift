@@ -9,6 +9,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let only = UNUserNotificationCenter()
   private let lock = NSLock()
   private var requests: [UNNotificationRequest] = []
+  private var categories: Set<UNNotificationCategory> = []
 
   /// Hears of notices.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
@@ -78,6 +79,22 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Takes away all notices that were shown; there are none.
   open func removeAllDeliveredNotifications() {}
+
+  /// Says which kinds of notices there are.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    lock.withLock { self.categories = categories }
+  }
+
+  /// The kinds of notices that there are.
+  open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
+
+  /// Notices that were shown; there are none.
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+
+  /// Writes a number on the app's icon, which is not seen without permission.
+  ///
+  /// - Throws: Nothing here.
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
   private func keep(_ request: UNNotificationRequest) {
     lock.withLock {

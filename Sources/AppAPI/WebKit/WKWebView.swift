@@ -33,6 +33,10 @@ open class WKPreferences: NSObject {
 /// Is told how pages come.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: NSObjectProtocol {
+  /// Decides whether a page is got.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
   /// Takes in that a page is there.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?)
   /// Takes in that a page could not be got.
@@ -41,6 +45,13 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 }
 
 extension WKNavigationDelegate {
+  /// Has every page got.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) {
+    decisionHandler(.allow)
+  }
   /// Does nothing.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {}
   /// Does nothing.
@@ -58,6 +69,8 @@ open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   /// Who is told how pages come.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// Who is told what pages want of the screen; no page wants anything here.
+  public weak var uiDelegate: (any WKUIDelegate)?
   /// The address of the page.
   open private(set) var url: URL?
   /// What the page calls itself.
@@ -94,15 +107,26 @@ open class WKWebView: UIView {
   /// Asks for a page; there is no web here, and the delegate is told so.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
+    let navigation = WKNavigation()
+    let action = WKNavigationAction(request: request, navigationType: .other)
+    guard let navigationDelegate else {
+      fail(request, navigation)
+      return navigation
+    }
+    navigationDelegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+      if policy != .cancel { self?.fail(request, navigation) }
+    }
+    return navigation
+  }
+
+  private func fail(_ request: URLRequest, _ navigation: WKNavigation) {
     url = request.url
     show([])
-    let navigation = WKNavigation()
     let address = request.url?.absoluteString ?? "A page without an address"
     RunningApp.current.report(
       Diagnostic("\(address) was not loaded: a web view here shows only text given to loadHTMLString."))
     navigationDelegate?.webView(
       self, didFailProvisionalNavigation: navigation, withError: URLError(.notConnectedToInternet))
-    return navigation
   }
 
   /// Shows a page that an app has as text.

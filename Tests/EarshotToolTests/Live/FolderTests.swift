@@ -104,7 +104,7 @@ extension LiveTests {
           "import Foundation\nstruct Token: ~Copyable {}\n"
           + "@Observable final class Model { var token = Token() }\n",
         "Dogs.swift": "import Foundation\n@Observable final class Dogs { var names = [\"Bailey\"] }\n",
-        "Board.swift": "import SpriteKit\nfinal class Board: UIView {}\n",
+        "Board.swift": "import SceneKit\nfinal class Board: UIView {}\n",
         "Kennel.swift": "import SwiftUI\nstruct Kennel: View {\n  let dogs = Dogs()\n"
           + "  var body: some View { Text(dogs.names[0]) }\n}\n"
           + "struct Kennel_Previews: PreviewProvider { static var previews: some View { Kennel() } }\n",

@@ -7,8 +7,11 @@ enum ModuleNames {
   static let substitutes = [
     "CoreFoundation": "Foundation",
     "CoreText": "UIKit",
+    "CoreTransferable": "SwiftUI",
     "Darwin": "Glibc",
     "DeveloperToolsSupport": "SwiftUI",
+    "ImageIO": "UIKit",
+    "MobileCoreServices": "UniformTypeIdentifiers",
     "ObjectiveC": "Foundation",
     "PhotosUI": "SwiftUI",
     "SwiftUICore": "SwiftUI",
@@ -36,8 +39,11 @@ enum ModuleNames {
   /// The modules that hold here what `Foundation` or `QuartzCore` holds elsewhere, each with the names of it.
   static let companions: [(module: String, names: Set<String>)] = [
     ("FoundationNetworking", networking), ("FoundationAdditions", wording), ("UIKit", ["CATextLayer"]),
-    ("Combine", publishing), ("Observation", observing),
+    ("Combine", publishing), ("Observation", observing), ("WidgetKit", widgets),
   ]
+
+  /// What SwiftUI declares of widgets.
+  private static let widgets: Set<String> = ["WidgetBundle", "WidgetBundleBuilder", "WidgetConfiguration"]
 
   /// What makes a model observable.
   private static let observing: Set<String> = [

@@ -64,6 +64,11 @@ open class MKMapView: UIView {
   /// How far it looks towards the horizon, in degrees.
   var pitch: CGFloat = 0
 
+  /// What the land looks like; it is seen alone.
+  open var mapType = MKMapType.standard
+  /// What the land looks like, with more said; it is seen alone.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+
   /// True where a compass is shown while the map is turned.
   open var showsCompass = true {
     didSet { showCompasses() }

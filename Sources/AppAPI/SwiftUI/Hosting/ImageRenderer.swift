@@ -22,6 +22,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     content = view
   }
 
+  /// The same picture in the form of Core Graphics.
+  public var cgImage: CGImage? { uiImage?.cgImage }
+
   /// A picture of the view; `nil` where the view takes no space.
   public var uiImage: UIImage? {
     let controller = UIHostingController(rootView: content)

@@ -79,6 +79,16 @@ extension Text {
       self.color = color
     }
 
+    /// Takes what a line is made of from a text of the UIKit kind; `nil` where that has no line.
+    public init?(nsUnderlineStyle: NSUnderlineStyle) {
+      guard !nsUnderlineStyle.isEmpty else { return nil }
+      let patterns: [(NSUnderlineStyle, Pattern)] = [
+        (.patternDashDotDot, .dashDotDot), (.patternDashDot, .dashDot), (.patternDash, .dash),
+        (.patternDot, .dot),
+      ]
+      self.init(pattern: patterns.first { nsUnderlineStyle.contains($0.0) }?.1 ?? .solid)
+    }
+
     /// One stroke in the colour of the text.
     public static let single = LineStyle()
   }

@@ -68,7 +68,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Looks at everything anew, for what is said of the app as a whole holds for every element.
-  override func setNeedsDescription() {
+  package override func setNeedsDescription() {
     var waiting: [UIView] = windows
     while let view = waiting.popLast() {
       view.descriptionCache = nil

@@ -8,7 +8,7 @@ open class DescribedResponder: NSObject {
   var storedProperties: AccessibilityProperties?
 
   /// Takes note that what it is to people has changed.
-  func setNeedsDescription() { RunningApp.current.setNeedsUpdate() }
+  package func setNeedsDescription() { RunningApp.current.setNeedsUpdate() }
 
   /// What it is and how it behaves.
   open var accessibilityTraits: UIAccessibilityTraits {

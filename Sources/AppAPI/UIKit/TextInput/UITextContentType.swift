@@ -70,4 +70,32 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
   /// A number of a parcel on its way.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  /// The day on which somebody was born.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// The day of a month on which somebody was born.
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  /// The month in which somebody was born.
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  /// The year in which somebody was born.
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+  /// Whose card it is.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// The first name on a card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The last name on a card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// The code that proves a card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// Until when a card is valid.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// Until which month a card is valid.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// Until which year a card is valid.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// The company of a card.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+  /// What a card of a phone is known by.
+  public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
+  /// What a phone is known by.
+  public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
 }

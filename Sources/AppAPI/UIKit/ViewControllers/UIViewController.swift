@@ -418,7 +418,7 @@ open class UIViewController: UIResponder {
   /// for.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
-  override func setNeedsDescription() {
+  package override func setNeedsDescription() {
     ownView?.setNeedsDescription()
   }
 }

@@ -77,7 +77,8 @@ package struct PreviewWalk {
     if apps.count == 1 { places = apps }
   }
 
-  /// The places, with each provider's replaced by those of the previews it holds.
+  /// The places, with each provider's replaced by those of the previews it holds, and a bundle's by those of its
+  /// widgets.
   ///
   /// A provider that fails to tell stays as it is, so that the failure is told when it is shown.
   private mutating func parts(
@@ -85,14 +86,16 @@ package struct PreviewWalk {
   ) async throws(LooseFileError) -> [PreviewPlace] {
     var result: [PreviewPlace] = []
     for place in places {
-      guard place.info.kind == .provider else {
+      guard place.info.kind == .provider || place.info.kind == .app else {
         result.append(place)
         continue
       }
       let current = try running()
       do throws(AppFailure) {
-        hasRun = true
+        // Of an app no code runs for this, unless it consists of widgets.
+        if place.info.kind == .provider { hasRun = true }
         let parts = try await current.parts(of: place.index, options: options)
+        if !parts.isEmpty { hasRun = true }
         result += parts.isEmpty ? [place] : place.parts(parts)
       } catch {
         app = nil

@@ -37,7 +37,7 @@ struct SourceFolder {
 
   private static let resourceEndings = [
     ".lproj", ".xcassets", ".strings", ".stringsdict", ".xcstrings", ".png", ".jpg", ".jpeg", ".heic", ".svg",
-    ".pdf", ".storyboard", ".xib",
+    ".pdf", ".storyboard", ".xib", ".storekit",
   ]
 
   /// True for what lies in a folder that is passed over.

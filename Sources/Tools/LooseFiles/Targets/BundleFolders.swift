@@ -45,6 +45,11 @@ struct BundleFolders {
         modules[bundle.module] = own
       }
     }
+    if let container = selection.request?.container {
+      let isFile = ProjectContainer.isContainer(container.path)
+      let folder = isFile ? SourcePath.folder(of: container.path) : container.path
+      ShopFiles(below: folder).link(into: main)
+    }
     try plan.information?.write(to: "\(main)/Info.plist")
   }
 

@@ -112,6 +112,15 @@ extension GeneratedSystemPhrases {
     shown.color = रंग
     shown.time = समय
     shown.legal = कानूनी
+    shown.subscribe = सब्सक्राइब करें
+    shown.restorePurchases = ख़रीदारी रीस्टोर करें
+    shown.storeUnavailable = स्टोर उपलब्ध नहीं है
+    shown.signInWithApple = Apple से साइन इन करें
+    shown.signUpWithApple = Apple से साइन अप करें
+    shown.continueWithApple = Apple के साथ जारी रखें
+    shown.buyWith = {name} से ख़रीदें
+    shown.addToWallet = Apple Wallet में जोड़ें
+    shown.noContacts = कोई संपर्क नहीं
     shown.red = लाल
     shown.orange = नारंगी
     shown.yellow = पीला

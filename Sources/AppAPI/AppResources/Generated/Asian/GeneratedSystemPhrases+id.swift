@@ -108,6 +108,15 @@ extension GeneratedSystemPhrases {
     shown.color = Warna
     shown.time = Waktu
     shown.legal = Legal
+    shown.subscribe = Langganan
+    shown.restorePurchases = Pulihkan Pembelian
+    shown.storeUnavailable = Toko Tidak Tersedia
+    shown.signInWithApple = Masuk dengan Apple
+    shown.signUpWithApple = Daftar dengan Apple
+    shown.continueWithApple = Lanjutkan dengan Apple
+    shown.buyWith = Beli dengan {name}
+    shown.addToWallet = Tambah ke Apple Wallet
+    shown.noContacts = Tidak Ada Kontak
     shown.red = merah
     shown.orange = jingga
     shown.yellow = kuning

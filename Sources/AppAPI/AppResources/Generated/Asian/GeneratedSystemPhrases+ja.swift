@@ -108,6 +108,15 @@ extension GeneratedSystemPhrases {
     shown.color = カラー
     shown.time = 時刻
     shown.legal = 法的情報
+    shown.subscribe = 登録
+    shown.restorePurchases = 購入を復元
+    shown.storeUnavailable = ストアを利用できません
+    shown.signInWithApple = Appleでサインイン
+    shown.signUpWithApple = Appleで登録
+    shown.continueWithApple = Appleで続ける
+    shown.buyWith = {name}で購入
+    shown.addToWallet = Appleウォレットに追加
+    shown.noContacts = 連絡先なし
     shown.red = レッド
     shown.orange = オレンジ
     shown.yellow = イエロー

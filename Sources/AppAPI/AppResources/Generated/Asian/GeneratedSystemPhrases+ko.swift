@@ -108,6 +108,15 @@ extension GeneratedSystemPhrases {
     shown.color = 색상
     shown.time = 시간
     shown.legal = 법률 정보
+    shown.subscribe = 구독
+    shown.restorePurchases = 구입 항목 복원
+    shown.storeUnavailable = 스토어를 사용할 수 없음
+    shown.signInWithApple = Apple로 로그인
+    shown.signUpWithApple = Apple로 등록
+    shown.continueWithApple = Apple로 계속하기
+    shown.buyWith = {name}(으)로 구입
+    shown.addToWallet = Apple 지갑에 추가
+    shown.noContacts = 연락처 없음
     shown.red = 빨간색
     shown.orange = 주황색
     shown.yellow = 노란색

@@ -108,6 +108,15 @@ extension GeneratedSystemPhrases {
     shown.color = Warna
     shown.time = Masa
     shown.legal = Perundangan
+    shown.subscribe = Langgan
+    shown.restorePurchases = Pulihkan Pembelian
+    shown.storeUnavailable = Gedung Tidak Tersedia
+    shown.signInWithApple = Daftar Masuk dengan Apple
+    shown.signUpWithApple = Daftar dengan Apple
+    shown.continueWithApple = Teruskan dengan Apple
+    shown.buyWith = Beli dengan {name}
+    shown.addToWallet = Tambah ke Apple Wallet
+    shown.noContacts = Tiada Kenalan
     shown.red = merah
     shown.orange = jingga
     shown.yellow = kuning

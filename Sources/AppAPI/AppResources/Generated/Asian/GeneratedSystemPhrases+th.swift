@@ -108,6 +108,15 @@ extension GeneratedSystemPhrases {
     shown.color = สี
     shown.time = เวลา
     shown.legal = ข้อมูลทางกฎหมาย
+    shown.subscribe = สมัครสมาชิก
+    shown.restorePurchases = กู้คืนการซื้อ
+    shown.storeUnavailable = ร้านค้าไม่พร้อมใช้งาน
+    shown.signInWithApple = ลงชื่อเข้าด้วย Apple
+    shown.signUpWithApple = ลงทะเบียนด้วย Apple
+    shown.continueWithApple = ดำเนินการต่อด้วย Apple
+    shown.buyWith = ซื้อด้วย {name}
+    shown.addToWallet = เพิ่มไปยัง Apple Wallet
+    shown.noContacts = ไม่มีรายชื่อ
     shown.red = สีแดง
     shown.orange = สีส้ม
     shown.yellow = สีเหลือง

@@ -108,6 +108,15 @@ extension GeneratedSystemPhrases {
     shown.color = Màu
     shown.time = Thời gian
     shown.legal = Pháp lý
+    shown.subscribe = Đăng ký
+    shown.restorePurchases = Khôi phục giao dịch mua
+    shown.storeUnavailable = Cửa hàng không khả dụng
+    shown.signInWithApple = Đăng nhập bằng Apple
+    shown.signUpWithApple = Đăng ký bằng Apple
+    shown.continueWithApple = Tiếp tục với Apple
+    shown.buyWith = Mua bằng {name}
+    shown.addToWallet = Thêm vào Apple Wallet
+    shown.noContacts = Không có liên hệ
     shown.red = đỏ
     shown.orange = cam
     shown.yellow = vàng

@@ -108,6 +108,15 @@ extension GeneratedSystemPhrases {
     shown.color = 颜色
     shown.time = 时间
     shown.legal = 法律信息
+    shown.subscribe = 订阅
+    shown.restorePurchases = 恢复购买
+    shown.storeUnavailable = 商店不可用
+    shown.signInWithApple = 通过 Apple 登录
+    shown.signUpWithApple = 通过 Apple 注册
+    shown.continueWithApple = 通过 Apple 继续
+    shown.buyWith = 使用 {name} 购买
+    shown.addToWallet = 添加到 Apple 钱包
+    shown.noContacts = 无联系人
     shown.red = 红色
     shown.orange = 橙色
     shown.yellow = 黄色

@@ -108,6 +108,15 @@ extension GeneratedSystemPhrases {
     shown.color = 顏色
     shown.time = 時間
     shown.legal = 法律資訊
+    shown.subscribe = 訂閱
+    shown.restorePurchases = 回復購買項目
+    shown.storeUnavailable = 商店無法使用
+    shown.signInWithApple = 使用 Apple 登入
+    shown.signUpWithApple = 使用 Apple 註冊
+    shown.continueWithApple = 使用 Apple 繼續
+    shown.buyWith = 使用 {name} 購買
+    shown.addToWallet = 加入 Apple 錢包
+    shown.noContacts = 沒有聯絡人
     shown.red = 紅色
     shown.orange = 橙色
     shown.yellow = 黃色

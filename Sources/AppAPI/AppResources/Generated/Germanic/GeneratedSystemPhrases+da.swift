@@ -112,6 +112,15 @@ extension GeneratedSystemPhrases {
     shown.color = Farve
     shown.time = Tidspunkt
     shown.legal = Juridisk
+    shown.subscribe = Abonner
+    shown.restorePurchases = Gendan køb
+    shown.storeUnavailable = Butikken er ikke tilgængelig
+    shown.signInWithApple = Log ind med Apple
+    shown.signUpWithApple = Tilmeld med Apple
+    shown.continueWithApple = Fortsæt med Apple
+    shown.buyWith = Køb med {name}
+    shown.addToWallet = Føj til Apple Wallet
+    shown.noContacts = Ingen kontakter
     shown.red = rød
     shown.orange = orange
     shown.yellow = gul

@@ -112,6 +112,15 @@ extension GeneratedSystemPhrases {
     shown.color = Farbe
     shown.time = Uhrzeit
     shown.legal = Rechtliche Informationen
+    shown.subscribe = Abonnieren
+    shown.restorePurchases = Käufe wiederherstellen
+    shown.storeUnavailable = Store nicht verfügbar
+    shown.signInWithApple = Mit Apple anmelden
+    shown.signUpWithApple = Mit Apple registrieren
+    shown.continueWithApple = Mit Apple fortfahren
+    shown.buyWith = Mit {name} kaufen
+    shown.addToWallet = Zu Apple Wallet hinzufügen
+    shown.noContacts = Keine Kontakte
     shown.red = Rot
     shown.orange = Orange
     shown.yellow = Gelb

@@ -112,6 +112,15 @@ extension GeneratedSystemPhrases {
     shown.color = Color
     shown.time = Time
     shown.legal = Legal
+    shown.subscribe = Subscribe
+    shown.restorePurchases = Restore Purchases
+    shown.storeUnavailable = Store Unavailable
+    shown.signInWithApple = Sign in with Apple
+    shown.signUpWithApple = Sign up with Apple
+    shown.continueWithApple = Continue with Apple
+    shown.buyWith = Buy with {name}
+    shown.addToWallet = Add to Apple Wallet
+    shown.noContacts = No Contacts
     shown.red = red
     shown.orange = orange
     shown.yellow = yellow

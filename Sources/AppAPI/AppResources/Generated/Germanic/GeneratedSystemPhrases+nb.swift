@@ -112,6 +112,15 @@ extension GeneratedSystemPhrases {
     shown.color = Farge
     shown.time = Klokkeslett
     shown.legal = Juridisk
+    shown.subscribe = Abonner
+    shown.restorePurchases = Gjenopprett kjøp
+    shown.storeUnavailable = Butikken er utilgjengelig
+    shown.signInWithApple = Logg på med Apple
+    shown.signUpWithApple = Registrer deg med Apple
+    shown.continueWithApple = Fortsett med Apple
+    shown.buyWith = Kjøp med {name}
+    shown.addToWallet = Legg til i Apple Wallet
+    shown.noContacts = Ingen kontakter
     shown.red = rød
     shown.orange = oransje
     shown.yellow = gul

@@ -112,6 +112,15 @@ extension GeneratedSystemPhrases {
     shown.color = Kleur
     shown.time = Tijd
     shown.legal = Juridisch
+    shown.subscribe = Abonneer
+    shown.restorePurchases = Herstel aankopen
+    shown.storeUnavailable = Winkel niet beschikbaar
+    shown.signInWithApple = Log in met Apple
+    shown.signUpWithApple = Registreer met Apple
+    shown.continueWithApple = Ga door met Apple
+    shown.buyWith = Koop met {name}
+    shown.addToWallet = Voeg toe aan Apple Wallet
+    shown.noContacts = Geen contacten
     shown.red = rood
     shown.orange = oranje
     shown.yellow = geel

@@ -112,6 +112,15 @@ extension GeneratedSystemPhrases {
     shown.color = Färg
     shown.time = Tid
     shown.legal = Juridiskt
+    shown.subscribe = Prenumerera
+    shown.restorePurchases = Återställ köp
+    shown.storeUnavailable = Butiken är inte tillgänglig
+    shown.signInWithApple = Logga in med Apple
+    shown.signUpWithApple = Registrera dig med Apple
+    shown.continueWithApple = Fortsätt med Apple
+    shown.buyWith = Köp med {name}
+    shown.addToWallet = Lägg till i Apple Wallet
+    shown.noContacts = Inga kontakter
     shown.red = röd
     shown.orange = orange
     shown.yellow = gul

@@ -128,6 +128,15 @@ extension GeneratedSystemPhrases {
     shown.color = اللون
     shown.time = الوقت
     shown.legal = قانوني
+    shown.subscribe = اشتراك
+    shown.restorePurchases = استعادة المشتريات
+    shown.storeUnavailable = المتجر غير متوفر
+    shown.signInWithApple = تسجيل الدخول باستخدام Apple
+    shown.signUpWithApple = التسجيل باستخدام Apple
+    shown.continueWithApple = المتابعة باستخدام Apple
+    shown.buyWith = الشراء باستخدام {name}
+    shown.addToWallet = إضافة إلى Apple Wallet
+    shown.noContacts = لا توجد جهات اتصال
     shown.red = أحمر
     shown.orange = برتقالي
     shown.yellow = أصفر

@@ -112,6 +112,15 @@ extension GeneratedSystemPhrases {
     shown.color = Χρώμα
     shown.time = Ώρα
     shown.legal = Νομικά
+    shown.subscribe = Συνδρομή
+    shown.restorePurchases = Επαναφορά αγορών
+    shown.storeUnavailable = Το κατάστημα δεν είναι διαθέσιμο
+    shown.signInWithApple = Σύνδεση με Apple
+    shown.signUpWithApple = Εγγραφή με Apple
+    shown.continueWithApple = Συνέχεια με Apple
+    shown.buyWith = Αγορά με {name}
+    shown.addToWallet = Προσθήκη στο Apple Wallet
+    shown.noContacts = Καμία επαφή
     shown.red = κόκκινο
     shown.orange = πορτοκαλί
     shown.yellow = κίτρινο

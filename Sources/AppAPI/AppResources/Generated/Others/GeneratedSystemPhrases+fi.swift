@@ -112,6 +112,15 @@ extension GeneratedSystemPhrases {
     shown.color = Väri
     shown.time = Aika
     shown.legal = Oikeudelliset tiedot
+    shown.subscribe = Tilaa
+    shown.restorePurchases = Palauta ostot
+    shown.storeUnavailable = Kauppa ei ole käytettävissä
+    shown.signInWithApple = Kirjaudu sisään Applella
+    shown.signUpWithApple = Rekisteröidy Applella
+    shown.continueWithApple = Jatka Applella
+    shown.buyWith = Osta: {name}
+    shown.addToWallet = Lisää Apple Walletiin
+    shown.noContacts = Ei yhteystietoja
     shown.red = punainen
     shown.orange = oranssi
     shown.yellow = keltainen

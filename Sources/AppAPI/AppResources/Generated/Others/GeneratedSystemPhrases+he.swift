@@ -116,6 +116,15 @@ extension GeneratedSystemPhrases {
     shown.color = צבע
     shown.time = שעה
     shown.legal = מידע משפטי
+    shown.subscribe = הרשמה למינוי
+    shown.restorePurchases = שחזור רכישות
+    shown.storeUnavailable = החנות אינה זמינה
+    shown.signInWithApple = התחברות עם Apple
+    shown.signUpWithApple = הרשמה עם Apple
+    shown.continueWithApple = המשך עם Apple
+    shown.buyWith = קנייה באמצעות {name}
+    shown.addToWallet = הוספה אל Apple Wallet
+    shown.noContacts = אין אנשי קשר
     shown.red = אדום
     shown.orange = כתום
     shown.yellow = צהוב

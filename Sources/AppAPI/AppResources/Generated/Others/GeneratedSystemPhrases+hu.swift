@@ -112,6 +112,15 @@ extension GeneratedSystemPhrases {
     shown.color = Szín
     shown.time = Idő
     shown.legal = Jogi információk
+    shown.subscribe = Feliratkozás
+    shown.restorePurchases = Vásárlások visszaállítása
+    shown.storeUnavailable = Az áruház nem érhető el
+    shown.signInWithApple = Bejelentkezés az Apple-lel
+    shown.signUpWithApple = Regisztráció az Apple-lel
+    shown.continueWithApple = Folytatás az Apple-lel
+    shown.buyWith = Vásárlás a következővel: {name}
+    shown.addToWallet = Hozzáadás az Apple Wallethez
+    shown.noContacts = Nincsenek kontaktok
     shown.red = piros
     shown.orange = narancs
     shown.yellow = sárga

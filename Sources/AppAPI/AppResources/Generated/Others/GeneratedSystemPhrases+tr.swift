@@ -112,6 +112,15 @@ extension GeneratedSystemPhrases {
     shown.color = Renk
     shown.time = Saat
     shown.legal = Yasal
+    shown.subscribe = Abone Ol
+    shown.restorePurchases = Satın Alınanları Geri Yükle
+    shown.storeUnavailable = Mağaza Kullanılamıyor
+    shown.signInWithApple = Apple ile Giriş Yap
+    shown.signUpWithApple = Apple ile Kaydol
+    shown.continueWithApple = Apple ile Devam Et
+    shown.buyWith = {name} ile Satın Al
+    shown.addToWallet = Apple Cüzdan’a Ekle
+    shown.noContacts = Kişi Yok
     shown.red = kırmızı
     shown.orange = turuncu
     shown.yellow = sarı

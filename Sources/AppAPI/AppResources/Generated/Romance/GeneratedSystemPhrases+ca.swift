@@ -113,6 +113,15 @@ extension GeneratedSystemPhrases {
     shown.color = Color
     shown.time = Hora
     shown.legal = Informació legal
+    shown.subscribe = Subscriu-te
+    shown.restorePurchases = Restaura les compres
+    shown.storeUnavailable = La botiga no està disponible
+    shown.signInWithApple = Inicia sessió amb Apple
+    shown.signUpWithApple = Registra’t amb Apple
+    shown.continueWithApple = Continua amb Apple
+    shown.buyWith = Compra amb {name}
+    shown.addToWallet = Afegeix a Apple Wallet
+    shown.noContacts = No hi ha contactes
     shown.red = vermell
     shown.orange = taronja
     shown.yellow = groc

@@ -113,6 +113,15 @@ extension GeneratedSystemPhrases {
     shown.color = Color
     shown.time = Hora
     shown.legal = Aviso legal
+    shown.subscribe = Suscribirse
+    shown.restorePurchases = Restaurar compras
+    shown.storeUnavailable = Tienda no disponible
+    shown.signInWithApple = Iniciar sesión con Apple
+    shown.signUpWithApple = Registrarse con Apple
+    shown.continueWithApple = Continuar con Apple
+    shown.buyWith = Comprar con {name}
+    shown.addToWallet = Añadir a Apple Wallet
+    shown.noContacts = No hay contactos
     shown.red = rojo
     shown.orange = naranja
     shown.yellow = amarillo

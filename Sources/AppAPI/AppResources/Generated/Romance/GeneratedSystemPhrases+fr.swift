@@ -113,6 +113,15 @@ extension GeneratedSystemPhrases {
     shown.color = Couleur
     shown.time = Heure
     shown.legal = Mentions légales
+    shown.subscribe = S’abonner
+    shown.restorePurchases = Restaurer les achats
+    shown.storeUnavailable = Boutique indisponible
+    shown.signInWithApple = Se connecter avec Apple
+    shown.signUpWithApple = S’inscrire avec Apple
+    shown.continueWithApple = Continuer avec Apple
+    shown.buyWith = Acheter avec {name}
+    shown.addToWallet = Ajouter à Apple Wallet
+    shown.noContacts = Aucun contact
     shown.red = rouge
     shown.orange = orange
     shown.yellow = jaune

@@ -112,6 +112,15 @@ extension GeneratedSystemPhrases {
     shown.color = Colore
     shown.time = Ora
     shown.legal = Note legali
+    shown.subscribe = Abbonati
+    shown.restorePurchases = Ripristina acquisti
+    shown.storeUnavailable = Negozio non disponibile
+    shown.signInWithApple = Accedi con Apple
+    shown.signUpWithApple = Registrati con Apple
+    shown.continueWithApple = Continua con Apple
+    shown.buyWith = Acquista con {name}
+    shown.addToWallet = Aggiungi ad Apple Wallet
+    shown.noContacts = Nessun contatto
     shown.red = rosso
     shown.orange = arancione
     shown.yellow = giallo

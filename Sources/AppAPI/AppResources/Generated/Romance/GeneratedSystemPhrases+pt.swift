@@ -113,6 +113,15 @@ extension GeneratedSystemPhrases {
     shown.color = Cor
     shown.time = Hora
     shown.legal = Informações Legais
+    shown.subscribe = Assinar
+    shown.restorePurchases = Restaurar Compras
+    shown.storeUnavailable = Loja Indisponível
+    shown.signInWithApple = Iniciar sessão com a Apple
+    shown.signUpWithApple = Inscrever-se com a Apple
+    shown.continueWithApple = Continuar com a Apple
+    shown.buyWith = Comprar com {name}
+    shown.addToWallet = Adicionar à Apple Wallet
+    shown.noContacts = Nenhum Contato
     shown.red = vermelho
     shown.orange = laranja
     shown.yellow = amarelo

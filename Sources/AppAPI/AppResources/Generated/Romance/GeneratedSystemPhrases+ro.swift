@@ -116,6 +116,15 @@ extension GeneratedSystemPhrases {
     shown.color = Culoare
     shown.time = Oră
     shown.legal = Informații legale
+    shown.subscribe = Abonare
+    shown.restorePurchases = Restaurați achizițiile
+    shown.storeUnavailable = Magazin indisponibil
+    shown.signInWithApple = Autentificare cu Apple
+    shown.signUpWithApple = Înregistrare cu Apple
+    shown.continueWithApple = Continuați cu Apple
+    shown.buyWith = Cumpărați cu {name}
+    shown.addToWallet = Adăugați în Apple Wallet
+    shown.noContacts = Niciun contact
     shown.red = roșu
     shown.orange = portocaliu
     shown.yellow = galben

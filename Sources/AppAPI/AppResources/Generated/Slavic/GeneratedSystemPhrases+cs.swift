@@ -118,6 +118,15 @@ extension GeneratedSystemPhrases {
     shown.color = Barva
     shown.time = Čas
     shown.legal = Právní informace
+    shown.subscribe = Předplatit
+    shown.restorePurchases = Obnovit nákupy
+    shown.storeUnavailable = Obchod není dostupný
+    shown.signInWithApple = Přihlásit se přes Apple
+    shown.signUpWithApple = Zaregistrovat se přes Apple
+    shown.continueWithApple = Pokračovat přes Apple
+    shown.buyWith = Koupit přes {name}
+    shown.addToWallet = Přidat do Apple Wallet
+    shown.noContacts = Žádné kontakty
     shown.red = červená
     shown.orange = oranžová
     shown.yellow = žlutá

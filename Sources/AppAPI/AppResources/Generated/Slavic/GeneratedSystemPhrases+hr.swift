@@ -118,6 +118,15 @@ extension GeneratedSystemPhrases {
     shown.color = Boja
     shown.time = Vrijeme
     shown.legal = Pravne informacije
+    shown.subscribe = Pretplati se
+    shown.restorePurchases = Vrati kupnje
+    shown.storeUnavailable = Trgovina nije dostupna
+    shown.signInWithApple = Prijava putem Applea
+    shown.signUpWithApple = Registracija putem Applea
+    shown.continueWithApple = Nastavi putem Applea
+    shown.buyWith = Kupi putem usluge {name}
+    shown.addToWallet = Dodaj u Apple Wallet
+    shown.noContacts = Nema kontakata
     shown.red = crvena
     shown.orange = narančasta
     shown.yellow = žuta

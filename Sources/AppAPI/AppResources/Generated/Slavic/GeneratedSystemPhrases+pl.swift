@@ -120,6 +120,15 @@ extension GeneratedSystemPhrases {
     shown.color = Kolor
     shown.time = Godzina
     shown.legal = Informacje prawne
+    shown.subscribe = Subskrybuj
+    shown.restorePurchases = Przywróć zakupy
+    shown.storeUnavailable = Sklep niedostępny
+    shown.signInWithApple = Zaloguj się przez Apple
+    shown.signUpWithApple = Zarejestruj się przez Apple
+    shown.continueWithApple = Kontynuuj przez Apple
+    shown.buyWith = Kup przez {name}
+    shown.addToWallet = Dodaj do Apple Wallet
+    shown.noContacts = Brak kontaktów
     shown.red = czerwony
     shown.orange = pomarańczowy
     shown.yellow = żółty

@@ -123,6 +123,15 @@ extension GeneratedSystemPhrases {
     shown.color = Цвет
     shown.time = Время
     shown.legal = Правовые документы
+    shown.subscribe = Подписаться
+    shown.restorePurchases = Восстановить покупки
+    shown.storeUnavailable = Магазин недоступен
+    shown.signInWithApple = Вход с Apple
+    shown.signUpWithApple = Регистрация с Apple
+    shown.continueWithApple = Продолжить с Apple
+    shown.buyWith = Купить с {name}
+    shown.addToWallet = Добавить в Apple Wallet
+    shown.noContacts = Нет контактов
     shown.red = красный
     shown.orange = оранжевый
     shown.yellow = жёлтый

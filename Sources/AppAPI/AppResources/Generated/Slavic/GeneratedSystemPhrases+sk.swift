@@ -118,6 +118,15 @@ extension GeneratedSystemPhrases {
     shown.color = Farba
     shown.time = Čas
     shown.legal = Právne informácie
+    shown.subscribe = Predplatiť
+    shown.restorePurchases = Obnoviť nákupy
+    shown.storeUnavailable = Obchod nie je dostupný
+    shown.signInWithApple = Prihlásiť sa cez Apple
+    shown.signUpWithApple = Zaregistrovať sa cez Apple
+    shown.continueWithApple = Pokračovať cez Apple
+    shown.buyWith = Kúpiť cez {name}
+    shown.addToWallet = Pridať do Apple Wallet
+    shown.noContacts = Žiadne kontakty
     shown.red = červená
     shown.orange = oranžová
     shown.yellow = žltá

@@ -123,6 +123,15 @@ extension GeneratedSystemPhrases {
     shown.color = Колір
     shown.time = Час
     shown.legal = Правова інформація
+    shown.subscribe = Підписатися
+    shown.restorePurchases = Відновити покупки
+    shown.storeUnavailable = Магазин недоступний
+    shown.signInWithApple = Вхід з Apple
+    shown.signUpWithApple = Реєстрація з Apple
+    shown.continueWithApple = Продовжити з Apple
+    shown.buyWith = Купити з {name}
+    shown.addToWallet = Додати в Apple Wallet
+    shown.noContacts = Немає контактів
     shown.red = червоний
     shown.orange = оранжевий
     shown.yellow = жовтий

@@ -68,7 +68,14 @@ public struct OpenURLAction {
   /// Opens an address; one that is left to the system is told as a diagnostic, for there is no other app here.
   @MainActor
   public func callAsFunction(_ url: URL) {
+    callAsFunction(url) { _ in }
+  }
+
+  /// Opens an address, and tells whether it was opened: by the app itself, for there is no other app here.
+  @MainActor
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     let result = handler(url)
+    completion(result == .handled)
     guard result.leavesItToTheSystem else { return }
     RunningApp.current.report(
       Diagnostic("The app opens \(result.url ?? url), which needs another app. Nothing is opened here."))

@@ -122,6 +122,9 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(name: "window")
   /// The tile on the home screen.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
+
+  /// Names a place that another framework has.
+  package init(name: String) { self.name = name }
 }
 
 extension View {

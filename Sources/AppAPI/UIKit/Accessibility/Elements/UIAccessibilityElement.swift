@@ -53,7 +53,7 @@ open class UIAccessibilityElement: UIResponder {
     }
   }
 
-  override func setNeedsDescription() {
+  package override func setNeedsDescription() {
     if let container = accessibilityContainer as? UIResponder {
       container.setNeedsDescription()
     } else {

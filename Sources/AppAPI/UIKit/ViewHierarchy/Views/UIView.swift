@@ -488,7 +488,7 @@ open class UIView: UIResponder {
   /// What technologies need to walk and edit the text of a view that takes some.
   override var textContent: TextContent? { ownTextContent }
 
-  override func setNeedsDescription() {
+  package override func setNeedsDescription() {
     var view: UIView? = self
     while let current = view {
       current.descriptionCache?.isStale = true

@@ -1,0 +1,60 @@
+import UIKit
+
+/// Where a scene is looked at from.
+open class SKCameraNode: SKNode {
+  /// True where a node can be seen from it.
+  open func contains(_ node: SKNode) -> Bool {
+    guard let scene, let view = scene.view else { return false }
+    return view.bounds.intersects(
+      node.calculateAccumulatedFrame().applying((node.parent ?? scene).toScene).applying(scene.toView))
+  }
+}
+
+/// Nodes of which a part is shown.
+open class SKCropNode: SKNode {
+  /// What covers the part that is shown.
+  open var maskNode: SKNode?
+}
+
+/// Nodes that are changed as one picture.
+open class SKEffectNode: SKNode {
+  /// True where they are; it is seen alone.
+  open var shouldEnableEffects = true
+  /// True where the picture is kept.
+  open var shouldRasterize = false
+}
+
+/// Sparks, snow or smoke, which are seen alone.
+open class SKEmitterNode: SKNode {
+  /// How many particles come in a second.
+  open var particleBirthRate: CGFloat = 0
+  /// How many come at all; without end where it is 0.
+  open var numParticlesToEmit = 0
+  /// What each of them looks like.
+  open var particleTexture: SKTexture?
+  /// Where they come from, around its position.
+  open var particlePositionRange = CGVector.zero
+  /// The node that they stay in.
+  open weak var targetNode: SKNode?
+
+  /// Makes the particles that a file describes; they are not drawn.
+  public convenience init?(fileNamed filename: String) { self.init() }
+
+  /// Shows how they look after a time.
+  open func advanceSimulationTime(_ sec: TimeInterval) {}
+  /// Begins anew.
+  open func resetSimulation() {}
+}
+
+/// A sound in a scene, which is not heard.
+open class SKAudioNode: SKNode {
+  /// True where it begins as soon as it is in a scene.
+  open var autoplayLooped = true
+  /// True where it is heard from its position.
+  open var isPositional = true
+
+  /// Makes a sound of a file of the app.
+  public convenience init(fileNamed name: String) { self.init() }
+  /// Makes a sound of a file.
+  public convenience init(url: URL) { self.init() }
+}
