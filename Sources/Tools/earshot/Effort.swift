@@ -5,6 +5,7 @@ import EffortEngine
 import Foundation
 import LooseFiles
 import TreeFormat
+import VoiceOverEngine
 
 /// `earshot effort`: what each action costs in each technology.
 struct Effort: AsyncParsableCommand {
@@ -62,16 +63,19 @@ struct Effort: AsyncParsableCommand {
     let (screens, allWentWell) = try await target.visit(launch) { preview, app in
       let session = try await Session.arrived(app, within: patience)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }
-      return (title: preview.title, tree: await session.tree)
+      // Prices count from where the cursor begins, which is where the app wants it.
+      var technologies = technologies
+      technologies.voiceOver.firstStop = await session.technology(VoiceOver.self)?.cursor
+      return (title: preview.title, tree: await session.tree, technologies: technologies)
     }
     let tables = screens.map {
-      (screen: $0.title, table: EffortTable($0.tree, with: technologies, limit: limit))
+      (screen: $0.title, table: EffortTable($0.tree, with: $0.technologies, limit: limit))
     }
     var hasBarriers = false
     for (place, table) in tables.enumerated() {
       Output.result("\(place > 0 ? "\n" : "")\(table.screen)\n\n\(table.table.text(listsSteps: steps))")
       guard barriers else { continue }
-      let walk = AccessWalk(screens[place].tree, with: technologies, limit: limit)
+      let walk = AccessWalk(screens[place].tree, with: screens[place].technologies, limit: limit)
       Output.result("\n\(walk.text)")
       hasBarriers = hasBarriers || !walk.barriers.isEmpty
     }
