@@ -74,7 +74,8 @@ struct OpeningTests {
         As it starts: (not heard: Welcome; cut off at once by the announcement "Urgent")
 
         """))
-    #expect(Transcript.captions(of: [Transcript(name: "Kennel", tour: tour)]).hasPrefix("Urgent\nLater\nBailey\n"))
+    let captions = Transcript.captions(of: [Transcript(name: "Kennel", tour: tour)])
+    #expect(captions.hasPrefix("Urgent\nLater\nBailey\n"))
   }
 
   @Test("Z4: a default announcement is cut by the first stop, by a rule that the transcript counts")
@@ -85,7 +86,7 @@ struct OpeningTests {
     #expect(text.contains("As it starts: (not heard: Welcome; cut off at once by \"Bailey\")\n"))
   }
 
-  @Test("Z4: where the app wants the cursor at first is told, and the tour begins at the first stop all the same")
+  @Test("Z4: where the app wants the cursor is told, and the tour begins at the first stop all the same")
   func cursor() async throws {
     let source = PostingSource([.screenChanged(.element(ElementID(slot: 2)))])
     let (tour, text) = try await text(source)

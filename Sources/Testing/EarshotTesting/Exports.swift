@@ -8,6 +8,7 @@
 @_exported import struct AccessibilityModel.SpokenText
 @_exported import enum AccessibilityModel.TextEdit
 @_exported import struct AccessibilityModel.Traits
+@_exported import struct EarshotSession.Opening
 @_exported import enum EarshotSession.ScreenOverlay
 @_exported import struct EarshotSession.ScriptError
 @_exported import struct EarshotSession.SettingsError

@@ -5,6 +5,7 @@ import EffortEngine
 import Foundation
 import LooseFiles
 import TreeFormat
+import VoiceOverEngine
 
 /// `earshot effort`: what each action costs in each technology.
 struct Effort: AsyncParsableCommand {
@@ -79,12 +80,17 @@ struct Effort: AsyncParsableCommand {
     let (screens, allWentWell) = try await target.visit(launch) { preview, app in
       let session = try await Session.arrived(app, within: patience)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }
-      return (title: preview.title, kept: preview.keptName, tree: await session.tree)
+      // Prices count from where the cursor begins, which is where the app wants it.
+      var technologies = technologies
+      technologies.voiceOver.firstStop = await session.technology(VoiceOver.self)?.cursor
+      return (
+        title: preview.title, kept: preview.keptName, tree: await session.tree, technologies: technologies
+      )
     }
     let tables = screens.map {
-      (screen: $0.title, table: EffortTable($0.tree, with: technologies, limit: limit))
+      (screen: $0.title, table: EffortTable($0.tree, with: $0.technologies, limit: limit))
     }
-    let walks = screens.map { barriers ? AccessWalk($0.tree, with: technologies, limit: limit) : nil }
+    let walks = screens.map { barriers ? AccessWalk($0.tree, with: $0.technologies, limit: limit) : nil }
     let list = EffortList(zip(screens, tables).map { (screen: $0.kept, table: $1.table) })
     let changes = frozen.map { Self.changes(from: $0, to: list) } ?? []
     switch format {

@@ -228,6 +228,23 @@ struct HostingControllerTests {
     }
   }
 
+  @Test("The title of a hosted view names its controller, whether that has a parent or not, and follows it")
+  func title() async throws {
+    struct Dogs: View {
+      @State private var count = 2
+      var body: some View {
+        Button("Add") { count += 1 }.navigationTitle("\(count) dogs")
+      }
+    }
+    let controller = UIHostingController(rootView: Dogs())
+    try await hosting(controller) { screen in
+      #expect(controller.parent == nil)
+      #expect(controller.navigationItem.title == "2 dogs")
+      screen.ask(.activate(try screen.element(named: "Add").id))
+      #expect(controller.navigationItem.title == "3 dogs")
+    }
+  }
+
   @Test("The preferred size is that of the view where that is asked for")
   func preferredSize() async throws {
     let box = UIHostingController(rootView: Color.red.frame(width: 120, height: 40))

@@ -5,12 +5,12 @@ import UIKit
 
 /// A screen with two labels that does something once it appears.
 @MainActor
-private final class Kennel: UIViewController {
+private final class StartingKennel: UIViewController {
   let first = UILabel(frame: CGRect(x: 16, y: 100, width: 200, height: 20))
   let second = UILabel(frame: CGRect(x: 16, y: 140, width: 200, height: 20))
-  private let appears: @MainActor (Kennel) -> Void
+  private let appears: @MainActor (StartingKennel) -> Void
 
-  init(_ appears: @escaping @MainActor (Kennel) -> Void) {
+  init(_ appears: @escaping @MainActor (StartingKennel) -> Void) {
     self.appears = appears
     super.init(nibName: nil, bundle: nil)
   }
@@ -76,14 +76,14 @@ struct StartTests {
 
   @Test("Z4: what viewDidAppear announces is cut at once by the first screen, and told so")
   func announcement() async throws {
-    try await hosting(Kennel { _ in Self.announce("Welcome") }) { screen in
+    try await hosting(StartingKennel { _ in Self.announce("Welcome") }) { screen in
       #expect(screen.unheard == ["Welcome; cut off at once by \"Bailey\""])
       #expect(screen.focused?.label?.string == "Bailey")
       try await screen.advance(by: .seconds(5))
       #expect(screen.heard == ["Bailey"])
     }
     try await hosting(
-      Kennel { _ in Self.announce("Welcome") }, rules: ["announcement.atStart": "heard"]
+      StartingKennel { _ in Self.announce("Welcome") }, rules: ["announcement.atStart": "heard"]
     ) { screen in
       try await screen.advance(by: .seconds(5))
       #expect(screen.heard == ["Welcome", "Bailey"])
@@ -93,7 +93,7 @@ struct StartTests {
 
   @Test("Z4: an urgent announcement is heard to its end before the first screen, a patient one behind it")
   func priorities() async throws {
-    let controller = Kennel { _ in
+    let controller = StartingKennel { _ in
       Self.announce("Later", .low)
       Self.announce("Urgent", .high)
     }
@@ -107,7 +107,7 @@ struct StartTests {
 
   @Test("Z4: an announcement a while after the screen appeared is heard in full")
   func later() async throws {
-    let controller = Kennel { _ in
+    let controller = StartingKennel { _ in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { Self.announce("Welcome") }
     }
     try await hosting(controller) { screen in
@@ -120,7 +120,7 @@ struct StartTests {
     "Z4: screenChanged and layoutChanged with an element lead the cursor there on the first screen",
     arguments: [UIAccessibility.Notification.screenChanged, .layoutChanged])
   func element(notification: UIAccessibility.Notification) async throws {
-    let controller = Kennel { UIAccessibility.post(notification: notification, argument: $0.second) }
+    let controller = StartingKennel { UIAccessibility.post(notification: notification, argument: $0.second) }
     try await hosting(controller) { screen in
       #expect(screen.focused?.label?.string == "Layla")
       #expect(screen.heard == ["Layla"])
@@ -167,7 +167,7 @@ struct StartTests {
 
   @Test("What the app builds up before its screen is there is met as it is then, at its first stop")
   func builtUp() async throws {
-    let controller = Kennel { controller in
+    let controller = StartingKennel { controller in
       DispatchQueue.main.async {
         let title = UILabel(frame: CGRect(x: 16, y: 60, width: 200, height: 20))
         title.text = "Kennel"

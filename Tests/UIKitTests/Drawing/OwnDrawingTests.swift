@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Drawing
 import Foundation
 import Testing
@@ -119,6 +120,39 @@ struct OwnDrawingTests {
     #expect(UIImage().pngData() == nil)
     let view = UIImageView(image: read)
     #expect(drawn(view).last?.contains("\(data.count) bytes") == true)
+  }
+
+  @Test("L8: a drawn picture is written as a JPEG file over white, smaller where less quality is wanted")
+  func jpegFiles() throws {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20))
+    let draw: (UIGraphicsImageRendererContext) -> Void = { _ in
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      UIColor.black.setFill()
+      for x in stride(from: 0, to: 18, by: 4) { UIRectFill(CGRect(x: x, y: 3, width: 2, height: 9)) }
+    }
+    let picture = renderer.image(actions: draw)
+    let best = try #require(picture.jpegData(compressionQuality: 1))
+    let small = try #require(picture.jpegData(compressionQuality: 0))
+    #expect(best.starts(with: [0xFF, 0xD8, 0xFF]))
+    #expect(best.suffix(2) == Data([0xFF, 0xD9]))
+    #expect(small.count < best.count)
+    #expect(picture.jpegData(compressionQuality: 7) == best)
+    #expect(renderer.jpegData(withCompressionQuality: 1, actions: draw) == best)
+    #expect(UIImage().jpegData(compressionQuality: 1) == nil)
+    let read = try #require(UIImage(data: best, scale: UITraitCollection.current.displayScale))
+    #expect(read.size == picture.size)
+    let pixels = try bitmap(read)
+    let (red, white) = (pixels.color(x: 30, y: 50), pixels.color(x: 100, y: 30))
+    #expect(red.red > 0.95 && red.green < 0.1 && red.alpha == 1)
+    #expect(white.red > 0.95 && white.green > 0.95 && white.blue > 0.95)
+  }
+
+  private func bitmap(_ image: UIImage) throws -> Bitmap {
+    var list = DisplayList()
+    let size = Size(width: Double(image.size.width), height: Double(image.size.height))
+    image.draw(in: CGRect(origin: .zero, size: image.size), tint: .black, traits: .current, into: &list)
+    return PictureRenderer(size: size, scale: 3, background: .clear).bitmap(of: list)
   }
 
   @Test("What is begun and not ended, or ended and not begun, harms nothing")

@@ -9,8 +9,9 @@ struct StartTests {
   private static let kennel = AccessibilityNode.line(3, "Kennel", traits: [.header, .summaryElement])
 
   /// A VoiceOver that was told of screens one after the other, at the first instant.
-  private func voiceOver(_ screens: [AccessibilityNode], _ dialect: Dialect = .iOS) -> (VoiceOver, AccessibilityTree)
-  {
+  private func voiceOver(
+    _ screens: [AccessibilityNode], _ dialect: Dialect = .iOS
+  ) -> (VoiceOver, AccessibilityTree) {
     var voiceOver = VoiceOver(dialect)
     var tree = AccessibilityTree()
     for screen in screens {
@@ -52,7 +53,7 @@ struct StartTests {
     }
   }
 
-  @Test("Z4: patient announcements wait for the first words, also where the app says which element they are of")
+  @Test("Z4: patient announcements wait for the first words, also where the app names their element")
   func patient() {
     var (voiceOver, tree) = voiceOver([.page([Self.bailey, Self.layla])])
     #expect(voiceOver.observe(announcement("Later", .low), in: tree).isEmpty)
@@ -62,7 +63,7 @@ struct StartTests {
     #expect(voiceOver.advance(to: .start.advanced(by: .seconds(5)), in: tree).words == ["Later"])
   }
 
-  @Test("1.5.1 U14: what sums up the first screen is said behind the element that the app leads the cursor to")
+  @Test("1.5.1 U14: what sums up the first screen is said behind the element that the app names")
   func summary() {
     var (voiceOver, tree) = voiceOver([.page([Self.bailey, Self.layla, Self.kennel])])
     let wish = Event.notification(.layoutChanged(.element(ElementID(slot: 2))))

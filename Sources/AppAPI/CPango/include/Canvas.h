@@ -147,6 +147,8 @@ bool earshot_canvas_symbol(
 
 /// Packs pixels as `earshot_canvas_read` gives them into a PNG file; release it with `earshot_bytes_free`.
 uint8_t *earshot_png(const uint32_t *pixels, int32_t width, int32_t height, size_t *length);
+/// The same as a JPEG file, over white, with a quality from 0 to 100.
+uint8_t *earshot_jpeg(const uint32_t *pixels, int32_t width, int32_t height, int32_t quality, size_t *length);
 void earshot_bytes_free(uint8_t *bytes);
 
 /// The screen's rectangle, in points, around what a rectangle becomes by the transform that is in effect.

@@ -23,12 +23,25 @@ package struct Bitmap: Hashable, Sendable {
     return PaintColor(pixel: pixels[y * width + x])
   }
 
-  /// The picture as a file.
+  /// The picture as a PNG file.
   ///
   /// - Complexity: O(n) in the number of pixels.
   package func png() -> [UInt8] {
     var length = 0
     guard let bytes = earshot_png(pixels, Int32(width), Int32(height), &length) else { return [] }
+    defer { earshot_bytes_free(bytes) }
+    return Array(UnsafeBufferPointer(start: bytes, count: length))
+  }
+
+  /// The picture over white as a JPEG file; empty for one that such a file cannot hold.
+  ///
+  /// - Parameter quality: From 0, the smallest file, to 1.
+  /// - Returns: The bytes of the file.
+  /// - Complexity: O(n) in the number of pixels.
+  package func jpeg(quality: Double) -> [UInt8] {
+    var length = 0
+    let percent = Int32((min(max(quality, 0), 1) * 100).rounded())
+    guard let bytes = earshot_jpeg(pixels, Int32(width), Int32(height), percent, &length) else { return [] }
     defer { earshot_bytes_free(bytes) }
     return Array(UnsafeBufferPointer(start: bytes, count: length))
   }

@@ -125,7 +125,12 @@ final class HostingView: UIView {
     isUpdating = false
     noticeNewSize()
     // Looking through all views for a title costs more than an update.
-    if wantsTitle(), let title = graph.root?.preference(NavigationTitleKey.self) { onTitle?(title) }
+    if wantsTitle() { tellTitle() }
+  }
+
+  /// Tells the title that views which were evaluated ask for.
+  func tellTitle() {
+    if let title = graph.root?.preference(NavigationTitleKey.self) { onTitle?(title) }
   }
 
   /// The part of the screen that the views are offered.

@@ -9,6 +9,8 @@ import UIKit
 open class UIHostingController<Content: View>: UIViewController {
   let hosting = HostingView()
   private var shown: Content
+  /// True once somebody asked what names the screen.
+  private var isNamed = false
 
   /// Makes a controller that shows a view.
   public init(rootView: Content) {
@@ -35,12 +37,21 @@ open class UIHostingController<Content: View>: UIViewController {
       values.dismiss = DismissAction { self?.leave() }
       values.isPresented = self?.presentingViewController != nil
     }
-    hosting.wantsTitle = { [weak self] in self?.parent != nil }
+    hosting.wantsTitle = { [weak self] in self?.parent != nil || self?.isNamed == true }
     hosting.onTitle = { [weak self] title in
       guard let self, let text = title?.text.resolved(in: EnvironmentValues()).heard.string else { return }
       if navigationItem.title != text { navigationItem.title = text }
     }
     hosting.show(shown)
+  }
+
+  /// What a bar shows of the screen; its title follows the one that the view asks for.
+  open override var navigationItem: UINavigationItem {
+    if !isNamed {
+      isNamed = true
+      hosting.tellTitle()
+    }
+    return super.navigationItem
   }
 
   private func leave() {

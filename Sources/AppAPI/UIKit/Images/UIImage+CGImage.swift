@@ -76,10 +76,6 @@ extension UIImage {
     get async { self }
   }
 
-  /// The bytes of a PNG file: no JPEG is written here, and every reader of pictures tells them apart.
-  @MainActor @preconcurrency
-  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
-
   /// Makes a picture of several that are shown one after the other; the first one stands for all.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
   /// Makes a picture of several that are shown one after the other, by the beginning of their names.

@@ -36,7 +36,7 @@ public enum LowAnnouncements: String, UncertainOption {
 
 /// What becomes of an announcement that an app posts before its first screen was met.
 ///
-/// - Source: Behaviour 1.11 screen changed
+/// - Source: Behaviour 1.11 first screen, X7
 public enum StartAnnouncements: String, UncertainOption {
   /// What is said of the screen cuts it.
   case cut
@@ -46,9 +46,9 @@ public enum StartAnnouncements: String, UncertainOption {
   /// The option's name.
   public static let ruleName = "announcement.atStart"
   /// What it decides.
-  public static let summary = "whether what is said of an app's first screen cuts what the app announces as it starts"
+  public static let summary = "whether what is said of the first screen cuts what the app announced before"
   /// Where it is discussed.
-  public static let source = "Behaviour 1.11 screen changed, X7"
+  public static let source = "Behaviour 1.11 first screen, X7"
 }
 
 /// What becomes of an announcement that an app posts while it answers an activation.

@@ -110,7 +110,8 @@ extension VoiceOver {
   ///
   /// - Source: Behaviour 1.5.1 U13
   private mutating func meetFirstScreen(in tree: AccessibilityTree) {
-    cursor = tree.firstStop
+    let wanted = firstStop.flatMap { isLive($0, in: tree) ? $0 : nil }
+    cursor = wanted ?? tree.firstStop
     remembered = cursor.flatMap { tree[$0] }.map { Remembered($0, composer: composer) }
     owesArrival = cursor != nil
   }

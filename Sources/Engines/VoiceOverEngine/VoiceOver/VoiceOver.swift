@@ -45,6 +45,8 @@ public struct VoiceOver: AssistiveTechnology {
   var owesArrival = false
   /// True once the cursor came to a first screen.
   var hasArrived = false
+  /// Where an app that was met before wanted the cursor on its first screen; `nil` for the first stop.
+  public var firstStop: ElementID?
   /// When a restless value may be spoken again.
   var valueDue: VirtualInstant?
   /// When a restless value was spoken last.

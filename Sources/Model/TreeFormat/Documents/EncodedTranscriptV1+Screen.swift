@@ -83,7 +83,8 @@ extension EncodedTranscriptV1 {
     /// Makes a screen.
     public init(
       name: String, dialect: String, stops: [Stop], end: End = .boundary, rowsLeft: [RowsLeft] = [],
-      arrival: Arrival? = nil, opening: Opening? = nil, rules: [UncertainRule] = [], diagnostics: [Diagnostic] = []
+      arrival: Arrival? = nil, opening: Opening? = nil, rules: [UncertainRule] = [],
+      diagnostics: [Diagnostic] = []
     ) {
       self.name = name
       self.dialect = dialect

@@ -10,6 +10,7 @@ extension Session {
   /// Tells the source which settings are on because technologies are, where that has changed.
   ///
   /// - Parameter coming: those that are on because of a technology that is about to be.
+  /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
   func tellSettings(also coming: Set<String> = []) async throws {
     let present = presentSettings.union(coming)
     guard present != settingsOfApps else { return }

@@ -73,7 +73,7 @@ public actor Session {
       let present = self.technologies.firstIndex { $0 is Technology }
       if present == nil { try await self.tellSettings(also: technology.settingsOfApps) }
       let index = present ?? self.technologies.count
-      if present == nil { self.technologies.append(technology) } else { self.technologies[index] = technology }
+      self.technologies.replaceSubrange(index..<(present.map { $0 + 1 } ?? index), with: [technology])
       self.shareGestures()
       var effects = self.technologies[index].advance(to: self.now, in: self.tree)
       effects += self.technologies[index].observe(.changed(self.version, TreeDiff()), in: self.tree)

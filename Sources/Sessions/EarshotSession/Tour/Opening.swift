@@ -45,7 +45,8 @@ public struct Opening: Hashable, Sendable {
 
   /// The uncertain rules that the words rest on, each once.
   public var rules: [UncertainRule] {
-    UncertainRule.unique((heard + lost.flatMap { [$0.utterance, $0.cause].compactMap(\.self) }).flatMap(\.rules))
+    let causes = lost.flatMap { [$0.utterance, $0.cause].compactMap(\.self) }
+    return UncertainRule.unique((heard + causes).flatMap(\.rules))
   }
 
   /// What a person is told of it, a line each.

@@ -71,7 +71,7 @@ public struct Tour: Hashable, Sendable {
   public var seconds: Double { stops.reduce(0) { $0 + $1.seconds } }
 
   /// The uncertain rules that the order of the stops or any stop rests on, each once.
-  public var rules: [UncertainRule] { 
+  public var rules: [UncertainRule] {
     UncertainRule.unique(orderingRules + (opening?.rules ?? []) + stops.flatMap(\.rules))
   }
 }

@@ -61,6 +61,9 @@ extension Transcript {
     var places: [String] = []
     for transcript in transcripts {
       if transcript.tour.orderingRules.contains(rule) { places.append("\(line(transcript.name)), the order") }
+      if transcript.tour.opening?.rules.contains(rule) == true {
+        places.append("\(line(transcript.name)), the start")
+      }
       let numbers = transcript.tour.stops.indices.filter { transcript.tour.stops[$0].rules.contains(rule) }
       guard !numbers.isEmpty else { continue }
       let list = numbers.map { String($0 + 1) }.joined(separator: ", ")

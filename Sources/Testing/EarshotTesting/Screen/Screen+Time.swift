@@ -22,6 +22,7 @@ extension Screen {
     session = Session(source: source, recorders: [log], rules: session.rules)
     try await session.start(with: [DirectRequests()])
     var tour = try await Tour.walk(session, with: initialVoiceOver, limit: limit, all: all)
+    if !isUsed { tour.opening = opening }
     records = await log.records
     starts = []
     latestStart = 0

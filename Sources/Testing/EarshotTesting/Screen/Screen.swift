@@ -31,6 +31,10 @@ public final class Screen {
 
   /// Where in the records each thing begins that the test did.
   var starts: [Int] = []
+  /// What the app let people hear as it started, and where the cursor began; `nil` where it posted nothing.
+  public private(set) var opening: Opening?
+  /// True once a test did something with the screen.
+  private(set) var isUsed = false
   /// How many of the session's diagnostics were given out.
   var seenDiagnostics = 0
 
@@ -94,6 +98,7 @@ public final class Screen {
   /// - Parameters:
   ///   - isOn: True where VoiceOver is among them.
   ///   - others: The others.
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
   func start(withVoiceOver isOn: Bool, and others: [any ListedTechnology.Type]) async throws {
     let dialect = initialVoiceOver.dialect
     let equipment = session.equipment
@@ -104,6 +109,7 @@ public final class Screen {
     if isOn { technologies.append(initialVoiceOver) }
     for type in others where type != VoiceOver.self || !isOn { technologies.append(type.init(on: device)) }
     records += try await session.start(with: technologies)
+    opening = await Opening(records, of: session)
   }
 
   /// Lets what the test itself scheduled on the main queue run, then does what the test wants done.
@@ -111,6 +117,7 @@ public final class Screen {
   /// Code of the app that a test calls directly is not on the app's clock: what it schedules for the main queue,
   /// and what that schedules in turn, takes a turn each. `lastHeard` begins here.
   func doing(_ body: @MainActor () async throws -> Void) async throws {
+    isUsed = true
     for _ in 0..<Self.mainQueueTurns { await takeTurn() }
     latestStart = records.count
     try await body()

@@ -34,8 +34,16 @@ struct DeviceOptions: ParsableArguments {
   )
   var location: String?
 
+  @Option(
+    name: .customLong("setting"),
+    help: ArgumentHelp(
+      "A setting that the app finds on as it starts, such as reduceMotion, or NAME=off; may be repeated.",
+      valueName: "name"))
+  var settings: [String] = []
+
   mutating func validate() throws {
     try validateFiles()
+    for setting in settings { try Self.validate(setting: setting) }
     if let location, place == nil {
       throw ValidationError(
         "--location \(location) is no place. Write degrees north and east, such as --location 52.5,13.4.")
@@ -53,6 +61,20 @@ struct DeviceOptions: ParsableArguments {
     guard FileManager.default.fileExists(atPath: files, isDirectory: &isFolder), isFolder.boolValue else {
       throw ValidationError("--files \(files) is no folder. Name the one that the person's files lie in.")
     }
+  }
+
+  private static func validate(setting: String) throws {
+    let parts = setting.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 1 || parts.count == 2 && ["on", "off"].contains(parts[1]) else {
+      throw ValidationError("--setting \(setting) is neither on nor off. Write --setting \(parts[0])=off.")
+    }
+    guard parts[0] != "voiceOver" else {
+      throw ValidationError("--setting voiceOver is on here, for somebody listens. Leave it out.")
+    }
+    guard !LaunchOptions.settingNames.contains(parts[0]) else { return }
+    let near = Nearest.names(to: parts[0], among: LaunchOptions.settingNames)
+    let list = (near.isEmpty ? LaunchOptions.settingNames : near).joined(separator: ", ")
+    throw ValidationError("No setting \(parts[0]). \(near.isEmpty ? "There are" : "Nearest"): \(list).")
   }
 
   /// The place by its degrees; `nil` where none is named, and for what is none.
@@ -88,6 +110,10 @@ struct DeviceOptions: ParsableArguments {
     if rightToLeft { launch.layoutDirection = .rightToLeft }
     launch.filesFolder = files.map { URL(filePath: $0).standardizedFileURL.path }
     launch.location = place
+    for setting in settings {
+      let parts = setting.split(separator: "=")
+      launch.settings[String(parts[0])] = parts.last != "off"
+    }
     return launch
   }
 }

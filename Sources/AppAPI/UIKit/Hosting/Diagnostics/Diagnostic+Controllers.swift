@@ -22,6 +22,18 @@ extension Diagnostic {
     Diagnostic("\(name(other)) is presented already, and was not presented again. Dismiss it first.")
   }
 
+  static func nothingMovedIn(_ screen: NSObject, by animator: any NSObjectProtocol) -> Diagnostic {
+    Diagnostic(
+      "\(name(animator)) did not put the view of \(name(screen)) into the container, so nobody meets it. Add "
+        + "view(forKey: .to) to containerView in animateTransition.")
+  }
+
+  static func endlessMovement(by animator: any NSObjectProtocol) -> Diagnostic {
+    Diagnostic(
+      "\(name(animator)) has not ended its movement in the time it asked for. Call completeTransition of the "
+        + "context once the movement is over.")
+  }
+
   static func pushedTwice(_ controller: UIViewController) -> Diagnostic {
     Diagnostic("\(name(controller)) is on the stack already, and was not pushed again. Push a new one.")
   }

@@ -39,11 +39,17 @@ extension UIViewController {
   ///   - holder: The view in which they lie.
   ///   - animated: What the controllers are told.
   ///   - isMoving: True where they join or leave the family, and are not only shown and hidden.
+  ///   - animator: What makes the movement where code of the app does, with what lets a finger lead it.
+  /// - Returns: The movement where code of the app makes it.
+  @discardableResult
   func exchange(
     _ old: UIViewController?, for new: UIViewController?, in holder: UIView, animated: Bool,
-    isMoving: Bool = true
-  ) {
-    guard old !== new else { return }
+    isMoving: Bool = true,
+    by animator: (
+      (any UIViewControllerAnimatedTransitioning), (any UIViewControllerInteractiveTransitioning)?
+    )? = nil
+  ) -> TransitionContext? {
+    guard old !== new else { return nil }
     let isOnScreen = appearance == .shown
     old?.bars.isMoving = isMoving
     new?.bars.isMoving = isMoving
@@ -58,8 +64,14 @@ extension UIViewController {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = holder.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      holder.addSubview(view)
+      if animator == nil { holder.addSubview(view) }
     }
+    let movement = animator.map { animator, leader in
+      let scenery = TransitionContext.Scenery(
+        from: old, to: new, fromView: old?.viewIfLoaded, toView: new?.view, finalFrame: holder.bounds)
+      return TransitionContext(in: holder, scenery, animator: animator, ledBy: leader)
+    }
+    movement?.run()
     old?.viewIfLoaded?.removeFromSuperview()
     if isOnScreen {
       new?.isAppearing(animated)
@@ -69,5 +81,6 @@ extension UIViewController {
     }
     old?.bars.isMoving = false
     new?.bars.isMoving = false
+    return movement
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves one screen away and another one in; screens are there at once here, so that it is not asked to.
+/// Moves one screen away and another one in; what it changes is there at once, and its end comes in time.
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Seconds that the movement takes.
@@ -116,14 +116,24 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Begins the movement.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     percentComplete = 0
+    context = transitionContext as? TransitionContext
+    context?.animate()
   }
+
+  private weak var context: TransitionContext?
 
   /// Shows the movement as far as a finger is.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
   /// Lets the movement rest where it is.
   open func pause() {}
   /// Gives the movement up.
-  open func cancel() { percentComplete = 0 }
+  open func cancel() {
+    percentComplete = 0
+    context?.cancelInteractiveTransition()
+  }
   /// Lets the movement go to its end.
-  open func finish() { percentComplete = 1 }
+  open func finish() {
+    percentComplete = 1
+    context?.finishInteractiveTransition()
+  }
 }

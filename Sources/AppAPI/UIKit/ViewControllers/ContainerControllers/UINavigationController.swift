@@ -230,7 +230,10 @@ open class UINavigationController: UIViewController {
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in coming { addChild(controller) }
     stack = new
-    showTop(animated: animated)
+    let movement = showTop(animated: animated)
+    movement?.whenEnded { [weak self] isComplete in
+      if !isComplete, self?.stack == new { self?.change(to: old, animated: false) }
+    }
     for controller in leaving {
       controller.bars.covered = .zero
       controller.removeFromParent()
@@ -242,18 +245,32 @@ open class UINavigationController: UIViewController {
     if isPush { postPush() } else { postScreenChange(to: nil) }
   }
 
-  private func showTop(animated: Bool) {
-    guard let stage = viewIfLoaded as? StageView else { return }
+  /// Shows the screen on top; returns the movement where code of the app makes it.
+  @discardableResult
+  private func showTop(animated: Bool) -> TransitionContext? {
+    guard let stage = viewIfLoaded as? StageView else { return nil }
     let top = stack.last
     navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
     toolbar.setItems(top?.toolbarItems, animated: animated)
     stage.setNeedsLayout()
-    guard top !== shownController else { return }
+    guard top !== shownController else { return nil }
     let old = shownController
     shownController = top
     if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
-    exchange(old, for: top, in: stage.content, animated: animated)
+    let movement = exchange(
+      old, for: top, in: stage.content, animated: animated, by: animated ? animator(from: old, to: top) : nil)
     if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+    return movement
+  }
+
+  /// What the app has to move screens, with what lets a finger lead it; `nil` where the system moves them.
+  private func animator(
+    from old: UIViewController?, to new: UIViewController?
+  ) -> (any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?)? {
+    guard let delegate, let old, let new, appearance == .shown else { return nil }
+    let animator = delegate.navigationController(
+      self, animationControllerFor: stack.contains(old) ? .push : .pop, from: old, to: new)
+    return animator.map { ($0, delegate.navigationController(self, interactionControllerFor: $0)) }
   }
 
   /// Goes back, where there is a screen before and a way to it.

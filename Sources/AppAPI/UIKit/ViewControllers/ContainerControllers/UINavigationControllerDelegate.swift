@@ -7,7 +7,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
   /// Takes in that a screen is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// What moves one screen away and another one in; `nil` for the system. Screens are there at once.
+  /// What moves one screen away and another one in; `nil` for the system.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,

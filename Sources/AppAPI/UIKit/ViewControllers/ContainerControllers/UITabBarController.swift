@@ -78,8 +78,22 @@ open class UITabBarController: UIViewController {
     guard let stage = viewIfLoaded as? StageView, shownController !== chosen else { return }
     let old = shownController
     shownController = chosen
-    exchange(old, for: chosen, in: stage.content, animated: false, isMoving: false)
+    let movement = exchange(
+      old, for: chosen, in: stage.content, animated: false, isMoving: false,
+      by: animator(from: old, to: chosen))
     stage.setNeedsLayout()
+    movement?.whenEnded { [weak self] isComplete in
+      if !isComplete, let old, self?.own.contains(old) == true { self?.select(old) }
+    }
+  }
+
+  /// What the app has to move screens, with what lets a finger lead it; `nil` where they are there at once.
+  private func animator(
+    from old: UIViewController?, to new: UIViewController?
+  ) -> (any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?)? {
+    guard let delegate, let old, let new, appearance == .shown else { return nil }
+    let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    return animator.map { ($0, delegate.tabBarController(self, interactionControllerFor: $0)) }
   }
 
   // MARK: Tabs
@@ -173,6 +187,16 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ) -> Bool
   /// Takes in that a person chose a tab.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// What moves one screen away and another one in; `nil` where they change at once.
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What lets a finger lead the movement; `nil` for none.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -184,4 +208,14 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  /// They change at once.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// None.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

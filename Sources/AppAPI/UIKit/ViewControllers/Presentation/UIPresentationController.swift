@@ -161,11 +161,11 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
-  /// What moves a controller in that is presented; `nil` for the system. Screens are there at once.
+  /// What moves a controller in that is presented; `nil` for the system.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What moves a controller away that is dismissed; `nil` for the system. Screens are gone at once.
+  /// What moves a controller away that is dismissed; `nil` for the system.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?

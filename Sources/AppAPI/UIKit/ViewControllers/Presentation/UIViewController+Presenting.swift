@@ -79,9 +79,17 @@ extension UIViewController {
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(
         popover)
     }
-    other.come(on: layer, in: other.modalPresentationStyle.isInContext ? holder : window, animated: animated)
+    let stage = other.modalPresentationStyle.isInContext ? holder : window
+    let movement = other.come(on: layer, in: stage, from: self, animated: animated)
     other.announceArrival()
-    if let completion { TransitionCoordinator.later(animated: animated) { completion() } }
+    guard let movement else {
+      if let completion { TransitionCoordinator.later(animated: animated) { completion() } }
+      return
+    }
+    movement.whenEnded { [weak other] isComplete in
+      controller.presentationTransitionDidEnd(isComplete)
+      if isComplete { completion?() } else { other?.takeAway(animated: false, nil) }
+    }
   }
 
   /// Knows how it is shown on the present screen: a bubble becomes a card where space is scarce.
@@ -107,8 +115,13 @@ extension UIViewController {
     }
   }
 
-  private func come(on layer: PresentationLayer, in holder: UIView, animated: Bool) {
-    guard let controller = presentation.controller, let presenter = presentation.presenting else { return }
+  /// Comes to the screen; returns the movement where code of the app makes it.
+  private func come(
+    on layer: PresentationLayer, in holder: UIView, from source: UIViewController, animated: Bool
+  ) -> TransitionContext? {
+    guard let controller = presentation.controller, let presenter = presentation.presenting else {
+      return nil
+    }
     presentation.isMoving = true
     loadViewIfNeeded()
     controller.presentationTransitionWillBegin()
@@ -116,13 +129,18 @@ extension UIViewController {
     if replaces { presenter.willDisappear(animated) }
     willAppear(animated)
     layer.frame = holder.bounds
-    if let shown = controller.presentedView, shown.superview !== layer {
-      shown.translatesAutoresizingMaskIntoConstraints = true
-      layer.addSubview(shown)
+    let movement = animated ? movementIn(on: layer, source: source) : nil
+    controller.presentedView?.translatesAutoresizingMaskIntoConstraints = true
+    if let movement {
+      holder.addSubview(layer)
+      layer.layoutIfNeeded()
+      movement.run()
+    } else {
+      if let shown = controller.presentedView, shown.superview !== layer { layer.addSubview(shown) }
+      if let view, !view.isDescendant(of: layer) { layer.addSubview(view) }
+      holder.addSubview(layer)
+      layer.layoutIfNeeded()
     }
-    if let view, !view.isDescendant(of: layer) { layer.addSubview(view) }
-    holder.addSubview(layer)
-    layer.layoutIfNeeded()
     isAppearing(animated)
     holder.layoutIfNeeded()
     if replaces {
@@ -131,7 +149,8 @@ extension UIViewController {
     }
     didAppear(animated)
     presentation.isMoving = false
-    controller.presentationTransitionDidEnd(true)
+    if movement == nil { controller.presentationTransitionDidEnd(true) }
+    return movement
   }
 
   // MARK: Leaving
@@ -145,26 +164,37 @@ extension UIViewController {
       completion?()
       return
     }
-    top.front.leave(until: top, animated: animated)
-    if let completion { TransitionCoordinator.later(animated: animated) { completion() } }
+    if let movement = top.front.leave(until: top, animated: animated) {
+      movement.whenEnded { if $0 { completion?() } }
+    } else if let completion {
+      TransitionCoordinator.later(animated: animated) { completion() }
+    }
   }
 
   /// Leaves, and so does everything beneath down to a controller.
-  private func leave(until last: UIViewController, animated: Bool) {
+  ///
+  /// Returns the movement where code of the app makes it.
+  private func leave(until last: UIViewController, animated: Bool) -> TransitionContext? {
     var next: UIViewController? = self
     var focus: NSObject?
+    var movement: TransitionContext?
     while let current = next {
       next = current === last ? nil : current.presentation.presenting
       focus = current.presentation.focusBefore
-      current.goAway(animated: animated)
+      movement = animated && next == nil ? current.movementAway() : nil
+      current.goAway(animated: animated, movement)
     }
     let isThere = (focus as? UIView)?.window != nil || (focus != nil && !(focus is UIView))
     let choice = RunningApp.current[ViewPolicy.self].focusAfterDismissal
-    if last is MenuController { return UIAccessibility.post(notification: .layoutChanged, argument: nil) }
-    postScreenChange(to: isThere && choice == .returned ? focus : nil, by: choice.rule)
+    if last is MenuController {
+      UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    } else {
+      postScreenChange(to: isThere && choice == .returned ? focus : nil, by: choice.rule)
+    }
+    return movement
   }
 
-  private func goAway(animated: Bool) {
+  private func goAway(animated: Bool, _ movement: TransitionContext?) {
     guard let presenter = presentation.presenting, let controller = presentation.controller else { return }
     presentation.isMoving = true
     controller.dismissalTransitionWillBegin()
@@ -175,13 +205,20 @@ extension UIViewController {
       presenter.willAppear(animated)
       presenter.isAppearing(animated)
     }
+    movement?.run()
+    let holder = presentation.layer?.superview
     presentation.layer?.removeFromSuperview()
     viewIfLoaded?.removeFromSuperview()
     didDisappear(animated)
     if replaced { presenter.didAppear(animated) }
     presentation.isMoving = false
-    controller.dismissalTransitionDidEnd(true)
     presenter.presentation.presented = nil
+    let saved = presentation
     presentation = PresentationState()
+    guard let movement else { return controller.dismissalTransitionDidEnd(true) }
+    movement.whenEnded { isComplete in
+      controller.dismissalTransitionDidEnd(isComplete)
+      if !isComplete { self.stay(as: saved, in: holder) }
+    }
   }
 }
