@@ -67,7 +67,7 @@ struct SelectingScriptTests {
   func containing() async throws {
     let driven = try await run("select \"Pay now\"\nexpect containing \"now\"\nexpect containing \"later\"")
     #expect(driven.failures.map(\.line.number) == [3])
-    #expect(driven.text.contains("expected    … later …\n         heard       Pay now, button\n"))
+    #expect(driven.text.contains("expected    … later …\n       heard       Pay now, button\n"))
   }
 
   @Test("Rows that are not there yet are scrolled to, forwards and back")

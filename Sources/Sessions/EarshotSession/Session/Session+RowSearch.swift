@@ -27,7 +27,7 @@ extension Session {
     for container in lazyContainers {
       guard let start = tree[container]?.rows else { continue }
       let countBefore = search.rowCount
-      for isForward in [true, false] {
+      for isForward in start.countBefore > 0 ? [true, false] : [true] {
         while let range = missing(in: container, isForward, screenful: start.realized.count) {
           guard search.rowCount + range.count <= Self.rowLimit else { break }
           let before = tree[container]?.rows?.realized

@@ -10,7 +10,7 @@ struct ReadmeTests {
 
   private var readme: String {
     get throws {
-      let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+      let root = Self.folder.appending(path: "../../..")
       return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
     }
   }
