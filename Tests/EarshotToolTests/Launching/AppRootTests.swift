@@ -62,7 +62,7 @@ extension LiveTests {
         arguments: ["hear", "App.swift", "List.swift", "--format", "captions"] + options, in: folder)
     }
 
-    @Test("The app is heard first, then its previews, which find nothing of what the app stored")
+    @Test("B11: the app is heard first, then its previews, which find nothing of what the app stored")
     func both() throws {
       let folder = try folder()
       let run = try hear(in: folder)

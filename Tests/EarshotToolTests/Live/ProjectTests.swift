@@ -34,7 +34,7 @@ extension LiveTests {
       #expect(run.status == 0)
     }
 
-    @Test("A folder with one project is heard through it, and with --all-files as it lies there")
+    @Test("B11: a folder with one project is heard through it, and with --all-files as it lies there")
     func folders() throws {
       let folder = try folder(KennelProject.groups)
       let run = try ToolRun("hear", ".", "--format", "captions", in: folder)

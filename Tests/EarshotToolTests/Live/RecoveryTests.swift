@@ -12,7 +12,7 @@ extension LiveTests {
         arguments: ["hear", "App", "--format", "captions", "--no-cache"] + options, in: folder)
     }
 
-    @Test("A file with a modifier and a type that are not here is heard, and each repair is told")
+    @Test("B11: a file with a modifier and a type that are not here is heard, and each repair is told")
     func modifierAndType() throws {
       let run = try hear(
         """
@@ -39,7 +39,7 @@ extension LiveTests {
       #expect(run.status == 1)
     }
 
-    @Test("A made-up value in a text is heard as left out, and the screen that comes past it is told")
+    @Test("B11: a made-up value in a text is heard as left out, and the screen that comes past it is told")
     func values() throws {
       let run = try hear(
         """
@@ -61,7 +61,7 @@ extension LiveTests {
           == "earshot: Heard: 2 of 2 screens, 4 stops. 1 of them comes past something that is left out.")
     }
 
-    @Test("A view that is left out leaves a marked place")
+    @Test("B11: a view that is left out leaves a marked place")
     func places() throws {
       let run = try hear(
         """
@@ -103,7 +103,7 @@ extension LiveTests {
       #expect(label.output.hasPrefix("left out, button\n"))
     }
 
-    @Test("A guard that cannot be judged voids its function, which is told when it is called")
+    @Test("B11: a guard that cannot be judged voids its function, which is told when it is called")
     func guards() throws {
       let run = try hear(
         """
