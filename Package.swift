@@ -167,7 +167,9 @@ var targets: [Target] = [
       "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
       "EffortEngine", "EarshotSession", "TestSupport", "SpokenContentEngine",
     ]),
-  tests("EarshotToolTests", ["LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge", "TestSupport"]),
+  tests(
+    "EarshotToolTests",
+    ["AccessibilityModel", "LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge", "TestSupport"]),
   tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
   tests("BrailleBridgeTests", ["AccessibilityModel", "VoiceOverEngine", "BrailleBridge"]),
   tests("SoundsTests", ["AccessibilityModel", "Sounds"]),

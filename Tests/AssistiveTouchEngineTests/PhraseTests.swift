@@ -28,7 +28,8 @@ struct PhraseTests {
   func keys(language: String) {
     let words = Self.table(of: language)
     let english = Self.table(of: "en")
-    let wanted = Set(AssistiveTouchPhrase.allCases.map(\.rawValue) + AssistiveFunction.allCases.map(\.rawValue))
+    let functions = AssistiveFunction.allCases.map(\.rawValue)
+    let wanted = Set(AssistiveTouchPhrase.allCases.map(\.rawValue) + functions)
     #expect(wanted.symmetricDifference(words.keys).sorted() == [])
     #expect(GeneratedPhrases.byLanguage[language]?.keyedLines.count == wanted.count)
     for (key, text) in words {
@@ -45,7 +46,8 @@ struct PhraseTests {
     let names = AssistiveFunction.allCases.map { phrases($0) }
     let twice = Dictionary(grouping: names) { $0.lowercased() }.filter { $0.value.count > 1 }
     #expect(twice.keys.sorted() == [])
-    let reserved = [AssistiveTouchPhrase.back, .nextPage].map { AssistiveTouchPhrases(language: language)($0) }
+    let own = AssistiveTouchPhrases(language: language)
+    let reserved = [AssistiveTouchPhrase.back, .nextPage].map { own($0) }
     #expect(Set(names).isDisjoint(with: reserved))
   }
 

@@ -17,6 +17,7 @@ struct SettingTests {
   @Test("Z20: every setting has a name, is written, and is read again as it was")
   func names() {
     let values = [
+      "gestures": "Swipe; screen 393 852; finger 1; 0 300 400; 200 100 400, Tap; screen 9 9; finger 2; 0 1 1",
       "menu": "home, device, gesture Swipe", "single tap": "siri", "double tap": "screenshot",
       "long press": "gesture Swipe", "double tap time": "0.4", "long press time": "2", "idle opacity": "60",
       "button": "off", "dwell": "on", "dwell time": "1.25", "dwell tolerance": "20", "falls back": "off",
@@ -36,6 +37,25 @@ struct SettingTests {
     #expect(Set(AssistiveTouch.settingKeys.map(\.name)).count == AssistiveTouch.settingKeys.count)
     #expect(settings.menu?.count == 3)
     #expect(settings.dwell.time == .milliseconds(1_250))
+  }
+
+  @Test(
+    "Z20: a gesture is kept in the settings by any name, and what is none changes nothing",
+    arguments: ["Swipe left", "a, b; c # d %2C 100 %", "é 手", "name x"])
+  func gestures(name: String) throws {
+    let key = try #require(AssistiveTouch.settingKeys.first { $0.name == "gestures" })
+    var settings = AssistiveTouchSettings()
+    let path = FingerPath(3, [.init(0, Point(x: 1, y: 2)), .init(50, Point(x: 3.5, y: 4))])
+    settings.keep(RecordedGesture(name, on: Size(width: 393, height: 852), [path]))
+    let written = try #require(key.write(settings))
+    #expect(!written.contains("#") && !written.contains("\n"))
+    var read = AssistiveTouchSettings()
+    #expect(key.read(written, &read))
+    #expect(read == settings)
+    for wrong in ["Swipe", "Swipe; finger 1; 0 1 1", "; screen 9 9; finger 1; 0 1 1", "\(written), Tap"] {
+      #expect(!key.read(wrong, &read))
+    }
+    #expect(read == settings)
   }
 
   @Test("A setting that is not there, and one that takes something else, are told and change nothing")

@@ -56,6 +56,19 @@ struct LanguageTests {
     #expect(runs("La casa es grande", "de", identifier: unsure) == ["pt: La casa es grande"])
   }
 
+  @Test("Z18: few words in a language close to one of the person's are in that one; many are not")
+  func closeLanguages() {
+    let danish = LanguageIdentifier(name: "Danish") { _ in [.init("da", score: 1, isReliable: true)] }
+    let few = "Vi ses i morgen tidlig."
+    #expect(runs(few, "en", "nb", identifier: danish) == ["nb: \(few)"])
+    #expect(runs(few, "nb", "da", identifier: danish) == ["da: \(few)"])
+    #expect(runs(few, "en", "sv", identifier: danish) == ["da: \(few)"])
+    let many = "Vi ses i morgen tidlig og tager toget til byen sammen med dem."
+    #expect(runs(many, "nb", identifier: danish) == ["da: \(many)"])
+    let galician = LanguageIdentifier(name: "Galician") { _ in [.init("gl", score: 1, isReliable: true)] }
+    #expect(runs("Onde está a ponte?", "es", identifier: galician) == ["es: Onde está a ponte?"])
+  }
+
   @Test("Z18: a quotation in another language of the same script has its own voice")
   func quotations() {
     let identifier = LanguageIdentifier(name: "By words") { text in

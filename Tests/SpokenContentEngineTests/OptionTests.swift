@@ -12,7 +12,9 @@ struct OptionTests {
       "spoken sentence style": "background", "spoken word color": "green", "spoken sentence color": "purple",
       "spoken language detection": "off", "spoken languages": "el, en", "spoken voices": "en en-GB, pt pt-BR",
       "spoken rate": "70", "spoken rates": "el 40, en 60",
-      "spoken pronunciations": "GIF > jif [en fr] exact, NASA > nassa", "spoken characters": "on",
+      "spoken pronunciations":
+        "GIF > jif [en fr] [voice en-GB] [app My Notes] [app Mail] exact, NASA > nassa",
+      "spoken characters": "on",
       "spoken phonetics": "on", "spoken words": "off", "spoken auto-text": "on",
       "spoken predictions": "on", "speech controller": "on", "speech controller opacity": "55",
       "speech controller long press": "speak screen", "speech controller double tap": "tap to speak",
@@ -30,7 +32,9 @@ struct OptionTests {
     }
     #expect(
       settings.pronunciations == [
-        Pronunciation("GIF", as: "jif", in: ["en", "fr"], ignoresCase: false),
+        Pronunciation(
+          "GIF", as: "jif", in: ["en", "fr"], voices: ["en-GB"], apps: ["My Notes", "Mail"],
+          ignoresCase: false),
         Pronunciation("NASA", as: "nassa"),
       ])
     let nonsense: SettingChoices = [

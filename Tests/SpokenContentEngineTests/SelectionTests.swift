@@ -175,4 +175,35 @@ struct SelectionTests {
     }
     #expect(rates == [50, 75, 50])
   }
+
+  @Test(
+    "Z18: a pronunciation holds in the voices and the apps it was made for, and in no others",
+    arguments: [
+      ("Notes", "en-GB", "jif"), ("notes", "en-GB", "jif"), ("Mail", "en-GB", "GIF"), (nil, "en-GB", "GIF"),
+      ("Notes", "en-IE", "GIF"),
+    ])
+  func pronunciationPlaces(app: String?, voice: String, spoken: String) {
+    var settings = SpokenContentSettings()
+    settings.speaksSelection = true
+    settings.voices = ["en": voice]
+    settings.pronunciations = [Pronunciation("GIF", as: "jif", voices: ["en-GB"], apps: ["Notes"])]
+    let technology = SpokenContent(settings: settings, languages: ["en"], app: app)
+    let tree = AccessibilityTree(Listener.screen(["GIF"]))
+    var listener = Listener(technology, tree, app: { _, _ in .declined })
+    listener.start()
+    listener(.selectText("GIF"), .speakSelection)
+    #expect(listener.said == ["\(voice): \(spoken)"])
+  }
+
+  @Test("Z18: the app's name comes from the device, and a language stands for its regions")
+  func pronunciationDevice() {
+    let device = TechnologyDevice(
+      settings: ["spoken pronunciations": "GIF > jif [voice en] [app Notes]"], app: "Notes")
+    let spoken = SpokenContent(on: device)
+    #expect(spoken.app == "Notes")
+    let pronunciation = spoken.settings.pronunciations.first
+    #expect(pronunciation?.holds(in: "en", voice: "en-GB", app: "Notes") == true)
+    #expect(pronunciation?.holds(in: "en", voice: "fr", app: "Notes") == false)
+    #expect(pronunciation?.holds(in: "en", voice: nil, app: "Notes") == false)
+  }
 }

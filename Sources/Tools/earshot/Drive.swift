@@ -84,6 +84,12 @@ struct Drive: AsyncParsableCommand {
     return exists && isFolder.boolValue ? (target, nil) : (Array(target.dropLast()), last)
   }
 
+  /// What people call the app: the example, or the folder or the file that is shown.
+  private var appName: String {
+    let path = named.files.first ?? FileManager.default.currentDirectoryPath
+    return app.example ?? URL(filePath: path).standardizedFileURL.deletingPathExtension().lastPathComponent
+  }
+
   mutating func run() async throws {
     let named = named
     let script = try ScriptText(path: named.script)?.script
@@ -100,7 +106,7 @@ struct Drive: AsyncParsableCommand {
     launch.speechLanguage = voiceOver.dialect.language
     let equipment = TechnologyDevice(
       languages: [launch.locale, voiceOver.dialect.language], identifier: .library,
-      settings: person.technologies)
+      settings: person.technologies, app: appName)
     let (outcomes, allWentWell) = try await app.visit(
       named.files, launch, onePreviewFor: "A session"
     ) { preview, app in

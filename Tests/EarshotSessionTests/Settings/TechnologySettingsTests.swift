@@ -23,6 +23,7 @@ struct TechnologySettingsTests {
     "zoom lens": "200 120", "zoom follows focus": "off", "spoken rate": "70",
     "spoken pronunciations": "GIF > jif [en] exact", "assistive touch dwell": "on",
     "assistive touch dwell time": "1.25", "assistive touch menu": "home, gesture Swipe left",
+    "assistive touch gestures": "Swipe left; screen 393 852; finger 1; 0 300 400; 200 100 400",
     "assistive touch double tap time": "0.4", "assistive touch top left corner": "app switcher",
   ]
 
@@ -69,6 +70,7 @@ struct TechnologySettingsTests {
     let touch = try #require(await session.technology(AssistiveTouch.self)).settings
     #expect(touch.dwell.isOn && touch.dwell.time == .milliseconds(1_250))
     #expect(touch.menu == [.function(.home), .gesture("Swipe left")])
+    #expect(touch.gestures.map(\.name) == ["Swipe left"])
     #expect(touch.doubleTapTime == .milliseconds(400))
     #expect(touch.dwell.corners == [.topLeft: .function(.appSwitcher)])
   }

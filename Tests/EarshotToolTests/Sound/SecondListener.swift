@@ -10,7 +10,9 @@ struct SecondListener {
   static var isInstalled: Bool { SecondListener() != nil }
 
   /// `nil` where no recogniser is installed.
-  init?() {
+  ///
+  /// - Parameter further: How words sound that are not English, each in one way or more.
+  init?(knowing further: [String: [String]] = [:]) {
     guard let program = Toolbox.find("pocketsphinx_continuous"),
       let words = try? String(contentsOfFile: "\(Self.model)/cmudict-en-us.dict", encoding: .utf8)
     else { return nil }
@@ -20,18 +22,40 @@ struct SecondListener {
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
       if parts.count == 2 { dictionary[parts[0]] = parts[1] }
     }
+    for (word, sounds) in further {
+      for (index, sound) in sounds.enumerated() {
+        dictionary[index == 0 ? word : "\(word)(\(index + 1))"] = sound
+      }
+    }
     self.dictionary = dictionary
   }
 
   /// The sentences that are heard, in order; each is one of those that may be said.
   func sentences(in samples: [Int16], at sampleRate: Int, among sentences: [String]) throws -> [String] {
-    let folder = try TemporaryFolder()
     let spoken = sentences.map(Self.words)
-    let lines = Set(spoken.joined()).sorted().map { "\($0) \(dictionary[$0] ?? "SIL")" }
-    let words = try folder.write(lines.joined(separator: "\n") + "\n", to: "words.dict")
     let choices = spoken.map { $0.joined(separator: " ") }.joined(separator: " | ")
+    return try lines(in: samples, at: sampleRate, of: Set(spoken.joined()), said: choices)
+  }
+
+  /// The words that are heard, those between two pauses together; each is one that may be said, in any order.
+  func words(in samples: [Int16], at sampleRate: Int, among words: Set<String>) throws -> [[String]] {
+    try lines(
+      in: samples, at: sampleRate, of: words, said: "(\(words.sorted().joined(separator: " | ")))+"
+    ).map { $0.split(separator: " ").map(String.init) }.filter { !$0.isEmpty }
+  }
+
+  /// What is heard, a line for what is said between two pauses.
+  private func lines(
+    in samples: [Int16], at sampleRate: Int, of words: Set<String>, said: String
+  ) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let sounds = words.sorted().flatMap { word -> [String] in
+      let others = (2...9).map { "\(word)(\($0))" }.filter { dictionary[$0] != nil }
+      return ([word] + others).map { "\($0) \(dictionary[$0] ?? "SIL")" }
+    }
+    let words = try folder.write(sounds.joined(separator: "\n") + "\n", to: "words.dict")
     let grammar = try folder.write(
-      "#JSGF V1.0;\ngrammar stops;\npublic <stop> = \(choices);\n", to: "stops.gram")
+      "#JSGF V1.0;\ngrammar stops;\npublic <stop> = \(said);\n", to: "stops.gram")
     var bytes: [UInt8] = []
     for sample in Self.heard(samples, at: sampleRate) {
       bytes += [UInt8(truncatingIfNeeded: sample), UInt8(truncatingIfNeeded: sample >> 8)]

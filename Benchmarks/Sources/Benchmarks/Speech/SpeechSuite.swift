@@ -1,6 +1,7 @@
 import AccessibilityModel
 import BrailleBridge
 import SpeechBridge
+import SpokenContentEngine
 import VoiceOverEngine
 
 /// From a key to the first sample of sound, and from an interruption to the first sample of what comes next.
@@ -46,6 +47,7 @@ let speechSuite = Suite(name: "speech") {
     interrupted.append(try await flick(interrupting: true))
     voice.interrupt()
   }
+  let selections = try await firstSamples(of: voice)
   let sentence = Utterance([
     Utterance.Segment("Quiet indoors, quick outdoors, and happiest under a blanket", origin: .notification)
   ])
@@ -69,10 +71,44 @@ let speechSuite = Suite(name: "speech") {
       name: "from a key that interrupts 200 sentences to the first sample of the next words",
       median: median(interrupted.sorted()) / 1e6, unit: "ms", runs: 101, target: "under 5"),
     Measurement(
+      name: "from an effect of Spoken Content to the first sample, in the voice of the one before",
+      median: selections.same / 1e6, unit: "ms", runs: 101, target: "under 1"),
+    Measurement(
+      name: "from an effect of Spoken Content to the first sample, in another voice",
+      median: selections.other / 1e6, unit: "ms", runs: 101, target: "under 1"),
+    Measurement(
       name: "a sentence of \((seconds * 10).rounded() / 10) s, to its end",
       median: median(whole.sorted()) / 1e6,
       unit: "ms", runs: 51),
     Measurement(
       name: "the same as a contracted braille line", median: median(braille) / 1e3, unit: "µs", runs: 501),
   ]
+}
+
+/// Nanoseconds from the effect that speaks a selection to its first sample: in one language, and in turn in three.
+private func firstSamples(of voice: Synthesizer) async throws -> (same: Double, other: Double) {
+  let sentences = ["Where is the station?", "Πού είναι ο σταθμός;", "أين تقع محطة القطار؟"]
+  let tree = AccessibilityTree(
+    .container(
+      frame: Rect(x: 0, y: 0, width: 390, height: 840),
+      sentences.map {
+        .stop(SpokenText($0), traits: .staticText, frame: Rect(x: 0, y: 0, width: 390, height: 40))
+      }))
+  func times(of sentences: [String]) async throws -> Double {
+    var times: [Double] = []
+    for run in 0..<101 + sentences.count {
+      var spoken = SpokenContent(on: TechnologyDevice(languages: ["en"]))
+      _ = spoken.handle(.selectText(sentences[run % sentences.count]), in: tree)
+      let effects = spoken.handle(.speakSelection, in: tree)
+      let start = ContinuousClock.now
+      for case .speak(let utterance, interrupts: _) in effects {
+        for try await case .audio in voice.speak(utterance) { break }
+      }
+      // The first time of each voice reads its data.
+      if run >= sentences.count { times.append(nanoseconds(ContinuousClock.now - start)) }
+      voice.interrupt()
+    }
+    return median(times.sorted())
+  }
+  return (try await times(of: Array(sentences.prefix(1))), try await times(of: sentences))
 }

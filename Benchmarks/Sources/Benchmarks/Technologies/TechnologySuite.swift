@@ -17,6 +17,8 @@ let technologySuite = Suite(name: "technologies") {
   }
   let screen = controls(200)
   let table = time(runs: 5) { _ in precondition(EffortTable(screen).cut.isEmpty) }
+  let pointing = EffortTable.Technologies().withAssistiveTouch()
+  let pointed = time(runs: 5) { _ in precondition(EffortTable(screen, with: pointing).cut.isEmpty) }
   let walk = time(runs: 5) { _ in precondition(AccessWalk(screen).cut.isEmpty) }
   return [
     Measurement(
@@ -28,6 +30,9 @@ let technologySuite = Suite(name: "technologies") {
     Measurement(
       name: "200 elements: table of prices", median: median(table) / 1e9, unit: "s", runs: table.count,
       target: "under 1"),
+    Measurement(
+      name: "200 elements: the same with AssistiveTouch's", median: median(pointed) / 1e9, unit: "s",
+      runs: pointed.count, target: "under 1"),
     Measurement(
       name: "200 elements: walk for barriers", median: median(walk) / 1e9, unit: "s", runs: walk.count),
   ]

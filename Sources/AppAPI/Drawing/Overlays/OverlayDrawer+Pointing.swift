@@ -38,7 +38,7 @@ extension OverlayDrawer {
     for mark in overlay.marks where !mark.frame.isEmpty {
       if mark.isChosen { list.fill(mark.frame, cornerRadius: 12, with: .color(OverlayColors.chosen)) }
       let width = mark.frame.size.width - 4
-      let text = OverlayText(mark.text, size: 12, width: width, lines: 3)
+      let text = OverlayText(fitting: mark.text, size: 12, width: width, lines: 3)
       text.draw(
         at: Point(x: mark.frame.minX + 2, y: mark.frame.center.y - text.size.height / 2), width: width,
         in: OverlayColors.words, alignment: .center, into: &list)

@@ -49,10 +49,11 @@ extension OverlayDrawer {
     drawBackground(of: overlay.panel, radius: min(overlay.panel.size.height / 2, 18), into: &list)
     for mark in overlay.marks {
       if mark.isChosen { list.fill(mark.frame, cornerRadius: 10, with: .color(OverlayColors.chosen)) }
-      let text = OverlayText(mark.text, size: 12, width: mark.frame.size.width, lines: 2)
+      let width = mark.frame.size.width - 4
+      let text = OverlayText(fitting: mark.text, size: 12, width: width, lines: 2)
       text.draw(
-        at: Point(x: mark.frame.minX, y: mark.frame.center.y - text.size.height / 2),
-        width: mark.frame.size.width, in: OverlayColors.words, alignment: .center, into: &list)
+        at: Point(x: mark.frame.minX + 2, y: mark.frame.center.y - text.size.height / 2), width: width,
+        in: OverlayColors.words, alignment: .center, into: &list)
     }
   }
 }

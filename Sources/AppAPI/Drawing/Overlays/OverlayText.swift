@@ -20,6 +20,22 @@ struct OverlayText {
     lineLimit = lines
   }
 
+  /// Sets words in the largest letters, up to a size, in which none of them has to be broken.
+  init(fitting words: String, size: Double, width: Double, lines: Int) {
+    let whole = words.split(separator: " ").filter(\.isWrittenWithSpaces).map(String.init)
+    func hasRoom(_ size: Double) -> Bool {
+      whole.allSatisfy {
+        OverlayText($0, size: size, width: .greatestFiniteMagnitude).size.width <= width
+      }
+    }
+    var fitting = size
+    while fitting > Self.smallest, !hasRoom(fitting) { fitting -= 0.5 }
+    self.init(words, size: fitting, width: width, lines: lines)
+  }
+
+  /// The least size of letters, in points.
+  static let smallest = 6.0
+
   private let lineLimit: Int
 
   /// Draws the words with their upper left corner there, or in the middle of a wider space.
@@ -31,6 +47,11 @@ struct OverlayText {
     let run = DrawnText.Run(TextRun(words, font: font), paint: .color(color))
     list.append(.text(DrawnText([run], in: rect, lineLimit: lineLimit, alignment: alignment)))
   }
+}
+
+extension Substring {
+  /// True where words of its script stand between spaces, and are not broken within.
+  fileprivate var isWrittenWithSpaces: Bool { unicodeScalars.allSatisfy { $0.value < 0x0E00 } }
 }
 
 extension Rect {

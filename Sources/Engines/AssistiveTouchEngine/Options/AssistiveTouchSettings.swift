@@ -55,6 +55,12 @@ public struct AssistiveTouchSettings: Hashable, Sendable {
     }
   }
 
+  /// Keeps these gestures and no others; of two by the same name the last.
+  mutating func keepAlone(_ gestures: [RecordedGesture]) {
+    self.gestures = []
+    for gesture in gestures { keep(gesture) }
+  }
+
   /// Forgets a gesture; false where there is none by that name.
   @discardableResult
   public mutating func forget(_ name: String) -> Bool {

@@ -105,9 +105,19 @@ struct LanguageFinder: Sendable {
     }
     guard let first = guesses.first else { return nil }
     if isShort(unit) { return first.isReliable && isOwn(first) && isPossible(first) ? first.language : nil }
-    if first.isReliable { return first.language }
+    if first.isReliable { return ownRelative(of: first.language.primary, in: unit) ?? first.language }
     return (guesses.first { isOwn($0) && isPossible($0) } ?? guesses.first(where: isPossible) ?? first)
       .language
+  }
+
+  /// The person's language that few words may be in where another one was found that is close to it.
+  private func ownRelative(of language: String, in unit: ScriptUnit) -> String? {
+    guard unit.words < CloseLanguages.telling, !person.contains(where: { $0.primary == language }) else {
+      return nil
+    }
+    return person.map(\.primary).first { own in
+      CloseLanguages.areClose(language, own) && unit.letters?.contains(own) ?? true
+    }
   }
 
   /// The person's own form of a language, such as `en-GB`, where they read one.

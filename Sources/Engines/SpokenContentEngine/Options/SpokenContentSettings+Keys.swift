@@ -33,7 +33,8 @@ extension SpokenContentSettings {
         return true
       }),
     .list(
-      "spoken pronunciations", "PHRASE > SUBSTITUTION [LANGUAGES] exact, with commas between them",
+      "spoken pronunciations",
+      "PHRASE > SUBSTITUTION [LANGUAGES] [voice VOICES] [app NAME] exact, with commas between them",
       { $0.pronunciations.map(\.line) },
       { lines, settings in
         let read = lines.compactMap(Pronunciation.init(line:))

@@ -26,6 +26,8 @@ struct SpokenWord: Hashable, Sendable {
 struct Speaker: Sendable {
   let settings: SpokenContentSettings
   let options: SpokenContentOptions
+  /// Name of the app that the texts are of; `nil` where nobody knows it.
+  var app: String?
 
   /// The words of a part, each with its time.
   ///
@@ -105,7 +107,9 @@ struct Speaker: Sendable {
 
   /// What of a part is spoken otherwise than it is written; whole words alone, the longest phrase first.
   private func replacements(in part: SpokenPart, of text: ReadableText) -> [Replacement] {
-    let wanted = settings.pronunciations.filter { !$0.phrase.isEmpty && $0.holds(in: part.language) }
+    let voice = settings.voice(of: part.language)
+    let wanted = settings.pronunciations
+      .filter { !$0.phrase.isEmpty && $0.holds(in: part.language, voice: voice, app: app) }
       .sorted { $0.phrase.utf8.count > $1.phrase.utf8.count }
     guard !wanted.isEmpty else { return [] }
     let characters = Array(text.words(in: part.range))

@@ -117,6 +117,6 @@ extension SpokenContent: ListedTechnology {
     self.init(
       options, settings: Self.kept.following(device.settings),
       languages: device.languages.isEmpty ? [device.language] : device.languages,
-      identifier: device.identifier)
+      identifier: device.identifier, app: device.app)
   }
 }

@@ -84,6 +84,7 @@ public struct SpokenContent: AssistiveTechnology {
   var requests: UInt64 = 0
   let person: [String]
   let identifier: LanguageIdentifier?
+  let app: String?
   let phrases: SpokenContentPhrases
   let letters: SpellingAlphabet
   let names: LanguageNames
@@ -95,16 +96,18 @@ public struct SpokenContent: AssistiveTechnology {
   ///   - settings: What the person set.
   ///   - languages: BCP 47 tags of the device's languages, the preferred one first; empty for that of its own words.
   ///   - identifier: Tells languages of one script apart; `nil` where scripts, letters and the person's languages do.
+  ///   - app: Name of the app on the screen; `nil` where nobody knows it.
   public init(
     _ options: SpokenContentOptions = SpokenContentOptions(),
     settings: SpokenContentSettings = SpokenContentSettings(), languages: [String] = [],
-    identifier: LanguageIdentifier? = nil
+    identifier: LanguageIdentifier? = nil, app: String? = nil
   ) {
     self.options = options
     self.settings = settings
     let own = settings.languages.isEmpty ? languages : settings.languages
     person = own.isEmpty ? [options.language] : own
     self.identifier = identifier
+    self.app = app
     phrases = SpokenContentPhrases(language: options.language)
     letters = SpellingAlphabet(language: options.language)
     names = LanguageNames(language: options.language)
@@ -131,7 +134,7 @@ public struct SpokenContent: AssistiveTechnology {
     selected(in: tree).map { String($0.text.words(in: $0.range)) }
   }
 
-  var speaker: Speaker { Speaker(settings: settings, options: options) }
+  var speaker: Speaker { Speaker(settings: settings, options: options, app: app) }
 
   /// The languages of a part of a text, with places counted from its beginning.
   func runs(of text: ReadableText, in range: Range<Int>) -> [LanguageRun] {

@@ -12,6 +12,8 @@ public struct TechnologyDevice: Hashable, Sendable {
   public var identifier: LanguageIdentifier?
   /// What the person set about technologies, by the names of the settings.
   public var settings: SettingChoices
+  /// Name of the app on the screen; `nil` where nobody knows it.
+  public var app: String?
   /// Name of the text size, such as `accessibility3`; `nil` where the app alone knows it.
   public var textSize: String?
 
@@ -19,7 +21,7 @@ public struct TechnologyDevice: Hashable, Sendable {
   public init(
     rules: RuleChoices = RuleChoices(), isMac: Bool = false, language: String = "en", textSize: String? = nil,
     languages: [String] = [], identifier: LanguageIdentifier? = nil,
-    settings: SettingChoices = SettingChoices()
+    settings: SettingChoices = SettingChoices(), app: String? = nil
   ) {
     self.rules = rules
     self.isMac = isMac
@@ -28,5 +30,6 @@ public struct TechnologyDevice: Hashable, Sendable {
     self.languages = languages
     self.identifier = identifier
     self.settings = settings
+    self.app = app
   }
 }

@@ -22,7 +22,8 @@ extension Session {
     let dialect = technology(VoiceOver.self)?.dialect ?? .iOS
     return TechnologyDevice(
       rules: rules, isMac: dialect.platform == .macOS, language: dialect.language, textSize: textSize,
-      languages: equipment.languages, identifier: equipment.identifier, settings: equipment.settings)
+      languages: equipment.languages, identifier: equipment.identifier, settings: equipment.settings,
+      app: equipment.app)
   }
 
   /// Hands an input to a technology, or to another one that takes the gesture from it.

@@ -68,10 +68,10 @@ extension GeneratedPhrases {
     doubleTap = 이중 탭
     longPress = 길게 누르기
     holdAndDrag = 누른 채 드래그
-    twoFingers = 2개 손가락
-    threeFingers = 3개 손가락
-    fourFingers = 4개 손가락
-    fiveFingers = 5개 손가락
+    twoFingers = 손가락 2개
+    threeFingers = 손가락 3개
+    fourFingers = 손가락 4개
+    fiveFingers = 손가락 5개
     pinch = 꼬집기
     rotate = 회전
     pinchAndRotate = 꼬집고 회전

@@ -79,10 +79,10 @@ extension GeneratedPhrases {
     scrollDown = Omlaag scrollen
     scrollLeft = Naar links scrollen
     scrollRight = Naar rechts scrollen
-    scrollVertically = Scrol verticaal
-    scrollHorizontally = Scrol horizontaal
-    scrollToTop = Scrol naar boven
-    scrollToBottom = Scrol naar beneden
+    scrollVertically = Verticaal scrollen
+    scrollHorizontally = Horizontaal scrollen
+    scrollToTop = Naar het begin scrollen
+    scrollToBottom = Naar het einde scrollen
     zoomIn = Inzoomen
     zoomOut = Uitzoomen
     pauseDwell = Pauzeer stilhouden
