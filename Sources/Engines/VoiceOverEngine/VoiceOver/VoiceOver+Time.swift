@@ -4,7 +4,7 @@ extension VoiceOver {
   /// When something is to be said by itself: an arrival at once, hints and restless values later.
   public var nextDeadline: VirtualInstant? {
     guard modes.isOn else { return queue.deadline }
-    if isArrivalDue { return now }
+    if isArrivalDue || isPatienceOver { return now }
     return [ending?.due, valueDue, queue.deadline, readingDeadline].compactMap(\.self).min()
   }
 
@@ -29,6 +29,8 @@ extension VoiceOver {
       now = max(now, due)
       if isArrivalDue {
         effects += arriveByItself(in: tree)
+      } else if isPatienceOver {
+        effects += announceWhatWaited()
       } else if let due = queue.deadline, due <= now {
         effects += told(queue.settle(at: now))
       } else if let due = valueDue, due <= now {
@@ -46,6 +48,9 @@ extension VoiceOver {
 
   /// True where it is to be said where the cursor went by itself; not while it waits for rows.
   private var isArrivalDue: Bool { owesArrival && pendingMove == nil }
+
+  /// True where patient announcements wait and the person has moved the cursor meanwhile.
+  private var isPatienceOver: Bool { !owesArrival && !patientAnnouncements.isEmpty }
 
   /// True where words of a notification are heard that came with what moved the cursor, as a scroll's status.
   ///

@@ -1,3 +1,4 @@
+import AppHost
 import EarshotTesting
 import Testing
 import UIKit
@@ -113,6 +114,9 @@ private final class MovedPage: UIViewController {
 @MainActor
 @Suite("Movements that apps make between screens", .timeLimit(.minutes(10)))
 struct TransitionTests {
+  /// Does something as code of the app, on its clock.
+  private func app(_ body: () -> Void) { RunningApp.current.withApp(body) }
+
   private func labels(_ screen: Screen) -> [String] {
     screen.tree.stops.compactMap { screen.tree[$0]?.label?.string }
   }
@@ -125,7 +129,7 @@ struct TransitionTests {
     dog.transitioningDelegate = movement
     try await hosting(kennel) { screen in
       journal.entries = []
-      kennel.present(dog, animated: true) { journal.entries.append("presented") }
+      app { kennel.present(dog, animated: true) { journal.entries.append("presented") } }
       try await screen.advance(by: .zero)
       #expect(journal.entries == ["Kennel stays, Dog moves", "Dog appeared"])
       #expect(labels(screen) == ["Dog"])
@@ -133,7 +137,7 @@ struct TransitionTests {
       try await screen.advance(by: .seconds(1))
       #expect(journal.entries.suffix(3) == ["complete", "ended true", "presented"])
       journal.entries = []
-      dog.dismiss(animated: true) { journal.entries.append("dismissed") }
+      app { dog.dismiss(animated: true) { journal.entries.append("dismissed") } }
       try await screen.advance(by: .zero)
       #expect(journal.entries == ["Dog moves, Kennel stays"])
       #expect(labels(screen) == ["Kennel"])
@@ -150,10 +154,10 @@ struct TransitionTests {
     dog.modalPresentationStyle = .fullScreen
     dog.transitioningDelegate = movement
     try await hosting(kennel) { screen in
-      kennel.present(dog, animated: true)
+      app { kennel.present(dog, animated: true) }
       try await screen.advance(by: .seconds(1))
       #expect(journal.entries.contains("Kennel moves, Dog moves"))
-      dog.dismiss(animated: false)
+      app { dog.dismiss(animated: false) }
       try await screen.advance(by: .seconds(1))
       #expect(journal.entries.count { $0 == "ended true" } == 1)
       #expect(journal.entries.last == "Kennel appeared")
@@ -169,16 +173,16 @@ struct TransitionTests {
     dog.transitioningDelegate = movement
     try await hosting(kennel) { screen in
       movement.mover.completes = false
-      kennel.present(dog, animated: true) { journal.entries.append("presented") }
+      app { kennel.present(dog, animated: true) { journal.entries.append("presented") } }
       try await screen.advance(by: .seconds(1))
       #expect(kennel.presentedViewController == nil)
       #expect(labels(screen) == ["Kennel"])
       #expect(journal.entries.suffix(2) == ["complete", "ended false"])
       movement.mover.completes = true
-      kennel.present(dog, animated: true)
+      app { kennel.present(dog, animated: true) }
       try await screen.advance(by: .seconds(1))
       movement.mover.completes = false
-      dog.dismiss(animated: true)
+      app { dog.dismiss(animated: true) }
       try await screen.advance(by: .seconds(1))
       #expect(kennel.presentedViewController === dog)
       #expect(labels(screen) == ["Dog"])
@@ -193,16 +197,16 @@ struct TransitionTests {
     dog.modalPresentationStyle = .custom
     dog.transitioningDelegate = movement
     try await hosting(kennel) { screen in
-      kennel.present(dog, animated: true)
+      app { kennel.present(dog, animated: true) }
       try await screen.advance(by: .seconds(1))
       for (isCancelled, left) in [(true, "Dog"), (false, "Kennel")] {
         let leader = UIPercentDrivenInteractiveTransition()
         movement.leader = leader
-        dog.dismiss(animated: true)
+        app { dog.dismiss(animated: true) }
         leader.update(0.4)
         try await screen.advance(by: .seconds(3))
         #expect(journal.entries.last == "complete")
-        if isCancelled { leader.cancel() } else { leader.finish() }
+        app { if isCancelled { leader.cancel() } else { leader.finish() } }
         try await screen.advance(by: .seconds(1))
         #expect(journal.entries.contains("ended \(!isCancelled)"))
         #expect(labels(screen) == [left])
@@ -218,21 +222,21 @@ struct TransitionTests {
     stack.delegate = movement
     try await hosting(stack) { screen in
       journal.entries = []
-      stack.pushViewController(dog, animated: true)
+      app { stack.pushViewController(dog, animated: true) }
       try await screen.advance(by: .seconds(1))
       #expect(
         journal.entries == ["push", "Kennel moves, Dog moves", "Dog appeared", "complete", "ended true"])
       #expect(labels(screen) == ["Kennel", "Dog", "Dog"])
       journal.entries = []
       movement.leader = UIPercentDrivenInteractiveTransition()
-      stack.popViewController(animated: true)
-      movement.leader?.cancel()
+      app { _ = stack.popViewController(animated: true) }
+      app { movement.leader?.cancel() }
       try await screen.advance(by: .seconds(1))
       #expect(journal.entries.first == "pop")
       #expect(stack.topViewController === dog)
       #expect(labels(screen) == ["Kennel", "Dog", "Dog"])
       movement.leader = nil
-      stack.popViewController(animated: true)
+      app { _ = stack.popViewController(animated: true) }
       try await screen.advance(by: .seconds(1))
       #expect(labels(screen) == ["Kennel", "Kennel"])
     }
@@ -263,7 +267,7 @@ struct TransitionTests {
     movement.mover.addsView = false
     movement.mover.completes = nil
     try await hosting(kennel) { screen in
-      kennel.present(dog, animated: true)
+      app { kennel.present(dog, animated: true) }
       try await screen.advance(by: .seconds(1.4))
       #expect(
         await screen.takeDiagnostics().map(\.message) == [
@@ -291,7 +295,7 @@ struct TransitionTests {
       try await hosting(kennel) { screen in
         dog.popoverPresentationController?.sourceView = kennel.view
         dog.popoverPresentationController?.delegate = adapting
-        kennel.present(dog, animated: true)
+        app { kennel.present(dog, animated: true) }
         try await screen.advance(by: .seconds(1))
         #expect(labels(screen).contains("Dog"))
         #expect(dog.view.bounds.height > 100)

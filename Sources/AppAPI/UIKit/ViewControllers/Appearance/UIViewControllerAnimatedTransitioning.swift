@@ -120,7 +120,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.animate()
   }
 
-  private weak var context: TransitionContext?
+  /// The movement that a finger leads, until it leaves.
+  private var context: TransitionContext?
 
   /// Shows the movement as far as a finger is.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
@@ -130,10 +131,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() {
     percentComplete = 0
     context?.cancelInteractiveTransition()
+    context = nil
   }
   /// Lets the movement go to its end.
   open func finish() {
     percentComplete = 1
     context?.finishInteractiveTransition()
+    context = nil
   }
 }

@@ -201,6 +201,10 @@ extension UIViewController {
     let replaced = controller.shouldRemovePresentersView
     willDisappear(animated)
     if replaced {
+      // An animator may have taken it away once it was covered.
+      if let view = presenter.viewIfLoaded, view.superview == nil {
+        presentation.layer?.superview?.insertSubview(view, at: 0)
+      }
       presenter.viewIfLoaded?.isHidden = false
       presenter.willAppear(animated)
       presenter.isAppearing(animated)
