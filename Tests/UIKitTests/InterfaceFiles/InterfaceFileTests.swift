@@ -88,7 +88,7 @@ struct InterfaceFileTests {
       let controller = try #require(UIApplication.shared.keyWindow?.rootViewController as? DogController)
       #expect(controller.log == ["init", "awake", "loaded Bailey, 2 words"])
       #expect(controller.button?.currentTitle == "Feed")
-      try await screen.element(named: "Feed").activate()
+      try await screen.activate("Feed")
       #expect(screen.heard == ["Fed by Feed", "Beagle", "Feed, button"])
     }
   }
