@@ -11,16 +11,18 @@ struct Registration {
   let declaration: Declaration
   /// The types that can show the windows of an app, where others do than the app's own.
   var scenes: [String] = []
-  /// True for a controller that a storyboard may describe.
-  var mayHaveScene = false
+  /// What a storyboard or a nib may describe it as.
+  var described: UIKitClass?
 
   /// The record of this registration, to be appended to the file that declares the type.
   func text(number: Int, path: String) -> String {
     let content =
       switch kind {
       case .provider: "\(declaration.name).previews"
-      case .view where mayHaveScene:
+      case .view where described == .controller:
         "InterfaceScene.controller(\(declaration.name).self) { \(declaration.name)() }"
+      case .view where described == .view:
+        "InterfaceScene.view(\(declaration.name).self) { \(declaration.name)() }"
       case .view, .app: "\(declaration.name)()"
       }
     return """

@@ -100,8 +100,7 @@ struct Report {
     if previews.isEmpty, providers.isEmpty {
       let ready = views.filter { $0.obstacle == nil && missingArguments(of: $0).isEmpty }
       all += ready.map { view in
-        let mayHaveScene = hasInterfaces && UIKitClass(of: view) == .controller
-        return Registration(kind: .view, declaration: view, mayHaveScene: mayHaveScene)
+        Registration(kind: .view, declaration: view, described: hasInterfaces ? UIKitClass(of: view) : nil)
       }
     }
     all += apps.filter { $0.obstacle == nil && missingArguments(of: $0).isEmpty }.map(registration(ofApp:))

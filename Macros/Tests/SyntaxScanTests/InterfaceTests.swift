@@ -72,7 +72,8 @@ struct InterfaceTests {
 
   @Test("A class below one of a framework is found by its name though nothing of it is named")
   func plain() {
-    let code = Self.code("class Base: UITableViewCell {}\nclass Row: Base {}\nclass Model {}\nenum Kind: String {}")
+    let code = Self.code(
+      "class Base: UITableViewCell {}\nclass Row: Base {}\nclass Model {}\nenum Kind: String {}")
     #expect(code.contains("InterfaceClass(Base.self, in: #fileID)"))
     #expect(code.contains("InterfaceClass(Row.self, in: #fileID)"))
     #expect(!code.contains("Model") && !code.contains("Kind"))

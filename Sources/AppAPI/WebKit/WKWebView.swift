@@ -101,8 +101,12 @@ open class WKWebView: UIView {
   /// Shows nothing yet.
   public convenience init() { self.init(frame: .zero) }
 
-  /// There is no archive to read it from.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view as an interface file describes it; it shows nothing yet.
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    addSubview(scrollView)
+  }
 
   /// Asks for a page; there is no web here, and the delegate is told so.
   @discardableResult

@@ -96,5 +96,34 @@ extension LiveTests {
       #expect(run.output == "Bailey, loyal, 2 views\nFeed, button\n")
       #expect(run.errors.contains("Main.storyboard connects the outlet portrait of DogController"))
     }
+
+    @Test(
+      "Z22: the shelf of plants is heard from its storyboard, its screens by their scenes and its tip by its nib"
+    )
+    func example() throws {
+      let shelf = DevelopmentPrefix.root.appending(path: "Examples/PlantShelf").path
+      let run = try ToolRun("hear", shelf, "--format", "captions", in: try TemporaryFolder())
+      #expect(run.errors == "")
+      #expect(
+        run.output == """
+          Plants, heading
+          Add, button
+          Fern, thirsty
+          Cactus, fine
+          Basil, watered today
+          1 of 3 thirsty
+          Name of the plant, text field. Double tap to edit.
+          Put it on the shelf, button
+          watered today
+          Water, dimmed, button. Notes that it was watered today.
+          Keep it in the light, 3 stars
+          Tip
+          Fern, thirsty
+          Cactus, fine
+          Basil, watered today
+          1 of 3 thirsty
+
+          """)
+    }
   }
 }

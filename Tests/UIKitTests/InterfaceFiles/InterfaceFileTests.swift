@@ -88,7 +88,7 @@ struct InterfaceFileTests {
       let controller = try #require(UIApplication.shared.keyWindow?.rootViewController as? DogController)
       #expect(controller.log == ["init", "awake", "loaded Bailey, 2 words"])
       #expect(controller.button?.currentTitle == "Feed")
-      try await screen.element(named: "Feed").activate()
+      try await screen.activate("Feed")
       #expect(screen.heard == ["Fed by Feed", "Beagle", "Feed, button"])
     }
   }
@@ -127,7 +127,8 @@ extension InterfaceFileTests {
       """
     try await InterfaceFixture.hosting(Self.main(views, "")) { screen in
       #expect(screen.heard == ["Bailey's bowl, button, Fills it", "Kennel, heading"])
-      #expect(try screen.element(named: "Kennel").identifier == "title")
+      let title = try screen.element(named: "Kennel")
+      #expect(title.identifier == "title")
     }
   }
 

@@ -2,6 +2,7 @@ import AccessibilityModel
 import EarshotTesting
 import Foundation
 import TestSupport
+import Testing
 import TreeFormat
 import UIKit
 

@@ -108,10 +108,10 @@ struct StoryboardTests {
     try await InterfaceFixture.hosting(Self.files("show")) { screen in
       #expect(screen.heard.prefix(1) == ["Dogs, heading"])
       #expect(screen.tree.elements.compactMap(\.label).filter { ["Bailey", "Luna"].contains($0) }.count == 2)
-      try await screen.element(named: "Luna").activate()
+      try await screen.activate("Luna")
       #expect(self.list?.log == ["asked show", "prepared show", "chosen 1"])
       #expect(screen.tree.elements.compactMap(\.label).contains("A good dog"))
-      try await screen.element(named: "Done").activate()
+      try await screen.activate("Done")
       try await screen.advance(by: .seconds(1))
       #expect(self.list?.log.last == "back from Luna")
       #expect(screen.tree.elements.compactMap(\.label).contains("Bailey"))
@@ -121,11 +121,11 @@ struct StoryboardTests {
   @Test("Z22: a segue presents a screen, and a way back takes it away", arguments: ["presentation", "modal"])
   func present(kind: String) async throws {
     try await InterfaceFixture.hosting(Self.files(kind)) { screen in
-      try await screen.element(named: "Bailey").activate()
+      try await screen.activate("Bailey")
       try await screen.advance(by: .seconds(1))
       #expect(self.list?.presentedViewController != nil)
       #expect(screen.tree.elements.compactMap(\.label).contains("A good dog"))
-      try await screen.element(named: "Done").activate()
+      try await screen.activate("Done")
       try await screen.advance(by: .seconds(1))
       #expect(self.list?.presentedViewController == nil)
     }
@@ -136,7 +136,7 @@ struct StoryboardTests {
     try await InterfaceFixture.hosting(Self.files("show")) { screen in
       let list = try #require(self.list)
       list.allows = false
-      try await screen.element(named: "Bailey").activate()
+      try await screen.activate("Bailey")
       #expect(list.log == ["asked show", "chosen 0"])
       list.performSegue(withIdentifier: "show", sender: nil)
       #expect(list.navigationController?.viewControllers.count == 2)

@@ -36,7 +36,8 @@ extension Selector {
       return tellsOfMissing
     }
     do {
-      try action.call(object, InterfaceValue(sender), InterfaceValue(event ?? UIEvent(timestamp: 0, touches: [])))
+      try action.call(
+        object, InterfaceValue(sender), InterfaceValue(event ?? UIEvent(timestamp: 0, touches: [])))
     } catch {
       report(.unfitSender(error, of: name, in: object, place))
     }

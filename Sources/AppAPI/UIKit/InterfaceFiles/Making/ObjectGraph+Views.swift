@@ -63,7 +63,8 @@ extension ObjectGraph {
     } else {
       view.autoresizingMask = []
     }
-    if element["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+    // What has a fixed frame keeps it, though the editor would have constraints for it.
+    if element["translatesAutoresizingMaskIntoConstraints"] == "NO", element["fixedFrame"] != "YES" {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     for (name, axis) in [("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical)] {

@@ -8,7 +8,6 @@ final class InterfaceFiles: AppStateKey {
 
   private weak var host: RunningApp?
   private var known: [String: InterfaceFile] = [:]
-  private var absent: Set<String> = []
 
   private init(_ host: RunningApp) {
     self.host = host
@@ -32,7 +31,8 @@ final class InterfaceFiles: AppStateKey {
   /// - Returns: The file.
   func file(_ name: String, _ kind: Kind, in bundle: Bundle?) -> InterfaceFile? {
     for folder in folders(bundle) {
-      for place in places where FileManager.default.fileExists(atPath: "\(folder)/\(place)\(name).\(kind)") {
+      for place in places + otherLanguages(in: folder)
+      where FileManager.default.fileExists(atPath: "\(folder)/\(place)\(name).\(kind)") {
         let path = "\(folder)/\(place)\(name).\(kind)"
         if let file = known[path] { return file }
         let file = InterfaceFile(at: path, bundle: bundle)
@@ -43,16 +43,27 @@ final class InterfaceFiles: AppStateKey {
     return nil
   }
 
-  /// The storyboards beside the app's code, by their names.
-  var storyboards: [InterfaceFile] {
+  /// All files of a kind beside the app's code, by their names.
+  func all(_ kind: Kind) -> [InterfaceFile] {
     let names = folders(nil).flatMap { folder in
-      places.flatMap { place in
-        (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(place)")) ?? []
-      }
+      (places + otherLanguages(in: folder)).flatMap { Self.contents("\(folder)/\($0)") }
     }
-    let ending = ".\(Kind.storyboard)"
+    let ending = ".\(kind)"
     let wanted = Set(names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
-    return wanted.sorted().compactMap { file($0, .storyboard, in: nil) }
+    return wanted.sorted().compactMap { file($0, kind, in: nil) }
+  }
+
+  private static func contents(_ folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
+  /// The languages that nobody asked for, which are better than no screen.
+  private func otherLanguages(in folder: String) -> [String] {
+    let known = Set(places)
+    return Self.contents(folder).filter { $0.hasSuffix(".lproj") }.map { "\($0)/" }.filter {
+      !known.contains($0)
+    }
+    .sorted()
   }
 
   private func folders(_ bundle: Bundle?) -> [String] {

@@ -166,6 +166,9 @@ final class ControllerScene: ViewSource {
       }
     }
     guard let view = graph.view(described) else { return false }
+    if let wheel = element.child(key: "refreshControl"), let table = view as? UIScrollView {
+      table.refreshControl = graph.view(wheel) as? UIRefreshControl
+    }
     for element in views { if let view = graph.view(element) { companions.append(view) } }
     for guide in element.list("layoutGuides") { graph.note(guide: guide, guide["type"] ?? "top", of: view) }
     controller.view = view

@@ -101,7 +101,7 @@ open class UIStoryboard: NSObject {
   /// - Returns: The controller.
   static func controller(of type: UIViewController.Type) -> UIViewController? {
     let name = String(describing: type)
-    for file in InterfaceFiles.current.storyboards {
+    for file in InterfaceFiles.current.all(.storyboard) {
       for element in file.controllers where element["customClass"] == name {
         return UIStoryboard(file).make(element)
       }
@@ -118,5 +118,17 @@ public enum InterfaceScene {
     _ type: UIViewController.Type, orElse make: @MainActor () -> UIViewController
   ) -> UIViewController {
     UIStoryboard.controller(of: type) ?? make()
+  }
+
+  /// Makes a view by its nib, or by itself where no nib has one of its class at its top level.
+  @MainActor
+  public static func view(_ type: UIView.Type, orElse make: @MainActor () -> UIView) -> UIView {
+    let name = String(describing: type)
+    for file in InterfaceFiles.current.all(.xib)
+    where file.objects.contains(where: { $0["customClass"] == name && $0.tag != "placeholder" }) {
+      let made = NibLoading(file: file).objects(owner: nil)
+      if let view = made.first(where: { Swift.type(of: $0) == type }) as? UIView { return view }
+    }
+    return make()
   }
 }

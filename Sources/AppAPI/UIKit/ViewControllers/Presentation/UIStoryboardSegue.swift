@@ -53,20 +53,3 @@ extension UIStoryboardSegue {
     to destination: consuming UIViewController
   ) -> UIStoryboardSegue
 }
-
-/// What looks for the controller to which a way back leads.
-public final class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller that is left.
-  public let source: UIViewController
-  /// What caused it.
-  public let sender: Any?
-  /// The name of the method that the controller to return to has.
-  public let unwindAction: Selector
-
-  init(source: UIViewController, sender: Any?, unwindAction: Selector) {
-    self.source = source
-    self.sender = sender
-    self.unwindAction = unwindAction
-    super.init()
-  }
-}

@@ -2,7 +2,7 @@ import Foundation
 
 /// Follows what people do with a search bar, and may refuse typing.
 @MainActor @preconcurrency
-public protocol UISearchBarDelegate: NSObjectProtocol {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether typing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Takes in that typing began.

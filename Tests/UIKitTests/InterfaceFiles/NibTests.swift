@@ -1,0 +1,170 @@
+import AccessibilityModel
+import EarshotTesting
+import Foundation
+import TestSupport
+import Testing
+import TreeFormat
+import UIKit
+
+/// A row whose label a nib connects.
+@MainActor
+private final class NibCell: UITableViewCell {
+  weak var label: UILabel?
+
+  static func interface() -> InterfaceTable {
+    var table = InterfaceClass(NibCell.self, in: "UIKitTests/NibCell.swift")
+    table.outlet("label") { $0.label = try $1.value() }
+    return table.table
+  }
+}
+
+/// A screen whose view is in the nib of its name.
+@MainActor
+private final class NibController: UIViewController {
+  var words: UILabel?
+
+  override func viewDidLoad() { words?.text = "Loaded" }
+
+  static func interface() -> InterfaceTable {
+    var table = InterfaceClass(NibController.self, in: "UIKitTests/NibController.swift")
+    table.outlet("words") { $0.words = try $1.value() }
+    return table.table
+  }
+}
+
+/// Rows of a registered nib.
+@MainActor
+private final class NibRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    (cell as? NibCell)?.label?.text = "Row \(indexPath.row)"
+    return cell
+  }
+}
+
+@MainActor
+@Suite("Nibs", .timeLimit(.minutes(10)))
+struct NibTests {
+  init() {
+    InterfaceClasses.shared.add(NibCell.interface())
+    InterfaceClasses.shared.add(NibController.interface())
+  }
+
+  private static let cell = InterfaceFixture.nib(
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+    <tableViewCell id="cell" customClass="NibCell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><subviews>
+    <label text="Words" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews>
+    <constraints>
+    <constraint firstItem="l" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c1"/>
+    <constraint firstItem="l" firstAttribute="centerY" secondItem="content" secondAttribute="centerY" id="c2"/>
+    </constraints></tableViewCellContentView>
+    <connections><outlet property="label" destination="l" id="o"/></connections></tableViewCell>
+    """)
+
+  private static let screen = InterfaceFixture.nib(
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NibController"><connections>
+    <outlet property="view" destination="v" id="o1"/><outlet property="words" destination="w" id="o2"/>
+    </connections></placeholder>
+    <view id="v"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+    <label text="Words" id="w">\(InterfaceFixture.frame(0))</label></subviews></view>
+    """)
+
+  private func hosting(
+    _ files: [String: String], _ content: @escaping @MainActor () -> UIViewController,
+    body: @MainActor (Screen) async throws -> Void
+  ) async throws {
+    let folder = try TemporaryFolder(files)
+    try await EarshotTesting.hosting(
+      content(), environment: LaunchOptions(resourceFolders: [folder.path]), body)
+  }
+
+  @Test("Z22: a registered nib makes the cells of a table, under the identifier that the app gives")
+  func cells() async throws {
+    let rows = NibRows()
+    try await hosting(["Row.xib": Self.cell]) {
+      let controller = UITableViewController(style: .plain)
+      controller.tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+      controller.tableView.dataSource = rows
+      return controller
+    } body: { screen in
+      #expect(screen.heard == ["Row 0", "Row 1"])
+    }
+  }
+
+  @Test("Z22: a controller's view is in the nib that it names, or that has the name of its class")
+  func controllers() async throws {
+    let files = ["NibController.xib": Self.screen, "Other.xib": Self.screen]
+    try await hosting(files) {
+      NibController()
+    } body: { screen in
+      #expect(screen.heard == ["Loaded"])
+    }
+    try await hosting(files) {
+      NibController(nibName: "Other", bundle: nil)
+    } body: { screen in
+      #expect(screen.heard == ["Loaded"])
+    }
+    try await hosting([:]) {
+      NibController(nibName: "Gone", bundle: nil)
+    } body: { screen in
+      #expect(screen.heard == [])
+      let told = await screen.takeDiagnostics().map(\.message)
+      #expect(told == ["There is no Gone.xib beside the app's code. Put it there, or correct the name."])
+    }
+  }
+
+  @Test("Z22: a bundle loads a nib with an owner, whose outlets it connects")
+  func owner() async throws {
+    try await hosting(["Other.xib": Self.screen]) {
+      UIViewController()
+    } body: { _ in
+      let owner = NibController()
+      let made = try #require(Bundle.main.loadNibNamed("Other", owner: owner))
+      #expect(made.count == 1)
+      #expect((made.first as? UIView) === owner.viewIfLoaded)
+      #expect(owner.words?.text == "Words")
+    }
+  }
+
+  @Test("Z22: constraints and variations for size classes place and show views")
+  func layout() async throws {
+    let controller = """
+      <viewController id="first" sceneMemberID="viewController"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="393" height="852"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>
+      <label text="Top" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+      <label text="Half" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+      <label text="Tablet" translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+      </subviews>
+      <viewLayoutGuide key="safeArea" id="s"/>
+      <constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="s" secondAttribute="top" constant="20" id="c1"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="s" secondAttribute="leading" constant="16" id="c2"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="8" id="c3"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="c4"/>
+      <constraint firstItem="b" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="1:2" id="c5"/>
+      <constraint firstItem="c" firstAttribute="top" secondItem="b" secondAttribute="bottom" constant="8" id="c6"/>
+      <constraint firstItem="c" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="c7"/>
+      </constraints>
+      <variation key="default"><mask key="subviews"><exclude reference="c"/></mask>
+      <mask key="constraints"><exclude reference="c6"/><exclude reference="c7"/></mask></variation>
+      <variation key="widthClass=regular"><mask key="subviews"><include reference="c"/></mask>
+      <mask key="constraints"><include reference="c6"/><include reference="c7"/></mask></variation>
+      </view></viewController>
+      """
+    let files = ["Main.storyboard": InterfaceFixture.storyboard(controller)]
+    try await InterfaceFixture.hosting(files) { screen in
+      #expect(screen.heard == ["Top", "Half"])
+      let top = try screen.element(named: "Top").frame
+      let half = try screen.element(named: "Half").frame
+      #expect(top.origin.x == 16)
+      #expect(half.origin.y == top.origin.y + top.size.height + 8)
+      #expect(half.size.width == 196.5)
+    }
+  }
+}
