@@ -13,6 +13,8 @@ struct Compilation {
   let temporary: String
   /// Whether what is compiled of each file is kept, for the next time that a file is saved.
   let keepsObjects: Bool
+  /// Whether what is refused is repaired, so that nothing has to be settled that takes long.
+  let isRepaired: Bool
 
   /// Starts the compiler on the files of a module.
   ///
@@ -30,6 +32,9 @@ struct Compilation {
     arguments += keepsObjects ? try objectFiles.prepare(sources.files, of: module.name) : ["-wmo"]
     arguments += ["-module-name", module.name, "-package-name", "heard", "-D", "DEBUG", "-suppress-warnings"]
     arguments += options.arguments + module.settings.arguments(options)
+    if isRepaired {
+      arguments += ["-Xfrontend", "-solver-memory-threshold=\(TypeCheck.Patience.long.rawValue)"]
+    }
     arguments += ["-I", installation.modules, "-L", installation.libraryFolder, "-lEarshotUI"]
     for map in installation.moduleMaps {
       arguments += ["-Xcc", "-fmodule-map-file=\(map)"]

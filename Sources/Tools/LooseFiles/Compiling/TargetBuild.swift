@@ -57,7 +57,7 @@ struct TargetBuild {
       inputs: CompilerInputs(
         files: plan.files, copies: findings.copies, folder: folder, bundles: bundles,
         assetSymbols: try Self.assetSymbols(in: folders, findings, in: folder)),
-      temporary: workspace.path, keepsObjects: place != nil)
+      temporary: workspace.path, keepsObjects: place != nil, isRepaired: plan.files.count > 1)
     self.selection = selection
     self.version = version
     self.cached = cached
@@ -122,7 +122,7 @@ struct TargetBuild {
         try refusal(of: module, files, in: compilation, linking: isLast ? objects : nil)
       }
       var files = module.files
-      if plan.files.count > 1 {
+      if compilation.isRepaired {
         let recovery = try recovered(
           module, in: compilation, linking: isLast ? objects : nil, known[module.name], &partial)
         compilation = recovery.compilation
