@@ -248,7 +248,7 @@ var targets: [Target] = [
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreMotion", in: "AppAPI"),
     source("CoreSpotlight", in: "AppAPI", ["UniformTypeIdentifiers"]),
-    source("EventKit", in: "AppAPI", ["FoundationAdditions"]),
+    source("EventKit", in: "AppAPI", ["CoreGraphics", "FoundationAdditions"]),
     source("GameKit", in: "AppAPI", ["UIKit"]),
     source("Intents", in: "AppAPI"),
     source("LinkPresentation", in: "AppAPI", ["UIKit"]),
@@ -265,7 +265,8 @@ var targets: [Target] = [
       "QuickLook", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     source("SafariServices", in: "AppAPI", ["UIKit"]),
     source("simd", in: "AppAPI"),
-    source("SpriteKit", in: "AppAPI", ["SwiftUI", "UIKit"]),
+    source(
+      "SpriteKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "AppResources", "SwiftUI", "UIKit"]),
     source(
       "StoreKit", in: "AppAPI",
       ["AccessibilityModel", "AppHost", "AppResources", "FoundationAdditions", "SwiftUI", "UIKit"]),
@@ -276,7 +277,7 @@ var targets: [Target] = [
     source(
       "WidgetKit", in: "AppAPI",
       [
-        "ActivityKit", "AppHost", "AppIntents", "Intents", "SwiftUI", "TreeFormat",
+        "AccessibilityModel", "ActivityKit", "AppHost", "AppIntents", "Intents", "SwiftUI", "TreeFormat",
         "WidgetPreviewDeclarations",
       ]),
     // Not strict: a macro whose plugin is loaded by those who use it is a warning where it is declared.

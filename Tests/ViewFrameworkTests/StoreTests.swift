@@ -40,13 +40,16 @@ struct StoreTests {
     let folder = try shop()
     try await hosting(Counter(), environment: LaunchOptions(resourceFolders: [folder.path])) { screen in
       try await screen.advance(by: .zero)
+      let heard1 = try await texts(screen)
       #expect(
-        try await texts(screen) == [
+        heard1 == [
           "Ten Bones", "For good dogs.", "$0.99, button", "Kennel", "$19.99, button", "Owned: none",
         ])
       try await screen.activate("$19.99")
       try await screen.advance(by: .zero)
-      #expect(try await texts(screen).last == "Owned: kennel")
+      let heard2 = try await texts(screen)
+      #expect(
+        heard2.last == "Owned: kennel")
     }
   }
 
@@ -56,7 +59,9 @@ struct StoreTests {
     let german = LaunchOptions(locale: "de-DE", resourceFolders: [folder.path])
     try await hosting(ProductView(id: "bones"), environment: german) { screen in
       try await screen.advance(by: .zero)
-      #expect(try await texts(screen).prefix(2) == ["Zehn Knochen", "Für brave Hunde."])
+      let heard3 = try await texts(screen)
+      #expect(
+        heard3.prefix(2) == ["Zehn Knochen", "Für brave Hunde."])
     }
   }
 
@@ -67,8 +72,9 @@ struct StoreTests {
       SubscriptionStoreView(groupID: "G1"), environment: LaunchOptions(resourceFolders: [folder.path])
     ) { screen in
       try await screen.advance(by: .zero)
+      let heard4 = try await texts(screen)
       #expect(
-        try await texts(screen) == [
+        heard4 == [
           "Club", "Selected, Monthly, $4.99 / 1 month, Walks, button",
           "Yearly, $49.99 / 1 year, Walks, button",
           "Subscribe, button",
@@ -86,15 +92,20 @@ struct StoreTests {
   func empty() async throws {
     try await hosting(StoreView(ids: ["bones"]).storeButton(.visible, for: .restorePurchases)) { screen in
       try await screen.advance(by: .zero)
-      #expect(try await texts(screen) == ["Store Unavailable", "Restore Purchases, button"])
+      let heard5 = try await texts(screen)
+      #expect(
+        heard5 == ["Store Unavailable", "Restore Purchases, button"])
     }
     let folder = try shop("{\"products\": [")
     try await hosting(ProductView(id: "bones"), environment: LaunchOptions(resourceFolders: [folder.path])) {
       screen in
       try await screen.advance(by: .zero)
-      #expect(try await texts(screen) == ["Store Unavailable"])
+      let heard6 = try await texts(screen)
       #expect(
-        await screen.takeDiagnostics().contains { $0.message.hasPrefix("Shop.storekit describes no shop") })
+        heard6 == ["Store Unavailable"])
+      let heard7 = await screen.takeDiagnostics()
+      #expect(
+        heard7.contains { $0.message.hasPrefix("Shop.storekit describes no shop") })
     }
   }
 }

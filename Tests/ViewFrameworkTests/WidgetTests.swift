@@ -76,14 +76,22 @@ struct WidgetTests {
     let description = DogWidget().body.described
     #expect(description.offeredFamilies == [.systemSmall, .systemMedium])
     try await hosting(WidgetScreen(description: description, family: .systemSmall)) { screen in
-      #expect(try await texts(screen) == ["Bailey 0", "systemSmall", "Next, button"])
+      let heard16 = try await texts(screen)
+      #expect(
+        heard16 == ["Bailey 0", "systemSmall", "Next, button"])
       try await screen.advance(by: .seconds(61))
-      #expect(try await texts(screen).first == "Luna 0")
+      let heard17 = try await texts(screen)
+      #expect(
+        heard17.first == "Luna 0")
       try await screen.advance(by: .seconds(1800))
-      #expect(try await texts(screen).first == "Bailey 1")
+      let heard18 = try await texts(screen)
+      #expect(
+        heard18.first == "Bailey 1")
       try await screen.activate("Next")
       try await screen.advance(by: .seconds(1))
-      #expect(try await texts(screen).first == "Bailey 200")
+      let heard19 = try await texts(screen)
+      #expect(
+        heard19.first == "Bailey 200")
     }
   }
 
@@ -102,17 +110,23 @@ struct WidgetTests {
     let view = GeometryReader { Text(verbatim: "\(Int($0.size.width)) by \(Int($0.size.height))") }
     try await hosting(view.previewContext(WidgetPreviewContext(family: .systemMedium))) { screen in
       let size = WidgetPlace(.systemMedium).size
-      #expect(try await texts(screen) == ["\(Int(size.width) - 32) by \(Int(size.height) - 32)"])
+      let heard20 = try await texts(screen)
+      #expect(
+        heard20 == ["\(Int(size.width) - 32) by \(Int(size.height) - 32)"])
     }
   }
 
   @Test("A switch has its intent performed, and an intent that fails is told to the developer")
   func toggle() async throws {
     try await hosting(Switch()) { screen in
-      #expect(try await texts(screen) == ["Loud, switch button, off"])
+      let heard21 = try await texts(screen)
+      #expect(
+        heard21 == ["Loud, switch button, off"])
       try await screen.activate("Loud")
       try await screen.advance(by: .seconds(1))
-      #expect(await screen.takeDiagnostics().contains { $0.message.contains("The intent Failing failed: ") })
+      let heard22 = await screen.takeDiagnostics()
+      #expect(
+        heard22.contains { $0.message.contains("The intent Failing failed: ") })
     }
   }
 
@@ -121,15 +135,24 @@ struct WidgetTests {
     let activity = try #require(WalkWidget().body.described.activity)
     let attributes = Walk(dog: "Bailey")
     func heard(_ kind: ActivityPreviewViewKind) async throws -> [String] {
-      let view = AnyView(try #require(activity.view(kind, attributes, Walk.ContentState(minutes: 5))))
+      let shown = try #require(activity.view(kind, attributes, Walk.ContentState(minutes: 5)))
+      let view = AnyView(shown)
       var result: [String] = []
       try await hosting(view) { result = try await texts($0) }
       return result
     }
-    #expect(try await heard(.content) == ["Bailey walks, 5"])
-    #expect(try await heard(.dynamicIsland(.compact)) == ["Bailey", "5"])
-    #expect(try await heard(.dynamicIsland(.minimal)) == ["5 min"])
-    #expect(try await heard(.dynamicIsland(.expanded)) == ["left", "right", "below"])
+    let heard23 = try await heard(.content)
+    #expect(
+      heard23 == ["Bailey walks, 5"])
+    let heard24 = try await heard(.dynamicIsland(.compact))
+    #expect(
+      heard24 == ["Bailey", "5"])
+    let heard25 = try await heard(.dynamicIsland(.minimal))
+    #expect(
+      heard25 == ["5 min"])
+    let heard26 = try await heard(.dynamicIsland(.expanded))
+    #expect(
+      heard26 == ["left", "right", "below"])
   }
 
   @Test("A live activity is listed until it is dismissed")

@@ -12,7 +12,7 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// A voice of the device.
 open class AVSpeechSynthesisVoice: NSObject {
-  /// Its language.
+  /// The tag of what it speaks.
   public let language: String
   /// What tells it from others.
   public let identifier: String
@@ -44,7 +44,7 @@ open class AVSpeechSynthesisVoice: NSObject {
 open class AVSpeechUtterance: NSObject {
   /// The words.
   public let speechString: String
-  /// The voice.
+  /// Who speaks them.
   open var voice: AVSpeechSynthesisVoice?
   /// How fast.
   open var rate = AVSpeechUtteranceDefaultSpeechRate

@@ -78,7 +78,7 @@ public struct AlertConfiguration: Sendable {
   public let title: LocalizedStringResource
   /// What happened.
   public let body: LocalizedStringResource
-  /// The sound.
+  /// What is played with it.
   public let sound: AlertSound
 
   /// Says what a person is told.

@@ -82,7 +82,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   /// The name.
   public let user: String
-  /// The password.
+  /// The secret word.
   public let password: String
 
   /// Makes a pair.

@@ -81,7 +81,7 @@ open class CNMutableContact: CNContact {
 open class CNLabeledValue<ValueType: AnyObject>: NSObject {
   /// What it is for.
   public let label: String?
-  /// The value.
+  /// What is known.
   public let value: ValueType
 
   /// Makes a pair.
@@ -110,7 +110,7 @@ open class CNPostalAddress: NSObject {
   public internal(set) var state = ""
   /// The number of the place.
   public internal(set) var postalCode = ""
-  /// The country.
+  /// The land.
   public internal(set) var country = ""
 }
 

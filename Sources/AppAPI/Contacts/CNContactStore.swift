@@ -96,7 +96,7 @@ extension String: CNKeyDescriptor {}
 open class CNContactFetchRequest: NSObject {
   /// The parts.
   public let keysToFetch: [any CNKeyDescriptor]
-  /// The order.
+  /// In which order they come.
   public var sortOrder = CNContactSortOrder.none
 
   /// Asks for parts of all contacts.

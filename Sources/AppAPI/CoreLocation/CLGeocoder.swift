@@ -2,7 +2,7 @@ import Foundation
 
 /// A place with its address.
 open class CLPlacemark: NSObject {
-  /// Its name.
+  /// What it is called; nothing is known without a network.
   public var name: String? { nil }
   /// The town.
   public var locality: String? { nil }

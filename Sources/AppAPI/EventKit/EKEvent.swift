@@ -1,9 +1,14 @@
+@_exported import CoreGraphics
 import Foundation
 
 /// A group of dates or of things to do.
 open class EKCalendar: NSObject {
   /// What it is called.
   public var title = ""
+  /// Its colour; nobody has given it one.
+  public var cgColor = CGColor(gray: 0.5, alpha: 1)
+  /// True where dates can be added to it.
+  public var allowsContentModifications: Bool { true }
   /// What tells it from others.
   public let calendarIdentifier: String
 
@@ -16,7 +21,7 @@ open class EKCalendar: NSObject {
 /// A date or something to do.
 open class EKCalendarItem: NSObject {
   /// What it is.
-  open var title: String?
+  open var title = ""
   /// Where it is.
   open var location: String?
   /// A note about it.
@@ -24,13 +29,21 @@ open class EKCalendarItem: NSObject {
   /// A page about it.
   open var url: URL?
   /// The group that it is in.
-  open var calendar: EKCalendar?
+  open var calendar: EKCalendar
   /// When a person is told of it.
   public private(set) var alarms: [EKAlarm]?
   /// What tells it from others.
   public let calendarItemIdentifier = UUID().uuidString
 
-  init(_ store: EKEventStore) { super.init() }
+  init(_ type: EKEntityType, _ store: EKEventStore) {
+    calendar = EKCalendar(for: type, eventStore: store)
+    super.init()
+  }
+
+  /// False: it is there once.
+  open var hasRecurrenceRules: Bool { false }
+  /// True where there is a note about it.
+  open var hasNotes: Bool { notes?.isEmpty == false }
 
   /// Has a person told of it.
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
@@ -41,14 +54,20 @@ open class EKCalendarItem: NSObject {
 /// A date.
 open class EKEvent: EKCalendarItem {
   /// When it begins.
-  open var startDate: Date?
+  open var startDate = Date.now
   /// When it ends.
-  open var endDate: Date?
+  open var endDate = Date.now.addingTimeInterval(3600)
   /// True where it takes whole days.
   open var isAllDay = false
 
-  /// Makes a date.
-  public init(eventStore: EKEventStore) { super.init(eventStore) }
+  /// What tells it from others.
+  open var eventIdentifier: String { calendarItemIdentifier }
+
+  /// Makes a date that begins now and takes an hour.
+  public init(eventStore: EKEventStore) { super.init(.event, eventStore) }
+
+  /// Whether it begins before or after another one.
+  open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
 }
 
 /// Something to do.
@@ -63,7 +82,7 @@ open class EKReminder: EKCalendarItem {
   open var priority = 0
 
   /// Makes something to do.
-  public init(eventStore: EKEventStore) { super.init(eventStore) }
+  public init(eventStore: EKEventStore) { super.init(.reminder, eventStore) }
 }
 
 /// When a person is told of something.

@@ -93,6 +93,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Says which things to do are wanted.
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+  /// The date of an identifier: none.
+  open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+  /// The calendar of an identifier: none.
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
   /// The dates that fit: none.
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
 

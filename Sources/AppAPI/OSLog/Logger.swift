@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// Writes down what an app does; here on the error output, which is no part of what people hear.
 ///

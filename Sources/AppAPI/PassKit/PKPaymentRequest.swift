@@ -54,7 +54,7 @@ open class PKPaymentSummaryItem: NSObject {
 open class PKPaymentRequest: NSObject {
   /// The shop.
   public var merchantIdentifier = ""
-  /// Its country.
+  /// Where it is, by two letters.
   public var countryCode = ""
   /// Its money.
   public var currencyCode = ""

@@ -18,7 +18,7 @@ public struct PayWithApplePayButtonLabel: Hashable, Sendable {
   public static let book = PayWithApplePayButtonLabel(type: .book)
   /// Something that is renewed.
   public static let subscribe = PayWithApplePayButtonLabel(type: .subscribe)
-  /// An order.
+  /// Something that is brought later.
   public static let order = PayWithApplePayButtonLabel(type: .order)
 }
 

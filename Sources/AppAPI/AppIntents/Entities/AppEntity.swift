@@ -43,7 +43,7 @@ public protocol DisplayRepresentable {
 
 /// What things of a kind are called.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
-  /// The name.
+  /// The word for one of them.
   public let name: LocalizedStringResource
   /// How many of them are counted.
   public let numericFormat: LocalizedStringResource?

@@ -23,9 +23,9 @@ public protocol ControlConfigurationIntent: AppIntent {}
 
 /// An intent that gives a value to something, such as a switch.
 public protocol SetValueIntent: AppIntent {
-  /// The type of the value.
+  /// The type of what is given.
   associatedtype ValueType
-  /// The value.
+  /// What is given.
   var value: ValueType { get set }
 }
 

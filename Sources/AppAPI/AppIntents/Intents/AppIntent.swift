@@ -10,9 +10,9 @@
 ///     }
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   /// What it hands back.
-  associatedtype PerformResult: IntentResult
+  associatedtype PerformResult: IntentResult = IntentResultContainer<Never, Never, Never, Never>
   /// The sentence that its parameters stand in.
-  associatedtype SummaryContent: ParameterSummary
+  associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
 
   /// What it is called.
   static var title: LocalizedStringResource { get }

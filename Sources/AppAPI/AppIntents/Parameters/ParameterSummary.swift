@@ -8,7 +8,7 @@ public struct EmptyParameterSummary: ParameterSummary {}
 ///
 ///     static var parameterSummary: some ParameterSummary { Summary("Adopt \(\.$name)") }
 public struct IntentParameterSummary<Intent>: ParameterSummary {
-  /// The sentence.
+  /// The words with places for parameters.
   public let sentence: ParameterSummaryString<Intent>
 
   /// Makes a sentence.

@@ -4,7 +4,7 @@ import SwiftUI
 public protocol IntentResult: Sendable {
   /// The type of its value.
   associatedtype Value
-  /// The value.
+  /// What is handed back.
   var value: Value? { get }
 }
 
@@ -19,7 +19,7 @@ public protocol OpensIntent: IntentResult {}
 
 /// A result with all that it can have; what is `Never` it has not.
 public struct IntentResultContainer<Value, NextIntent, Snippet, Dialog>: @unchecked Sendable {
-  /// The value.
+  /// What is handed back.
   public private(set) var value: Value?
   /// The intent that follows.
   public private(set) var opensIntent: NextIntent?

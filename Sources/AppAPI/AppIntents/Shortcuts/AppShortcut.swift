@@ -15,7 +15,7 @@ extension AppShortcutsProvider {
 
 /// An intent with what a person says for it.
 public struct AppShortcut: Sendable {
-  /// The intent.
+  /// What is done.
   public let intent: any AppIntent
   /// What a person says, with the app's name as `.applicationName`.
   public let phrases: [String]

@@ -11,7 +11,7 @@ open class MKPlacemark: NSObject, MKAnnotation {
   public var title: String? { nil }
   /// More about it.
   public var subtitle: String? { nil }
-  /// Its name.
+  /// What it is called.
   public var name: String? { nil }
   /// The town.
   public var locality: String? { nil }

@@ -1,5 +1,11 @@
 import UIKit
 
+/// How colours are mixed with those behind.
+public enum SKBlendMode: Int, Sendable {
+  /// By how much they cover, added, taken away, multiplied, twice that, turned around, or not at all.
+  case alpha, add, subtract, multiply, multiplyX2, screen, replace
+}
+
 /// Where a scene is looked at from.
 open class SKCameraNode: SKNode {
   /// True where a node can be seen from it.
@@ -22,6 +28,8 @@ open class SKEffectNode: SKNode {
   open var shouldEnableEffects = true
   /// True where the picture is kept.
   open var shouldRasterize = false
+  /// How the picture is mixed with what is behind; it is seen alone.
+  open var blendMode = SKBlendMode.alpha
 }
 
 /// Sparks, snow or smoke, which are seen alone.
@@ -34,6 +42,16 @@ open class SKEmitterNode: SKNode {
   open var particleTexture: SKTexture?
   /// Where they come from, around its position.
   open var particlePositionRange = CGVector.zero
+  /// How their colours are mixed with what is behind.
+  open var particleBlendMode = SKBlendMode.alpha
+  /// For how long each of them is there, in seconds.
+  open var particleLifetime: CGFloat = 0
+  /// How fast they are.
+  open var particleSpeed: CGFloat = 0
+  /// Whereto they go, in radians.
+  open var emissionAngle: CGFloat = 0
+  /// The colour of each of them.
+  open var particleColor = UIColor.white
   /// The node that they stay in.
   open weak var targetNode: SKNode?
 

@@ -14,16 +14,18 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable {
 
 /// A text in a scene; like every node it is heard where it says that it is an element.
 open class SKLabelNode: SKNode {
-  /// The text.
+  /// The words that are drawn.
   open var text: String? { didSet { didChange() } }
   /// The text with attributes, which takes the other's place.
   open var attributedText: NSAttributedString? { didSet { didChange() } }
-  /// The name of the font.
+  /// In which letters they are drawn.
   open var fontName: String? { didSet { didChange() } }
   /// The size of the font, in points.
   open var fontSize: CGFloat = 32 { didSet { didChange() } }
   /// The colour of the text.
   open var fontColor: UIColor? = .white
+  /// How its colours are mixed with what is behind; it is seen alone.
+  open var blendMode = SKBlendMode.alpha
   /// Where the text lies beside its position.
   open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center { didSet { didChange() } }
   /// Where the text lies above or below its position.

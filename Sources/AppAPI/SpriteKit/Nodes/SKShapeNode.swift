@@ -12,6 +12,8 @@ open class SKShapeNode: SKNode {
   open var lineWidth: CGFloat = 1 { didSet { didChange() } }
   /// How wide the light around its edge is; it is seen alone.
   open var glowWidth: CGFloat = 0
+  /// How its colours are mixed with what is behind; it is seen alone.
+  open var blendMode = SKBlendMode.alpha
   /// The picture inside of it.
   open var fillTexture: SKTexture?
 

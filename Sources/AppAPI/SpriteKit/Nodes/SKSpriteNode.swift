@@ -10,6 +10,8 @@ open class SKSpriteNode: SKNode {
   open var color: UIColor
   /// How much of the colour is mixed in.
   open var colorBlendFactor: CGFloat = 0
+  /// How its colours are mixed with what is behind; it is seen alone.
+  open var blendMode = SKBlendMode.alpha
   /// Which point of the picture lies at its position.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { didChange() } }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// How a node behaves under forces; here no force acts, so that nothing falls and nothing meets.
 open class SKPhysicsBody: NSObject {
-  /// The node.
+  /// What it belongs to.
   public internal(set) weak var node: SKNode?
   /// True where forces move it.
   open var isDynamic = true

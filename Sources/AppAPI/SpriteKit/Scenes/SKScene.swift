@@ -50,6 +50,13 @@ open class SKScene: SKEffectNode {
     super.init()
   }
 
+  /// Makes a scene of the size that a file of the app has; what else the file holds is not read.
+  public convenience init?(fileNamed filename: String) {
+    let name = filename.hasSuffix(".sks") ? String(filename.dropLast(4)) : filename
+    guard let size = SceneFile.size(named: name) else { return nil }
+    self.init(size: size)
+  }
+
   /// Makes a scene without a size.
   public convenience override init() { self.init(size: CGSize(width: 1, height: 1)) }
 

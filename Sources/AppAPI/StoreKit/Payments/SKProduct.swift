@@ -82,7 +82,7 @@ open class SKProductsRequest: SKRequest {
 
 /// The products that the shop has.
 open class SKProductsResponse: NSObject {
-  /// The products.
+  /// Those that the shop has.
   public let products: [SKProduct]
   /// The identifiers of which the shop has none.
   public let invalidProductIdentifiers: [String]

@@ -76,7 +76,7 @@ extension Product {
     /// A year.
     public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
 
-    private init(unit: Unit, value: Int) {
+    init(unit: Unit, value: Int) {
       self.unit = unit
       self.value = value
     }

@@ -62,6 +62,9 @@ public struct Storefront: Hashable, Sendable, Identifiable {
   /// What tells it from others.
   public let id: String
 
+  /// Changes of the country while the app runs; none comes.
+  public static var updates: AsyncStream<Storefront> { AsyncStream { _ in } }
+
   /// That of the file; none without one, as nobody is signed in.
   public static var current: Storefront? {
     get async {

@@ -17,7 +17,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   /// What tells it from others.
   public let id: UInt64
-  /// The product.
+  /// What was bought, by its identifier.
   public let productID: String
   /// How the product is used.
   public let productType: Product.ProductType
@@ -138,7 +138,7 @@ public enum VerificationResult<SignedType> {
     }
   }
 
-  /// The value.
+  /// What the shop says.
   public var payloadValue: SignedType {
     get throws {
       switch self {

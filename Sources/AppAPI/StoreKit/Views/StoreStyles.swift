@@ -13,7 +13,7 @@ extension ProductViewStyle where Self == BuiltInProductViewStyle {
   public static var compact: BuiltInProductViewStyle { BuiltInProductViewStyle() }
   /// In the middle.
   public static var regular: BuiltInProductViewStyle { BuiltInProductViewStyle() }
-  /// Large.
+  /// With much room.
   public static var large: BuiltInProductViewStyle { BuiltInProductViewStyle() }
 }
 

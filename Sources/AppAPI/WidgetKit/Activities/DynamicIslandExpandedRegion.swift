@@ -24,7 +24,9 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 
 /// Content at places around the camera.
 @MainActor @preconcurrency
-public protocol DynamicIslandExpandedContent {
+public protocol DynamicIslandExpandedContent<Body> {
+  /// The type of what is shown.
+  associatedtype Body: View
   /// The content at each place.
   var regions: [AnyIslandRegion] { get }
 }
@@ -36,12 +38,16 @@ public struct AnyIslandRegion {
 }
 
 extension DynamicIslandExpandedRegion: DynamicIslandExpandedContent {
+  /// What is shown at its place.
+  public typealias Body = Content
   /// The content at its place.
   public var regions: [AnyIslandRegion] { [AnyIslandRegion(position: position, content: content)] }
 }
 
 /// The content at several places.
 public struct DynamicIslandExpandedRegions: DynamicIslandExpandedContent {
+  /// What is shown, of any type.
+  public typealias Body = AnyView
   /// The content at each place.
   public let regions: [AnyIslandRegion]
 }

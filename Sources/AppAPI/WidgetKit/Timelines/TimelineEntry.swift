@@ -29,7 +29,7 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
 
 /// The entries of a widget, and when further ones are asked for.
 public struct Timeline<EntryType: TimelineEntry> {
-  /// The entries.
+  /// What is shown, each with its date.
   public let entries: [EntryType]
   /// When further ones are asked for.
   public let policy: TimelineReloadPolicy

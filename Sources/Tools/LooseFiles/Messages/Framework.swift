@@ -7,6 +7,9 @@ enum Framework {
     ("SK", "StoreKit"), ("CN", "Contacts"), ("EK", "EventKit"), ("HK", "HealthKit"), ("PH", "Photos"),
     ("UN", "UserNotifications"), ("UT", "UniformTypeIdentifiers"), ("OS", "OSLog"), ("URL", "Foundation"),
     ("SF", "SafariServices"), ("CI", "CoreImage"), ("LA", "LocalAuthentication"),
+    ("AS", "AuthenticationServices"), ("PK", "PassKit"), ("QL", "QuickLook"), ("MF", "MessageUI"),
+    ("GK", "GameKit"), ("CH", "CoreHaptics"), ("WC", "WatchConnectivity"), ("LP", "LinkPresentation"),
+    ("MP", "MediaPlayer"),
   ]
   private static let foundation: Set = [
     "Array", "AttributedString", "Bool", "Bundle", "Calendar", "CharacterSet", "Data", "Date",
@@ -25,7 +28,10 @@ enum Framework {
   /// - Returns: The name of the framework.
   static func holding(_ missing: MissingName, imports: Set<String>) -> String {
     let telling = missing.ownerName ?? missing.name
-    if let known = known(telling) { return known }
+    if let known = known(telling) {
+      // Two frameworks share a prefix.
+      return known == "StoreKit" && imports.contains("SpriteKit") ? "SpriteKit" : known
+    }
     for likely in ["SwiftUI", "UIKit"] where imports.contains(likely) { return likely }
     return imports.sorted().first ?? "Foundation"
   }
