@@ -1,3 +1,6 @@
+// The macro behind `#_sourceLocation` has to be in sight where a test calls, in an XCTestCase too.
+@_exported import Testing
+
 // What a test needs to look at a screen; the drivers export what their signatures name.
 @_exported import struct AccessibilityModel.AccessibilityElement
 @_exported import struct AccessibilityModel.AccessibilityTree

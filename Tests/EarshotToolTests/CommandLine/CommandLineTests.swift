@@ -101,7 +101,7 @@ extension LiveTests {
       try folder.write(pale.replacing("\"Pale\").f", with: "\"Paler\").f"), to: "Pale.swift")
       let changed = try ToolRun(arguments: look + ["--against", "facts.txt"], in: folder)
       #expect(changed.status == 1)
-      #expect(changed.output.contains("  + ! contrast: \"Paler\" (Text)"))
+      #expect(changed.output.contains("  + ! contrast: \"Paler\" (text)"))
     }
 
     @Test("Z17: the app starts in the language that VoiceOver speaks, unless it has one of its own")

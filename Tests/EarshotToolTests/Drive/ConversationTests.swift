@@ -43,7 +43,7 @@ extension LiveTests {
       let first = try TerminalRun(
         "drive", "Kennel.swift", in: folder, typing: ["select \"Ado\t", "quit"], showsAll: true)
       #expect(first.status == 0)
-      #expect(first.screen.contains("Adopt, button"))
+      #expect(first.screen.contains("Adopt, 1, button"))
       let history = try String(contentsOfFile: "\(folder.path)/earshot/history", encoding: .utf8)
       #expect(history.contains("Adopt"))
     }
@@ -57,7 +57,7 @@ extension LiveTests {
       let plain = try TerminalRun(
         "hear", "Kennel.swift", in: folder, typing: [], showsAll: true, environment: ["NO_COLOR": "1"])
       #expect(!plain.screen.contains("\u{1b}[2m"))
-      #expect(plain.screen.contains("Adopt, button"))
+      #expect(plain.screen.contains("Adopt, 1, button"))
     }
   }
 }

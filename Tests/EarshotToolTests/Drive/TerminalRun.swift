@@ -33,12 +33,16 @@ struct TerminalRun {
     }
     let device = open("/dev/pts/\(name)", O_RDWR | O_NOCTTY)
     guard device >= 0 else { throw NoTerminal() }
-    Self.silence(device)
+    // Whoever edits lines shows what is typed, and does so where the terminal would.
+    if !showsAll { Self.silence(device) }
     let process = Process()
     process.executableURL = URL(filePath: try DevelopmentPrefix.path() + "/bin/earshot")
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_CACHE_HOME": DevelopmentPrefix.cache, "XDG_STATE_HOME": folder.path, "TERM": "xterm"]) {
+      .merging([
+        "XDG_CACHE_HOME": DevelopmentPrefix.cache, "XDG_STATE_HOME": folder.path, "TERM": "xterm",
+        "NO_COLOR": "",
+      ]) {
         $1
       }
       .merging(environment) { $1 }
