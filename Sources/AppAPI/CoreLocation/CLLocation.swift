@@ -8,6 +8,8 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 /// Degrees from north.
 public typealias CLLocationDirection = Double
+/// Meters a second.
+public typealias CLLocationSpeed = Double
 
 /// A place on the earth.
 public struct CLLocationCoordinate2D: Sendable {
@@ -42,6 +44,12 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let altitude: CLLocationDistance
   /// Meters within which the place is known; less than 0 where it is not.
   public let horizontalAccuracy: CLLocationAccuracy
+  /// Meters within which the height is known; less than 0 where it is not.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// Degrees from north in which the device moves; less than 0 where that is not known.
+  public let course: CLLocationDirection
+  /// Meters a second by which the device moves; less than 0 where that is not known.
+  public let speed: CLLocationSpeed
   /// When it was found.
   public let timestamp: Date
 
@@ -52,14 +60,28 @@ open class CLLocation: NSObject, @unchecked Sendable {
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: .now)
   }
 
-  /// A place with what is known about it.
-  public init(
+  /// A place with what is known about it, but for the way the device moves.
+  public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  /// A place with what is known about it, and the way the device moves.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,
+    timestamp: Date
   ) {
     self.coordinate = coordinate
     self.altitude = altitude
     self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.course = course
+    self.speed = speed
     self.timestamp = timestamp
     super.init()
   }

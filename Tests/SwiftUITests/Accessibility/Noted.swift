@@ -6,4 +6,9 @@ final class Noted<Value> {
   init(_ value: Value) {
     self.value = value
   }
+
+  /// Holds another value from now on; views call it while they are evaluated.
+  func take(_ value: Value) {
+    self.value = value
+  }
 }

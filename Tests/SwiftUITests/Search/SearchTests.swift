@@ -156,7 +156,7 @@ extension Screen {
   }
 
   /// Begins to write in the field to search in.
-  fileprivate func beginSearch() {
+  func beginSearch() {
     if let id = searchField?.id { request(.activate(id)) }
   }
 }

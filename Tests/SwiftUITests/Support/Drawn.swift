@@ -59,6 +59,14 @@ extension Screen {
     return list
   }
 
+  /// The words that are drawn, in the order in which they are.
+  var drawnWords: [String] {
+    drawn.commands.compactMap { command in
+      guard case .text(let text) = command else { return nil }
+      return text.runs.map(\.text.text).joined()
+    }
+  }
+
   /// What is drawn of the screen, a line each.
   var drawnLines: [String] { drawn.lines }
 }

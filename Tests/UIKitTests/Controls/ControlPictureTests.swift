@@ -80,6 +80,9 @@ struct ControlPictureTests {
       picture(.blue, width: 2), forLeftSegmentState: .selected, rightSegmentState: .normal,
       barMetrics: .default)
     #expect(places("#0000FF", in: control) == ["99 0 2 32"])
+    #expect(
+      control.dividerImage(forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)
+        == picture(.blue, width: 2))
     control.selectedSegmentIndex = 1
     #expect(places("#0000FF", in: control) == [])
   }

@@ -44,7 +44,10 @@ struct BarLookTests {
     let navigation = UINavigationController(rootViewController: page)
     let bar: UINavigationBar = navigation.navigationBar
     let look = UINavigationBarAppearance()
-    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    let buttons = UIBarButtonItemAppearance(style: .plain)
+    let atRest: UIBarButtonItemStateAppearance = buttons.normal
+    atRest.titleTextAttributes = [.foregroundColor: UIColor.red]
+    look.buttonAppearance = buttons
     look.titleTextAttributes = [.foregroundColor: UIColor.green]
     try await hosting(navigation) { _ in
       bar.standardAppearance = look
@@ -86,6 +89,7 @@ struct BarLookTests {
       #expect(corner("Edit") == [button[0] - 3, button[1] + 5])
       navigation.navigationBar.setTitleVerticalPositionAdjustment(4, for: .default)
       #expect(corner("Kennel") == [title[0], title[1] + 4])
+      #expect(navigation.navigationBar.titleVerticalPositionAdjustment(for: .default) == 4)
       #expect(edit.titlePositionAdjustment(for: .default).vertical == 5)
     }
   }
@@ -104,9 +108,13 @@ struct BarLookTests {
       let button = navigation.navigationBar.subviews.first { $0.accessibilityLabel == "All" }
       button?.setNeedsLayout()
       #expect(corner("All") == [before[0] + 6, before[1] - 2])
+      #expect(
+        back.backButtonTitlePositionAdjustment(for: .default) == UIOffset(horizontal: 6, vertical: -2))
       #expect(red.isEmpty)
       back.setBackButtonBackgroundImage(picture(), for: .normal, barMetrics: .default)
       #expect(red.count == 1)
+      #expect(back.backButtonBackgroundImage(for: .normal, barMetrics: .default) == picture())
+      #expect(back.backButtonBackgroundImage(for: .disabled, barMetrics: .default) == nil)
     }
   }
 

@@ -76,6 +76,10 @@ struct InputViewTests {
     let stack = UIStackView(arrangedSubviews: [format, rows[2]])
     stack.axis = .vertical
     #expect(rows[1].focusGroupPriority == .ignored)
+    let priorities: [UIFocusGroupPriority] = [
+      .ignored, .previouslyFocused, .prioritized, .currentlyFocused,
+    ]
+    #expect(priorities.map(\.rawValue) == priorities.map(\.rawValue).sorted())
     rows[1].focusGroupPriority = .prioritized
     try await hosting(stack) { screen in
       #expect(try screen.element(named: "Italic").focusPriority == 2000)

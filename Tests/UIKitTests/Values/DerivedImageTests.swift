@@ -26,6 +26,16 @@ struct DerivedImageTests {
     }
   }
 
+  @Test(
+    "A picture that is written as a file is read back with its size and its colours",
+    arguments: [true, false])
+  func written(isJPEG: Bool) throws {
+    let data = try #require(isJPEG ? half().jpegData(compressionQuality: 0.5) : half().pngData())
+    let image = try #require(UIImage(data: data, scale: UITraitCollection.current.displayScale))
+    #expect(image.size == CGSize(width: 10, height: 10))
+    #expect(UIImage().jpegData(compressionQuality: 1) == nil)
+  }
+
   @Test("A resizable picture keeps its caps and draws what lies between again and again, or stretched")
   func resizable() {
     let caps = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 4)

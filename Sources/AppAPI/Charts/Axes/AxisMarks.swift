@@ -43,13 +43,13 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
   }
 }
 
-extension AxisMarks where Content == AxisMarkList {
+extension AxisMarks where Content == _AxisMarkList {
   /// Draws lines, ticks and words.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {
-    self.init(AxisMarkList.self)
+    self.init(_AxisMarkList.self)
   }
 
   /// Draws lines, ticks and words at values that an app names.
@@ -57,7 +57,7 @@ extension AxisMarks where Content == AxisMarkList {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
   ) {
-    self.init(AxisMarkList.self)
+    self.init(_AxisMarkList.self)
   }
 
   /// Draws lines, ticks and words in a format.
@@ -65,6 +65,6 @@ extension AxisMarks where Content == AxisMarkList {
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {
-    self.init(AxisMarkList.self)
+    self.init(_AxisMarkList.self)
   }
 }

@@ -50,28 +50,28 @@ public struct AxisValue {
 }
 
 /// Several things that are drawn at one value.
-public struct AxisMarkList: AxisMark {}
+public struct _AxisMarkList: AxisMark {}
 
 /// Several axes.
-public struct AxisContentList: AxisContent {}
+public struct _AxisContentList: AxisContent {}
 
 /// Puts what is drawn at one value together.
 @resultBuilder
 public struct AxisMarkBuilder {
   /// Any number of things.
-  public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> AxisMarkList {
-    AxisMarkList()
+  public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> _AxisMarkList {
+    _AxisMarkList()
   }
 
   /// A thing that may be absent.
   public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
   /// The first branch of a choice.
-  public static func buildEither<Content: AxisMark>(first: Content) -> AxisMarkList { AxisMarkList() }
+  public static func buildEither<Content: AxisMark>(first: Content) -> _AxisMarkList { _AxisMarkList() }
   /// The second branch of a choice.
-  public static func buildEither<Content: AxisMark>(second: Content) -> AxisMarkList { AxisMarkList() }
+  public static func buildEither<Content: AxisMark>(second: Content) -> _AxisMarkList { _AxisMarkList() }
   /// Content that depends on what the system offers.
-  public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> AxisMarkList {
-    AxisMarkList()
+  public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> _AxisMarkList {
+    _AxisMarkList()
   }
 }
 
@@ -79,24 +79,24 @@ public struct AxisMarkBuilder {
 @resultBuilder
 public struct AxisContentBuilder {
   /// Any number of axes.
-  public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> AxisContentList
+  public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> _AxisContentList
   {
-    AxisContentList()
+    _AxisContentList()
   }
 
   /// An axis that may be absent.
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
   /// The first branch of a choice.
-  public static func buildEither<Content: AxisContent>(first: Content) -> AxisContentList {
-    AxisContentList()
+  public static func buildEither<Content: AxisContent>(first: Content) -> _AxisContentList {
+    _AxisContentList()
   }
   /// The second branch of a choice.
-  public static func buildEither<Content: AxisContent>(second: Content) -> AxisContentList {
-    AxisContentList()
+  public static func buildEither<Content: AxisContent>(second: Content) -> _AxisContentList {
+    _AxisContentList()
   }
   /// Content that depends on what the system offers.
-  public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AxisContentList {
-    AxisContentList()
+  public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> _AxisContentList {
+    _AxisContentList()
   }
 }
 

@@ -1,5 +1,5 @@
 /// A part of a chart, each of whose marks is changed alike.
-public struct ChangedChartContent<Content: ChartContent> {
+struct ChangedChartContent<Content: ChartContent> {
   let content: Content
   let change: (inout Mark) -> Void
 
@@ -10,8 +10,7 @@ public struct ChangedChartContent<Content: ChartContent> {
 }
 
 extension ChangedChartContent: PrimitiveChartContent {
-  /// Has no body of its own.
-  public typealias Body = Never
+  typealias Body = Never
 
   func add(to marks: inout [Mark]) {
     let first = marks.count

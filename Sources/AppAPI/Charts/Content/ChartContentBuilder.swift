@@ -2,7 +2,7 @@
 @resultBuilder
 public struct ChartContentBuilder {
   /// No part at all.
-  public static func buildBlock() -> ChartContentList { ChartContentList([]) }
+  public static func buildBlock() -> _ChartContentList { _ChartContentList([]) }
 
   /// A single part stays itself.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
@@ -10,10 +10,10 @@ public struct ChartContentBuilder {
   /// Any number of parts become one list.
   public static func buildBlock<each Content: ChartContent>(
     _ content: repeat each Content
-  ) -> ChartContentList {
+  ) -> _ChartContentList {
     var all: [any ChartContent] = []
     for part in repeat each content { all.append(part) }
-    return ChartContentList(all)
+    return _ChartContentList(all)
   }
 
   /// A part as it stands in the closure.
@@ -23,13 +23,13 @@ public struct ChartContentBuilder {
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 
   /// The first branch of a choice.
-  public static func buildEither<Content: ChartContent>(first: Content) -> ChartContentList {
-    ChartContentList([first])
+  public static func buildEither<Content: ChartContent>(first: Content) -> _ChartContentList {
+    _ChartContentList([first])
   }
 
   /// The second branch of a choice.
-  public static func buildEither<Content: ChartContent>(second: Content) -> ChartContentList {
-    ChartContentList([second])
+  public static func buildEither<Content: ChartContent>(second: Content) -> _ChartContentList {
+    _ChartContentList([second])
   }
 
   /// Content that depends on what the system offers.
@@ -39,13 +39,13 @@ public struct ChartContentBuilder {
 }
 
 /// Parts of a chart in their order, as a builder makes them.
-public struct ChartContentList {
+public struct _ChartContentList {
   private let parts: [any ChartContent]
 
   init(_ parts: [any ChartContent]) { self.parts = parts }
 }
 
-extension ChartContentList: PrimitiveChartContent {
+extension _ChartContentList: PrimitiveChartContent {
   /// Has no body of its own.
   public typealias Body = Never
 

@@ -10,15 +10,18 @@ public protocol Keyframes<Value> {
 }
 
 /// Ways that are known already.
-public struct KeyframeTracks<Value>: Keyframes {
+struct KeyframeTracks<Value>: Keyframes {
   let tracks: [AnyTrack<Value>]
 
   nonisolated init(tracks: [AnyTrack<Value>]) {
     self.tracks = tracks
   }
 
-  /// The ways themselves.
-  public var body: KeyframeTracks<Value> { self }
+  // With a `return` of its own no builder puts what is known already together once more.
+  var body: KeyframeTracks<Value> {
+    let known = self
+    return known
+  }
 }
 
 /// The way of one part of a value, whatever that part is.
@@ -55,7 +58,7 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
   }
 
   /// The way itself.
-  public var body: KeyframeTracks<Root> {
+  public var body: some Keyframes<Root> {
     let (path, steps) = (path, content.steps)
     return KeyframeTracks(tracks: [
       AnyTrack(duration: steps.reduce(0) { $0 + $1.duration }) { value, time in
@@ -83,16 +86,16 @@ public struct KeyframesBuilder<Value> {
   }
 
   /// The first of several ways.
-  public static func buildPartialBlock<Content: Keyframes>(first: Content) -> KeyframeTracks<Value>
+  public static func buildPartialBlock<Content: Keyframes>(first: Content) -> some Keyframes<Value>
   where Content.Value == Value {
     KeyframeTracks(tracks: first.allTracks)
   }
 
   /// Ways and one more.
-  public static func buildPartialBlock<Content: Keyframes>(
-    accumulated: KeyframeTracks<Value>, next: Content
-  ) -> KeyframeTracks<Value> where Content.Value == Value {
-    KeyframeTracks(tracks: accumulated.tracks + next.allTracks)
+  public static func buildPartialBlock<Accumulated: Keyframes, Content: Keyframes>(
+    accumulated: Accumulated, next: Content
+  ) -> some Keyframes<Value> where Accumulated.Value == Value, Content.Value == Value {
+    KeyframeTracks(tracks: accumulated.allTracks + next.allTracks)
   }
 }
 

@@ -53,7 +53,26 @@ extension Transition {
   public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
 
   /// The transition together with another.
-  public nonisolated func combined<T: Transition>(with other: T) -> some Transition { self }
+  public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
+    CombinedTransition(first: self, second: other)
+  }
+
+  /// A view as it looks in one phase of its coming or going.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    body(content: PlaceholderContentView(showing: content), phase: phase)
+  }
+}
+
+/// Two transitions of one view.
+struct CombinedTransition<First: Transition, Second: Transition> {
+  nonisolated(unsafe) let first: First
+  nonisolated(unsafe) let second: Second
+}
+
+extension CombinedTransition: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+  }
 }
 
 /// Comes from nothing and goes into it.
@@ -99,14 +118,44 @@ public struct ScaleTransition: Transition {
 public struct MoveTransition: Transition {
   /// The edge that it comes from.
   public var edge: Edge
+  /// The edge that it goes to, where that is another one.
+  private var exit: Edge?
 
   /// Makes the transition.
   public nonisolated init(edge: Edge) {
     self.edge = edge
   }
 
-  /// The view.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  nonisolated init(from edge: Edge, to exit: Edge) {
+    self.edge = edge
+    self.exit = exit
+  }
+
+  /// The view, beside its place before it comes and after it has gone.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let side = phase == .didDisappear ? exit ?? edge : edge
+    let part: CGFloat = phase.isIdentity ? 0 : 1
+    content.visualEffect { view, geometry in
+      switch side {
+      case .leading: view.offset(x: -geometry.size.width * part)
+      case .trailing: view.offset(x: geometry.size.width * part)
+      case .top: view.offset(y: -geometry.size.height * part)
+      case .bottom: view.offset(y: geometry.size.height * part)
+      }
+    }
+  }
+}
+
+extension Edge {
+  /// The edge on the other side.
+  fileprivate var opposite: Edge {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .top: .bottom
+    case .bottom: .top
+    }
+  }
 }
 
 /// Comes out of a blur and goes into it.
@@ -127,9 +176,19 @@ public struct BlurReplaceTransition: Transition {
     self.configuration = configuration
   }
 
-  /// The view, unseen before it comes and after it has gone.
+  /// The view, blurred and unseen before it comes and after it has gone.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.opacity(phase.isIdentity ? 1 : 0)
+    content.blur(radius: phase.isIdentity ? 0 : 8)
+      .scaleEffect(scale(phase))
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+
+  private func scale(_ phase: TransitionPhase) -> CGFloat {
+    switch phase {
+    case .willAppear: 0.8
+    case .identity: 1
+    case .didDisappear: configuration == .upUp ? 1.2 : 0.8
+    }
   }
 }
 
@@ -150,11 +209,13 @@ extension Transition where Self == ScaleTransition {
 
 extension Transition where Self == MoveTransition {
   /// Comes from one side and goes to the other.
-  public static var slide: MoveTransition { MoveTransition(edge: .leading) }
+  public static var slide: MoveTransition { MoveTransition(from: .leading, to: .trailing) }
   /// Comes from an edge and goes back to it.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
   /// Comes from an edge, pushing others away.
-  public static func push(from edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+  public static func push(from edge: Edge) -> MoveTransition {
+    MoveTransition(from: edge, to: edge.opposite)
+  }
 }
 
 extension Transition where Self == BlurReplaceTransition {
@@ -184,6 +245,12 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
 }
 
 extension AsymmetricTransition: Transition {
-  /// The view as it is.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  /// The view as the one or the other of the two ways has it.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    if phase == .didDisappear {
+      removal.apply(content: content, phase: phase)
+    } else {
+      insertion.apply(content: content, phase: phase)
+    }
+  }
 }

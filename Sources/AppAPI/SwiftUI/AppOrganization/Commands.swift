@@ -33,10 +33,10 @@ public struct CommandsBuilder {
   }
 
   /// Any number of commands become one list.
-  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> CommandList {
+  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _CommandList {
     var parts: [any Commands] = []
     for part in repeat each content { parts.append(part) }
-    return CommandList(parts)
+    return _CommandList(parts)
   }
 
   /// Commands as they stand in the closure.
@@ -45,24 +45,26 @@ public struct CommandsBuilder {
   }
 
   /// The commands of an `if` without `else`.
-  public static func buildIf<Content: Commands>(_ content: Content?) -> CommandList {
-    CommandList(content.map { [$0] } ?? [])
+  public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
+    _CommandList(content.map { [$0] } ?? [])
   }
 
   /// The first commands of an `if` with `else`.
-  public static func buildEither<Content: Commands>(first: Content) -> CommandList { CommandList([first]) }
+  public static func buildEither<Content: Commands>(first: Content) -> _CommandList { _CommandList([first]) }
 
   /// The second commands of an `if` with `else`.
-  public static func buildEither<Content: Commands>(second: Content) -> CommandList { CommandList([second]) }
+  public static func buildEither<Content: Commands>(second: Content) -> _CommandList {
+    _CommandList([second])
+  }
 
   /// Commands that depend on what the system offers.
-  public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> CommandList {
-    CommandList([content])
+  public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> _CommandList {
+    _CommandList([content])
   }
 }
 
 /// Several commands in their order.
-public struct CommandList {
+public struct _CommandList {
   nonisolated(unsafe) let parts: [any Commands]
 
   nonisolated init(_ parts: [any Commands]) {
@@ -70,12 +72,12 @@ public struct CommandList {
   }
 }
 
-extension CommandList: Commands {
+extension _CommandList: Commands {
   /// Has no body of its own.
   public typealias Body = Never
 }
 
-extension CommandList: CommandsSource {
+extension _CommandList: CommandsSource {
   func collect(into collector: CommandsCollector) {
     for part in parts { collector.add(part) }
   }

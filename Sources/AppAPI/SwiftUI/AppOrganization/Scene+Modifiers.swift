@@ -1,11 +1,10 @@
 /// A scene with something about it changed that is not heard.
-public struct ChangedScene<Content: Scene> {
+struct ChangedScene<Content: Scene> {
   let content: Content
 }
 
 extension ChangedScene: Scene {
-  /// The scene itself.
-  public var body: some Scene { content }
+  var body: some Scene { content }
 }
 
 /// How large the windows of a scene are, and what commands an app has.

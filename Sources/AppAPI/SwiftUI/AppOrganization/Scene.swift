@@ -33,7 +33,7 @@ extension Scene {
 }
 
 /// Several scenes in their order.
-public struct SceneList {
+struct SceneList {
   nonisolated(unsafe) private let scenes: [any Scene]
 
   nonisolated init(_ scenes: [any Scene]) {
@@ -42,8 +42,7 @@ public struct SceneList {
 }
 
 extension SceneList: Scene {
-  /// Has no scenes of its own.
-  public typealias Body = Never
+  typealias Body = Never
 }
 
 extension SceneList: WindowScene {
@@ -51,7 +50,7 @@ extension SceneList: WindowScene {
 }
 
 /// A scene that is there where a condition holds.
-public struct PossibleScene<Content: Scene> {
+struct PossibleScene<Content: Scene> {
   nonisolated(unsafe) private let content: Content?
 
   nonisolated init(_ content: Content?) {
@@ -60,8 +59,7 @@ public struct PossibleScene<Content: Scene> {
 }
 
 extension PossibleScene: Scene {
-  /// Has no scenes of its own.
-  public typealias Body = Never
+  typealias Body = Never
 }
 
 extension PossibleScene: WindowScene {
@@ -77,7 +75,7 @@ public struct SceneBuilder {
   }
 
   /// Any number of scenes become one list; the first that has a window is shown.
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneList {
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     var scenes: [any Scene] = []
     for scene in repeat each content { scenes.append(scene) }
     return SceneList(scenes)
@@ -89,12 +87,12 @@ public struct SceneBuilder {
   }
 
   /// The scenes of an `if` without `else`.
-  public static func buildOptional<Content: Scene>(_ content: Content?) -> PossibleScene<Content> {
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
     PossibleScene(content)
   }
 
   /// Scenes that depend on what the system offers.
-  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> SceneList {
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene {
     SceneList([content])
   }
 }

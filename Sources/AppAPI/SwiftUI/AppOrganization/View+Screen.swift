@@ -18,14 +18,14 @@ extension View {
 
   /// Draws the view also where something covers the screen.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    modifier(RenderingEffectModifier(.bleeding))
+    ignoresSafeArea(edges: edges)
   }
 
-  /// Draws the view also where something covers the screen.
+  /// Draws the view also where something covers the screen; a keyboard takes no room from views in any case.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    modifier(RenderingEffectModifier(.bleeding))
+    modifier(RenderingEffectModifier(.bleeding(regions.contains(.container) ? edges : [])))
   }
 }
 

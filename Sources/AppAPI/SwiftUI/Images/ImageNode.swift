@@ -65,7 +65,7 @@ final class ImageItem: LeafItem {
   override var unyieldingSize: CGSize? { isResizable ? nil : naturalSize }
 
   override func draw(into list: inout DisplayList) {
-    let availableSpace = graph.drawing.bleeds && isResizable ? bleeding(frame) : frame
+    let availableSpace = isResizable ? bleeding(frame, graph.drawing.bleedingEdges) : frame
     let context = ShapeStyleContext(environment: environment, rect: availableSpace, state: graph.drawing)
     image?.draw(context, into: &list)
   }

@@ -1,8 +1,8 @@
 extension TabContent {
   /// The tabs with something about each changed.
-  nonisolated func changed(_ change: @escaping @MainActor (inout TabEntry) -> Void) -> TabGroup<TabValue> {
+  nonisolated func changed(_ change: @escaping @MainActor (inout TabEntry) -> Void) -> _TabList<TabValue> {
     nonisolated(unsafe) let tabs = self
-    return TabGroup {
+    return _TabList {
       tabs.tabEntries.map { entry in
         var entry = entry
         change(&entry)
@@ -14,7 +14,7 @@ extension TabContent {
   /// The tabs with another form of what is written on each.
   nonisolated func heard(
     _ change: @escaping @MainActor (ErasedPart) -> any View
-  ) -> TabGroup<TabValue> {
+  ) -> _TabList<TabValue> {
     changed { entry in entry.changes.append { change(ErasedPart($0)) } }
   }
 

@@ -72,8 +72,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// No tab.
-  public static func buildBlock() -> TabGroup<TabValue> {
-    TabGroup { [] }
+  public static func buildBlock() -> _TabList<TabValue> {
+    _TabList<TabValue> { [] }
   }
 
   /// A single group of tabs stays itself.
@@ -82,10 +82,12 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// Any number of tabs become one list.
-  public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> TabGroup<TabValue> {
+  public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TabList<TabValue> {
     let parts: [any TabContent] = TabContentBuilder.list(repeat each content)
     nonisolated(unsafe) let held = parts
-    return TabGroup { held.enumerated().flatMap { place, part in part.tabEntries.map { $0.inside(place) } } }
+    return _TabList<TabValue> {
+      held.enumerated().flatMap { place, part in part.tabEntries.map { $0.inside(place) } }
+    }
   }
 
   private static func list<each C: TabContent>(_ content: repeat each C) -> [any TabContent] {
@@ -100,35 +102,33 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// The tabs of an `if` without `else`.
-  public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> PossibleTabs<C> {
+  public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> some TabContent<TabValue> {
     PossibleTabs(content)
   }
 
   /// The first branch of a choice.
-  public static func buildEither<C: TabContent<TabValue>>(first: C) -> TabGroup<TabValue> {
+  public static func buildEither<C: TabContent<TabValue>>(first: C) -> _TabList<TabValue> {
     nonisolated(unsafe) let held = first
-    return TabGroup { held.tabEntries.map { $0.inside("first") } }
+    return _TabList<TabValue> { held.tabEntries.map { $0.inside("first") } }
   }
 
   /// The second branch of a choice.
-  public static func buildEither<C: TabContent<TabValue>>(second: C) -> TabGroup<TabValue> {
+  public static func buildEither<C: TabContent<TabValue>>(second: C) -> _TabList<TabValue> {
     nonisolated(unsafe) let held = second
-    return TabGroup { held.tabEntries.map { $0.inside("second") } }
+    return _TabList<TabValue> { held.tabEntries.map { $0.inside("second") } }
   }
 
   /// Tabs that depend on what the system offers.
-  public static func buildLimitedAvailability<C: TabContent<TabValue>>(_ content: C) -> TabGroup<TabValue> {
+  public static func buildLimitedAvailability<C: TabContent<TabValue>>(_ content: C) -> _TabList<TabValue> {
     nonisolated(unsafe) let held = content
-    return TabGroup { held.tabEntries }
+    return _TabList<TabValue> { held.tabEntries }
   }
 }
 
 /// Tabs that are there where a condition holds.
-public struct PossibleTabs<Content: TabContent>: TabContent {
-  /// The value that chooses a tab.
-  public typealias TabValue = Content.TabValue
-  /// Has no body of its own.
-  public typealias Body = Never
+struct PossibleTabs<Content: TabContent>: TabContent {
+  typealias TabValue = Content.TabValue
+  typealias Body = Never
   nonisolated(unsafe) private let content: Content?
 
   nonisolated init(_ content: Content?) {
@@ -141,7 +141,7 @@ extension PossibleTabs: TabSource {
 }
 
 /// Several tabs in their order.
-public struct TabGroup<TabValue: Hashable>: TabContent {
+public struct _TabList<TabValue: Hashable>: TabContent {
   /// Has no body of its own.
   public typealias Body = Never
   private let make: @MainActor () -> [TabEntry]
@@ -151,7 +151,7 @@ public struct TabGroup<TabValue: Hashable>: TabContent {
   }
 }
 
-extension TabGroup: TabSource {
+extension _TabList: TabSource {
   var entries: [TabEntry] { make() }
 }
 

@@ -82,7 +82,7 @@ final class ToolbarCollector {
 }
 
 /// Several items in their order.
-public struct ToolbarItems: CustomizableToolbarContent {
+public struct _ToolbarItems: CustomizableToolbarContent {
   /// Has no body of its own.
   public typealias Body = Never
   nonisolated(unsafe) private let parts: [any ToolbarContent]
@@ -92,16 +92,15 @@ public struct ToolbarItems: CustomizableToolbarContent {
   }
 }
 
-extension ToolbarItems: ToolbarSource {
+extension _ToolbarItems: ToolbarSource {
   func collect(into collector: ToolbarCollector) {
     for part in parts { collector.add(part) }
   }
 }
 
 /// Items that are there where a condition holds.
-public struct PossibleItems<Content: ToolbarContent>: CustomizableToolbarContent {
-  /// Has no body of its own.
-  public typealias Body = Never
+struct PossibleItems<Content: ToolbarContent>: CustomizableToolbarContent {
+  typealias Body = Never
   nonisolated(unsafe) private let content: Content?
 
   nonisolated init(_ content: Content?) {
@@ -119,8 +118,8 @@ extension PossibleItems: ToolbarSource {
 @resultBuilder
 public struct ToolbarContentBuilder {
   /// No item.
-  public static func buildBlock() -> ToolbarItems {
-    ToolbarItems([])
+  public static func buildBlock() -> _ToolbarItems {
+    _ToolbarItems([])
   }
 
   /// A single item stays itself.
@@ -131,10 +130,10 @@ public struct ToolbarContentBuilder {
   /// Any number of items become one list.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
-  ) -> ToolbarItems {
+  ) -> _ToolbarItems {
     var parts: [any ToolbarContent] = []
     for part in repeat each content { parts.append(part) }
-    return ToolbarItems(parts)
+    return _ToolbarItems(parts)
   }
 
   /// An item as it stands in the closure.
@@ -143,23 +142,24 @@ public struct ToolbarContentBuilder {
   }
 
   /// The items of an `if` without `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> PossibleItems<Content> {
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some CustomizableToolbarContent
+  {
     PossibleItems(content)
   }
 
   /// The first branch of a choice.
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItems {
-    ToolbarItems([first])
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
+    _ToolbarItems([first])
   }
 
   /// The second branch of a choice.
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarItems {
-    ToolbarItems([second])
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
+    _ToolbarItems([second])
   }
 
   /// Items that depend on what the system offers.
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarItems {
-    ToolbarItems([content])
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
+    _ToolbarItems([content])
   }
 }
 

@@ -6,8 +6,8 @@ extension Group where Content: View {
   ///     }
   public nonisolated init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
-  ) where Content == SectionGroup<Base, Result> {
-    self.init { SectionGroup(base: view, make: transform) }
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init { GroupSectionsOfContent(base: view, make: transform) }
   }
 }
 
@@ -18,10 +18,10 @@ extension ForEach where Content: View {
   )
   where
     Data == Range<Int>, ID == Int,
-    Content == SectionGroup<V, ForEach<SectionCollection, SectionConfiguration.ID, Row>>
+    Content == GroupSectionsOfContent<V, ForEach<SectionCollection, SectionConfiguration.ID, Row>>
   {
     self.init(0..<1) { _ in
-      SectionGroup(base: view) {
+      GroupSectionsOfContent(base: view) {
         ForEach<SectionCollection, SectionConfiguration.ID, Row>($0, content: content)
       }
     }
@@ -29,12 +29,12 @@ extension ForEach where Content: View {
 }
 
 /// Views that are made of the sections of another.
-public struct SectionGroup<Base: View, Result: View> {
+public struct GroupSectionsOfContent<Base: View, Result: View> {
   let base: Base
   let make: (SectionCollection) -> Result
 }
 
-extension SectionGroup: View {
+extension GroupSectionsOfContent: View {
   /// The views.
   public var body: some View {
     SubviewReader(base: base.environment(\.splitsSections, true)) { [make] parts in

@@ -75,8 +75,8 @@ extension Group where Content: View {
   /// Makes views of the views that another view is made of.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
-  ) where Content == SubviewGroup<Base, Result> {
-    self.init { SubviewGroup(reader: SubviewReader(base: view, make: transform)) }
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(reader: SubviewReader(base: view, make: transform)) }
   }
 }
 
@@ -86,10 +86,11 @@ extension ForEach where Content: View {
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Row
   )
   where
-    Data == Range<Int>, ID == Int, Content == SubviewGroup<V, ForEach<SubviewsCollection, Subview.ID, Row>>
+    Data == Range<Int>, ID == Int,
+    Content == GroupElementsOfContent<V, ForEach<SubviewsCollection, Subview.ID, Row>>
   {
     self.init(0..<1) { _ in
-      SubviewGroup(
+      GroupElementsOfContent(
         reader: SubviewReader(base: view) {
           ForEach<SubviewsCollection, Subview.ID, Row>($0, content: content)
         })
@@ -98,11 +99,11 @@ extension ForEach where Content: View {
 }
 
 /// Views that are made of the views of another.
-public struct SubviewGroup<Base: View, Result: View> {
+public struct GroupElementsOfContent<Base: View, Result: View> {
   let reader: SubviewReader<Base, Result>
 }
 
-extension SubviewGroup: View {
+extension GroupElementsOfContent: View {
   /// The views.
   public var body: some View { reader }
 }

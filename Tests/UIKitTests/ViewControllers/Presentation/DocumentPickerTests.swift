@@ -26,7 +26,10 @@ struct DocumentPickerTests {
     }
 
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
-      note.text = urls.map(\.lastPathComponent).joined(separator: ", ")
+      let opened = urls.filter { $0.startAccessingSecurityScopedResource() }
+      defer { for url in opened { url.stopAccessingSecurityScopedResource() } }
+      let read = opened.compactMap { (try? Data(contentsOf: $0)) == nil ? nil : $0.lastPathComponent }
+      note.text = read.joined(separator: ", ")
     }
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { note.text = "cancelled" }
     func imagePickerController(

@@ -40,6 +40,38 @@ struct PresentationDelegateTests {
     ) { log.append("height \(sheet.selectedDetentIdentifier == .large ? "large" : "other")") }
   }
 
+  /// Shows what is presented in half of the screen.
+  private final class Half: UIPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+      CGRect(x: 0, y: 400, width: 200, height: 300)
+    }
+  }
+
+  @MainActor
+  private final class Presenter: NSObject, UIViewControllerTransitioningDelegate {
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      Half(presentedViewController: presented, presenting: presenting)
+    }
+  }
+
+  @Test("What shows a controller is made by the delegate of its transition, and decides where it lies")
+  func ownPresentation() async throws {
+    let (presenter, page, help) = (
+      Presenter(), Page("Kennel", ["Three dogs"]), Page("Help", ["Feed the dogs"])
+    )
+    help.modalPresentationStyle = .custom
+    help.transitioningDelegate = presenter
+    try await hosting(page) { screen in
+      page.present(help, animated: false)
+      try await screen.advance(by: .zero)
+      #expect(help.presentationController is Half)
+      #expect(help.view.frame == CGRect(x: 0, y: 400, width: 200, height: 300))
+      #expect(try screen.element(named: "Feed the dogs").frame.minY >= 400)
+    }
+  }
+
   @Test("A person who leaves a sheet asks its delegate first, which is told before and after it is gone")
   func leaving() async throws {
     let (witness, page, sheet) = (Witness(), Page("Kennel", ["Three dogs"]), Page("Help", ["Feed the dogs"]))

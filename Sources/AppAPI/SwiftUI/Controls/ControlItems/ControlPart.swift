@@ -12,6 +12,15 @@ enum ControlPart: Hashable, Sendable {
   case ring
   /// The same as a small box.
   case box
+  /// The same as a mark on a line.
+  case mark
+}
+
+extension View {
+  /// Sets the colour of a part of a control where its style names one.
+  nonisolated func tinted(_ tint: Color?) -> some View {
+    transformEnvironment(\.tintStyle) { if let tint { $0 = tint } }
+  }
 }
 
 extension ControlPart: View {

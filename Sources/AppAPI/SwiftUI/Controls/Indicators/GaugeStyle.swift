@@ -144,7 +144,7 @@ public struct AccessoryLinearGaugeStyle {
 extension AccessoryLinearGaugeStyle: GaugeStyle {
   /// The look of one of them.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeBar(configuration: configuration)
+    GaugeBar(configuration: configuration, part: .mark)
   }
 }
 
@@ -214,6 +214,8 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 /// The label, the bar and the ends of a gauge.
 struct GaugeBar {
   let configuration: GaugeStyleConfiguration
+  /// What shows the value: a bar that fills, or a mark on a line.
+  var part = ControlPart.main
 }
 
 extension GaugeBar: View {
@@ -222,7 +224,7 @@ extension GaugeBar: View {
       configuration.label
       HStack {
         configuration.minimumValueLabel
-        ControlPart.main.frame(height: 4)
+        part.frame(height: 4)
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel

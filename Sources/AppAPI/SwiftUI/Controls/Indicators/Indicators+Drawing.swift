@@ -47,6 +47,12 @@ extension Gauge {
       let filled = CGRect(
         x: rect.minX, y: rect.minY, width: rect.width * CGFloat(value), height: rect.height)
       drawing.fill(drawing.placed(filled), radius: rect.height / 2, TintShapeStyle())
+    case .mark:
+      drawing.fill(rect, radius: rect.height / 2, TintShapeStyle())
+      let mark = CGRect(
+        x: rect.minX + rect.width * CGFloat(value) - rect.height, y: rect.minY - rect.height / 2,
+        width: rect.height * 2, height: rect.height * 2)
+      drawing.fill(drawing.placed(mark), radius: rect.height, Color.primary)
     case .circle:
       drawing.arc(
         rect, OpacityShapeStyle(base: TintShapeStyle(), opacity: 0.4), width: 6, start: 135, sweep: 270)

@@ -153,10 +153,3 @@ extension ProgressBody: View {
     }
   }
 }
-
-extension View {
-  /// Sets the colour of the part that is done where a style names one.
-  fileprivate nonisolated func tinted(_ tint: Color?) -> some View {
-    transformEnvironment(\.tintStyle) { if let tint { $0 = tint } }
-  }
-}

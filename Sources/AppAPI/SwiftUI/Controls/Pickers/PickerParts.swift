@@ -21,9 +21,9 @@ struct PickerParts<Label: View, Value: Hashable> {
     }
   }
 
-  private func kind(_ environment: EnvironmentValues) -> PickerKind.Kind {
+  private func kind(_ environment: EnvironmentValues) -> PickerKind {
     let styles = environment[StyleKey<any PickerStyle>.self]
-    let kind = styles.last?.kind.kind ?? .automatic
+    let kind = (styles.last as? any KnownPickerStyle)?.kind ?? .automatic
     return kind == .automatic && environment.isInMenu ? .inline : kind
   }
 }

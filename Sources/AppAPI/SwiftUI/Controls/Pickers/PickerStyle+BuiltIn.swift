@@ -4,9 +4,8 @@ public struct DefaultPickerStyle {
   public nonisolated init() {}
 }
 
-extension DefaultPickerStyle: PickerStyle {
-  /// How the options are shown.
-  public var kind: PickerKind { PickerKind(kind: .automatic) }
+extension DefaultPickerStyle: KnownPickerStyle {
+  var kind: PickerKind { .automatic }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -20,9 +19,8 @@ public struct MenuPickerStyle {
   public nonisolated init() {}
 }
 
-extension MenuPickerStyle: PickerStyle {
-  /// How the options are shown.
-  public var kind: PickerKind { PickerKind(kind: .menu) }
+extension MenuPickerStyle: KnownPickerStyle {
+  var kind: PickerKind { .menu }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
@@ -36,9 +34,8 @@ public struct SegmentedPickerStyle {
   public nonisolated init() {}
 }
 
-extension SegmentedPickerStyle: PickerStyle {
-  /// How the options are shown.
-  public var kind: PickerKind { PickerKind(kind: .segmented) }
+extension SegmentedPickerStyle: KnownPickerStyle {
+  var kind: PickerKind { .segmented }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
@@ -52,9 +49,8 @@ public struct WheelPickerStyle {
   public nonisolated init() {}
 }
 
-extension WheelPickerStyle: PickerStyle {
-  /// How the options are shown.
-  public var kind: PickerKind { PickerKind(kind: .wheel) }
+extension WheelPickerStyle: KnownPickerStyle {
+  var kind: PickerKind { .wheel }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
@@ -68,9 +64,8 @@ public struct InlinePickerStyle {
   public nonisolated init() {}
 }
 
-extension InlinePickerStyle: PickerStyle {
-  /// How the options are shown.
-  public var kind: PickerKind { PickerKind(kind: .inline) }
+extension InlinePickerStyle: KnownPickerStyle {
+  var kind: PickerKind { .inline }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
@@ -84,9 +79,8 @@ public struct NavigationLinkPickerStyle {
   public nonisolated init() {}
 }
 
-extension NavigationLinkPickerStyle: PickerStyle {
-  /// How the options are shown.
-  public var kind: PickerKind { PickerKind(kind: .navigationLink) }
+extension NavigationLinkPickerStyle: KnownPickerStyle {
+  var kind: PickerKind { .navigationLink }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
@@ -100,9 +94,8 @@ public struct RadioGroupPickerStyle {
   public nonisolated init() {}
 }
 
-extension RadioGroupPickerStyle: PickerStyle {
-  /// How the options are shown.
-  public var kind: PickerKind { PickerKind(kind: .radioGroup) }
+extension RadioGroupPickerStyle: KnownPickerStyle {
+  var kind: PickerKind { .radioGroup }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
@@ -116,9 +109,8 @@ public struct PalettePickerStyle {
   public nonisolated init() {}
 }
 
-extension PalettePickerStyle: PickerStyle {
-  /// How the options are shown.
-  public var kind: PickerKind { PickerKind(kind: .palette) }
+extension PalettePickerStyle: KnownPickerStyle {
+  var kind: PickerKind { .palette }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {

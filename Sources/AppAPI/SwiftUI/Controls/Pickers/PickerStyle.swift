@@ -1,17 +1,17 @@
 /// How pickers show what can be chosen.
 @MainActor @preconcurrency
-public protocol PickerStyle {
-  /// How the options are shown; only the framework's own styles have a kind.
+public protocol PickerStyle {}
+
+/// A style that the framework knows the look of.
+@MainActor
+protocol KnownPickerStyle: PickerStyle {
+  /// How the options are shown.
   var kind: PickerKind { get }
 }
 
 /// The ways in which a picker shows what can be chosen.
-public struct PickerKind: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case automatic, menu, segmented, wheel, inline, navigationLink, radioGroup, palette
-  }
-
-  let kind: Kind
+enum PickerKind: Hashable, Sendable {
+  case automatic, menu, segmented, wheel, inline, navigationLink, radioGroup, palette
 }
 
 extension View {
@@ -20,7 +20,7 @@ extension View {
     modifier(StyleModifier<any PickerStyle>(style: style))
   }
 
-  /// Sets how the wheel of date and other pickers inside lies; nothing is heard of it.
+  /// Lays out the radio buttons of pickers inside beside each other.
   public nonisolated func horizontalRadioGroupLayout() -> some View {
     environment(\.laysRadioGroupsAcross, true)
   }

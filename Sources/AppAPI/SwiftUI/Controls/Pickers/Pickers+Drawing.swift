@@ -109,7 +109,7 @@ extension EnvironmentValues {
   /// Sets how the words of options look in the style of a picker, on one line where options have no more.
   mutating func setOptions() {
     nonisolated(unsafe) let style = self[StyleKey<any PickerStyle>.self].last
-    switch MainActor.assumeIsolated({ style?.kind.kind }) {
+    switch MainActor.assumeIsolated({ (style as? any KnownPickerStyle)?.kind }) {
     case .wheel: (font, lineLimit) = (wheelFont, 1)
     // As the system's segments, whose words keep their size.
     case .segmented: (font, lineLimit) = (.system(size: 13), 1)

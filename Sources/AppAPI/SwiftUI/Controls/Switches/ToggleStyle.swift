@@ -59,22 +59,25 @@ extension View {
 struct SwitchBody<Label: View> {
   @Environment(\.labelsVisibility) private var visibility
   let label: Label
+  /// The colour of the switch while it is on, where the style has one of its own.
+  let tint: Color?
 
-  nonisolated init(label: Label) {
+  nonisolated init(label: Label, tint: Color? = nil) {
     self.label = label
+    self.tint = tint
   }
 }
 
 extension SwitchBody: View {
   var body: some View {
     if visibility == .hidden {
-      ControlPart.main.frame(width: 51, height: 31)
+      ControlPart.main.frame(width: 51, height: 31).tinted(tint)
     } else {
       HStack {
         // Several views make a title and what is said beneath it.
         VStack(alignment: .leading, spacing: 2) { label }
         Spacer(minLength: 8)
-        ControlPart.main.frame(width: 51, height: 31)
+        ControlPart.main.frame(width: 51, height: 31).tinted(tint)
       }
     }
   }
@@ -95,17 +98,23 @@ extension DefaultToggleStyle: ToggleStyle {
 
 /// A label with a switch.
 public struct SwitchToggleStyle {
-  /// Makes the style.
-  public nonisolated init() {}
+  let tint: Color?
 
-  /// Makes the style with a colour, which is not heard.
-  public nonisolated init(tint: Color) {}
+  /// Makes the style.
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// Makes the style with the colour of a switch that is on.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
 }
 
 extension SwitchToggleStyle: ToggleStyle {
   /// The look of one toggle.
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchBody(label: configuration.label)
+    SwitchBody(label: configuration.label, tint: tint)
   }
 }
 

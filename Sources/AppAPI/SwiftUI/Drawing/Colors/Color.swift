@@ -147,7 +147,7 @@ final class FillItem: LeafItem {
     var context = ShapeStyleContext(environment: environment, rect: frame, state: graph.drawing)
     let paint = context.color(color)
     guard paint.alpha > 0 else { return }
-    if graph.drawing.bleeds { context.rect = bleeding(frame) }
+    context.rect = bleeding(frame, graph.drawing.bleedingEdges)
     list.fill(Rect(context.rect), with: .color(paint))
   }
 

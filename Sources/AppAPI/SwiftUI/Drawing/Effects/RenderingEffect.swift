@@ -20,8 +20,8 @@ enum RenderingEffect {
   case background(any ShapeStyle, any Shape)
   /// In the whole space of a segment, which is wider than its words.
   case segment
-  /// Out to the edges of the screen.
-  case bleeding
+  /// Out to edges of the screen.
+  case bleeding(Edge.Set)
   /// Not drawn at all, though it is heard.
   case unseen
   /// As the place of the view asks for.
@@ -108,9 +108,10 @@ final class RenderingEffectItem: WrapperItem {
       } _: {
         body(&list)
       }
-    case .bleeding:
+    case .bleeding(let edges):
+      let sides = edges.mirrored(environment.layoutDirection == .rightToLeft)
       withDrawingState {
-        $0.bleeds = true
+        $0.bleedingEdges.formUnion(sides)
       } _: {
         body(&list)
       }

@@ -7,12 +7,12 @@ protocol StrokedShape {
 }
 
 /// The line along the outline of a shape.
-public struct StrokedOutline<Base: Shape> {
+public struct _StrokedShape<Base: Shape> {
   let shape: Base
   let style: StrokeStyle
 }
 
-extension StrokedOutline: StrokedShape {
+extension _StrokedShape: StrokedShape {
   var strokeStyle: StrokeStyle? { style }
 }
 
@@ -24,7 +24,7 @@ extension SizedOutline: StrokedShape {
   var strokeStyle: StrokeStyle? { (shape as? any StrokedShape)?.strokeStyle }
 }
 
-extension StrokedOutline: Shape {
+extension _StrokedShape: Shape {
   /// The outline along which the line runs.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   /// A line.

@@ -14,25 +14,25 @@ extension Shape {
   /// The outline of the shape as a line with a style.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> _ShapeView<StrokedOutline<Self>, S> {
+  ) -> _ShapeView<_StrokedShape<Self>, S> {
     _ShapeView(shape: stroke(style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
   }
 
   /// The outline of the shape as a line of a width, in points.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _ShapeView<StrokedOutline<Self>, S> {
+  ) -> _ShapeView<_StrokedShape<Self>, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// The outline as a shape of its own.
-  public nonisolated func stroke(style: StrokeStyle) -> StrokedOutline<Self> {
-    StrokedOutline(shape: self, style: style)
+  public nonisolated func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: style)
   }
 
   /// The outline as a shape of its own, of a width in points.
-  public nonisolated func stroke(lineWidth: CGFloat = 1) -> StrokedOutline<Self> {
-    StrokedOutline(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// A part of the outline, from one place on it to another, each from 0 to 1.

@@ -89,7 +89,7 @@ final class ShapeItem: LeafItem {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   override func draw(into list: inout DisplayList) {
-    let rect = graph.drawing.bleeds && shape is Rectangle ? bleeding(frame) : frame
+    let rect = shape is Rectangle ? bleeding(frame, graph.drawing.bleedingEdges) : frame
     let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
     let context = ShapeStyleContext(environment: environment, rect: rect, state: graph.drawing)
     if let stroke = (shape as? any StrokedShape)?.strokeStyle {

@@ -39,7 +39,7 @@ extension Rectangle: InsettableShape {
   }
 
   /// The shape with a margin inside its space.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOutline<Rectangle> {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(shape: self, amount: amount)
   }
 }
@@ -57,7 +57,7 @@ extension Ellipse: InsettableShape {
   }
 
   /// The shape with a margin inside its space.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOutline<Ellipse> {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(shape: self, amount: amount)
   }
 }
@@ -85,7 +85,7 @@ extension Circle: InsettableShape {
   }
 
   /// The shape with a margin inside its space.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOutline<Circle> {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(shape: self, amount: amount)
   }
 }
@@ -108,7 +108,7 @@ extension Capsule: InsettableShape {
   }
 
   /// The shape with a margin inside its space.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOutline<Capsule> {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(shape: self, amount: amount)
   }
 }
@@ -139,7 +139,7 @@ extension RoundedRectangle: InsettableShape {
   }
 
   /// The shape with a margin inside its space.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOutline<RoundedRectangle> {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(shape: self, amount: amount)
   }
 }
@@ -176,7 +176,7 @@ extension UnevenRoundedRectangle: InsettableShape {
   }
 
   /// The shape with a margin inside its space.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOutline<UnevenRoundedRectangle> {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(shape: self, amount: amount)
   }
 }
@@ -194,25 +194,23 @@ extension ContainerRelativeShape: InsettableShape {
   }
 
   /// The shape with a margin inside its space.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOutline<ContainerRelativeShape> {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(shape: self, amount: amount)
   }
 }
 
 /// A shape with a margin inside its space.
-public struct InsetOutline<Base: InsettableShape> {
+struct InsetOutline<Base: InsettableShape> {
   let shape: Base
   let amount: CGFloat
 }
 
 extension InsetOutline: InsettableShape {
-  /// The outline in a rectangle.
-  public nonisolated func path(in rect: CGRect) -> Path {
+  nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect.insetBy(dx: amount, dy: amount))
   }
 
-  /// The shape with a larger margin.
-  public nonisolated func inset(by amount: CGFloat) -> InsetOutline {
+  nonisolated func inset(by amount: CGFloat) -> InsetOutline {
     InsetOutline(shape: shape, amount: self.amount + amount)
   }
 }

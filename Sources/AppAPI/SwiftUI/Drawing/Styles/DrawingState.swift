@@ -14,8 +14,8 @@ struct DrawingState {
   var segment: CGRect?
   /// True inside a control.
   var isInControl = false
-  /// True where backgrounds reach beyond the safe area, to the edges of the screen.
-  var bleeds = false
+  /// The edges of the safe area beyond which backgrounds reach, to those of the screen.
+  var bleedingEdges: Edge.Set = []
   /// True in bars and wherever a modifier says so: controls are shown large while they are pressed.
   var showsLargeContent = false
   /// True inside the field that a search is written in.
@@ -36,14 +36,16 @@ extension LayoutItem {
   }
 
   /// A rectangle that reaches to the edges of the screen where it touches those of the safe area.
-  final func bleeding(_ rect: CGRect) -> CGRect {
+  final func bleeding(_ rect: CGRect, _ edges: Edge.Set = .all) -> CGRect {
     let (safe, device) = (graph.screen, graph.drawing.device)
     guard !device.isEmpty else { return rect }
-    func touches(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
-    let left = touches(rect.minX, safe.minX) ? min(device.minX, rect.minX) : rect.minX
-    let right = touches(rect.maxX, safe.maxX) ? max(device.maxX, rect.maxX) : rect.maxX
-    let top = touches(rect.minY, safe.minY) ? min(device.minY, rect.minY) : rect.minY
-    let bottom = touches(rect.maxY, safe.maxY) ? max(device.maxY, rect.maxY) : rect.maxY
+    func reaches(_ edge: Edge.Set, _ a: CGFloat, _ b: CGFloat) -> Bool {
+      edges.contains(edge) && abs(a - b) < 0.5
+    }
+    let left = reaches(.leading, rect.minX, safe.minX) ? min(device.minX, rect.minX) : rect.minX
+    let right = reaches(.trailing, rect.maxX, safe.maxX) ? max(device.maxX, rect.maxX) : rect.maxX
+    let top = reaches(.top, rect.minY, safe.minY) ? min(device.minY, rect.minY) : rect.minY
+    let bottom = reaches(.bottom, rect.maxY, safe.maxY) ? max(device.maxY, rect.maxY) : rect.maxY
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

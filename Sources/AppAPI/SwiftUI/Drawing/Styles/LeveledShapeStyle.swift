@@ -1,10 +1,10 @@
 /// A style at one of its less important levels.
-public struct LeveledShapeStyle<Base: ShapeStyle>: ShapeStyle {
+struct LeveledShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
 
   /// The colour of the level: backgrounds and fills have their own, others fade.
-  public var soleColor: Color? {
+  var soleColor: Color? {
     let place = level - 1
     switch base {
     case is BackgroundStyle:
@@ -22,11 +22,11 @@ public struct LeveledShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
   /// The style where it matters less.
-  public var secondary: LeveledShapeStyle<Self> { LeveledShapeStyle(base: self, level: 1) }
+  public var secondary: some ShapeStyle { LeveledShapeStyle(base: self, level: 1) }
   /// The style where it matters less still.
-  public var tertiary: LeveledShapeStyle<Self> { LeveledShapeStyle(base: self, level: 2) }
+  public var tertiary: some ShapeStyle { LeveledShapeStyle(base: self, level: 2) }
   /// The style where it is of little importance.
-  public var quaternary: LeveledShapeStyle<Self> { LeveledShapeStyle(base: self, level: 3) }
+  public var quaternary: some ShapeStyle { LeveledShapeStyle(base: self, level: 3) }
   /// The style where it is of the least importance.
-  public var quinary: LeveledShapeStyle<Self> { LeveledShapeStyle(base: self, level: 4) }
+  public var quinary: some ShapeStyle { LeveledShapeStyle(base: self, level: 4) }
 }

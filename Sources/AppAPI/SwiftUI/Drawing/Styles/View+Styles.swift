@@ -60,7 +60,7 @@ extension View {
   ) -> some View {
     modifier(
       LayeringModifier(
-        layer: Rectangle().fill(style), alignment: .center, place: .behind, bleeds: !edges.isEmpty))
+        layer: Rectangle().fill(style), alignment: .center, place: .behind, bleedingEdges: edges))
   }
 
   /// Fills the space behind the view with the style of the background.
@@ -89,7 +89,7 @@ extension View {
   ) -> some View {
     modifier(
       LayeringModifier(
-        layer: Rectangle().fill(style), alignment: .center, place: .inFront, bleeds: !edges.isEmpty))
+        layer: Rectangle().fill(style), alignment: .center, place: .inFront, bleedingEdges: edges))
   }
 
   /// Fills a shape in front of the view with a style.

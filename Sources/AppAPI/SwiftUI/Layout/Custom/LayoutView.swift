@@ -42,6 +42,8 @@ final class TypedLayoutBox<Arranger: Layout>: LayoutBox {
   private let layout: Arranger
   private let isMirrored: Bool
   private var cache: Arranger.Cache?
+  /// True where the views have changed since the cache was made.
+  private var isOutdated = false
 
   init(_ layout: Arranger, isMirrored: Bool) {
     self.layout = layout
@@ -50,7 +52,7 @@ final class TypedLayoutBox<Arranger: Layout>: LayoutBox {
 
   override var stackAxis: Axis? { Arranger.layoutProperties.stackOrientation }
 
-  override func forget() { cache = nil }
+  override func forget() { isOutdated = true }
 
   private func views(_ items: [LayoutItem], _ bounds: CGRect = .zero) -> LayoutSubviews {
     LayoutSubviews(
@@ -62,6 +64,8 @@ final class TypedLayoutBox<Arranger: Layout>: LayoutBox {
     _ views: LayoutSubviews, _ body: (inout Arranger.Cache) -> Result
   ) -> Result {
     var cache = cache ?? layout.makeCache(subviews: views)
+    if isOutdated, self.cache != nil { layout.updateCache(&cache, subviews: views) }
+    isOutdated = false
     let result = body(&cache)
     self.cache = cache
     return result
@@ -89,24 +93,23 @@ final class TypedLayoutBox<Arranger: Layout>: LayoutBox {
       case .vertical(let line):
         layout.explicitAlignment(
           of: line, in: bounds, proposal: proposal, subviews: views, cache: &cache)
-      case nil: nil
       }
     }
   }
 }
 
 extension AlignmentKey {
-  /// One of the lines that the framework names.
+  /// A line that layouts are asked about.
   enum Line {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
   }
 
-  /// The line that the key stands for, where it is one of the framework's.
-  var line: Line? {
-    let across: [HorizontalAlignment] = [.leading, .center, .trailing]
-    let down: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
-    if let line = across.first(where: { $0.key == self }) { return .horizontal(line) }
-    return down.first { $0.key == self }.map { .vertical($0) }
+  /// The line that the key stands for.
+  var line: Line {
+    switch axis {
+    case .horizontal: .horizontal(HorizontalAlignment(type))
+    case .vertical: .vertical(VerticalAlignment(type))
+    }
   }
 }

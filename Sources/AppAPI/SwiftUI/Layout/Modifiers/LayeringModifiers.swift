@@ -6,8 +6,8 @@ struct LayeringModifier<Layer: View> {
   let layer: Layer
   let alignment: Alignment
   let place: LayeringPlace
-  /// True where the layer reaches beyond the safe area.
-  var bleeds = false
+  /// The edges of the safe area beyond which the layer reaches.
+  var bleedingEdges: Edge.Set = []
 }
 
 /// Where a view stands beside another.
@@ -58,7 +58,8 @@ final class LayeringNode<Content: View, Layer: View>:
   private func update() {
     let new = LayerLayout(
       alignment: view.modifier.alignment, isMirrored: environment.layoutDirection == .rightToLeft)
-    item.update(new, view.modifier.place, bleeds: view.modifier.bleeds)
+    item.update(
+      new, view.modifier.place, bleedingEdges: view.modifier.bleedingEdges.mirrored(new.isMirrored))
   }
 }
 
@@ -67,10 +68,10 @@ final class LayeringItem: ContainerItem {
   var layerSource: () -> [LayoutItem] = { [] }
   private var layout = LayerLayout(alignment: .center, isMirrored: false)
   private var place = LayeringPlace.inFront
-  private var bleeds = false
+  private var bleedingEdges: Edge.Set = []
 
-  func update(_ layout: LayerLayout, _ place: LayeringPlace, bleeds: Bool) {
-    self.bleeds = bleeds
+  func update(_ layout: LayerLayout, _ place: LayeringPlace, bleedingEdges: Edge.Set) {
+    self.bleedingEdges = bleedingEdges
     guard
       layout.alignment != self.layout.alignment || layout.isMirrored != self.layout.isMirrored
         || place != self.place
@@ -108,7 +109,7 @@ final class LayeringItem: ContainerItem {
     let (main, layers) = (main.fromFront.reversed(), layers)
     func drawLayers(_ list: inout DisplayList) {
       withDrawingState {
-        $0.bleeds = $0.bleeds || bleeds
+        $0.bleedingEdges.formUnion(bleedingEdges)
       } _: {
         for item in layers { item.draw(into: &list) }
       }

@@ -4,9 +4,8 @@ public struct DefaultListStyle {
   public nonisolated init() {}
 }
 
-extension DefaultListStyle: ListStyle {
-  /// What the list takes over.
-  public var appearance: ListAppearance { ListAppearance() }
+extension DefaultListStyle: KnownListStyle {
+  var appearance: ListAppearance { ListAppearance() }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -20,9 +19,8 @@ public struct PlainListStyle {
   public nonisolated init() {}
 }
 
-extension PlainListStyle: ListStyle {
-  /// What the list takes over.
-  public var appearance: ListAppearance { ListAppearance(isInset: false, background: .plain) }
+extension PlainListStyle: KnownListStyle {
+  var appearance: ListAppearance { ListAppearance(isInset: false, background: .plain) }
 }
 
 extension ListStyle where Self == PlainListStyle {
@@ -36,9 +34,8 @@ public struct GroupedListStyle {
   public nonisolated init() {}
 }
 
-extension GroupedListStyle: ListStyle {
-  /// What the list takes over.
-  public var appearance: ListAppearance { ListAppearance(isInset: false, background: .grouped) }
+extension GroupedListStyle: KnownListStyle {
+  var appearance: ListAppearance { ListAppearance(isInset: false, background: .grouped) }
 }
 
 extension ListStyle where Self == GroupedListStyle {
@@ -55,9 +52,8 @@ public struct InsetListStyle {
   public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }
 
-extension InsetListStyle: ListStyle {
-  /// What the list takes over.
-  public var appearance: ListAppearance { ListAppearance(background: .plain) }
+extension InsetListStyle: KnownListStyle {
+  var appearance: ListAppearance { ListAppearance(background: .plain) }
 }
 
 extension ListStyle where Self == InsetListStyle {
@@ -71,9 +67,8 @@ public struct InsetGroupedListStyle {
   public nonisolated init() {}
 }
 
-extension InsetGroupedListStyle: ListStyle {
-  /// What the list takes over.
-  public var appearance: ListAppearance { ListAppearance() }
+extension InsetGroupedListStyle: KnownListStyle {
+  var appearance: ListAppearance { ListAppearance() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
@@ -87,9 +82,8 @@ public struct SidebarListStyle {
   public nonisolated init() {}
 }
 
-extension SidebarListStyle: ListStyle {
-  /// What the list takes over.
-  public var appearance: ListAppearance { ListAppearance(hasDisclosingHeaders: true) }
+extension SidebarListStyle: KnownListStyle {
+  var appearance: ListAppearance { ListAppearance(hasDisclosingHeaders: true) }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -106,9 +100,8 @@ public struct BorderedListStyle {
   public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }
 
-extension BorderedListStyle: ListStyle {
-  /// What the list takes over.
-  public var appearance: ListAppearance { ListAppearance(isInset: false, background: .plain) }
+extension BorderedListStyle: KnownListStyle {
+  var appearance: ListAppearance { ListAppearance(isInset: false, background: .plain) }
 }
 
 extension ListStyle where Self == BorderedListStyle {
@@ -122,9 +115,8 @@ public struct CarouselListStyle {
   public nonisolated init() {}
 }
 
-extension CarouselListStyle: ListStyle {
-  /// What the list takes over.
-  public var appearance: ListAppearance { ListAppearance(isInset: false, background: .plain) }
+extension CarouselListStyle: KnownListStyle {
+  var appearance: ListAppearance { ListAppearance(isInset: false, background: .plain) }
 }
 
 extension ListStyle where Self == CarouselListStyle {
@@ -138,9 +130,8 @@ public struct EllipticalListStyle {
   public nonisolated init() {}
 }
 
-extension EllipticalListStyle: ListStyle {
-  /// What the list takes over.
-  public var appearance: ListAppearance { ListAppearance(isInset: false, background: .plain) }
+extension EllipticalListStyle: KnownListStyle {
+  var appearance: ListAppearance { ListAppearance(isInset: false, background: .plain) }
 }
 
 extension ListStyle where Self == EllipticalListStyle {

@@ -3,13 +3,17 @@
 /// What is heard of a list does not depend on it, but for sections that open and close: only a sidebar has
 /// buttons for that.
 @MainActor @preconcurrency
-public protocol ListStyle {
+public protocol ListStyle {}
+
+/// A style that the framework knows the look of.
+@MainActor
+protocol KnownListStyle: ListStyle {
   /// What the list takes over from the style.
   var appearance: ListAppearance { get }
 }
 
 /// What a list takes over from its style.
-public struct ListAppearance: Equatable, Sendable {
+struct ListAppearance: Equatable, Sendable {
   /// True where rows lie in boxes of their own, away from the edges of the screen.
   var isInset = true
   /// True where the headers of sections open and close them.
@@ -44,5 +48,7 @@ struct ListStyleModifier<Style: ListStyle> {
 extension ListStyleModifier: EnvironmentModifier {
   typealias Body = Never
 
-  func apply(to environment: inout EnvironmentValues) { environment.listAppearance = style.appearance }
+  func apply(to environment: inout EnvironmentValues) {
+    environment.listAppearance = (style as? any KnownListStyle)?.appearance ?? ListAppearance()
+  }
 }

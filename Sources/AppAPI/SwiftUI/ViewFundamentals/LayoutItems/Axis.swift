@@ -58,6 +58,15 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let horizontal: Edge.Set = [.leading, .trailing]
     /// Top and bottom.
     public static let vertical: Edge.Set = [.top, .bottom]
+
+    /// The set with the sides of lines exchanged where lines run from right to left.
+    func mirrored(_ isMirrored: Bool) -> Edge.Set {
+      guard isMirrored else { return self }
+      var sides = intersection(.vertical)
+      if contains(.leading) { sides.insert(.trailing) }
+      if contains(.trailing) { sides.insert(.leading) }
+      return sides
+    }
   }
 }
 

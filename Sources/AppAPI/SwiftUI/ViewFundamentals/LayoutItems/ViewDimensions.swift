@@ -29,8 +29,17 @@ public struct ViewDimensions {
 
 /// Tells alignment lines apart and knows along which direction each is measured.
 struct AlignmentKey: Hashable {
-  let id: ObjectIdentifier
+  let type: any AlignmentID.Type
   let axis: Axis
+
+  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+    left.axis == right.axis && ObjectIdentifier(left.type) == ObjectIdentifier(right.type)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(type))
+    hasher.combine(axis)
+  }
 
   /// One line for several items: the first baseline is the topmost, the last the lowest, others the mean.
   func merged(_ values: [CGFloat]) -> CGFloat? {
@@ -42,9 +51,9 @@ struct AlignmentKey: Hashable {
 }
 
 extension HorizontalAlignment {
-  var key: AlignmentKey { AlignmentKey(id: ObjectIdentifier(id), axis: .horizontal) }
+  var key: AlignmentKey { AlignmentKey(type: id, axis: .horizontal) }
 }
 
 extension VerticalAlignment {
-  var key: AlignmentKey { AlignmentKey(id: ObjectIdentifier(id), axis: .vertical) }
+  var key: AlignmentKey { AlignmentKey(type: id, axis: .vertical) }
 }

@@ -26,6 +26,7 @@ protocol RowKeeper: UIView {
   var rowSource: AnyObject? { get }
 
   func loadIfNeeded()
+  func reloadData()
   func setNeedsReload()
   func contains(_ path: IndexPath) -> Bool
   func identity(of path: IndexPath) -> ScopedIdentity

@@ -48,10 +48,7 @@ open class UICollectionViewDiffableDataSource<
       current = snapshot.settled
       return
     }
-    collectionView.loadIfNeeded()
-    let changes = snapshot.changes(from: current)
-    current = snapshot.settled
-    if let changes { collectionView.make(changes) } else { collectionView.reloadData() }
+    collectionView.show(snapshot, after: current) { current = $0 }
     completion?()
   }
 

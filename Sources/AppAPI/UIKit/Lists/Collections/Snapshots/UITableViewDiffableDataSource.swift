@@ -35,10 +35,7 @@ open class UITableViewDiffableDataSource<
       current = snapshot.settled
       return
     }
-    tableView.loadIfNeeded()
-    let changes = snapshot.changes(from: current)
-    current = snapshot.settled
-    if let changes { tableView.make(changes) } else { tableView.reloadData() }
+    tableView.show(snapshot, after: current) { current = $0 }
     completion?()
   }
 
