@@ -108,6 +108,23 @@ struct GestureTests {
     #expect(user.touch.pointer == Point(x: 60, y: 100))
   }
 
+  @Test("Z20: what a tap on the button does waits for the end of a gesture, so that no finger comes twice")
+  func overlap() {
+    var settings = AssistiveTouchSettings()
+    settings.singleTap = .gesture("Hold")
+    settings.doubleTap = .function(.home)
+    settings.keep(
+      RecordedGesture(
+        "Hold", on: Size(width: 400, height: 800),
+        [FingerPath(1, [.init(0, Point(x: 50, y: 60)), .init(900, Point(x: 50, y: 60))])]))
+    var user = PointerUser(settings: settings)
+    user(.move(Point(x: 366, y: 400)), .press)
+    let begun = user(.play("Hold")).moments
+    #expect(begun == ["1+50,60"])
+    #expect(user.pass(5).moments == ["1-50,60", "1+50,60", "1-50,60"])
+    #expect(user.touch.nextDeadline == nil)
+  }
+
   @Test("Z20: a pointer outside of the screen stays on it, and no number is no place")
   func outside() {
     var user = PointerUser()

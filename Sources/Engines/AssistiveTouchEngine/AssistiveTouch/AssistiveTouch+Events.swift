@@ -19,8 +19,12 @@ extension AssistiveTouch {
 
   /// When something happens by itself next.
   public var nextDeadline: VirtualInstant? {
-    let long: VirtualInstant? = if case .button(_, _, let due) = press { due } else { nil }
-    return [playback?.due, long, tapDue, fade, rest?.due, scrolling?.due].compactMap(\.self).min()
+    // What the button does waits for the end of a gesture, as what a person does.
+    let isPlaying = playback != nil
+    let long: VirtualInstant? =
+      if case .button(_, _, let due) = press, !isPlaying { due } else { nil }
+    let tap = isPlaying ? nil : tapDue
+    return [playback?.due, long, tap, fade, rest?.due, scrolling?.due].compactMap(\.self).min()
   }
 
   /// How long a gesture goes on, or a pointer rests that is waited for.
@@ -48,14 +52,14 @@ extension AssistiveTouch {
     }
     var effects = playOn()
     effects += catchUp(in: tree)
-    if case .button(let start, let isDragged, let due?) = press, due <= now {
+    if playback == nil, case .button(let start, let isDragged, let due?) = press, due <= now {
       press = .button(from: start, isDragged: isDragged, long: nil)
       if let action = settings.longPress {
         press = .consumed
         effects += perform(action, in: tree)
       }
     }
-    if let due = tapDue, due <= now {
+    if playback == nil, let due = tapDue, due <= now {
       tapDue = nil
       effects += perform(settings.singleTap, in: tree)
     }
