@@ -130,6 +130,12 @@ struct RepairTests {
       plain(asked.text) == plain("class A: B {\n  override func f() -> Int { EarshotLeftOut.stop(2) }\n}"))
   }
 
+  @Test("What goes in place of a repair keeps the line that the repair was made for")
+  func keptLines() {
+    let result = repaired("var body: some View {\n  Text(EarshotLeftOut.⟦value(7)).bold()\n}", .other)
+    #expect(plain(result.text) == plain("var body: some View {\n  EarshotLeftOut.place(7)\n}"))
+  }
+
   @Test("A member that does not settle is repaired further up")
   func levels() {
     let result = repaired("struct A {\n  func f() {\n    a()\n    ⟦b()\n  }\n}", levels: [2: 3])
@@ -171,6 +177,7 @@ struct RepairTests {
     let text = "class A {\n\n#sourceLocation(file: \"a\", line: 6)\nfunc f() { a() }\n#sourceLocation()\n}\n"
     let lines = SourceLines(Array(text.utf8))
     #expect(lines.offset(line: 6, column: 12).map { Array(text.utf8)[$0] } == UInt8(ascii: "a"))
+    #expect(lines.offset(line: 2, column: 1) == 10)
     #expect(lines.offset(line: 900, column: 1) == nil)
   }
 

@@ -36,6 +36,11 @@ enum LeftOutCall {
     return found
   }
 
+  /// The line that the outermost of such calls around a token tells, which its reason stands on.
+  static func line(around token: TokenSyntax) -> Int? {
+    call(around: token)?.arguments.first.flatMap { Int($0.expression.trimmedDescription) }
+  }
+
   /// True where statements are nothing but such a call that gives something, or ends the screen.
   static func isAll(of statements: CodeBlockItemListSyntax) -> Bool {
     guard let call = only(in: statements) else { return false }

@@ -50,10 +50,11 @@ struct RepairPlanner {
       let sure = all.filter(\.request.isSure)
       let chosen = withOtherUses(sure.isEmpty ? all : sure)
       let level = max(levels[member] ?? 0, least)
-      for (request, token) in chosen {
+      for (asked, token) in chosen {
+        let request = LeftOutCall.line(around: token).map(asked.moved(to:)) ?? asked
         let units = UnitSearch.repairs(for: request, at: token)
         guard let repair = units.first(where: { $0.unit.level >= level }) ?? units.last else {
-          if requests.contains(request) { failed.append(request) }
+          if requests.contains(asked) { failed.append(asked) }
           continue
         }
         made.append(

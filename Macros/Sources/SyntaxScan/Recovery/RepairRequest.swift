@@ -40,6 +40,11 @@ struct RepairRequest: Hashable {
       file: file, line: line, column: column, kind: kind, isSure: fields[5] == "sure", name: fields[6])
   }
 
+  /// The same about another line.
+  func moved(to line: Int) -> RepairRequest {
+    RepairRequest(file: file, line: line, column: column, kind: kind, isSure: isSure, name: name)
+  }
+
   init(file: Int, line: Int, column: Int, kind: Kind, isSure: Bool = true, name: String = "") {
     self.file = file
     self.line = line

@@ -22,10 +22,12 @@ struct SourceLines {
     }
   }
 
-  /// The place in the copy; of several lines with the number, one that has a word there.
+  /// The place in the copy; of several lines with the number, one that has a word there, if any.
   func offset(line: Int, column: Int) -> Int? {
     let places = numbers.indices.filter { numbers[$0] == line }.map { starts[$0] + column - 1 }
+    // What a macro writes is said to stand behind the word that it follows.
     return places.first { $0 < bytes.count && !Self.blanks.contains(bytes[$0]) }
+      ?? places.first { $0 < bytes.count }
   }
 
   /// The number of the line that holds a place.

@@ -21,11 +21,10 @@ struct LeftOutSupport {
     import SwiftUI
     import UIKit
 
-    public nonisolated protocol EarshotStub: Hashable, Codable, Comparable, Identifiable, CustomStringConvertible, Sendable,
+    public nonisolated protocol EarshotStub: Hashable, Codable, Identifiable, CustomStringConvertible, Sendable,
       EarshotMakeable
     { nonisolated init() }
     extension EarshotStub {
-      public nonisolated static func < (first: Self, second: Self) -> Bool { false }
       public nonisolated var id: Int { 0 }
       public nonisolated var description: String { EarshotLeftOut.word }
       public nonisolated static func earshotMade(_ file: String, _ line: Int) -> Self { Self() }
