@@ -83,7 +83,7 @@ struct WidgetTests {
       let heard17 = try await texts(screen)
       #expect(
         heard17.first == "Luna 0")
-      try await screen.advance(by: .seconds(1800))
+      try await screen.advance(by: .seconds(1770))
       let heard18 = try await texts(screen)
       #expect(
         heard18.first == "Bailey 1")
@@ -121,7 +121,7 @@ struct WidgetTests {
     try await hosting(Switch()) { screen in
       let heard21 = try await texts(screen)
       #expect(
-        heard21 == ["Loud, switch button, off"])
+        heard21 == ["Loud, switch button, off. Double tap to toggle setting."])
       try await screen.activate("Loud")
       try await screen.advance(by: .seconds(1))
       let heard22 = await screen.takeDiagnostics()

@@ -66,8 +66,8 @@ open class SKScene: SKEffectNode {
     super.init(coder: aDecoder)
   }
 
-  /// The view that shows it.
-  open override var next: UIResponder? { view }
+  /// What is asked after its view, which hands touches to the scene.
+  open override var next: UIResponder? { view?.next }
 
   /// Takes in that it was made.
   open func sceneDidLoad() {}

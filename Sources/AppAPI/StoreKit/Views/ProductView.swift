@@ -93,6 +93,7 @@ struct ProductRow: View {
         Text(product.displayName).font(.headline)
         if !product.description.isEmpty { Text(product.description).font(.subheadline) }
       }
+      .accessibilityElement(children: .contain)
       Spacer()
       Button(product.displayPrice) { handlers.buy(product) }
     }
