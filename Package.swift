@@ -159,6 +159,7 @@ var targets: [Target] = [
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "TipKit", targets: ["TipKit"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "CoreMotion", targets: ["CoreMotion"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
@@ -171,7 +172,7 @@ var targets: [Target] = [
         "SwiftUI", "UIKit", "Accessibility", "Combine", "PreviewDeclarations", "Typography", "Drawing",
         "AppHost", "AppResources", "AVFoundation", "AVKit", "Charts", "CoreGraphics", "CoreLocation",
         "CoreMotion", "FoundationAdditions", "MapKit", "LocalAuthentication", "OSLog", "QuartzCore",
-        "SafariServices", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+        "SafariServices", "SwiftData", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
       ]),
     .executable(name: "host", targets: ["Host"]),
   ]
@@ -225,6 +226,12 @@ var targets: [Target] = [
     source("MapKit", in: "AppAPI", ["AppResources", "CoreLocation", "SwiftUI", "UIKit"]),
     source("OSLog", in: "AppAPI"),
     source("SafariServices", in: "AppAPI", ["UIKit"]),
+    source("PersistentModels", in: "AppAPI", ["AppHost", "FoundationAdditions"]),
+    source("ModelQueries", in: "AppAPI", ["PersistentModels", "SwiftUI"]),
+    // Not strict: it declares macros, as PreviewDeclarations does.
+    .target(
+      name: "SwiftData", dependencies: ["ModelQueries", "PersistentModels", "SwiftUI"],
+      path: "Sources/AppAPI/SwiftData"),
     source("TipKit", in: "AppAPI", ["AppHost", "SwiftUI"]),
     source("UserNotifications", in: "AppAPI"),
     source("WebKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit"]),
@@ -278,6 +285,12 @@ var targets: [Target] = [
       [
         "AccessibilityModel", "AVKit", "CoreMotion", "LocalAuthentication", "MapKit", "OSLog",
         "SafariServices", "TipKit", "UserNotifications", "WebKit", "EarshotTesting", "_Testing_UIKit",
+      ]),
+    tests(
+      "SwiftDataTests",
+      [
+        "PersistentModels", "ModelQueries", "FoundationAdditions", "SwiftUI", "EarshotTesting",
+        "_Testing_UIKit",
       ]),
     tests("ProposalTests", ["SwiftUI", "UIKit", "EarshotSession", "AuditEngine", "EarshotTesting"]),
     tests("EarshotTestingTests", ["Accessibility", "SwiftUI", "EarshotTesting"]),

@@ -45,9 +45,11 @@ package struct LooseFiles: Sendable {
       plan.resources == nil ? nil : try BundleFolders(of: plan, selection, isWanted: true, in: workspace.path)
     let folders = own?.all ?? selection.folders
     let cached = cache.map { cache in
+      let models = [DataModelCode(in: folders, declared: []).code].compactMap { $0 }
       let assets = AssetCatalogNames(in: folders).assets.map { "\($0.kind) \($0.name)" }
       return TargetCache(
-        cache, plan: plan, inputs: (own?.names ?? []) + assets, selection: selection, options: options,
+        cache, plan: plan, inputs: (own?.names ?? []) + assets + models, selection: selection,
+        options: options,
         tools: TargetCache.tools(installation, toolchain))
     }
     let kept: KeptTarget
