@@ -78,9 +78,9 @@ let linuxProducts: [(name: String, targets: [String])] = [
 /// Frameworks that an app has beside them: each is a module, a product, and a part of what `earshot` shows apps with.
 let frameworks = [
   "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "Contacts", "ContactsUI",
-  "CoreHaptics", "CoreSpotlight", "EventKit", "GameKit", "Intents", "LinkPresentation", "MediaPlayer",
-  "MessageUI", "PassKit", "Photos", "QuickLook", "SpriteKit", "StoreKit", "WatchConnectivity", "WidgetKit",
-  "simd",
+  "CoreData", "CoreHaptics", "CoreSpotlight", "CryptoKit", "EventKit", "GameKit", "GameplayKit", "Intents",
+  "LinkPresentation", "MediaPlayer", "MessageUI", "Network", "PassKit", "Photos", "QuickLook", "Security",
+  "simd", "SpriteKit", "StoreKit", "SwiftData", "WatchConnectivity", "WidgetKit",
 ]
 
 var targets: [Target] = [
@@ -245,6 +245,11 @@ var targets: [Target] = [
     source("Contacts", in: "AppAPI"),
     source("ContactsUI", in: "AppAPI", ["AppHost", "AppResources", "Contacts", "UIKit"]),
     source("CoreHaptics", in: "AppAPI", ["AppHost"]),
+    source("CoreData", in: "AppAPI", ["Combine", "FoundationAdditions", "SwiftUI"]),
+    source("CryptoKit", in: "AppAPI"),
+    source("GameplayKit", in: "AppAPI"),
+    source("Network", in: "AppAPI"),
+    source("Security", in: "AppAPI", ["FoundationAdditions"]),
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreMotion", in: "AppAPI"),
     source("CoreSpotlight", in: "AppAPI", ["UniformTypeIdentifiers"]),
@@ -270,6 +275,12 @@ var targets: [Target] = [
     source(
       "StoreKit", in: "AppAPI",
       ["AccessibilityModel", "AppHost", "AppResources", "FoundationAdditions", "SwiftUI", "UIKit"]),
+    source("PersistentModels", in: "AppAPI", ["AppHost", "FoundationAdditions"]),
+    source("ModelQueries", in: "AppAPI", ["PersistentModels", "SwiftUI"]),
+    // Not strict: it declares macros, as PreviewDeclarations does.
+    .target(
+      name: "SwiftData", dependencies: ["ModelQueries", "PersistentModels", "SwiftUI"],
+      path: "Sources/AppAPI/SwiftData"),
     source("TipKit", in: "AppAPI", ["AppHost", "SwiftUI"]),
     source("UserNotifications", in: "AppAPI"),
     source("WatchConnectivity", in: "AppAPI"),
@@ -341,6 +352,13 @@ var targets: [Target] = [
         "ContactsUI", "CoreHaptics", "EarshotTesting", "EventKit", "GameKit", "LinkPresentation", "MessageUI",
         "PassKit", "Photos", "QuickLook", "SpriteKit", "StoreKit", "SwiftUI", "TestSupport", "TreeFormat",
         "UIKit", "WidgetKit", "_Testing_UIKit", "simd",
+      ]),
+    tests("DataFrameworkTests", ["CryptoKit", "FoundationAdditions", "GameplayKit", "Network", "Security"]),
+    tests(
+      "SwiftDataTests",
+      [
+        "PersistentModels", "ModelQueries", "FoundationAdditions", "SwiftUI", "EarshotTesting",
+        "_Testing_UIKit",
       ]),
     tests("ProposalTests", ["SwiftUI", "UIKit", "EarshotSession", "AuditEngine", "EarshotTesting"]),
     tests("EarshotTestingTests", ["Accessibility", "SwiftUI", "EarshotTesting"]),

@@ -38,8 +38,30 @@ enum ModuleNames {
 
   /// The modules that hold here what `Foundation` or `QuartzCore` holds elsewhere, each with the names of it.
   static let companions: [(module: String, names: Set<String>)] = [
-    ("FoundationNetworking", networking), ("FoundationAdditions", wording), ("UIKit", ["CATextLayer"]),
+    ("FoundationNetworking", networking), ("FoundationAdditions", wording.union(system)),
+    ("UIKit", ["CATextLayer"]),
     ("Combine", publishing), ("Observation", observing), ("WidgetKit", widgets),
+    ("Security", keeping), ("SwiftUI", ["NSItemProvider"]),
+  ]
+
+  /// What Apple's Foundation declares, or has from the frameworks below it.
+  private static let system: Set<String> = [
+    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFIndex",
+    "CFNumber", "CFString", "CFTypeRef", "CFURL", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
+    "NSProcessInfoPowerStateDidChange", "NSSortDescriptor", "NSUbiquitousKeyValueStore", "SortDescriptor",
+    "USEC_PER_SEC", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
+    "applicationSupportDirectory", "autoreleasepool", "cachesDirectory", "caseInsensitiveCompare",
+    "desktopDirectory", "documentsDirectory", "downloadsDirectory", "forSecurityApplicationGroupIdentifier",
+    "forUbiquityContainerIdentifier", "isLowPowerModeEnabled", "kCFBooleanFalse", "kCFBooleanTrue",
+    "libraryDirectory", "localizedCompare", "localizedStandard", "localizedStandardContains",
+    "moviesDirectory", "musicDirectory", "picturesDirectory", "thermalState", "ubiquityIdentityToken",
+    "waitsForConnectivity",
+  ]
+
+  /// What keeps secrets.
+  private static let keeping: Set<String> = [
+    "SecCopyErrorMessageString", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate",
+    "SecRandomCopyBytes", "errSecDuplicateItem", "errSecItemNotFound", "errSecSuccess",
   ]
 
   /// What SwiftUI declares of widgets.

@@ -36,6 +36,19 @@ public struct Selector: Sendable {
     self.call = call
   }
 
+  /// The name that was given; `nil` for a selector without one.
+  package var givenName: String? {
+    guard case .given(let given) = name else { return nil }
+    return given
+  }
+
+  /// Names a method that compares two objects, for those who sort by its name.
+  public init<Target: AnyObject, Other>(
+    _ method: @escaping (Target) -> (Other) -> ComparisonResult, _ name: String? = nil
+  ) {
+    self.init(name) { _, _, _ in false }
+  }
+
   /// Calls a method of the target that takes nothing.
   @preconcurrency
   public init<Target: AnyObject>(

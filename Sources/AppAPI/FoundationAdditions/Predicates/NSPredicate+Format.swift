@@ -25,6 +25,7 @@ extension NSPredicate {
 indirect enum PredicateCondition {
   case always(Bool)
   case comparison(PredicateValue, PredicateComparison, PredicateValue)
+  case quantified(PredicateQuantity, PredicateValue, PredicateComparison, PredicateValue)
   case both(PredicateCondition, PredicateCondition)
   case either(PredicateCondition, PredicateCondition)
   case not(PredicateCondition)
@@ -34,6 +35,10 @@ indirect enum PredicateCondition {
     case .always(let answer): answer
     case .comparison(let left, let comparison, let right):
       comparison.holds(left.value(of: object), right.value(of: object))
+    case .quantified(let quantity, let left, let comparison, let right):
+      quantity.holds(PredicateValue.elements(of: left.value(of: object)) ?? []) {
+        comparison.holds($0, right.value(of: object))
+      }
     case .both(let first, let second): first.holds(for: object) && second.holds(for: object)
     case .either(let first, let second): first.holds(for: object) || second.holds(for: object)
     case .not(let condition): !condition.holds(for: object)
@@ -41,23 +46,56 @@ indirect enum PredicateCondition {
   }
 }
 
+/// For how many of several values a comparison has to hold.
+enum PredicateQuantity: String {
+  case any = "ANY"
+  case some = "SOME"
+  case all = "ALL"
+  case none = "NONE"
+
+  func holds(_ values: [Any], _ test: (Any) -> Bool) -> Bool {
+    switch self {
+    case .any, .some: values.contains(where: test)
+    case .all: values.allSatisfy(test)
+    case .none: !values.contains(where: test)
+    }
+  }
+}
+
 /// One side of a comparison.
-enum PredicateValue {
+indirect enum PredicateValue {
   case object
   case constant(Any?)
   case key(String)
+  case list([PredicateValue])
 
   func value(of object: Any?) -> Any? {
     switch self {
     case .object: object
     case .constant(let value): value
+    case .list(let values): values.compactMap { $0.value(of: object) }
     case .key(let path): path.split(separator: ".").reduce(object) { Self.member(String($1), of: $0) }
     }
   }
 
-  /// A value of a dictionary, or a stored property.
+  /// The elements of a set or a list; `nil` for anything else.
+  static func elements(of value: Any?) -> [Any]? {
+    switch value {
+    case let set as NSSet: set.allObjects
+    case let set as NSOrderedSet: set.array
+    case let list as [Any]: list
+    case let set as Set<AnyHashable>: Array(set)
+    default: nil
+    }
+  }
+
+  /// A value of a dictionary, or a stored property; of a set, those of all its elements.
   private static func member(_ name: String, of object: Any?) -> Any? {
+    if let elements = elements(of: object) {
+      return name == "@count" ? elements.count : elements.compactMap { member(name, of: $0) }
+    }
     if let values = object as? [String: Any] { return values[name] }
+    if let keyed = object as? any KeyedValues { return keyed.keyedValue(name) }
     var mirror = object.map { Mirror(reflecting: $0) }
     while let level = mirror {
       if let child = level.children.first(where: { $0.label == name || $0.label == "_\(name)" }) {

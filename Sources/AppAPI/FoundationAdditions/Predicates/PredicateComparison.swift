@@ -15,9 +15,16 @@ struct PredicateComparison {
     case ">": return order(left, right) == .orderedDescending
     case "<=", "=<": return [.orderedAscending, .orderedSame].contains(order(left, right))
     case ">=", "=>": return [.orderedDescending, .orderedSame].contains(order(left, right))
-    case "IN": return (right as? [Any])?.contains { equal(left, $0) } ?? text("CONTAINS", right, left)
+    case "BETWEEN":
+      guard let bounds = PredicateValue.elements(of: right), bounds.count == 2,
+        let low = order(left, bounds[0]), let high = order(left, bounds[1])
+      else { return false }
+      return low != .orderedAscending && high != .orderedDescending
+    case "IN":
+      let elements = PredicateValue.elements(of: right)
+      return elements?.contains { equal(left, $0) } ?? text("CONTAINS", right, left)
     case "CONTAINS":
-      if let all = left as? [Any] { return all.contains { equal($0, right) } }
+      if let all = PredicateValue.elements(of: left) { return all.contains { equal($0, right) } }
       return text(name, left, right)
     default: return text(name, left, right)
     }
@@ -58,7 +65,7 @@ struct PredicateComparison {
   }
 
   /// Which of two texts, numbers or dates is the smaller one; `nil` for anything else.
-  private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
+  func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     if let left = left as? String, let right = right as? String {
       return left.compare(right, options: options)
     }

@@ -46,6 +46,11 @@ struct PredicateReader {
   }
 
   private mutating func comparison() -> PredicateCondition? {
+    var quantity: PredicateQuantity?
+    if let word = tokens.first?.uppercased(), let known = PredicateQuantity(rawValue: word) {
+      quantity = known
+      tokens.removeFirst()
+    }
     guard let left = value(), var name = tokens.first?.uppercased() else { return nil }
     tokens.removeFirst()
     var options: String.CompareOptions = []
@@ -55,12 +60,14 @@ struct PredicateReader {
       name = String(name[..<bracket])
     }
     guard let right = value() else { return nil }
-    return .comparison(left, PredicateComparison(name: name, options: options), right)
+    let comparison = PredicateComparison(name: name, options: options)
+    return quantity.map { .quantified($0, left, comparison, right) } ?? .comparison(left, comparison, right)
   }
 
   private mutating func value() -> PredicateValue? {
     guard let token = tokens.first else { return nil }
     tokens.removeFirst()
+    if token == "{" { return list() }
     if let number = Double(token) { return .constant(number) }
     if let quote = token.first, "\"'".contains(quote) {
       return .constant(String(token.dropFirst().dropLast()))
@@ -78,6 +85,17 @@ struct PredicateReader {
     }
   }
 
+  /// Values between braces, the first of which was taken already.
+  private mutating func list() -> PredicateValue? {
+    var values: [PredicateValue] = []
+    while !take("}") {
+      if take(",") { continue }
+      guard let next = value() else { return nil }
+      values.append(next)
+    }
+    return .list(values)
+  }
+
   private mutating func take(_ word: String) -> Bool {
     guard tokens.first?.uppercased() == word else { return false }
     tokens.removeFirst()
@@ -86,7 +104,7 @@ struct PredicateReader {
 
   /// The words, signs and quoted texts of a predicate.
   private static func tokens(of format: String) -> [String] {
-    let pattern = #"'[^']*'|"[^"]*"|&&|\|\||[=<>!]=|=[<>]|<>|[=<>!()]|[^\s=<>!()&|'"]+"#
+    let pattern = #"'[^']*'|"[^"]*"|&&|\|\||[=<>!]=|=[<>]|<>|[=<>!(){},]|[^\s=<>!(){},&|'"]+"#
     guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
     let all = NSRange(format.startIndex..., in: format)
     return expression.matches(in: format, range: all).compactMap { match in

@@ -94,18 +94,18 @@ extension Scene {
 }
 
 /// A scene whose windows are changed.
-struct ModifiedScene<Content: Scene> {
+package struct ModifiedScene<Content: Scene> {
   nonisolated(unsafe) let content: Content
   let change: @MainActor (ErasedPart) -> any View
 
-  nonisolated init(content: Content, change: @escaping @MainActor (ErasedPart) -> any View) {
+  package nonisolated init(content: Content, change: @escaping @MainActor (ErasedPart) -> any View) {
     self.content = content
     self.change = change
   }
 }
 
 extension ModifiedScene: Scene {
-  typealias Body = Never
+  package typealias Body = Never
 }
 
 extension ModifiedScene: WindowScene {

@@ -46,9 +46,10 @@ package struct LooseFiles: Sendable {
     let folders = own?.all ?? selection.folders
     let interfaces = InterfaceSearch.finds(in: plan, selection.folders) ? ["interfaces"] : []
     let cached = cache.map { cache in
+      let models = [DataModelCode(in: folders, declared: []).code].compactMap { $0 }
       let assets = AssetCatalogNames(in: folders).assets.map { "\($0.kind) \($0.name)" }
       return TargetCache(
-        cache, plan: plan, inputs: (own?.names ?? []) + assets + interfaces, selection: selection,
+        cache, plan: plan, inputs: (own?.names ?? []) + assets + models + interfaces, selection: selection,
         options: options,
         tools: TargetCache.tools(installation, toolchain))
     }

@@ -56,7 +56,9 @@ struct TargetBuild {
       installation: installation, toolchain: toolchain, options: options, folder: folder,
       inputs: CompilerInputs(
         files: plan.files, copies: findings.copies, folder: folder, bundles: bundles,
-        assetSymbols: try Self.assetSymbols(in: folders, findings, in: folder)),
+        assetSymbols: try Self.assetSymbols(in: folders, findings, in: folder),
+        dataModels: try Self.dataModels(in: folders, findings, in: folder),
+        filesWithData: Set(findings.imports.filter { $0.name == "CoreData" }.map(\.file))),
       temporary: workspace.path, keepsObjects: place != nil, isRepaired: plan.files.count > 1)
     self.selection = selection
     self.version = version
@@ -99,6 +101,17 @@ struct TargetBuild {
     let declared = findings.names.values.reduce(into: Set()) { $0.formUnion($1) }
     guard let code = AssetSymbols(in: folders, declared: declared).code else { return nil }
     let path = "\(folder)/GeneratedAssetSymbols.swift"
+    try CompilerInputs.write(code, to: path)
+    return path
+  }
+
+  /// A file with the models of Core Data that lie in folders; `nil` where there are none.
+  private static func dataModels(
+    in folders: [String], _ findings: ScanFindings, in folder: String
+  ) throws(LooseFileError) -> String? {
+    let declared = findings.names.values.reduce(into: Set()) { $0.formUnion($1) }
+    guard let code = DataModelCode(in: folders, declared: declared).code else { return nil }
+    let path = "\(folder)/GeneratedDataModels.swift"
     try CompilerInputs.write(code, to: path)
     return path
   }

@@ -6,6 +6,7 @@ enum Framework {
     ("CM", "CoreMotion"),
     ("SK", "StoreKit"), ("CN", "Contacts"), ("EK", "EventKit"), ("HK", "HealthKit"), ("PH", "Photos"),
     ("UN", "UserNotifications"), ("UT", "UniformTypeIdentifiers"), ("OS", "OSLog"), ("URL", "Foundation"),
+    ("GK", "GameplayKit"), ("NW", "Network"), ("Sec", "Security"),
     ("SF", "SafariServices"), ("CI", "CoreImage"), ("LA", "LocalAuthentication"),
     ("AS", "AuthenticationServices"), ("PK", "PassKit"), ("QL", "QuickLook"), ("MF", "MessageUI"),
     ("GK", "GameKit"), ("CH", "CoreHaptics"), ("WC", "WatchConnectivity"), ("LP", "LinkPresentation"),

@@ -57,6 +57,8 @@ extension ProjectFile {
           members.missing.append(path)
         } else if isSources {
           if path.hasSuffix(".swift") { members.sources.append(path) }
+          // A model of Core Data is compiled on other systems; here its code is generated of what the bundle has.
+          if path.hasSuffix(".xcdatamodeld") { members.resources.append(path) }
         } else {
           members.resources.append(path)
         }

@@ -67,6 +67,7 @@ struct ProjectTarget {
       conditions: conditions.filter { $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil }.sorted(),
       swiftVersion: settings["SWIFT_VERSION"].flatMap(Self.languageMode),
       defaultsToMainActor: isolation.map { $0 == "MainActor" },
+      hasSlashPatterns: settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO",
       isApproachable: settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY"))
   }
 

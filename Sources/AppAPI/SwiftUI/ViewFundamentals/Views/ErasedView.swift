@@ -26,7 +26,7 @@ final class ErasedNode<Erased: ErasedView>: TypedNode<Erased> {
 }
 
 /// A view of any type, for places that ask for one type.
-struct ErasedPart {
+package struct ErasedPart {
   let content: any View
 
   init(_ content: any View) {
@@ -35,5 +35,5 @@ struct ErasedPart {
 }
 
 extension ErasedPart: ErasedView {
-  typealias Body = Never
+  package typealias Body = Never
 }

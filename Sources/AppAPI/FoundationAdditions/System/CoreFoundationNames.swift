@@ -1,0 +1,49 @@
+import Foundation
+
+/// A text, by the name that functions in C have for it.
+public typealias CFString = String
+/// A dictionary, by the name that functions in C have for it.
+public typealias CFDictionary = [AnyHashable: Any]
+/// An array, by the name that functions in C have for it.
+public typealias CFArray = [Any]
+/// Bytes, by the name that functions in C have for them.
+public typealias CFData = Data
+/// An address, by the name that functions in C have for it.
+public typealias CFURL = URL
+/// A number, by the name that functions in C have for it.
+public typealias CFNumber = NSNumber
+/// A truth value, by the name that functions in C have for it.
+public typealias CFBoolean = NSNumber
+/// An object, by the name that functions in C have for it.
+public typealias CFTypeRef = AnyObject
+/// Seconds since the first moment of 2001.
+public typealias CFAbsoluteTime = Double
+/// A whole number of the machine's size.
+public typealias CFIndex = Int
+
+/// True, as functions in C have it.
+public var kCFBooleanTrue: CFBoolean? { NSNumber(value: true) }
+/// False, as functions in C have it.
+public var kCFBooleanFalse: CFBoolean? { NSNumber(value: false) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The present moment, in seconds since the first moment of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// How many billionths of a second make one second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// How many billionths of a second make a thousandth.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// How many millionths of a second make one second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// How many billionths of a second make a millionth.
+public let NSEC_PER_USEC: UInt64 = 1_000
+
+/// Does something; what it makes for a while goes as soon as nobody needs it.
+///
+/// - Returns: What the body returns.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
