@@ -59,11 +59,26 @@ extension ControllerScene {
     way.perform()
   }
 
-  /// Makes the controller that a container shows.
+  /// Makes the controller that a container shows; none where it would contain itself.
   func perform(embed segue: InterfaceElement, from source: UIViewController) -> UIViewController? {
+    guard !isCircle(segue, from: source) else {
+      report(.endlessSegues(segue, file.fileName))
+      return nil
+    }
     guard let destination = destination(of: segue, creator: creator(segue, source, nil)) else { return nil }
     source.prepare(for: way(segue, from: source, to: destination), sender: nil)
     return destination
+  }
+
+  /// True where a segue leads to a controller that is around its source, or the source itself.
+  private func isCircle(_ segue: InterfaceElement, from source: UIViewController) -> Bool {
+    guard let target = segue["destination"].flatMap(file.element) else { return false }
+    var next: UIViewController? = source
+    while let current = next {
+      if (current.viewSource as? ControllerScene)?.element === target { return true }
+      next = current.parent
+    }
+    return false
   }
 
   private func way(
