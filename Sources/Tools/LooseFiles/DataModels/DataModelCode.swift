@@ -60,13 +60,13 @@ struct DataModelCode {
     var lines: [String] = []
     if entity.generation == "class", !declared.contains(entity.className) {
       lines.append(
-        "public class \(entity.className): \(parent?.className ?? "NSManagedObject"), @unchecked Sendable {}")
+        "class \(entity.className): \(parent?.className ?? "NSManagedObject"), @unchecked Sendable {}")
     }
     guard ["class", "category"].contains(entity.generation) else { return lines }
     lines.append("extension \(entity.className)\(parent == nil ? ": Identifiable" : "") {")
     if parent == nil {
       lines += [
-        "  public class func fetchRequest() -> NSFetchRequest<\(entity.className)> {",
+        "  class func fetchRequest() -> NSFetchRequest<\(entity.className)> {",
         "    NSFetchRequest<\(entity.className)>(entityName: \(Self.literal(entity.name)))",
         "  }",
       ]
@@ -78,7 +78,7 @@ struct DataModelCode {
 
   private func property(_ name: String, _ type: String) -> [String] {
     [
-      "  public var \(name): \(type) {",
+      "  var \(name): \(type) {",
       "    get { managedValue(\(Self.literal(name))) }",
       "    set { setManagedValue(newValue, \(Self.literal(name))) }",
       "  }",
@@ -94,7 +94,7 @@ struct DataModelCode {
     let word = name.prefix(1).uppercased() + name.dropFirst()
     let methods = [("addTo", "adding"), ("removeFrom", "removing")].flatMap { verb, label in
       [type, set].map {
-        "  public func \(verb)\(word)(_ value\($0 == set ? "s" : ""): \($0)) "
+        "  func \(verb)\(word)(_ value\($0 == set ? "s" : ""): \($0)) "
           + "{ changeRelated(\(Self.literal(name)), \(label): value\($0 == set ? "s" : "")) }"
       }
     }
