@@ -35,17 +35,17 @@ struct AccountTests {
       AddPassToWalletButton {}
     }
     try await hosting(view) { screen in
-      let heard11 = try await texts(screen)
+      let first = try await texts(screen)
       #expect(
-        heard11 == [
+        first == [
           "Continue with Apple, button", "Buy with Apple Pay, button", "Apple Pay, button",
           "Add to Apple Wallet, button",
         ])
     }
     try await hosting(view, environment: LaunchOptions(locale: "de-DE")) { screen in
-      let heard12 = try await texts(screen)
+      let second = try await texts(screen)
       #expect(
-        heard12.first == "Mit Apple fortfahren, button")
+        second.first == "Mit Apple fortfahren, button")
     }
   }
 
@@ -53,9 +53,9 @@ struct AccountTests {
   func signingIn() async throws {
     try await hosting(Door()) { screen in
       try await screen.activate("Sign in with Apple")
-      let heard13 = try await texts(screen)
+      let heard = try await texts(screen)
       #expect(
-        heard13.last == "email, canceled")
+        heard.last == "email, canceled")
     }
     let button = ASAuthorizationAppleIDButton(type: .signUp, style: .black)
     #expect(button.accessibilityLabel == "Sign up with Apple")
@@ -83,9 +83,9 @@ struct AccountTests {
   @Test("The list of contacts is empty, and is left")
   func contacts() async throws {
     try await hosting(CNContactPickerViewController()) { screen in
-      let heard14 = try await texts(screen)
+      let heard = try await texts(screen)
       #expect(
-        heard14 == ["Cancel, button", "Contacts, heading", "No Contacts"])
+        heard == ["Cancel, button", "Contacts, heading", "No Contacts"])
     }
   }
 
@@ -98,9 +98,8 @@ struct AccountTests {
       #expect(heard.prefix(2) == ["Done, button", "Walks.txt, heading"])
       #expect(heard.last?.hasPrefix("Twice a day.") == true)
       try await screen.activate("Done")
-      let heard15 = try await texts(screen)
-      #expect(
-        heard15 == ["Read, button"])
+      let left = try await texts(screen)
+      #expect(left == ["Read, button"])
     }
   }
 

@@ -47,18 +47,18 @@ struct SpriteTests {
     let scene = Kennel(size: CGSize(width: 300, height: 600))
     scene.scaleMode = .aspectFit
     try await hosting(SpriteView(scene: scene)) { screen in
-      let heard8 = try await texts(screen)
+      let first = try await texts(screen)
       #expect(
-        heard8 == ["Score, 0", "Star, button"])
+        first == ["Score, 0", "Star, button"])
       try await screen.activate("Star")
       #expect(scene.star.hasActions())
-      let heard9 = try await texts(screen)
+      let second = try await texts(screen)
       #expect(
-        heard9.first == "Score, 1")
+        second.first == "Score, 1")
       try await screen.advance(by: .seconds(3))
-      let heard10 = try await texts(screen)
+      let third = try await texts(screen)
       #expect(
-        heard10 == ["Score, 1"])
+        third == ["Score, 1"])
       #expect(scene.updates > 20)
     }
   }

@@ -40,16 +40,16 @@ struct StoreTests {
     let folder = try shop()
     try await hosting(Counter(), environment: LaunchOptions(resourceFolders: [folder.path])) { screen in
       try await screen.advance(by: .zero)
-      let heard1 = try await texts(screen)
+      let first = try await texts(screen)
       #expect(
-        heard1 == [
+        first == [
           "Ten Bones", "For good dogs.", "$0.99, button", "Kennel", "$19.99, button", "Owned: none",
         ])
       try await screen.activate("$19.99")
       try await screen.advance(by: .zero)
-      let heard2 = try await texts(screen)
+      let second = try await texts(screen)
       #expect(
-        heard2.last == "Owned: kennel")
+        second.last == "Owned: kennel")
     }
   }
 
@@ -59,9 +59,9 @@ struct StoreTests {
     let german = LaunchOptions(locale: "de-DE", resourceFolders: [folder.path])
     try await hosting(ProductView(id: "bones"), environment: german) { screen in
       try await screen.advance(by: .zero)
-      let heard3 = try await texts(screen)
+      let heard = try await texts(screen)
       #expect(
-        heard3.prefix(2) == ["Zehn Knochen", "Für brave Hunde."])
+        heard.prefix(2) == ["Zehn Knochen", "Für brave Hunde."])
     }
   }
 
@@ -72,9 +72,9 @@ struct StoreTests {
       SubscriptionStoreView(groupID: "G1"), environment: LaunchOptions(resourceFolders: [folder.path])
     ) { screen in
       try await screen.advance(by: .zero)
-      let heard4 = try await texts(screen)
+      let heard = try await texts(screen)
       #expect(
-        heard4 == [
+        heard == [
           "Club", "Selected, Monthly, $4.99 / 1 month, Walks, button",
           "Yearly, $49.99 / 1 year, Walks, button",
           "Subscribe, button",
@@ -92,20 +92,19 @@ struct StoreTests {
   func empty() async throws {
     try await hosting(StoreView(ids: ["bones"]).storeButton(.visible, for: .restorePurchases)) { screen in
       try await screen.advance(by: .zero)
-      let heard5 = try await texts(screen)
+      let heard = try await texts(screen)
       #expect(
-        heard5 == ["Store Unavailable", "Restore Purchases, button"])
+        heard == ["Store Unavailable", "Restore Purchases, button"])
     }
     let folder = try shop("{\"products\": [")
     try await hosting(ProductView(id: "bones"), environment: LaunchOptions(resourceFolders: [folder.path])) {
       screen in
       try await screen.advance(by: .zero)
-      let heard6 = try await texts(screen)
+      let tour = try await screen.tour()
+      #expect(tour.stops.map(\.utterance.text) == ["Store Unavailable"])
       #expect(
-        heard6 == ["Store Unavailable"])
-      let heard7 = await screen.takeDiagnostics()
-      #expect(
-        heard7.first?.message.hasPrefix("Shop.storekit describes no shop (") == true, "\(heard7)")
+        tour.diagnostics.first?.message.hasPrefix("Shop.storekit describes no shop (") == true,
+        "\(tour.diagnostics)")
     }
   }
 }

@@ -76,22 +76,22 @@ struct WidgetTests {
     let description = DogWidget().body.described
     #expect(description.offeredFamilies == [.systemSmall, .systemMedium])
     try await hosting(WidgetScreen(description: description, family: .systemSmall)) { screen in
-      let heard16 = try await texts(screen)
+      let first = try await texts(screen)
       #expect(
-        heard16 == ["Bailey 0", "systemSmall", "Next, button"])
+        first == ["Bailey 0", "systemSmall", "Next, button"])
       try await screen.advance(by: .seconds(61))
-      let heard17 = try await texts(screen)
+      let second = try await texts(screen)
       #expect(
-        heard17.first == "Luna 0")
+        second.first == "Luna 0")
       try await screen.advance(by: .seconds(1770))
-      let heard18 = try await texts(screen)
+      let third = try await texts(screen)
       #expect(
-        heard18.first == "Bailey 1")
+        third.first == "Bailey 1")
       try await screen.activate("Next")
       try await screen.advance(by: .seconds(1))
-      let heard19 = try await texts(screen)
+      let fourth = try await texts(screen)
       #expect(
-        heard19.first == "Bailey 200")
+        fourth.first == "Bailey 200")
     }
   }
 
@@ -110,23 +110,23 @@ struct WidgetTests {
     let view = GeometryReader { Text(verbatim: "\(Int($0.size.width)) by \(Int($0.size.height))") }
     try await hosting(view.previewContext(WidgetPreviewContext(family: .systemMedium))) { screen in
       let size = WidgetPlace(.systemMedium).size
-      let heard20 = try await texts(screen)
+      let heard = try await texts(screen)
       #expect(
-        heard20 == ["\(Int(size.width) - 32) by \(Int(size.height) - 32)"])
+        heard == ["\(Int(size.width) - 32) by \(Int(size.height) - 32)"])
     }
   }
 
   @Test("A switch has its intent performed, and an intent that fails is told to the developer")
   func toggle() async throws {
     try await hosting(Switch()) { screen in
-      let heard21 = try await texts(screen)
+      let first = try await texts(screen)
       #expect(
-        heard21 == ["Loud, switch button, off. Double tap to toggle setting."])
+        first == ["Loud, switch button, off. Double tap to toggle setting."])
       try await screen.activate("Loud")
       try await screen.advance(by: .seconds(1))
-      let heard22 = await screen.takeDiagnostics()
+      let second = await screen.takeDiagnostics()
       #expect(
-        heard22.contains { $0.message.contains("The intent Failing failed: ") })
+        second.contains { $0.message.contains("The intent Failing failed: ") })
     }
   }
 
@@ -141,18 +141,18 @@ struct WidgetTests {
       try await hosting(view) { result = try await texts($0) }
       return result
     }
-    let heard23 = try await heard(.content)
+    let first = try await heard(.content)
     #expect(
-      heard23 == ["Bailey walks, 5"])
-    let heard24 = try await heard(.dynamicIsland(.compact))
+      first == ["Bailey walks, 5"])
+    let second = try await heard(.dynamicIsland(.compact))
     #expect(
-      heard24 == ["Bailey", "5"])
-    let heard25 = try await heard(.dynamicIsland(.minimal))
+      second == ["Bailey", "5"])
+    let third = try await heard(.dynamicIsland(.minimal))
     #expect(
-      heard25 == ["5 min"])
-    let heard26 = try await heard(.dynamicIsland(.expanded))
+      third == ["5 min"])
+    let fourth = try await heard(.dynamicIsland(.expanded))
     #expect(
-      heard26 == ["left", "right", "below"])
+      fourth == ["left", "right", "below"])
   }
 
   @Test("A live activity is listed until it is dismissed")
