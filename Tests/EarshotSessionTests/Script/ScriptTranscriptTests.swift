@@ -36,7 +36,7 @@ struct ScriptTranscriptTests {
     #expect(driven.text == ScriptGolden.impossible)
     let several = "2 elements are named \"Delete\". Say which one: select \"Delete\" 1 to 2."
     for (line, message) in [
-      ("select \"Pau\"", "No element named \"Pau\". Nearest: \"Pay now\" (button)."),
+      ("select \"Pay mow\"", "No element named \"Pay mow\". Nearest: \"Pay now\" (button)."),
       ("select \"Delete\"", several), ("select \"Delete\" 3", several),
     ] {
       let failed = try await DrivenScript(line, screen)
