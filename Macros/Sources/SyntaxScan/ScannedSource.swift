@@ -34,7 +34,8 @@ struct ScannedSource {
     asksForResources = !bundles.edits.isEmpty || bundles.asksForModule
     let words =
       PlatformConditions.edits(in: tree) + EntryAttributes.edits(in: tree)
-      + SelectorExpressions.edits(in: tree) + ManagedProperties.edits(in: tree) + reader.edits + bundles.edits
+      + SelectorExpressions.edits(in: tree) + ManagedProperties.edits(in: tree)
+      + ModelIsolation.edits(in: tree) + reader.edits + bundles.edits
       + ModuleMentions(in: tree, hasModule: configuration.hasModule).edits
     let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)
     let removals = isShown ? [] : collector.previewRemovals

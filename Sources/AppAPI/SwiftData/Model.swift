@@ -7,9 +7,7 @@
 ///       var name: String
 ///       init(name: String) { self.name = name }
 ///     }
-@attached(
-  member, conformances: PersistentModel, names: named(_$storage), named(schemaMetadata),
-  named(init(modelStorage:)))
+@attached(member, conformances: PersistentModel, names: named(_$storage), named(schemaMetadata), named(init))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "PreviewMacros", type: "ModelMacro")

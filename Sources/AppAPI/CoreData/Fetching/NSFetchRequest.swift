@@ -72,7 +72,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
 /// Deletes the objects that a request asks for.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// The request.
+  /// Finds what is to be deleted.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   /// In which form the result is told.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly

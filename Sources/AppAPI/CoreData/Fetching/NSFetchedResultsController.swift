@@ -20,7 +20,7 @@ public protocol NSFetchedResultsSectionInfo {
   var indexTitle: String? { get }
   /// How many objects it has.
   var numberOfObjects: Int { get }
-  /// The objects.
+  /// What stands in its rows, from the top.
   var objects: [Any]? { get }
 }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// The type of a store in a file.
 public let NSSQLiteStoreType = "SQLite"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The type of a store in memory.
+/// Keeps everything in memory, as all stores do here.
 public let NSInMemoryStoreType = "InMemory"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The type of a store in a file that is read as a whole.
@@ -75,7 +75,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return all.reversed().lazy.compactMap { $0.entity(of: type) }.first
   }
 
-  /// The stores.
+  /// What was added, the first one first; all are in memory.
   open var persistentStores: [NSPersistentStore] { content.withLock { Content(stores: $0.stores) }.stores }
 
   /// Adds a store, in memory whatever its type.

@@ -8,11 +8,11 @@ public struct SymmetricKeySize: Sendable {
   /// A size in bits.
   public init(bitCount: Int) { self.bitCount = bitCount }
 
-  /// 128 bits.
+  /// The shortest key that AES takes.
   public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
-  /// 192 bits.
+  /// A key for AES between the shortest and the longest.
   public static var bits192: SymmetricKeySize { SymmetricKeySize(bitCount: 192) }
-  /// 256 bits.
+  /// The longest key that AES takes.
   public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
 }
 

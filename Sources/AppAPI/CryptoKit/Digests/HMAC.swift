@@ -4,7 +4,7 @@ import Foundation
 public struct HMAC<H: HashFunction>: Sendable {
   /// The type of the proof.
   public typealias MAC = HashedAuthenticationCode<H>
-  /// The key.
+  /// The secret that both sides have.
   public typealias Key = SymmetricKey
 
   private var inner: H

@@ -4,7 +4,7 @@ import Foundation
 public enum Insecure {
   /// SHA-1.
   public struct SHA1: HashFunction {
-    /// The digest.
+    /// What it makes of data: 20 bytes.
     public typealias Digest = SHA1Digest
     /// How many bytes are taken in at a time.
     public static var blockByteCount: Int { 64 }
@@ -54,7 +54,7 @@ public enum Insecure {
 
   /// MD5.
   public struct MD5: HashFunction {
-    /// The digest.
+    /// What it makes of data: 16 bytes.
     public typealias Digest = MD5Digest
     /// How many bytes are taken in at a time.
     public static var blockByteCount: Int { 64 }

@@ -82,7 +82,7 @@ extension SHA2State<UInt64> {
 
 /// SHA-2 with a digest of 256 bits.
 public struct SHA256: HashFunction {
-  /// The digest.
+  /// What it makes of data: 32 bytes.
   public typealias Digest = SHA256Digest
   /// How many bytes are taken in at a time.
   public static var blockByteCount: Int { 64 }
@@ -107,7 +107,7 @@ public struct SHA256: HashFunction {
 
 /// SHA-2 with a digest of 384 bits.
 public struct SHA384: HashFunction {
-  /// The digest.
+  /// What it makes of data: 48 bytes.
   public typealias Digest = SHA384Digest
   /// How many bytes are taken in at a time.
   public static var blockByteCount: Int { 128 }
@@ -132,7 +132,7 @@ public struct SHA384: HashFunction {
 
 /// SHA-2 with a digest of 512 bits.
 public struct SHA512: HashFunction {
-  /// The digest.
+  /// What it makes of data: 64 bytes.
   public typealias Digest = SHA512Digest
   /// How many bytes are taken in at a time.
   public static var blockByteCount: Int { 128 }

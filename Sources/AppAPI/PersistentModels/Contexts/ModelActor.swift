@@ -18,13 +18,13 @@ extension ModelActor {
 
 /// Holds the context that an actor uses.
 public protocol ModelExecutor: AnyObject, Sendable {
-  /// The context.
+  /// Where models are fetched and inserted, by this actor alone.
   var modelContext: ModelContext { get }
 }
 
 /// Holds the context that one actor uses alone.
 public final class DefaultSerialModelExecutor: ModelExecutor, @unchecked Sendable {
-  /// The context.
+  /// Where models are fetched and inserted.
   public let modelContext: ModelContext
 
   /// Holds a context.

@@ -2,7 +2,7 @@
 public protocol VersionedSchema {
   /// The classes.
   static var models: [any PersistentModel.Type] { get }
-  /// The version.
+  /// What tells it from older and newer ones.
   static var versionIdentifier: Schema.Version { get }
 }
 
