@@ -67,8 +67,8 @@ public struct DynamicIsland {
   private let least: any View
 
   /// Says what is shown where all of it is used, where both sides are, and where one is.
-  public init<Expanded: DynamicIslandExpandedContent, Leading: View, Trailing: View, Minimal: View>(
-    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> Expanded,
+  public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping () -> Leading,
     @ViewBuilder compactTrailing: @escaping () -> Trailing, @ViewBuilder minimal: @escaping () -> Minimal
   ) {

@@ -22,72 +22,70 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   }
 }
 
-/// Content at places around the camera.
-@MainActor @preconcurrency
-public protocol DynamicIslandExpandedContent<Body> {
-  /// The type of what is shown.
-  associatedtype Body: View
-  /// The content at each place.
-  var regions: [AnyIslandRegion] { get }
-}
-
 /// The content at one place, whatever its type.
-public struct AnyIslandRegion {
+struct AnyIslandRegion {
   let position: DynamicIslandExpandedRegionPosition
   let content: any View
 }
 
-extension DynamicIslandExpandedRegion: DynamicIslandExpandedContent {
-  /// What is shown at its place.
-  public typealias Body = Content
-  /// The content at its place.
-  public var regions: [AnyIslandRegion] { [AnyIslandRegion(position: position, content: content)] }
-}
-
-/// The content at several places.
-public struct DynamicIslandExpandedRegions: DynamicIslandExpandedContent {
-  /// What is shown, of any type.
-  public typealias Body = AnyView
-  /// The content at each place.
-  public let regions: [AnyIslandRegion]
+/// Content at places around the camera.
+public struct DynamicIslandExpandedContent<Content: View> {
+  let regions: [AnyIslandRegion]
 }
 
 /// Puts content at several places together.
 @MainActor @preconcurrency
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
+  /// Content at one place stays itself.
+  public static func buildBlock<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> {
+    content
+  }
+
   /// Content at any number of places.
-  public static func buildBlock<each Content: DynamicIslandExpandedContent>(
-    _ content: repeat each Content
-  ) -> DynamicIslandExpandedRegions {
+  public static func buildBlock<each Content: View>(
+    _ content: repeat DynamicIslandExpandedContent<each Content>
+  ) -> DynamicIslandExpandedContent<AnyView> {
     var regions: [AnyIslandRegion] = []
     for part in repeat each content { regions += part.regions }
-    return DynamicIslandExpandedRegions(regions: regions)
+    return DynamicIslandExpandedContent(regions: regions)
   }
 
   /// Content at a place as it stands.
-  public static func buildExpression<Content: DynamicIslandExpandedContent>(_ content: Content) -> Content {
+  public static func buildExpression<Content: View>(
+    _ region: DynamicIslandExpandedRegion<Content>
+  ) -> DynamicIslandExpandedContent<Content> {
+    DynamicIslandExpandedContent(
+      regions: [AnyIslandRegion(position: region.position, content: region.content)])
+  }
+
+  /// Content that was put together elsewhere.
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> {
     content
   }
 
   /// Content that may be absent.
-  public static func buildOptional<Content: DynamicIslandExpandedContent>(
-    _ content: Content?
-  ) -> DynamicIslandExpandedRegions {
-    DynamicIslandExpandedRegions(regions: content?.regions ?? [])
+  public static func buildOptional<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>?
+  ) -> DynamicIslandExpandedContent<AnyView> {
+    DynamicIslandExpandedContent(regions: content?.regions ?? [])
   }
 
   /// The first branch of a choice.
-  public static func buildEither<Content: DynamicIslandExpandedContent>(
-    first content: Content
-  ) -> DynamicIslandExpandedRegions {
-    DynamicIslandExpandedRegions(regions: content.regions)
+  public static func buildEither<Content: View>(
+    first content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<AnyView> {
+    DynamicIslandExpandedContent(regions: content.regions)
   }
 
   /// The second branch of a choice.
-  public static func buildEither<Content: DynamicIslandExpandedContent>(
-    second content: Content
-  ) -> DynamicIslandExpandedRegions {
-    DynamicIslandExpandedRegions(regions: content.regions)
+  public static func buildEither<Content: View>(
+    second content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<AnyView> {
+    DynamicIslandExpandedContent(regions: content.regions)
   }
 }
