@@ -42,8 +42,8 @@ struct GraphStateTests {
 
   @Test("A member of a state can be changed in place")
   func mutates() {
-    graph.drawing.bleeds = true
-    #expect(graph.drawing.bleeds)
-    #expect(!ViewGraph().drawing.bleeds)
+    graph.drawing.bleedingEdges = .top
+    #expect(graph.drawing.bleedingEdges == .top)
+    #expect(ViewGraph().drawing.bleedingEdges.isEmpty)
   }
 }
