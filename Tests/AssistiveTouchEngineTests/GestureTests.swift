@@ -121,7 +121,8 @@ struct GestureTests {
     user(.move(Point(x: 366, y: 400)), .press)
     let begun = user(.play("Hold")).moments
     #expect(begun == ["1+50,60"])
-    #expect(user.pass(5).moments == ["1-50,60", "1+50,60", "1-50,60"])
+    #expect(
+      user.pass(5).moments == ["1>50,60", "1-50,60", "1+50,60", "1>50,60", "1-50,60"])
     #expect(user.touch.nextDeadline == nil)
   }
 

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import EarshotTesting
 import SwiftUI
 import Testing
 
@@ -107,20 +108,21 @@ struct AccessibilityTypeTests {
 
   @Test(
     "The places of a rotor are put together by a function, some on a condition", arguments: [false, true])
-  func rotorContent(hasMore: Bool) throws {
-    try HeardScreen.showing {
-      VStack {
-        Text("One").id(1)
-        Text("Two").id(2)
-        Text("Three").id(3)
-      }
-      .accessibilityRotor("Numbers") { places(hasMore) }
-    } _: { screen in
-      let rotor = try #require(screen.stops.flatMap(\.rotors).first)
-      #expect(rotor.name == "Numbers")
-      #expect(rotor.entries.map { $0.label?.string } == (hasMore ? ["Two", "Three"] : ["Three"]))
-      let found = rotor.entries.compactMap { $0.element.flatMap { screen.tree[$0]?.label?.string } }
-      #expect(found == (hasMore ? ["Two", "Three"] : ["Three"]))
+  func rotorContent(hasMore: Bool) async throws {
+    let numbers = VStack {
+      Text("One").id(1)
+      Text("Two").id(2)
+      Text("Three").id(3)
+    }
+    .accessibilityRotor("Numbers") { places(hasMore) }
+    try await hosting(numbers) { screen in
+      try await screen.drive(
+        """
+        select "One"
+        rotor "Numbers"
+        down
+        expect "\(hasMore ? "Two" : "Three")"
+        """)
     }
   }
 

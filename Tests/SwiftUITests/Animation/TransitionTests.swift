@@ -36,7 +36,6 @@ struct TransitionTests {
     #expect(blurred[1].last?.hasSuffix("fill 0 0 10 10 #FF3B30") == true)
     #expect(blurred[0] != blurred[1])
     #expect(blurred[0] == blurred[2])
-    #expect(drawn(BlurReplaceTransition(configuration: .upUp)).last != blurred.last)
   }
 
   @Test("L8: a view comes in one way and goes in another, and two ways are put together")

@@ -66,7 +66,6 @@ private struct Shortcut: View {
 
 private struct Pressed: View {
   nonisolated static let keys: [(String, KeyEquivalent)] = [
-    ("up", .upArrow), ("down", .downArrow), ("left", .leftArrow), ("right", .rightArrow), ("space", .space),
     ("x", KeyEquivalent("x")), ("return", .return),
   ]
   @State private var count = 0

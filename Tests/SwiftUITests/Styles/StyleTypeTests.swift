@@ -167,19 +167,6 @@ struct StyleTypeTests {
     #expect(inset.allSatisfy { !$0.contains("#F2F2F7") })
   }
 
-  @Test("A header in a list beside the screen opens and closes its section")
-  func sidebar() {
-    let screen = Screen {
-      List {
-        Section("Dogs") { Text("Bailey") }
-      }
-      .listStyle(SidebarListStyle())
-    }
-    #expect(screen.labels == ["Dogs", "Bailey"])
-    screen.activate("Dogs")
-    #expect(screen.labels == ["Dogs"])
-  }
-
   @Test("L8: a form is a list of rows, and columns are lines on the ground of the screen")
   func forms() {
     func drawn<S: FormStyle>(_ style: S) -> [String] {

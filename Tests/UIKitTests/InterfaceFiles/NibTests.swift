@@ -164,7 +164,7 @@ struct NibTests {
       let half = try screen.element(named: "Half").frame
       #expect(top.origin.x == 16)
       #expect(half.origin.y == top.origin.y + top.size.height + 8)
-      #expect(half.size.width == 196.5)
+      #expect(abs(half.size.width - 196.5) < 0.5)
     }
   }
 }

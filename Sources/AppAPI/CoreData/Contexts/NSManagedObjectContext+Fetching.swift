@@ -95,7 +95,7 @@ extension NSManagedObjectContext {
   /// - Returns: What the block returns.
   public func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
 
-  private static let queue = DispatchQueue(label: "org.earshot.objects")
+  private static let queue = DispatchQueue(label: "\(NSManagedObjectContext.self)")
 }
 
 extension [NSManagedObject] {

@@ -99,8 +99,13 @@ extension TableLineView: View {
   private func cell(_ value: Value, _ column: Int) -> some View {
     if column == 0, let isExpanded = line.isExpanded {
       DisclosureButton(isExpanded: isExpanded, label: ErasedPart(cells[column].content(value)))
+    } else if cells[column].alignment == .leading {
+      HStack { ErasedPart(cells[column].content(value)) }
     } else {
       HStack { ErasedPart(cells[column].content(value)) }
+        .frame(
+          maxWidth: .infinity,
+          alignment: Alignment(horizontal: cells[column].alignment, vertical: .center))
     }
   }
 }

@@ -35,6 +35,8 @@ class LayoutBox {
     -> CGFloat?
   { nil }
   func forget() {}
+  /// Goes on with what the box of the same layout kept before the view was evaluated again.
+  func takeOver(_ other: LayoutBox) {}
 }
 
 /// A layout of a known type with what it keeps.
@@ -53,6 +55,12 @@ final class TypedLayoutBox<Arranger: Layout>: LayoutBox {
   override var stackAxis: Axis? { Arranger.layoutProperties.stackOrientation }
 
   override func forget() { isOutdated = true }
+
+  override func takeOver(_ other: LayoutBox) {
+    guard let other = other as? TypedLayoutBox<Arranger> else { return }
+    cache = other.cache
+    isOutdated = true
+  }
 
   private func views(_ items: [LayoutItem], _ bounds: CGRect = .zero) -> LayoutSubviews {
     LayoutSubviews(

@@ -47,7 +47,10 @@ final class ArrangingNode<Arranging: ArrangingView>: TypedNode<Arranging> {
 /// The item of a container.
 class ArrangingItem: ContainerItem {
   var arrangement: Arrangement {
-    didSet { invalidateLayout() }
+    didSet {
+      if case .custom(let box) = arrangement, case .custom(let other) = oldValue { box.takeOver(other) }
+      invalidateLayout()
+    }
   }
 
   init(_ graph: ViewGraph, _ arrangement: Arrangement) {

@@ -140,7 +140,8 @@ final class PresentedItem: ContainerItem {
     case .disabled: return true
     case .enabled: return false
     case .upThrough(let detent):
-      let limit = detents(in: screen).first { $0.detent == detent }?.height ?? .infinity
+      let context = PresentationDetent.Context(maxDetentValue: largestHeight(in: screen))
+      let limit = detent.height(in: context) ?? .infinity
       return (current(in: screen)?.height ?? 0) > limit
     }
   }

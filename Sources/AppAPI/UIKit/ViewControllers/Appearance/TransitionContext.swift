@@ -75,10 +75,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   private func expectEnd() {
     let limit = animator.transitionDuration(using: self) + Self.margin
-    DispatchQueue.main.asyncAfter(deadline: .now() + limit) { [weak self] in
+    // Kept until then: an animator that forgets the end keeps nothing.
+    DispatchQueue.main.asyncAfter(deadline: .now() + limit) { [self] in
       MainActor.assumeIsolated {
-        guard let self, self.outcome == nil, !self.isInteractive else { return }
-        report(.endlessMovement(by: self.animator))
+        guard outcome == nil, !isInteractive else { return }
+        report(.endlessMovement(by: animator))
       }
     }
   }
