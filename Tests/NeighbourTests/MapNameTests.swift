@@ -61,7 +61,7 @@ struct MapNameTests {
         let camera = map.camera
         camera.heading = heading
         map.camera = camera
-        try await screen.advance(by: .zero)
+        try await screen.advance(by: .seconds(1))
         found.append(try await screen.tour().stops.map(\.utterance.text).contains("Compass, button"))
       }
       #expect(found == isThere)
