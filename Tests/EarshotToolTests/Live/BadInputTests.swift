@@ -168,7 +168,7 @@ extension LiveTests {
       arguments: [
         (["hear"], "Nothing to hear."), (["hear", "--nonsense", "A.swift"], "Unknown option '--nonsense'"),
         (["hear", "Absent.swift"], "No such file: Absent.swift."),
-        (["listen"], "Unexpected argument 'listen'"),
+        (["listen"], "No command \"listen\"."),
         (["hear", "A.swift", "--example", "kennel"], "Both files and --example."),
         (["hear", "--example", "nonsense"], "No example named \"nonsense\"."),
         (["hear", "A.swift", "--swift-version", "4"], "No language mode 4."),
