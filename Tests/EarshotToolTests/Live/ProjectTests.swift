@@ -41,7 +41,7 @@ extension LiveTests {
       #expect(run.errors == Self.note)
       #expect(run.output == Self.app + Self.app)
       let all = try ToolRun(
-        "hear", ".", "--all-files", "--preview", "Widget", "--format", "captions", in: folder)
+        "hear", ".", "--all-files", "--left-out", "--preview", "Widget", "--format", "captions", in: folder)
       #expect(all.errors.contains(" left out: invalid redeclaration of "))
       #expect(all.output == "Place: widget\n")
       #expect(all.status == 1)

@@ -122,7 +122,7 @@ open class UIDevice: NSObject {
   ///
   /// - Source: Behaviour 1.11
   @discardableResult
-  package func turn(to orientation: UIInterfaceOrientation) -> Bool {
+  package func turn(to orientation: UIInterfaceOrientation, announces: Bool = true) -> Bool {
     let size = host.environment.screenSize
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
     guard orientation != interfaceOrientation, isAllowed(orientation) else { return false }
@@ -132,6 +132,7 @@ open class UIDevice: NSObject {
     if isGeneratingDeviceOrientationNotifications {
       NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
+    guard announces else { return true }
     let words = SpokenText(spokenOrientation)
     host.post(.announcement(words, priority: .standard, queued: false))
     return true

@@ -53,7 +53,7 @@ package final class WindowHost: HostedContent {
     traits = .current
     _ = host[LargeContentStatus.self]
     ViewSources.readInterfaceFiles()
-    if changes.contains(.landscape) { UIDevice.current.turn(to: .landscapeLeft) }
+    if changes.contains(.landscape) { UIDevice.current.turn(to: .landscapeLeft, announces: false) }
     let launch = host[AppLaunch.self]
     let content = makeContent()
     if case .app(let delegate, let sceneDelegate) = content {

@@ -30,7 +30,16 @@ struct CompilerMessage: Hashable, Sendable {
   static func causes(of messages: [CompilerMessage]) -> [CompilerMessage] {
     let errors = messages.filter(\.isError)
     let causes = errors.filter { !$0.isAboutConstantValue }
-    return causes.isEmpty ? errors : causes
+    // Where the parser goes wrong, what else is said of the file follows from it.
+    let unparsed = Set(causes.filter(\.isAboutSyntax).map(\.file))
+    let first = causes.filter { $0.isAboutSyntax || !unparsed.contains($0.file) }
+    return first.isEmpty ? errors : first
+  }
+
+  /// True for what the parser says about words that do not fit together.
+  private var isAboutSyntax: Bool {
+    text.hasPrefix("expected '") || text.hasPrefix("expected expression")
+      || text.hasPrefix("expected declaration") || text.hasPrefix("unterminated string literal")
   }
 
   /// True for what the compiler says about a static variable whose value it has not computed.
