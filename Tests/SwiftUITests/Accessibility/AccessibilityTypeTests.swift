@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What the types of the accessibility modifiers lead to")
+@Suite("What the types of the accessibility modifiers lead to", .timeLimit(.minutes(10)))
 struct AccessibilityTypeTests {
   /// The only stop of a view.
   private func stop<V: View>(_ view: V) throws -> AccessibilityElement {
