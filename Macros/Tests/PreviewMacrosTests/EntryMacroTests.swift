@@ -70,7 +70,7 @@ struct EntryMacroTests {
 
 extension Syntax {
   /// The declarations around, from the inside out, as the compiler hands them to a macro.
-  fileprivate var lexicalContexts: [Syntax] {
+  var lexicalContexts: [Syntax] {
     sequence(first: self, next: \.parent).dropFirst().filter {
       $0.is(ExtensionDeclSyntax.self) || $0.is(StructDeclSyntax.self)
     }
