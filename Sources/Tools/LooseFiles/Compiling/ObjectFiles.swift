@@ -39,7 +39,8 @@ struct ObjectFiles {
     ]
   }
 
-  /// Removes the objects of files whose text to compile is another one than the last time.
+  /// Removes the objects of files whose text to compile is another one than the last time, or that name a module of
+  /// the target that is another one: the driver, which goes by times, can overlook one made within the same instant.
   ///
   /// - Parameters:
   ///   - module: The module.
@@ -51,15 +52,29 @@ struct ObjectFiles {
       try? JSONDecoder().decode([String: String].self, from: $0)
     }
     var texts: [String: String] = [:]
+    let others = interfaces(besides: module.name)
     for index in module.files {
       var digest = Digest()
-      digest.add(FileManager.default.contents(atPath: copies[index] ?? files[index]) ?? Data())
+      let text = FileManager.default.contents(atPath: copies[index] ?? files[index]) ?? Data()
+      digest.add(text)
+      for (name, interface) in others where text.range(of: Data(name.utf8)) != nil { digest.add(interface) }
       texts[files[index]] = digest.text
       if last?[files[index]] != digest.text {
         try? FileManager.default.removeItem(atPath: object(of: files[index], in: module.name))
       }
     }
     try? JSONEncoder().encode(texts).write(to: URL(filePath: path))
+  }
+
+  /// The digests of the modules that are compiled already, in the order of their names.
+  private func interfaces(besides own: String) -> [(name: String, digest: String)] {
+    let ending = ".swiftmodule"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(ending) && $0 != own + ending }.sorted().map { file in
+      var digest = Digest()
+      digest.add(FileManager.default.contents(atPath: "\(folder)/\(file)") ?? Data())
+      return (String(file.dropLast(ending.count)), digest.text)
+    }
   }
 
   /// Keeps the compiler's record of a module where it was compiled, or goes back to the last such one: a record of
