@@ -3,7 +3,8 @@
 import Foundation
 
 let suites = [
-  treeSuite, formatSuite, hearSuite, appSuite, typeCheckSuite, listSuite, flickSuite, layoutSuite,
+  treeSuite, formatSuite, hearSuite, appSuite, recoverySuite, typeCheckSuite, listSuite, flickSuite,
+  layoutSuite,
   placementSuite,
   viewSuite, walkSuite, changeSuite, technologySuite, keySuite, speechSuite, textSizeSuite, pictureSuite,
   spokenContentSuite,
