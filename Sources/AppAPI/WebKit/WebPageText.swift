@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import UIKit
 
 /// The text of a page, block by block; scripts and styles are left out.
@@ -18,43 +19,30 @@ struct WebPageText {
     "h3", "h4", "h5", "h6", "title", "table", "button", "blockquote", "a", "hr", "header", "footer", "main",
     "nav",
   ]
-  private static let silentTags: Set = ["script", "style", "head"]
-
   private var text = ""
   private var traits: UIAccessibilityTraits = .staticText
-  private var silentTag: String?
+  private var isInHead = false
 
   init(_ html: String) {
-    var rest = html[...]
-    while let start = rest.firstIndex(of: "<") {
-      if let silent = silentTag, silent != "head", !rest[start...].hasPrefix("</\(silent)") {
-        rest = rest[rest.index(after: start)...]
-        continue
+    for token in HTMLToken.tokens(of: html) {
+      switch token {
+      case .text(let words): text += words
+      case .start(let name, _): take(name, isEnd: false)
+      case .end(let name): take(name, isEnd: true)
       }
-      add(rest[..<start])
-      guard let end = rest[start...].firstIndex(of: ">") else { break }
-      take(tag: rest[rest.index(after: start)..<end])
-      rest = rest[rest.index(after: end)...]
     }
-    add(rest)
     close()
   }
 
-  private mutating func take(tag: Substring) {
-    let isEnd = tag.first == "/"
-    let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
-    if let silent = silentTag, silent != "head" {
-      if isEnd, name == silent { silentTag = nil }
-      return
-    }
-    guard Self.blockTags.contains(name) || Self.silentTags.contains(name) else { return }
-    if name == "title", isEnd { title = Self.words(text) }
-    if silentTag == "head", name == "title" {
+  private mutating func take(_ name: String, isEnd: Bool) {
+    guard Self.blockTags.contains(name) || ["script", "style"].contains(name) else { return }
+    if name == "title" {
+      if isEnd { title = Self.words(text) }
       text = ""
       return
     }
     close()
-    if Self.silentTags.contains(name) { silentTag = isEnd ? nil : name }
+    if name == "head" { isInHead = !isEnd }
     traits = .staticText
     guard !isEnd else { return }
     switch name {
@@ -65,22 +53,14 @@ struct WebPageText {
     }
   }
 
-  private mutating func add(_ characters: Substring) {
-    if silentTag == nil || silentTag == "head" { text += characters }
-  }
-
   private mutating func close() {
     let words = Self.words(text)
     text = ""
-    if silentTag == nil, !words.isEmpty { blocks.append(Block(text: words, traits: traits)) }
+    if !isInHead, !words.isEmpty { blocks.append(Block(text: words, traits: traits)) }
   }
 
-  /// A text as it is shown: blanks in a row are one, and names of characters are characters.
+  /// A text as it is shown: blanks in a row are one.
   private static func words(_ text: String) -> String {
-    let names = [
-      ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
-    ]
-    let plain = names.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
-    return plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

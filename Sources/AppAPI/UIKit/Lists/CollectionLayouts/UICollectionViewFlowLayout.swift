@@ -152,6 +152,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return result
   }
 
+  /// A context that can leave the sizes which the delegate gives as they are.
+  open override class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
   /// Another width asks for other lines.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }

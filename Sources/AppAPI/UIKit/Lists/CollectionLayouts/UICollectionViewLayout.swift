@@ -40,8 +40,31 @@ open class UICollectionViewLayout: NSObject {
 
   /// Has places found out anew before they are next asked for.
   open func invalidateLayout() {
+    let context = type(of: self).invalidationContextClass.init()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Has places found out anew, and moves the content by what the context says.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
-    collectionView?.setNeedsLayout()
+    guard let collectionView else { return }
+    collectionView.setNeedsLayout()
+    guard context.contentOffsetAdjustment != .zero else { return }
+    collectionView.contentOffset.x += context.contentOffsetAdjustment.x
+    collectionView.contentOffset.y += context.contentOffsetAdjustment.y
+  }
+
+  /// The type of the contexts that the layout is given.
+  open class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// A context for a collection that shows another part of itself.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    type(of: self).invalidationContextClass.init()
   }
 
   /// Whether places change when the collection shows another part of itself; they do not, by default.

@@ -190,7 +190,8 @@ open class UICollectionView: UIScrollView {
     if bounds != knownBounds {
       knownBounds = bounds
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        collectionViewLayout.invalidateLayout()
+        let context = collectionViewLayout.invalidationContext(forBoundsChange: bounds)
+        collectionViewLayout.invalidateLayout(with: context)
       }
     }
     backgroundView?.frame = bounds

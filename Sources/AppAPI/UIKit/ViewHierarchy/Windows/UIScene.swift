@@ -20,6 +20,8 @@ open class UIScene: UIResponder {
   public final class ConnectionOptions: NSObject {
     /// The addresses that it is to open; none here.
     public let urlContexts: Set<URL> = []
+    /// The quick action that it was started by; none here.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
   }
 
   /// What it is to the system.

@@ -18,8 +18,9 @@ open class UIWindow: UIView {
   }
 
   /// Makes a window of a scene, as large as its screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
     self.windowScene = windowScene
   }
 
@@ -180,7 +181,12 @@ extension UIWindow {
   public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 }
 
-extension UIWindow.Level {
+extension UIWindow.Level: Comparable {
+  /// True where the first is further behind.
+  public static func < (first: UIWindow.Level, second: UIWindow.Level) -> Bool {
+    first.rawValue < second.rawValue
+  }
+
   /// A level further in front.
   public static func + (level: UIWindow.Level, step: CGFloat) -> UIWindow.Level {
     UIWindow.Level(level.rawValue + step)
