@@ -68,6 +68,19 @@ struct RepairTests {
     #expect(result.units == [unit])
   }
 
+  @Test(
+    "A call of an optional requirement keeps its meaning where the requirement has a default",
+    arguments: [
+      ("func f() { d?.go⟦?(1) }", "func f() { d?.go (1) }"),
+      ("func f() { if let x = d.go⟦?(1) { y() } }", "func f() { if let x = Optional(d.go(1)) { y() } }"),
+      ("let a = d.go⟦?(1, b: 2) ?? 3", "let a = Optional(d.go(1, b: 2)) ?? 3"),
+    ])
+  func optionalRequirements(_ text: String, _ expected: String) {
+    let result = repaired(text, .chaining)
+    #expect(plain(result.text) == plain(expected))
+    #expect(result.units == ["spelling "])
+  }
+
   @Test("A view that cannot be made leaves a marked place, also where a choice decides about it")
   func places() {
     let view = repaired("var body: some View {\n  VStack {\n    ⟦Glow()\n    Text(\"a\")\n  }\n}")

@@ -79,6 +79,10 @@ struct RewritingTests {
     let copy = Self.copy(
       "import SwiftUI\nstruct Dogs: WidgetBundle {}", local: ["SwiftUI", "WidgetKit"])
     #expect(copy == "import SwiftUI; import WidgetKit\nstruct Dogs: WidgetBundle {}")
+    let stored = Self.copy(
+      "import SwiftUI\nstruct Dogs: View { @FetchRequest var dogs: FetchedResults<Dog> }",
+      local: ["SwiftUI", "CoreData"])
+    #expect(stored.hasPrefix("import SwiftUI; import CoreData\n"))
   }
 
   @Test("An import of a module that is not here leaves blanks where what it re-exports is not here either")

@@ -29,20 +29,23 @@ struct AssetSymbolTests {
     #expect(
       lines == [
         "import SwiftUI", "import UIKit",
-        "extension ColorResource { nonisolated static var brand: ColorResource { "
-          + "ColorResource(name: \"BrandColor\", bundle: .main) } }",
-        "extension UIColor { nonisolated static var brand: UIColor { UIColor(resource: .brand) } }",
-        "extension Color { nonisolated static var brand: Color { Color(ColorResource.brand) } }",
-        "extension ShapeStyle where Self == Color { nonisolated static var brand: Color { "
-          + "Color(ColorResource.brand) } }",
-        "extension ImageResource { nonisolated static var dog: ImageResource { "
-          + "ImageResource(name: \"dog\", bundle: .main) } }",
-        "extension UIImage { static var dog: UIImage { UIImage(resource: .dog) } }",
-        "extension ImageResource { enum Icons {} }",
-        "extension ImageResource.Icons { nonisolated static var bone: ImageResource { "
-          + "ImageResource(name: \"icons/bone\", bundle: .main) } }",
-        "extension ColorResource { nonisolated static var own: ColorResource { "
-          + "ColorResource(name: \"own\", bundle: .main) } }",
+        "extension UIKit.ColorResource { nonisolated static var brand: UIKit.ColorResource { "
+          + "UIKit.ColorResource(name: \"BrandColor\", bundle: .main) } }",
+        "extension UIKit.UIColor { nonisolated static var brand: UIKit.UIColor { "
+          + "UIKit.UIColor(resource: UIKit.ColorResource.brand) } }",
+        "extension SwiftUI.Color { nonisolated static var brand: SwiftUI.Color { "
+          + "SwiftUI.Color(UIKit.ColorResource.brand) } }",
+        "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { nonisolated static var brand: SwiftUI.Color { "
+          + "SwiftUI.Color(UIKit.ColorResource.brand) } }",
+        "extension UIKit.ImageResource { nonisolated static var dog: UIKit.ImageResource { "
+          + "UIKit.ImageResource(name: \"dog\", bundle: .main) } }",
+        "extension UIKit.UIImage { static var dog: UIKit.UIImage { "
+          + "UIKit.UIImage(resource: UIKit.ImageResource.dog) } }",
+        "extension UIKit.ImageResource { enum Icons {} }",
+        "extension UIKit.ImageResource.Icons { nonisolated static var bone: UIKit.ImageResource { "
+          + "UIKit.ImageResource(name: \"icons/bone\", bundle: .main) } }",
+        "extension UIKit.ColorResource { nonisolated static var own: UIKit.ColorResource { "
+          + "UIKit.ColorResource(name: \"own\", bundle: .main) } }",
       ])
     #expect(AssetSymbols(in: [folder.path + "/Assets.xcassets"], declared: []).code == nil)
   }

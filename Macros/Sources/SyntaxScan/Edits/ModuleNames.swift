@@ -41,7 +41,7 @@ enum ModuleNames {
     ("FoundationNetworking", networking), ("FoundationAdditions", wording.union(system)),
     ("UIKit", ["CATextLayer"]),
     ("Combine", publishing), ("Observation", observing), ("WidgetKit", widgets),
-    ("Security", keeping), ("SwiftUI", ["NSItemProvider"]),
+    ("Security", keeping), ("SwiftUI", ["NSItemProvider"]), ("CoreData", storing),
   ]
 
   /// What Apple's Foundation declares, or has from the frameworks below it.
@@ -56,6 +56,14 @@ enum ModuleNames {
     "libraryDirectory", "localizedCompare", "localizedStandard", "localizedStandardContains",
     "moviesDirectory", "musicDirectory", "picturesDirectory", "thermalState", "ubiquityIdentityToken",
     "waitsForConnectivity",
+  ]
+
+  /// What keeps objects in a store, which `SwiftUI` brings along elsewhere.
+  private static let storing: Set<String> = [
+    "FetchRequest", "FetchedResults", "NSEntityDescription", "NSFetchRequest", "NSFetchRequestResult",
+    "NSFetchedResultsController", "NSFetchedResultsControllerDelegate", "NSManagedObject",
+    "NSManagedObjectContext", "NSManagedObjectID", "NSManagedObjectModel", "NSPersistentCloudKitContainer",
+    "NSPersistentContainer", "SectionedFetchRequest", "SectionedFetchResults", "managedObjectContext",
   ]
 
   /// What keeps secrets.

@@ -14,6 +14,8 @@ struct RepairRequest: Hashable {
     case attribute
     /// Nothing is there to override.
     case override
+    /// What is called as if it might be missing never is.
+    case chaining
     /// A type lacks what a protocol asks for.
     case conformance
     /// A name is declared a second time.

@@ -108,3 +108,13 @@ extension DeclSyntax {
     "View", "App", "Scene", "ObservableObject", "Sendable",
   ]
 }
+
+extension ExprSyntax {
+  /// True where a `?` before it already makes the whole optional.
+  var isPartOfOptionalChain: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isPartOfOptionalChain == true }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isPartOfOptionalChain }
+    return self.as(SubscriptCallExprSyntax.self)?.calledExpression.isPartOfOptionalChain == true
+  }
+}

@@ -1,5 +1,7 @@
 /// What a repair puts something else in place of, the smallest first.
 enum Unit: String {
+  /// `?` in `delegate.foo?(1)`: another spelling, by which nothing is lost.
+  case spelling
   /// `.foo(1)` in a chain of modifiers.
   case modifier
   /// A word of a declaration, such as `@Foo` or `override`.
@@ -22,7 +24,7 @@ enum Unit: String {
   /// Where it stands on the way from the word to the file.
   var level: Int {
     switch self {
-    case .modifier, .attribute, .argument: 0
+    case .spelling, .modifier, .attribute, .argument: 0
     case .text, .value: 1
     case .statement: 2
     case .body: 3

@@ -37,6 +37,7 @@ struct UnitSearch {
       add(.attribute, word, "", named: "override")
     case .conformance: addConformance()
     case .argument: addArgument()
+    case .chaining: addCallOfOptionalRequirement()
     case .redeclaration:
       guard let decl = token.declaration else { return }
       let isType = decl.asProtocol(DeclGroupSyntax.self) != nil
@@ -101,6 +102,23 @@ struct UnitSearch {
       end = argument.expression.endPositionBeforeTrailingTrivia.utf8Offset
     }
     add(.argument, start..<end, "", named: "\(request.name):")
+  }
+
+  /// A call of what is optional in a protocol of Objective-C, and has a default elsewhere.
+  private mutating func addCallOfOptionalRequirement() {
+    guard let chain = token.parent?.as(OptionalChainingExprSyntax.self),
+      let call = chain.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(chain).id
+    else { return }
+    let mark = chain.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset
+    if chain.expression.isPartOfOptionalChain {
+      return add(.spelling, mark..<mark + 1, "", named: "")
+    }
+    let arguments = call.trimmedDescription.dropFirst(chain.trimmedDescription.count)
+    let start = call.positionAfterSkippingLeadingTrivia.utf8Offset
+    add(
+      .spelling, start..<call.endPositionBeforeTrailingTrivia.utf8Offset,
+      "Optional(\(chain.expression.trimmedDescription)\(arguments))", named: "")
   }
 
   // MARK: - The way up

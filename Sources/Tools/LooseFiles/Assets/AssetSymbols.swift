@@ -1,5 +1,7 @@
 /// The code that names the pictures and colours of asset catalogs, as a project has it generated.
 ///
+/// Types are written with their modules: an app can have a type of the same name.
+///
 ///     Image(.dog)
 ///     Text("Sold").foregroundStyle(.brand)
 struct AssetSymbols {
@@ -34,14 +36,14 @@ struct AssetSymbols {
   private func resource(
     _ asset: AssetCatalogNames.Asset, _ member: String, _ spaces: [String], _ types: inout Set<String>
   ) -> [String] {
-    var type = asset.kind.rawValue
+    let kind = "UIKit.\(asset.kind.rawValue)"
+    var type = kind
     var lines: [String] = []
     for space in spaces {
       if types.insert("\(type).\(space)").inserted { lines.append("extension \(type) { enum \(space) {} }") }
       type += ".\(space)"
     }
     let name = asset.name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    let kind = asset.kind.rawValue
     lines.append(
       "extension \(type) { nonisolated static var \(member): \(kind) { "
         + "\(kind)(name: \"\(name)\", bundle: .main) } }")
@@ -54,13 +56,18 @@ struct AssetSymbols {
     switch kind {
     case .image:
       guard !["add", "remove", "checkmark", "strokedCheckmark", "actions"].contains(member) else { return [] }
-      return ["extension UIImage { static var \(member): UIImage { UIImage(resource: .\(member)) } }"]
+      return [
+        "extension UIKit.UIImage { static var \(member): UIKit.UIImage { "
+          + "UIKit.UIImage(resource: UIKit.ImageResource.\(member)) } }"
+      ]
     case .color:
       guard !Self.frameworkColors.contains(member) else { return [] }
+      let (color, resource) = ("SwiftUI.Color", "UIKit.ColorResource.\(member)")
       return [
-        "extension UIColor { \(value): UIColor { UIColor(resource: .\(member)) } }",
-        "extension Color { \(value): Color { Color(ColorResource.\(member)) } }",
-        "extension ShapeStyle where Self == Color { \(value): Color { Color(ColorResource.\(member)) } }",
+        "extension UIKit.UIColor { \(value): UIKit.UIColor { UIKit.UIColor(resource: \(resource)) } }",
+        "extension \(color) { \(value): \(color) { \(color)(\(resource)) } }",
+        "extension SwiftUI.ShapeStyle where Self == \(color) { \(value): \(color) { "
+          + "\(color)(\(resource)) } }",
       ]
     }
   }

@@ -10,6 +10,8 @@ struct PartialCompilation {
   private(set) var messages: [CompilerMessage] = []
   /// Everything the compiler said the first time that it refused something.
   private(set) var firstOutput: String?
+  /// What the compiler or the linker said when it refused for a reason that no file has; `nil` where it did not.
+  private(set) var lastOutput: String?
 
   init(files: [String], findings: ScanFindings) {
     self.files = files
@@ -34,7 +36,10 @@ struct PartialCompilation {
       guard let output = try compile(kept) else { return kept }
       note(output)
       let out = Set(take(CompilerMessage.causes(of: CompilerMessage.messages(in: output)), of: kept))
-      guard !out.isEmpty else { return nil }
+      guard !out.isEmpty else {
+        lastOutput = output
+        return nil
+      }
       kept.removeAll { out.contains($0) }
     }
     return kept

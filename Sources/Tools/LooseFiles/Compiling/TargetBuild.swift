@@ -84,7 +84,7 @@ struct TargetBuild {
     let isCompiled = try compile(&partial, &repairs, progress)
     let report = LeftOutReport(partial, repairs: repairs)
     guard isCompiled, findings.showsSomething(without: partial.leftOutFiles) else {
-      say(partial.firstOutput ?? "")
+      say(partial.lastOutput ?? partial.firstOutput ?? "")
       for line in report.lacks { say(line) }
       throw LooseFileError(.doesNotCompile, selection.name)
     }

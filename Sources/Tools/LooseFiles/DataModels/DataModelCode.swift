@@ -165,7 +165,12 @@ struct DataModelCode {
     lines.append("    entity.managedObjectClassName = \(Self.literal(entity.className))")
     let isGenerated = entity.generation == "class" || declared.contains(entity.className)
     if isGenerated, entity.className != "NSManagedObject" {
-      lines.append("    entity.managedObjectClass = \(entity.className).self")
+      let type = "\(entity.className).self"
+      // Where the app's class was left out, a stand-in has its name.
+      lines.append(
+        declared.contains(entity.className)
+          ? "    entity.managedObjectClass = (\(type) as Any) as? NSManagedObject.Type ?? NSManagedObject.self"
+          : "    entity.managedObjectClass = \(type)")
     }
     lines.append("    entity.isAbstract = \(entity.attributes["isAbstract"] == "YES")")
     var names: [String] = []

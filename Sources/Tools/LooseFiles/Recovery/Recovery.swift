@@ -314,6 +314,7 @@ struct Recovery {
 
   /// Notes a repair; what it takes along that was repaired before is told no more by itself.
   private mutating func note(_ edit: RepairScan.Edit, _ words: [Int: CompilerMessage]) {
+    guard edit.unit != "spelling" else { return }
     let file = compilation.inputs.files[edit.file]
     let earlier = repairs.last { $0.file == file && $0.line == edit.line && $0.unit != "type" }
     // What goes because a smaller repair did not help went for the reason of that one.

@@ -47,6 +47,8 @@ struct RepairKind: Hashable {
       || text.contains("declared in extension cannot be overridden")
     {
       self.init("redeclaration")
+    } else if text.hasPrefix("cannot use optional chaining on non-optional value") {
+      self.init("chaining")
     } else if text.contains("does not override any") {
       self.init("override")
     } else if let match = text.firstMatch(of: /does not conform to (?:inherited )?protocol '([^']+)'/) {
