@@ -22,6 +22,11 @@ struct SilentNameTests {
     ("a touch is over at once", "Sources/AppAPI/SwiftUI/Controls/ControlItems/ControlItem.swift"),
     ("nobody moves a map with a finger", finger),
     ("lets people feel", "Sources/AppAPI/AppHost/Hosting/AppHaptics.swift"),
+    ("no finger is dragged", "Sources/AppAPI/UIKit/ViewHierarchy/Scrolling/ScrollPanRecognizer.swift"),
+    (
+      "people who listen scroll by pages",
+      "Sources/AppAPI/UIKit/ViewHierarchy/Scrolling/ScrollPanRecognizer.swift"
+    ),
     ("nothing is dragged", "Sources/AppAPI/SwiftUI/DragAndDrop/DropItem.swift"),
     ("no technology here goes", "Sources/AppAPI/SwiftUI/Accessibility/Grouping/GroupNames.swift"),
     ("no library of photos", "Sources/AppAPI/UIKit/ViewControllers/SystemControllers/FileBrowser.swift"),

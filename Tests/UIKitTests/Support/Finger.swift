@@ -24,6 +24,16 @@ struct Finger {
     up(x, y)
   }
 
+  /// Touches at a place, goes to another one in three moves, and lifts.
+  func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
+    down(start.x, start.y)
+    for step in 1...3 {
+      let share = Double(step) / 3
+      move(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+    }
+    up(end.x, end.y)
+  }
+
   /// Does something, and answers what the app announces meanwhile.
   func announcements(_ phase: Request.TouchPhase, _ x: Double, _ y: Double) -> [SpokenText] {
     let host = RunningApp.current

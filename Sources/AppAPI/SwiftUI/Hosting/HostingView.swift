@@ -214,7 +214,7 @@ final class HostingView: UIView {
     }
     let changes = touches.compactMap { touch in
       fingers[ObjectIdentifier(touch)].map {
-        TouchMoment.Change(finger: $0, phase: phase, point: touch.location(in: nil))
+        TouchMoment.Change(finger: $0, phase: phase, point: touch.location(in: nil), scrolls: touch.scrolls)
       }
     }
     return graph.touches.deliver(changes.sorted { $0.finger < $1.finger })

@@ -42,6 +42,23 @@ final class ScrollFollowing {
     node.graph.layoutNow()
   }
 
+  /// The offset near another one at which a view with an id begins where the space does.
+  func aligned(_ offset: CGPoint) -> CGPoint {
+    let (now, viewport) = (item.offset, item.viewport)
+    let starts = node.scrollTargets.map { target in
+      CGPoint(
+        x: target.frame.minX - viewport.minX + now.x, y: target.frame.minY - viewport.minY + now.y)
+    }
+    var result = offset
+    if item.axes.contains(.vertical) {
+      result.y = starts.map(\.y).min { abs($0 - offset.y) < abs($1 - offset.y) } ?? offset.y
+    }
+    if item.axes.contains(.horizontal) {
+      result.x = starts.map(\.x).min { abs($0 - offset.x) < abs($1 - offset.x) } ?? offset.x
+    }
+    return result
+  }
+
   /// Tells the app which view is in sight first, once that is another one.
   func didLayout() {
     guard let link, item.offset != offset else { return }
@@ -69,7 +86,7 @@ extension ViewNode {
   }
 
   /// Views with ids, and where they lie.
-  private var scrollTargets: [(id: AnyHashable, frame: CGRect)] {
+  fileprivate var scrollTargets: [(id: AnyHashable, frame: CGRect)] {
     if let rows = container as? LazyRowsItem {
       return rows.realized.compactMap { index in
         rows.key(of: index)?.id.map { ($0, rows.place(of: index)) }

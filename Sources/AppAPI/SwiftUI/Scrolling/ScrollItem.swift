@@ -21,6 +21,14 @@ final class ScrollItem: ContainerItem {
   }
   /// What renews the content when it is pulled down, where anything does.
   var renewal: Renewal?
+  /// What the views around have set for a finger that scrolls.
+  var feel = ScrollFeel()
+  /// The offset near another one at which the content is lined up with a view inside.
+  var align: ((CGPoint) -> CGPoint)?
+  /// What a finger is doing to the content; `nil` while none scrolls.
+  var drag: ScrollItemDrag?
+  /// What it does, as far as a finger is concerned.
+  var phase = ScrollPhase.idle
 
   /// True where it scrolls along an axis, or along any where none is named.
   func scrolls(_ axis: Axis?) -> Bool {
@@ -89,7 +97,8 @@ final class ScrollItem: ContainerItem {
     onLayout?()
   }
 
-  private func limited(_ point: CGPoint) -> CGPoint {
+  /// The nearest point to which people can scroll.
+  func limited(_ point: CGPoint) -> CGPoint {
     CGPoint(
       x: min(max(0, point.x), max(0, contentSize.width - frame.width)),
       y: min(max(0, point.y), max(0, contentSize.height - frame.height)))
@@ -103,7 +112,12 @@ final class ScrollItem: ContainerItem {
   }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {
-    viewport.contains(point) ? super.tapHandler(at: point) : nil
+    guard viewport.contains(point) else { return nil }
+    let below = super.tapHandler(at: point)
+    if let probe = graph.touches.probe, probe.seeksScrolls, settings.isEnabled {
+      probe.add(self, .scroll) { [weak self] in RunningGesture(ScrollMachine(self, $0)) }
+    }
+    return below
   }
 
   /// Scrolls to a place; true where that moved anything.

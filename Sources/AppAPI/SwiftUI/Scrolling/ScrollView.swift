@@ -42,6 +42,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>> {
     content = mount(view.content, childInputs)
     item.source = { [weak self] in self?.content?.items ?? [] }
     item.onLayout = { [weak self] in self?.didLayout() }
+    item.align = { [weak self] in self?.following.aligned($0) ?? $0 }
     item.onPhase = { [weak self] old, new in self?.phaseChanged(old, new) }
   }
 
@@ -66,7 +67,9 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>> {
 
   override func environmentChanged() {
     item.settings = ScrollSettings(environment)
+    item.feel = environment.scrollFeel
     inner = environment
+    if item.feel.behavior != nil { inner.scrollFeel.behavior = nil }
     if environment.scrollLink != nil { inner.scrollLink = nil }
     if !environment.scrollObservers.isEmpty { inner.scrollObservers = [] }
     following.update(environment.scrollLink)

@@ -14,9 +14,9 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
 /// What the picture of a scroll looks like. Nothing of it is heard, and views stay where they are.
 extension View {
-  /// Sets when scrolling inside puts the keyboard away.
+  /// Sets when scrolling inside by a finger puts the keyboard away.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    modifier(IgnoredModifier())
+    environment(\.scrollDismissesKeyboardMode, mode)
   }
 
   /// Shows for a moment how far the view inside is scrolled, when it comes onto the screen.

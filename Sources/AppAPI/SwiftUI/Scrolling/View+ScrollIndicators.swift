@@ -4,6 +4,10 @@ public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes where a scroll of a finger comes to rest; people who listen scroll by pages instead.
+  ///
+  /// - Parameters:
+  ///   - target: Where it would come to rest by itself.
+  ///   - context: What is known of the scroll.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
@@ -56,6 +60,16 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Makes the behaviour.
   public nonisolated init() {}
+
+  /// Changes a place to the beginning of the nearest page.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let size = context.containerSize
+    guard size.width > 0, size.height > 0 else { return }
+    let place = target.rect.origin
+    target.rect.origin = CGPoint(
+      x: context.axes.contains(.horizontal) ? (place.x / size.width).rounded() * size.width : place.x,
+      y: context.axes.contains(.vertical) ? (place.y / size.height).rounded() * size.height : place.y)
+  }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
@@ -105,7 +119,7 @@ public struct ScrollIndicatorVisibility: Sendable {
 extension View {
   /// Sets how scrolls inside come to rest.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    modifier(IgnoredModifier())
+    transformEnvironment(\.scrollFeel) { $0.behavior = behavior }
   }
 
   /// Has scrolls come to rest at the views inside.

@@ -1,5 +1,7 @@
 import Foundation
 
+extension UIControl: TouchKeeping {}
+
 // What fingers on a control mean.
 extension UIControl {
   /// How far beside the control a finger still counts as being on it, once it touched it.

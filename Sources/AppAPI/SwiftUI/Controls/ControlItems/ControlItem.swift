@@ -70,7 +70,7 @@ final class ControlItem: ArrangingItem {
     let count = probe?.candidates.count ?? 0
     if usesInnerControl, let inner = super.tapHandler(at: point) {
       // Gestures on the label go before the control; a control in it stands for this one.
-      let added = probe?.candidates[count...] ?? []
+      let added = probe?.candidates[count...].filter { $0.priority != .scroll } ?? []
       guard !added.isEmpty, added.allSatisfy({ $0.item is GestureItem }) else { return inner }
     }
     if let probe, owner?.control.track != nil {

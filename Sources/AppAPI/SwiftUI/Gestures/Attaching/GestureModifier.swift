@@ -8,6 +8,8 @@ enum GesturePriority {
   case high
   /// Beside all others.
   case simultaneous
+  /// In place of all others that were not recognised before: a finger that moves scrolls.
+  case scroll
 }
 
 /// Attaches a gesture to each item of a view.

@@ -46,6 +46,8 @@ struct TouchMoment {
     let finger: Int
     let phase: Request.TouchPhase
     let point: CGPoint
+    /// False for a finger that taps and presses in place of a person's: it scrolls nothing.
+    var scrolls = true
   }
 
   var changes: [Change] = []

@@ -29,6 +29,12 @@ final class GestureWatcher {
   /// When it wants to be asked again, though no finger does anything.
   var deadline: TimeInterval? { isDone || hasEnded ? nil : run.deadline }
 
+  /// True where it goes before a gesture that was recognised, which waits until this one is over.
+  func holdsUp(_ other: GestureWatcher) -> Bool {
+    guard priority != .simultaneous, !isOver else { return false }
+    return isRecognized || priority != .scroll && other.priority != .scroll
+  }
+
   /// True where it may go on with a touch that another finger begins.
   func isSame(as candidate: TouchProbe.Candidate) -> Bool {
     item === candidate.item && priority == candidate.priority && !isDone && !hasEnded

@@ -14,11 +14,14 @@ final class TouchProbe {
   private var isClaimed = false
   /// True where what is shown large is looked for, and no gesture.
   let seeksLargeContent: Bool
+  /// True where what scrolls is looked for, too.
+  let seeksScrolls: Bool
   /// What is shown large there.
   private(set) var largeItem: LayoutItem?
 
-  init(seeksLargeContent: Bool = false) {
+  init(seeksLargeContent: Bool = false, seeksScrolls: Bool = false) {
     self.seeksLargeContent = seeksLargeContent
+    self.seeksScrolls = seeksScrolls
   }
 
   /// Takes in that an item is shown large; `nil` where that is not looked for there, or an item inside was found.
@@ -49,8 +52,7 @@ final class TouchProbe {
 
   /// What a point reaches within an item, in the order in which gestures go before one another.
   func find(_ point: CGPoint, in root: LayoutItem) -> [Candidate] {
-    guard let handler = root.tapHandler(at: point) else { return [] }
-    if !isClaimed {
+    if let handler = root.tapHandler(at: point), !isClaimed {
       let tap = Candidate(item: root, priority: .normal) { context in
         context.add(.recognized, handler)
         return RunningGesture(TapMachine(1, context))

@@ -4,7 +4,7 @@ import AppHost
 /// Brings what fingers do to the gestures of views.
 ///
 /// Of gestures on one touch, one is made: that of the innermost view, unless one further out goes before it. What
-/// was recognised waits for those that go before it and may still be made.
+/// was recognised waits for those that go before it and may still be made; a finger that scrolls waits for nothing.
 @MainActor
 final class ViewTouches {
   /// How long a finger is held that presses in place of a person's, in seconds.
@@ -34,8 +34,8 @@ final class ViewTouches {
   func tap(at point: CGPoint) -> Bool {
     finish()
     wasHandled = false
-    _ = deliver([.init(finger: Self.ownFinger, phase: .began, point: point)])
-    _ = deliver([.init(finger: Self.ownFinger, phase: .ended, point: point)])
+    _ = deliver([.init(finger: Self.ownFinger, phase: .began, point: point, scrolls: false)])
+    _ = deliver([.init(finger: Self.ownFinger, phase: .ended, point: point, scrolls: false)])
     finish()
     return wasHandled
   }
@@ -43,11 +43,11 @@ final class ViewTouches {
   /// Holds a finger on the screen for a while; true where anything may come of it.
   func press(at point: CGPoint) -> Bool {
     finish()
-    let reached = deliver([.init(finger: Self.ownFinger, phase: .began, point: point)])
+    let reached = deliver([.init(finger: Self.ownFinger, phase: .began, point: point, scrolls: false)])
     guard reached else { return false }
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.pressDuration) { [weak self] in
       MainActor.assumeIsolated {
-        _ = self?.deliver([.init(finger: Self.ownFinger, phase: .ended, point: point)])
+        _ = self?.deliver([.init(finger: Self.ownFinger, phase: .ended, point: point, scrolls: false)])
       }
     }
     return true
@@ -92,7 +92,7 @@ final class ViewTouches {
   /// Finds out what a finger that comes reaches.
   private func begin(_ change: TouchMoment.Change) {
     guard let root = graph?.rootItem else { return }
-    let probe = TouchProbe()
+    let probe = TouchProbe(seeksScrolls: change.scrolls)
     self.probe = probe
     let found = probe.find(change.point, in: root)
     self.probe = nil
@@ -126,8 +126,7 @@ final class ViewTouches {
       index += 1
       guard watcher.isRecognized, !watcher.isGranted, !watcher.isOver else { continue }
       if watcher.priority != .simultaneous {
-        let before = watchers[..<(index - 1)].filter { $0.priority != .simultaneous && !$0.isOver }
-        guard before.isEmpty else { continue }
+        guard !watchers[..<(index - 1)].contains(where: { $0.holdsUp(watcher) }) else { continue }
       }
       watcher.grant()
       if watcher.isGesture { gesturesMade += 1 }

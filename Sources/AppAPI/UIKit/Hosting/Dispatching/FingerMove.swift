@@ -9,6 +9,9 @@ struct FingerMove {
   let phase: Request.TouchPhase
   /// Where it does so, on the screen.
   let point: CGPoint
+
+  /// True for a person's finger; one that taps, presses or drags in its place has a number below zero.
+  var scrolls: Bool { finger >= 0 }
 }
 
 extension FingerMove {

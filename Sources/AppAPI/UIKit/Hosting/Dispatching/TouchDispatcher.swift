@@ -18,7 +18,7 @@ final class TouchDispatcher: AppStateKey {
   /// How long a finger is held that presses in place of a person's, in seconds.
   static let pressDuration: TimeInterval = 1
 
-  private var fingers: [Int: UITouch] = [:]
+  private(set) var fingers: [Int: UITouch] = [:]
   /// What takes part in the gestures that are being made.
   private(set) var participants: [UIGestureRecognizer] = []
   private var liftedNow: [UITouch] = []
@@ -33,7 +33,7 @@ final class TouchDispatcher: AppStateKey {
 
   static func initialValue(in host: RunningApp) -> TouchDispatcher { TouchDispatcher() }
 
-  private var now: TimeInterval { Double(RunningApp.current.clock.now.nanoseconds) / 1e9 }
+  var now: TimeInterval { Double(RunningApp.current.clock.now.nanoseconds) / 1e9 }
 
   /// What a finger on the screen does; `nil` where it is not on the screen.
   func touch(of finger: Int) -> UITouch? { fingers[finger] }
@@ -126,6 +126,7 @@ final class TouchDispatcher: AppStateKey {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       guard let group = groups[phase] else { continue }
       tellRecognizers(group, phase, all)
+      hold(group, phase)
       tellViews(group, phase, all)
     }
     for touch in groups.values.joined() where touch.phase == .ended || touch.phase == .cancelled {
@@ -142,7 +143,7 @@ final class TouchDispatcher: AppStateKey {
     let point = touch.point
     switch touch.phase {
     case .began:
-      guard fingers[touch.finger] == nil, let new = begin(at: point, in: windows) else { return nil }
+      guard fingers[touch.finger] == nil, let new = begin(touch, in: windows) else { return nil }
       fingers[touch.finger] = new
       return (.began, new)
     case .moved:
@@ -159,7 +160,8 @@ final class TouchDispatcher: AppStateKey {
     }
   }
 
-  private func begin(at point: CGPoint, in windows: [UIWindow]) -> UITouch? {
+  private func begin(_ move: FingerMove, in windows: [UIWindow]) -> UITouch? {
+    let point = move.point
     for window in windows.reversed() {
       guard var hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
       if hit === declining { hit = hit.parent ?? hit }
@@ -170,6 +172,7 @@ final class TouchDispatcher: AppStateKey {
         count = last.count + 1
       }
       let touch = UITouch(at: point, in: window, view: hit, timestamp: now, tapCount: count)
+      touch.scrolls = move.scrolls
       touch.watchers = watchers(of: touch, from: hit)
       return touch
     }
@@ -183,6 +186,7 @@ final class TouchDispatcher: AppStateKey {
     while let current = next {
       let viewers = current.largeContentInteractions.map(\.recognizer) as [UIGestureRecognizer]
       for recognizer in current.activeRecognizers.reversed() + viewers where recognizer.isEnabled {
+        if !touch.scrolls, recognizer is ScrollPanRecognizer { continue }
         guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else {
           continue
         }
@@ -280,8 +284,10 @@ final class TouchDispatcher: AppStateKey {
     for view in views {
       var own = touches.filter { $0.view === view && !$0.isTaken }
       if phase == .began, !view.isMultipleTouchEnabled { own = onlyFirst(of: own, on: view) }
+      own.removeAll(where: \.isHeldBack)
       guard !own.isEmpty else { continue }
       let event = UIEvent(timestamp: now, touches: all)
+      if phase == .began, !mayBegin(own, event, in: view) { continue }
       switch phase {
       case .began: view.touchesBegan(Set(own), with: event)
       case .moved: view.touchesMoved(Set(own), with: event)
@@ -289,12 +295,16 @@ final class TouchDispatcher: AppStateKey {
       case .cancelled: view.touchesCancelled(Set(own), with: event)
       case .stationary: break
       }
-      if phase == .cancelled { continue }
-      if let control = view as? UIControl {
-        if control.takesTaps { wasHandled = true }
-      } else if !event.reachedEnd {
-        wasHandled = true
-      }
+      if phase != .cancelled { noteAnswer(of: view, to: event) }
+    }
+  }
+
+  /// Notes whether a view did something about touches.
+  func noteAnswer(of view: UIView, to event: UIEvent) {
+    if let control = view as? UIControl {
+      if control.takesTaps { wasHandled = true }
+    } else if !event.reachedEnd {
+      wasHandled = true
     }
   }
 
@@ -312,6 +322,10 @@ final class TouchDispatcher: AppStateKey {
   func take(_ touches: [UITouch]) {
     for touch in touches where !touch.isTaken {
       touch.isTaken = true
+      guard !touch.isHeldBack else {
+        touch.isHeldBack = false
+        continue
+      }
       let phase = touch.phase
       touch.phase = .cancelled
       touch.view?.touchesCancelled([touch], with: UIEvent(timestamp: now, touches: [touch]))

@@ -28,7 +28,7 @@ extension UIView {
   private var takesTouchesByItself: Bool {
     if self is UISegmentedControl || self is UIStepper { return false }
     if let control = self as? UIControl, control.takesTaps || control is UISlider { return control.isEnabled }
-    return !activeRecognizers.isEmpty || self is UITextView
+    return !recognizers.isEmpty || self is UITextView
   }
 
   /// True where a standard bar draws it, which also shows it large.

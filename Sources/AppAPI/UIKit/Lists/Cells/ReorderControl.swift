@@ -66,6 +66,11 @@ final class ReorderControl: UIView {
 
   override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
+  /// Keeps the finger from scrolling the list.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(gestureRecognizer is ScrollPanRecognizer)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 

@@ -70,6 +70,16 @@ open class UICollectionViewLayout: NSObject {
   /// Whether places change when the collection shows another part of itself; they do not, by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Where scrolling by a finger comes to rest; where it would by itself, by default.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: Where it would come to rest by itself.
+  ///   - velocity: How fast the content moves, in points a millisecond.
+  /// - Returns: The offset at which it comes to rest.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   // MARK: Inside the module
 
   /// Finds out places where that is needed.

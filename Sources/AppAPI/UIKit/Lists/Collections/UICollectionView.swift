@@ -204,9 +204,15 @@ open class UICollectionView: UIScrollView {
     return CGSize(width: size.width, height: collectionViewLayout.collectionViewContentSize.height)
   }
 
-  /// Chooses the item that was tapped.
+  override func proposedOffset(_ offset: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: offset, withScrollingVelocity: velocity)
+  }
+
+  /// Chooses the item that was tapped; a finger that came from another one chooses nothing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let point = touches.first?.location(in: nil), let path = item(under: point), choose(path)
+    guard let touch = touches.first, let path = item(under: touch.location(in: nil)),
+      let cell = cellForItem(at: path), touch.view?.isDescendant(of: cell) == true, choose(path)
     else { return super.touchesEnded(touches, with: event) }
   }
 

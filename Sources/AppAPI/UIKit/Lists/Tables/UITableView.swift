@@ -320,10 +320,10 @@ open class UITableView: UIScrollView {
     return CGSize(width: size.width, height: contentSize.height)
   }
 
-  /// Chooses the row that was tapped.
+  /// Chooses the row that was tapped; a finger that came from another one chooses nothing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let point = touches.first?.location(in: self), let path = indexPathForRow(at: point),
-      choose(path)
+    guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)),
+      let cell = cellForRow(at: path), touch.view?.isDescendant(of: cell) == true, choose(path)
     else { return super.touchesEnded(touches, with: event) }
   }
 

@@ -54,6 +54,12 @@ package protocol TextPlace: UIResponder {}
 package enum TypedText {
   /// Who is typed into; `nil` for nobody.
   package static var place: UIResponder? { RunningApp.current[FirstResponderKeeper.self].responder }
+
+  /// Puts the keyboard away, where it types into something that lets it go.
+  package static func end() {
+    guard let place, place is any UIKeyInput || place is any TextPlace else { return }
+    place.resignFirstResponder()
+  }
 }
 
 extension UIView {

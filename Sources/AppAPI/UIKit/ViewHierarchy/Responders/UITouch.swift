@@ -40,12 +40,18 @@ open class UITouch: NSObject {
   var watchers: [UIGestureRecognizer] = []
   /// True once a gesture has taken the touch from its view.
   var isTaken = false
+  /// True while its view is not told of it, because it may yet scroll what the view lies in.
+  var isHeldBack = false
+  /// False for a finger that taps and presses in place of a person's: it scrolls nothing.
+  package internal(set) var scrolls = true
+  private let startLocation: CGPoint
 
   init(at point: CGPoint, in window: UIWindow, view: UIView?, timestamp: TimeInterval, tapCount: Int = 1) {
     phase = .began
     self.tapCount = tapCount
     windowLocation = point
     formerLocation = point
+    startLocation = point
     self.view = view
     self.window = window
     self.timestamp = timestamp
@@ -65,6 +71,14 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint {
     guard let view else { return formerLocation }
     return view.convert(formerLocation, from: nil)
+  }
+
+  /// Does something as though the finger had only just touched the screen.
+  func asBegun(_ body: () -> Void) {
+    let now = (phase, windowLocation, formerLocation)
+    (phase, windowLocation, formerLocation) = (.began, startLocation, startLocation)
+    body()
+    (phase, windowLocation, formerLocation) = now
   }
 
   /// Takes in what the finger does now, and where.

@@ -36,20 +36,20 @@ extension UIScrollView {
   /// The size of the part of the content that is not covered.
   public var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
 
-  /// The recogniser whose relation to an app's own gestures can be said; content is scrolled by pages here.
+  /// The recogniser of the finger that scrolls, whose relation to an app's own gestures can be said.
   public var panGestureRecognizer: UIPanGestureRecognizer { dragging }
-  /// The recogniser whose relation to an app's own gestures can be said; `nil` where nothing is magnified.
+  /// The recogniser of the fingers that magnify; `nil` where nothing is magnified.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     maximumZoomScale > minimumZoomScale ? magnifying : nil
   }
 
-  /// False: no finger rests on it between two steps of a session.
-  public var isTracking: Bool { dragging.state == .began || dragging.state == .changed }
-  /// False: content is scrolled by pages.
-  public var isDragging: Bool { isTracking }
-  /// False: content comes to rest at once.
-  public var isDecelerating: Bool { false }
-  /// False: what is magnified has its size at once.
+  /// True while a finger lies on the content that scrolls it, or may yet.
+  public var isTracking: Bool { dragging.isTracking }
+  /// True from the moment in which a finger begins to scroll to that in which it is lifted.
+  public var isDragging: Bool { drag != nil }
+  /// True while content that was pushed comes to rest, which it does at once.
+  public var isDecelerating: Bool { isRolling }
+  /// True while two fingers magnify.
   public var isZooming: Bool { magnifying.state == .began || magnifying.state == .changed }
   /// False: what is magnified stays within its limits.
   public var isZoomBouncing: Bool { false }

@@ -9,16 +9,21 @@ extension UIScrollView {
 
   /// Shows the view inside that the delegate names in another size, within the limits.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    guard let view = scrollDelegate?.viewForZooming(in: self), show(view, at: scale) else { return }
+    scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: knownZoomScale)
+  }
+
+  /// Shows the view inside in another size, within the limits; true where that is a change.
+  func show(_ view: UIView, at scale: CGFloat) -> Bool {
     let target = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-    guard target != knownZoomScale else { return }
+    guard target != knownZoomScale else { return false }
     let corner = view.frame.origin
     knownZoomScale = target
     view.transform = CGAffineTransform(scaleX: target, y: target)
     view.frame.origin = corner
     contentSize = view.frame.size
     scrollDelegate?.scrollViewDidZoom(self)
-    scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: target)
+    return true
   }
 
   /// Magnifies so that a rectangle of the content, in the points of the view inside, fills the view.

@@ -151,11 +151,35 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
   /// True where a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  private(set) lazy var dragging = UIPanGestureRecognizer()
-  private(set) lazy var magnifying = UIPinchGestureRecognizer()
+  private(set) lazy var dragging = ScrollPanRecognizer(self)
+  private(set) lazy var magnifying = ScrollPinchRecognizer(self)
+  /// What a finger is doing to the content; `nil` while none scrolls.
+  var drag: ScrollDrag?
+  /// True while content that was pushed comes to rest.
+  var isRolling = false
+
+  override var activeRecognizers: [UIGestureRecognizer] {
+    var own: [UIGestureRecognizer] = []
+    if isScrollEnabled, dragging.view === self { own.append(dragging) }
+    if magnifiedView != nil, magnifying.view === self { own.append(magnifying) }
+    return own + super.activeRecognizers
+  }
+
+  /// Whether touches begin in a view inside at all; they do, by default.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+
+  /// Whether touches are taken from a view inside once a finger scrolls; from all but controls, by default.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeping) }
+
+  /// Where content comes to rest that would do so at an offset; collections ask their layout.
+  func proposedOffset(_ offset: CGPoint, _ velocity: CGPoint) -> CGPoint { offset }
 
   /// True where people can scroll.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet { if !isScrollEnabled, drag != nil { dragging.dispatcher?.drop(dragging) } }
+  }
   /// True where scrolling comes to rest at whole pages.
   open var isPagingEnabled = false
 

@@ -5,6 +5,24 @@ import Foundation
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Takes in that another part of the content is shown.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Takes in that a finger begins to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Takes in that the finger is about to be lifted, and may change where the content comes to rest.
+  ///
+  /// Not called where scrolling comes to rest at whole pages.
+  /// - Parameters:
+  ///   - scrollView: What is scrolled.
+  ///   - velocity: How fast the content moves, in points a millisecond.
+  ///   - targetContentOffset: Where it will come to rest; what is written there is kept to the limits.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Takes in that the finger was lifted, and whether the content goes on.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Takes in that content which a finger pushed goes on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Takes in that two fingers begin to magnify the view inside.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Takes in that scrolling which the app asked to be shown has come to its end.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Takes in that content which a person pushed has come to rest; called after a page was scrolled, too.
@@ -20,6 +38,19 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Leaves it where it would come to rest by itself.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.

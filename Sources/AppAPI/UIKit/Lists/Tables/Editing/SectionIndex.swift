@@ -61,6 +61,11 @@ final class SectionIndex: UIView {
     return titles.indices.last { table.section(of: titles[$0], at: $0) <= section } ?? 0
   }
 
+  /// Keeps the finger from scrolling the table.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(gestureRecognizer is ScrollPanRecognizer)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
