@@ -37,6 +37,8 @@ public final class Screen {
   private(set) var isUsed = false
   /// How many of the session's diagnostics were given out.
   var seenDiagnostics = 0
+  /// The screen before each thing that the test did, and where VoiceOver's cursor was then.
+  var moments: [Moment] = []
 
   init(
     _ host: RunningApp, _ makeContent: @escaping @MainActor () -> any HostedContent, name: String,
@@ -105,7 +107,7 @@ public final class Screen {
     let device = TechnologyDevice(
       rules: session.rules, isMac: dialect.platform == .macOS, language: dialect.language,
       languages: equipment.languages, identifier: equipment.identifier, settings: equipment.settings)
-    var technologies: [any AssistiveTechnology] = [DirectRequests()]
+    var technologies: [any AssistiveTechnology] = [DirectRequests(), AuditWitness()]
     if isOn { technologies.append(initialVoiceOver) }
     for type in others where type != VoiceOver.self || !isOn { technologies.append(type.init(on: device)) }
     records += try await session.start(with: technologies)
@@ -118,6 +120,9 @@ public final class Screen {
   /// and what that schedules in turn, takes a turn each. `lastHeard` begins here.
   func doing(_ body: @MainActor () async throws -> Void) async throws {
     isUsed = true
+    let witness = await session.technology(AuditWitness.self)
+    moments.append(
+      Moment(tree: tree, cursor: focused?.id, notificationCount: witness?.notifications.count ?? 0))
     for _ in 0..<Self.mainQueueTurns { await takeTurn() }
     latestStart = records.count
     try await body()
