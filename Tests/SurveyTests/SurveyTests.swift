@@ -33,6 +33,9 @@ struct SurveyTests {
           ghosts.first?.message.contains("meets the text \"Tell us what you think of reading lists.\"")
             == true)
         #expect(ghosts.first?.location?.file.hasSuffix("SurveyCells.swift") == true)
+        let audited = try await screen.audit().filter { $0.rule == "ghost-activation" }
+        #expect(audited.count == 1)
+        #expect(audited.first?.location?.file.hasSuffix("SurveyCells.swift") == true)
       }
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("nothing was done") }

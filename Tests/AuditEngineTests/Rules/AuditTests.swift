@@ -46,4 +46,18 @@ struct AuditTests {
     #expect(!grid.covers(Rect(x: 10, y: 44 * 500 + 38, width: 4, height: 8)))
     #expect(!grid.covers(Rect(x: 500, y: 0, width: 10, height: 10)))
   }
+
+  @Test("What stays from the first screen is told once, what came is told there")
+  func outcomes() {
+    func node(_ slot: UInt32) -> AccessibilityNode {
+      .stop(
+        nil, traits: .button, frame: Rect(x: 0, y: Double(slot) * 50, width: 44, height: 44),
+        id: ElementID(slot: slot))
+    }
+    let first = AuditedScreen("Game", Screens.tree([node(1)]))
+    let other = AuditedScreen("Game > Help", Screens.tree([node(1), node(2)]))
+    let outcomes = Audit(AuditChoices(off: ["same-name"])).outcomes(of: [first, other])
+    #expect(outcomes.map(\.findings.count) == [1, 1])
+    #expect(outcomes[1].findings.first?.element == ElementID(slot: 2))
+  }
 }

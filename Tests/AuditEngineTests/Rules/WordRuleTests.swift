@@ -35,7 +35,7 @@ struct WordRuleTests {
       ("?", Traits.button, true), ("×", .button, true), ("\u{E001}", .staticText, true),
       ("5", .button, false),
       ("?", .staticText, false), ("👍", .button, false), ("C++", .button, false), ("日", .button, false),
-    ])
+    ] as [(String, Traits, Bool)])
   func symbol(label: String, traits: Traits, isFound: Bool) {
     let found = Screens.findings(
       [.stop(SpokenText(label), traits: traits)], of: "symbol-name")

@@ -55,6 +55,41 @@ public struct Audit: Sendable {
     return outcome
   }
 
+  /// Audits the first screen of an app and those that it leads to; what stays there from the first is told once.
+  ///
+  /// - Parameter screens: What is known of each, the first one of the app before the others.
+  /// - Returns: What was found, screen by screen.
+  /// - Complexity: O(n) for n stops and facts of all screens, for each rule.
+  public func outcomes(of screens: [AuditedScreen]) -> [Outcome] {
+    var result: [Outcome] = []
+    var known: Set<Remains> = []
+    for screen in screens {
+      var outcome = outcome(of: screen)
+      if result.isEmpty {
+        known = Set(outcome.findings.map(Remains.init))
+      } else {
+        outcome.findings.removeAll { known.contains(Remains($0)) }
+      }
+      result.append(outcome)
+    }
+    return result
+  }
+
+  /// What a finding is known by on another screen of the same app.
+  private struct Remains: Hashable {
+    let rule: String
+    let element: ElementID?
+    let path: String
+    let frame: Rect?
+
+    init(_ finding: AuditFinding) {
+      rule = finding.rule
+      element = finding.element
+      path = finding.path
+      frame = finding.frame
+    }
+  }
+
   /// Every rule, in the order in which findings are told.
   static let rules: [any AuditRule] = [
     MissingNameRule(), SilentStopRule(), FileNameRule(), SymbolNameRule(), RoleInLabelRule(),

@@ -46,12 +46,12 @@ public struct ScreenReach: Sendable {
     let controls = await session.tree.controlsToUse
     let first = try await inspection.screen(name, of: session, after: beginning.records)
     var met = Met(screens: [first], leftOut: max(controls.count - limit, 0))
-    var known: Set<[String]> = [await session.tree.stopLikenesses]
+    var known: Set<[String]> = [await session.tree.kindOfScreen]
     for control in controls.prefix(limit) {
       let further = try await use(control, of: source, on: name)
       for screen in further {
         let isReturn = screen.arrival?.opener != nil
-        if isReturn || known.insert(screen.tree.stopLikenesses).inserted { met.screens.append(screen) }
+        if isReturn || known.insert(screen.tree.kindOfScreen).inserted { met.screens.append(screen) }
       }
     }
     return met
@@ -132,6 +132,16 @@ extension AccessibilityTree {
       .map { ($0.id, likeness(of: $0.id)) }
   }
 
-  /// What the stops are called, by which a screen is told from another one.
-  fileprivate var stopLikenesses: [String] { stops.map { likeness(of: $0) } }
+  /// What a screen is told from others by: its controls by their names, and of all else what it is.
+  ///
+  /// The data of a screen are no part of it, so that the screens of two rows of a list are one.
+  fileprivate var kindOfScreen: [String] {
+    var result: [String] = []
+    for id in stops {
+      guard let element = self[id] else { continue }
+      let name = element.isUsable ? likeness(of: id) : element.roleWord
+      if result.last != name { result.append(name) }
+    }
+    return result
+  }
 }

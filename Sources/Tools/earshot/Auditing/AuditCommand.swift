@@ -110,7 +110,8 @@ struct AuditCommand: AsyncParsableCommand {
           + "\(presses + cut.leftOut) to use them.")
     }
     let screens = met.flatMap(\.screens)
-    var report = AuditReport(screens.map(audit.outcome), root: FileManager.default.currentDirectoryPath)
+    var report = AuditReport(
+      met.flatMap { audit.outcomes(of: $0.screens) }, root: FileManager.default.currentDirectoryPath)
     let isWhole = allWentWell && app.preview == nil && app.part == .everything
     let sources = SuppressionFiles(target: target, screens: screens)
     report.ignore(sources.suppressions, isWhole: isWhole)
