@@ -16,8 +16,9 @@ struct AuditTests {
   @Test("Z15: the audit of the flawed game finds techniques, zombies, meter, symbols and targets")
   func flawed() async throws {
     try await hosting(GameViewController()) { screen in
+      let found = try await screen.audit()
       #expect(
-        try await lines(screen.audit()) == [
+        lines(found) == [
           "missing-name: (button) after \"Self-autorelease\"", "missing-name: (button) after \"Arc\"",
           "small-target: (button) after \"Self-autorelease\" > \"?\" (SymbolButton)",
           "small-target: (button) after \"Arc\" > \"Ⅱ\" (SymbolButton)",
@@ -33,7 +34,10 @@ struct AuditTests {
   @Test("Z15: the audit of the flawed help finds that it comes without a word and a heading")
   func flawedHelp() async throws {
     var before: [String] = []
-    try await hosting(GameViewController()) { screen in before = try await lines(screen.audit()) }
+    try await hosting(GameViewController()) { screen in
+      let found = try await screen.audit()
+      before = lines(found)
+    }
     try await hosting(GameViewController()) { screen in
       try await screen.voiceOver.flickRight(times: 5)
       try await screen.voiceOver.doubleTap()

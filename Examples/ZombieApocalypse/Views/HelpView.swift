@@ -18,8 +18,8 @@ class HelpView: UIView {
     title.adjustsFontForContentSizeCategory = true
     title.numberOfLines = 0
     story.text =
-      "Released objects walk again. Drag a memory technique over them before they fill the memory. "
-      + "Collecting garbage only makes it worse."
+      "Released objects walk again. Drag a technique over them before they fill the memory. "
+      + "Garbage makes it worse."
     story.font = .preferredFont(forTextStyle: .body)
     story.adjustsFontForContentSizeCategory = true
     story.numberOfLines = 0

@@ -33,7 +33,7 @@ class TechniqueButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    title.frame = bounds.insetBy(dx: 8, dy: 6)
+    title.frame = bounds.insetBy(dx: 4, dy: 6)
   }
 
   /// How wide it has to be so that no word of its title is cut.
@@ -41,15 +41,15 @@ class TechniqueButton: UIControl {
     let word = UILabel()
     word.font = title.font
     let words = technique.title.split(separator: "-").map { part in
-      word.text = part + "-"
+      word.text = String(part)
       return word.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width
     }
-    return (words.max() ?? 0) + 16
+    return (words.max() ?? 0) + 8
   }
 
   /// How high it has to be at a width, so that all of its title is seen.
   func height(forWidth width: CGFloat) -> CGFloat {
-    max(48, title.sizeThatFits(CGSize(width: width - 16, height: 10_000)).height + 12)
+    max(48, title.sizeThatFits(CGSize(width: width - 8, height: 10_000)).height + 12)
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

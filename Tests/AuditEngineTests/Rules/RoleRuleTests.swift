@@ -52,7 +52,7 @@ struct RoleRuleTests {
   }
 
   @Test(
-    "3.1.2: words in another script without a language break a rule; single letters do not",
+    "8.3: words in another script without a language break a rule; single letters do not",
     arguments: [
       ("Το επαναστατικό τηλέφωνο", "en", true), ("يتضمن الهاتف", "en", true), ("日本語", "en", true),
       ("Το επαναστατικό τηλέφωνο", "el", false), ("日本語", "ja", false), ("Bailey", "ja", false),

@@ -52,7 +52,8 @@ extension LiveTests {
       #expect(better.status == 0)
       #expect(
         better.output.contains(
-          "Baseline: Pay: symbol-name: \"×\" (button): no longer found. Write it anew with --write-baseline."))
+          "Baseline: Pay: symbol-name: \"×\" (button): no longer found. Write it anew with --write-baseline.")
+      )
     }
 
     @Test("A comment with a reason takes a finding away, and one without is told")

@@ -54,7 +54,7 @@ extension String {
     var result = ""
     var isNumber = false
     for character in self {
-      if character.isNumber {
+      if character.unicodeScalars.allSatisfy({ $0.properties.numericType == .decimal }) {
         if !isNumber { result.append("#") }
         isNumber = true
       } else {

@@ -9,7 +9,7 @@ import VoiceOverEngine
 public struct AuditedScreen: Sendable {
   /// A stop of the screen, and what is heard there.
   public struct Stop: Hashable, Sendable {
-    /// The element.
+    /// What the cursor rests on, as it was then.
     public var element: AccessibilityElement
     /// Everything that is said of it, hints after a silence included.
     public var utterance: Utterance

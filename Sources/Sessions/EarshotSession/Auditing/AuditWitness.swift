@@ -8,8 +8,8 @@ package struct AuditWitness: AssistiveTechnology {
   /// Makes a witness of nothing yet.
   package init() {}
 
-  /// Takes note of nothing: nobody hands it anything.
-  package mutating func handle(_ input: Never, in tree: AccessibilityTree) -> [Effect] { switch input {} }
+  /// Does nothing: a witness has no gestures.
+  package mutating func handle(_ input: Request.Kind, in tree: AccessibilityTree) -> [Effect] { [] }
 
   /// Takes note of a notification.
   package mutating func observe(_ event: Event, in tree: AccessibilityTree) -> [Effect] {

@@ -39,12 +39,16 @@ public struct ScreenReach: Sendable {
   /// - Parameters:
   ///   - name: Name of the first screen.
   ///   - source: The app; it is started here, for each control anew.
+  ///   - diagnostics: What the source itself noticed since it was started.
   /// - Returns: What was met.
   /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
-  public func screens(_ name: String, of source: any Source) async throws -> Met {
+  public func screens(
+    _ name: String, of source: any Source, diagnostics: () async -> [Diagnostic] = { [] }
+  ) async throws -> Met {
     let (session, beginning) = try await begin(source)
     let controls = await session.tree.controlsToUse
-    let first = try await inspection.screen(name, of: session, after: beginning.records)
+    var first = try await inspection.screen(name, of: session, after: beginning.records)
+    first.diagnostics = (first.diagnostics ?? []) + (await diagnostics())
     var met = Met(screens: [first], leftOut: max(controls.count - limit, 0))
     var known: Set<[String]> = [await session.tree.kindOfScreen]
     for control in controls.prefix(limit) {

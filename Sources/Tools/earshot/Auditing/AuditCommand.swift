@@ -98,11 +98,7 @@ struct AuditCommand: AsyncParsableCommand {
       names[preview.keptName, default: 0] += 1
       let number = names[preview.keptName] ?? 1
       let name = number > 1 ? "\(preview.keptName) (\(number))" : preview.keptName
-      var met = try await reach.screens(name, of: app)
-      if !met.screens.isEmpty {
-        met.screens[0].diagnostics = (met.screens[0].diagnostics ?? []) + (await app.diagnostics)
-      }
-      return met
+      return try await reach.screens(name, of: app, diagnostics: { await app.diagnostics })
     }
     for cut in met where cut.leftOut > 0 {
       Output.error(

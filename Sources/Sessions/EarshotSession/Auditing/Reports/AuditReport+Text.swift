@@ -35,8 +35,8 @@ extension AuditReport {
     let rules = AuditRuleInfo.all
     let width = rules.map(\.id.count).max() ?? 0
     return rules.map { rule in
-      let id = rule.id.padded(to: width)
-      return "\(id)  \(rule.severity.rawValue.padded(to: 7))  \(rule.certainty) %  \(rule.title)\n"
+      let severity = rule.severity.rawValue.filled(to: 9)
+      return "\(rule.id.filled(to: width + 2))\(severity)\(rule.certainty) %  \(rule.title)\n"
     }.joined()
   }
 

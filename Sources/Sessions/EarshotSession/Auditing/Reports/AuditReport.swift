@@ -4,7 +4,7 @@ import TreeFormat
 
 /// What an audit of an app came to, screen by screen, in any of its forms.
 ///
-///     var report = AuditReport([outcome], root: "/home/me/app")
+///     var report = AuditReport([outcome], root: folder)
 ///     print(report.text)
 public struct AuditReport: Sendable {
   /// What came of one screen.
