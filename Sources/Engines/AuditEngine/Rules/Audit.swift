@@ -80,13 +80,11 @@ public struct Audit: Sendable {
     let rule: String
     let element: ElementID?
     let path: String
-    let frame: Rect?
 
     init(_ finding: AuditFinding) {
       rule = finding.rule
       element = finding.element
       path = finding.path
-      frame = finding.frame
     }
   }
 
