@@ -95,7 +95,7 @@ var targets: [Target] = [
   source("ZoomEngine", in: "Engines", ["AccessibilityModel"]),
   source("SpokenContentEngine", in: "Engines", ["AccessibilityModel"]),
   source("AssistiveTouchEngine", in: "Engines", ["AccessibilityModel"]),
-  source("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
+  source("AuditEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine", "EffortEngine"]),
   source(
     "EffortEngine", in: "Engines",
     [
@@ -107,7 +107,7 @@ var targets: [Target] = [
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
       "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
-      "SpokenContentEngine",
+      "EffortEngine", "SpokenContentEngine",
     ]),
   source("ConstraintSolver", in: "AppAPI"),
   source("SpeechMessages", in: "Bridges"),
@@ -159,7 +159,7 @@ var targets: [Target] = [
       "SwitchControlEngine", "AssistiveTouchEngine", "EffortEngine",
       "TestSupport",
     ]),
-  tests("AuditEngineTests", ["AccessibilityModel", "VoiceOverEngine", "AuditEngine"]),
+  tests("AuditEngineTests", ["AccessibilityModel", "VoiceOverEngine", "EffortEngine", "AuditEngine"]),
   tests(
     "EarshotSessionTests",
     [
@@ -313,8 +313,8 @@ var targets: [Target] = [
       "EarshotTesting", in: "Testing",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-        "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "EffortEngine",
-        "EarshotSession", "AppHost", "SwiftUI",
+        "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
+        "EffortEngine", "EarshotSession", "AppHost", "SwiftUI",
         "UIKit", "_Testing_UIKit",
         "SpokenContentEngine",
       ]),

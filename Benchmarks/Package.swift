@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "SwitchControlEngine", package: "earshot"),
         .product(name: "AssistiveTouchEngine", package: "earshot"),
         .product(name: "EffortEngine", package: "earshot"),
+        .product(name: "AuditEngine", package: "earshot"),
         .product(name: "SpokenContentEngine", package: "earshot"),
         .product(name: "LanguageBridge", package: "earshot"),
         .product(name: "EarshotSession", package: "earshot"),

@@ -39,6 +39,20 @@ struct SurveyTests {
     }
   }
 
+  @Test("S7: the audit tells of the activation that meets plain text, and of none once it is settled")
+  func auditedGhost() async throws {
+    try await hosting(SurveyFeed { CombinedSurveyCell(survey: $0) }) { screen in
+      let ghosts = try await screen.audit().filter { $0.rule == "ghost-activation" }
+      #expect(ghosts.count == 1)
+      #expect(ghosts.first?.location?.file.hasSuffix("SurveyCells.swift") == true)
+      #expect(
+        ghosts.first?.message.contains("meets the text \"Tell us what you think of reading lists.\"") == true)
+    }
+    try await hosting(SurveyFeed { SeparateSurveyCell(survey: $0) }) { screen in
+      #expect(try await !screen.audit().contains { $0.rule == "ghost-activation" })
+    }
+  }
+
   @Test("S6: with an input label the actions of the cell are asked for by it, and one is said")
   func named() async throws {
     try await hosting(SurveyFeed { NamedSurveyCell(survey: $0) }) { screen in

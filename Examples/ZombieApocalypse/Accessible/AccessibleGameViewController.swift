@@ -5,6 +5,8 @@ final class AccessibleGameViewController: GameViewController {
   private var isOverField = false
   private var nearBorder: String?
 
+  override var symbolSide: CGFloat { 44 }
+
   init() {
     super.init(
       meter: DescribedZombieMeter(), field: DescribedPlayingField(), button: DescribedTechniqueButton.self,

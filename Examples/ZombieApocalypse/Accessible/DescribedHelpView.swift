@@ -2,6 +2,8 @@ import UIKit
 
 /// The story under a heading; nothing beneath it can be reached while it is there.
 final class DescribedHelpView: HelpView {
+  override var closeSide: CGFloat { 44 }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     title.accessibilityTraits = .header

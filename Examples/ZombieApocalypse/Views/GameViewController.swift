@@ -14,6 +14,8 @@ class GameViewController: UIViewController {
   let pause = SymbolButton("Ⅱ")
   let helpView: HelpView
   private var timer: Timer?
+  /// How wide and high the buttons with a symbol are.
+  var symbolSide: CGFloat { 32 }
 
   /// Makes the game of parts; each kind of part can be replaced by one that describes itself better.
   init(
@@ -35,6 +37,8 @@ class GameViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     status.font = .preferredFont(forTextStyle: .footnote)
+    status.adjustsFontForContentSizeCategory = true
+    status.numberOfLines = 0
     field.backgroundColor = .secondarySystemBackground
     for view in [meter, status, field, techniques, help, pause] { self.view.addSubview(view) }
     for button in techniques.buttons { button.delegate = self }
@@ -61,14 +65,25 @@ class GameViewController: UIViewController {
     let bounds = view.bounds
     let (top, bottom) = (view.safeAreaInsets.top + 12, view.safeAreaInsets.bottom + 12)
     let width = bounds.width - 40
-    meter.frame = CGRect(x: 20, y: top, width: width, height: 44)
-    status.frame = CGRect(x: 20, y: top + 52, width: width, height: 20)
-    let line = bounds.height - bottom - 104
-    field.frame = CGRect(x: 20, y: top + 84, width: width, height: line - top - 100)
-    techniques.frame = CGRect(x: 20, y: line, width: width - 60, height: 104)
-    help.frame = CGRect(x: bounds.width - 64, y: line + 16, width: 44, height: 44)
-    pause.frame = CGRect(x: bounds.width - 64, y: line + 72, width: 44, height: 44)
+    let said = status.sizeThatFits(CGSize(width: width, height: 10_000)).height
+    let height = techniques.height(forWidth: width - 60)
+    let line = bounds.height - bottom - height
+    meter.frame = CGRect(x: 20, y: top, width: width, height: meter.leastHeight)
+    status.frame = CGRect(x: 20, y: meter.frame.maxY + 8, width: width, height: max(20, said))
+    let edge = status.frame.maxY + 12
+    field.frame = CGRect(x: 20, y: edge, width: width, height: max(0, line - 16 - edge))
+    techniques.frame = CGRect(x: 20, y: line, width: width - 60, height: height)
+    let inset = (44 - symbolSide) / 2
+    for (button, place) in [(help, 16), (pause, 72)] as [(UIView, CGFloat)] {
+      button.frame = CGRect(
+        x: bounds.width - 64 + inset, y: line + place + inset, width: symbolSide, height: symbolSide)
+    }
     helpView.frame = bounds
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    view.setNeedsLayout()
   }
 
   private func passTime() {

@@ -5,17 +5,27 @@ class HelpView: UIView {
   let title = UILabel()
   let story = UILabel()
   let close = SymbolButton("×")
+  private let page = UIScrollView()
+  /// How wide and high the button is that closes it.
+  var closeSide: CGFloat { 32 }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     title.text = "NSZombie Apocalypse"
-    title.font = .preferredFont(forTextStyle: .largeTitle)
+    // Larger letters than these would leave no room for a word.
+    title.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+      for: .systemFont(ofSize: 34), maximumPointSize: 44)
+    title.adjustsFontForContentSizeCategory = true
+    title.numberOfLines = 0
     story.text =
-      "Released objects walk again. Drag a memory technique over them before they fill the memory. "
-      + "Collecting garbage only makes it worse."
+      "Released objects walk again. Drag a technique over them before they fill the memory. "
+      + "Garbage makes it worse."
+    story.font = .preferredFont(forTextStyle: .body)
+    story.adjustsFontForContentSizeCategory = true
     story.numberOfLines = 0
     backgroundColor = .systemBackground
-    for view in [title, story, close] { addSubview(view) }
+    page.addSubview(story)
+    for view in [title, page, close] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -25,8 +35,16 @@ class HelpView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width - 40
-    title.frame = CGRect(x: 20, y: 60, width: width - 64, height: 44)
-    close.frame = CGRect(x: bounds.width - 64, y: 60, width: 44, height: 44)
-    story.frame = CGRect(x: 20, y: 124, width: width, height: 140)
+    func height(of label: UILabel, _ width: CGFloat) -> CGFloat {
+      label.sizeThatFits(CGSize(width: width, height: 10_000)).height
+    }
+    title.frame = CGRect(x: 20, y: 60, width: width - 64, height: max(44, height(of: title, width - 64)))
+    let inset = (44 - closeSide) / 2
+    close.frame = CGRect(
+      x: bounds.width - 64 + inset, y: 60 + inset, width: closeSide, height: closeSide)
+    page.frame = CGRect(
+      x: 20, y: title.frame.maxY + 20, width: width, height: bounds.height - title.frame.maxY - 20)
+    story.frame = CGRect(x: 0, y: 0, width: width, height: height(of: story, width))
+    page.contentSize = CGSize(width: width, height: story.frame.height + 40)
   }
 }

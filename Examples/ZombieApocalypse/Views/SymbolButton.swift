@@ -9,6 +9,10 @@ final class SymbolButton: UIButton {
     self.symbol.text = symbol
     self.symbol.textAlignment = .center
     addSubview(self.symbol)
+    // The circle has no room for a larger sign, so that it is shown large while it is pressed.
+    showsLargeContentViewer = true
+    largeContentTitle = symbol
+    addInteraction(UILargeContentViewerInteraction())
   }
 
   required init?(coder: NSCoder) {

@@ -19,7 +19,10 @@ class TechniqueButton: UIControl {
     super.init(frame: .zero)
     title.text = technique.title
     title.font = .preferredFont(forTextStyle: .footnote)
+    title.adjustsFontForContentSizeCategory = true
     title.textAlignment = .center
+    title.textColor = .white
+    title.numberOfLines = 0
     backgroundColor = .systemIndigo
     addSubview(title)
   }
@@ -30,7 +33,23 @@ class TechniqueButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    title.frame = bounds.insetBy(dx: 8, dy: 14)
+    title.frame = bounds.insetBy(dx: 4, dy: 6)
+  }
+
+  /// How wide it has to be so that no word of its title is cut.
+  var leastWidth: CGFloat {
+    let word = UILabel()
+    word.font = title.font
+    let words = technique.title.split(separator: "-").map { part in
+      word.text = String(part)
+      return word.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width
+    }
+    return (words.max() ?? 0) + 8
+  }
+
+  /// How high it has to be at a width, so that all of its title is seen.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    max(48, title.sizeThatFits(CGSize(width: width - 8, height: 10_000)).height + 12)
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

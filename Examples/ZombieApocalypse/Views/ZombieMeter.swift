@@ -12,6 +12,7 @@ class ZombieMeter: UIView {
     super.init(frame: frame)
     caption.text = "Zombie meter"
     caption.font = .preferredFont(forTextStyle: .caption1)
+    caption.adjustsFontForContentSizeCategory = true
     addSubview(caption)
   }
 
@@ -21,15 +22,24 @@ class ZombieMeter: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    caption.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 18)
+    caption.frame = CGRect(x: 0, y: 0, width: bounds.width, height: captionHeight)
   }
 
+  /// How high the caption has to be with the letters that the person chose.
+  private var captionHeight: CGFloat {
+    max(18, caption.sizeThatFits(CGSize(width: 10_000, height: 10_000)).height)
+  }
+
+  /// How high it has to be: the caption, and the bar below it.
+  var leastHeight: CGFloat { captionHeight + 26 }
+
   override func draw(_ rect: CGRect) {
-    let bar = CGRect(x: 0, y: 22, width: bounds.width, height: bounds.height - 22)
+    let top = captionHeight + 4
+    let bar = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     UIColor.systemGray5.setFill()
     UIBezierPath(roundedRect: bar, cornerRadius: 6).fill()
     UIColor.systemRed.setFill()
-    let full = CGRect(x: 0, y: 22, width: bar.width * level, height: bar.height)
+    let full = CGRect(x: 0, y: top, width: bar.width * level, height: bar.height)
     UIBezierPath(roundedRect: full, cornerRadius: 6).fill()
   }
 }

@@ -12,16 +12,22 @@ package struct DrawSubject: Hashable, Sendable {
   package var showsLargeContent: Bool
   /// True where it is meant to be shown large, and no view around it recognises that it is pressed.
   package var lacksInteraction: Bool
+  /// Where something that can be used is expected, for a control that is no element itself; else `nil`.
+  package var expectedControl: Rect?
+  /// True for what the app's own drawing adds to a view that no element stands for.
+  package var isOwnDrawing: Bool
 
   /// Makes a subject.
   package init(
     _ type: String, element: ElementID? = nil, target: Rect? = nil, showsLargeContent: Bool = false,
-    lacksInteraction: Bool = false
+    lacksInteraction: Bool = false, expectedControl: Rect? = nil, isOwnDrawing: Bool = false
   ) {
     self.type = type
     self.element = element
     self.target = target
     self.showsLargeContent = showsLargeContent
     self.lacksInteraction = lacksInteraction
+    self.expectedControl = expectedControl
+    self.isOwnDrawing = isOwnDrawing
   }
 }

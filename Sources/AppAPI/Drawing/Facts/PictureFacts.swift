@@ -15,6 +15,10 @@ package struct PictureFacts: Hashable, Sendable {
   package var targets: [TargetFact] = []
   /// Targets that lie over each other.
   package var overlaps: [TargetOverlap] = []
+  /// Controls that are no elements themselves, where they are on the screen.
+  package var expectedControls: [ExposureFact] = []
+  /// What the app draws itself into views that are no elements, where it is on the screen.
+  package var drawings: [ExposureFact] = []
 
   /// Looks at what is drawn on a screen.
   ///
@@ -42,5 +46,7 @@ package struct PictureFacts: Hashable, Sendable {
     }
     targets = survey.targets
     overlaps = TargetOverlap.all(among: targets)
+    expectedControls = survey.expectedControls
+    drawings = survey.drawings
   }
 }

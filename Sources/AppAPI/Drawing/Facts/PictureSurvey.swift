@@ -21,6 +21,8 @@ struct PictureSurvey {
   private var state: State
   private var saved: [(state: State, isLayer: Bool)] = []
   private var subjects: [DrawSubject] = []
+  /// What was drawn so far of each subject that is open; `nil` for nothing.
+  private var inks: [Rect?] = []
 
   /// The texts, without their contrast.
   private(set) var texts: [TextFact] = []
@@ -30,6 +32,10 @@ struct PictureSurvey {
   private(set) var symbols: [SymbolFact] = []
   /// The targets.
   private(set) var targets: [TargetFact] = []
+  /// Controls that are no elements themselves.
+  private(set) var expectedControls: [ExposureFact] = []
+  /// What the app draws itself into views that are no elements.
+  private(set) var drawings: [ExposureFact] = []
   private var textPlaces: [ContrastPlace] = []
   private var symbolPlaces: [ContrastPlace] = []
 
@@ -64,19 +70,42 @@ struct PictureSurvey {
           if last.isLayer { break }
         }
       case .beginSubject(let subject): begin(subject)
-      case .endSubject: if !subjects.isEmpty { subjects.removeLast() }
-      case .text(let text): note(text, number: number)
-      case .image(let image): note(image, number: number)
-      case .fill, .stroke, .coarseEdges: break
+      case .endSubject: end()
+      case .text(let text):
+        note(text, number: number)
+        ink(text.rect)
+      case .image(let image):
+        note(image, number: number)
+        ink(image.rect)
+      case .fill(let path, _, _), .stroke(let path, _, _): ink(path.bounds)
+      case .coarseEdges: break
       }
     }
   }
 
   private mutating func begin(_ subject: DrawSubject) {
     subjects.append(subject)
+    inks.append(nil)
+    if let place = subject.expectedControl.map({ state.transform.bounds(of: $0) }),
+      let seen = state.clip.flatMap({ $0.shared(with: place) })
+    {
+      expectedControls.append(ExposureFact(subject: subject, frame: seen))
+    }
     guard let target = subject.target.map({ state.transform.bounds(of: $0) }) else { return }
     guard target.shared(with: screen) != nil else { return }
     targets.append(TargetFact(subject: subject, frame: target))
+  }
+
+  private mutating func end() {
+    guard let subject = subjects.popLast(), let ink = inks.popLast() else { return }
+    if subject.isOwnDrawing, let ink { drawings.append(ExposureFact(subject: subject, frame: ink)) }
+  }
+
+  /// Takes note that something is drawn in a rectangle, where the app's own drawing adds it.
+  private mutating func ink(_ rect: Rect) {
+    guard subjects.last?.isOwnDrawing == true, rect.isSound, let last = inks.last else { return }
+    guard let seen = state.clip.flatMap({ $0.shared(with: state.transform.bounds(of: rect)) }) else { return }
+    inks[inks.count - 1] = last?.union(seen) ?? seen
   }
 
   private mutating func note(_ text: DrawnText, number: Int) {

@@ -20,6 +20,10 @@ public struct PictureFinding: Hashable, Sendable {
     case noLargeContent
     /// It is meant to be shown large, and no view around it recognises that it is pressed.
     case noLargeContentInteraction
+    /// A control takes touches, and nothing that can be used stands for it.
+    case unexposedControl
+    /// Something is drawn by the app itself, and no element stands for it.
+    case unexposedDrawing
   }
 
   /// What is wrong.
@@ -88,6 +92,8 @@ extension PictureFinding: CustomStringConvertible {
     case .noLargeContent: "neither grows with the text size nor is shown large while it is pressed"
     case .noLargeContentInteraction:
       "is to be shown large, and nothing around it recognises that it is pressed"
+    case .unexposedControl: "is a control, and nothing says that it can be used"
+    case .unexposedDrawing: "is drawn there, and no element stands for what is seen"
     }
   }
 
@@ -101,6 +107,8 @@ extension PictureFinding: CustomStringConvertible {
     case .fixedSize: "Use a text style."
     case .noLargeContent: "Let it grow; where that is impossible, show it in the large content viewer."
     case .noLargeContentInteraction: "Add a UILargeContentViewerInteraction to it or to the bar it lies in."
+    case .unexposedControl: "Make it an accessibility element with a label and the button trait."
+    case .unexposedDrawing: "Make it an element, give it elements, or hide it from accessibility."
     }
   }
 

@@ -37,6 +37,8 @@ public final class Screen {
   private(set) var isUsed = false
   /// How many of the session's diagnostics were given out.
   var seenDiagnostics = 0
+  /// The screen before each thing that the test did, and where VoiceOver's cursor was then.
+  var moments: [Moment] = []
 
   init(
     _ host: RunningApp, _ makeContent: @escaping @MainActor () -> any HostedContent, name: String,
@@ -85,6 +87,8 @@ public final class Screen {
 
   /// How many times in a row work on the main queue may schedule more before the test goes on.
   private static let mainQueueTurns = 8
+  /// How many screens before the present one an audit can look back to.
+  private static let momentLimit = 64
 
   /// What was found wrong with the app since this was last called; what nobody asks for fails the test.
   public func takeDiagnostics() async -> [Diagnostic] {
@@ -105,7 +109,7 @@ public final class Screen {
     let device = TechnologyDevice(
       rules: session.rules, isMac: dialect.platform == .macOS, language: dialect.language,
       languages: equipment.languages, identifier: equipment.identifier, settings: equipment.settings)
-    var technologies: [any AssistiveTechnology] = [DirectRequests()]
+    var technologies: [any AssistiveTechnology] = [DirectRequests(), AuditWitness()]
     if isOn { technologies.append(initialVoiceOver) }
     for type in others where type != VoiceOver.self || !isOn { technologies.append(type.init(on: device)) }
     records += try await session.start(with: technologies)
@@ -118,6 +122,10 @@ public final class Screen {
   /// and what that schedules in turn, takes a turn each. `lastHeard` begins here.
   func doing(_ body: @MainActor () async throws -> Void) async throws {
     isUsed = true
+    let witness = await session.technology(AuditWitness.self)
+    moments.append(
+      Moment(tree: tree, cursor: focused?.id, notificationCount: witness?.notifications.count ?? 0))
+    if moments.count > Self.momentLimit { moments.removeFirst(Self.momentLimit / 2) }
     await withUnsafeContinuation { Self.take(Self.mainQueueTurns, of: $0) }
     latestStart = records.count
     try await body()

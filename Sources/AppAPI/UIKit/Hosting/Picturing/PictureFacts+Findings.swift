@@ -9,8 +9,8 @@ extension PictureFacts {
   ///
   /// - Source: Behaviour 8.3, SC 2.5.8, control of the user agent
   private static let sizedBySystem: Set<String> = [
-    "SecureField", "Slider", "Stepper", "TextField", "Toggle", "UISlider", "UIStepper", "UISwitch",
-    "UITextField",
+    "BarButton", "SecureField", "Slider", "Stepper", "TextField", "Toggle", "UISlider", "UIStepper",
+    "UISwitch", "UITextField",
   ]
 
   private var ofTargets: [PictureFinding] {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppHost
 import Drawing
 import TreeFormat
 internal import Typography
@@ -15,6 +16,8 @@ extension PictureTaker {
         found.add(finding, at: shots.count > 1 ? shot.textSize : nil)
       }
     }
+    let unexposed = facts.first?.unexposed(in: RunningApp.current.tree) ?? []
+    for finding in unexposed where request.findings.contains(finding.kind) { found.add(finding, at: nil) }
     if !request.findings.isDisjoint(with: [.fixedSize, .noLargeContent]) {
       let comparison = comparison(of: shots, facts)
       for finding in comparison.findings where request.findings.contains(finding.kind) {

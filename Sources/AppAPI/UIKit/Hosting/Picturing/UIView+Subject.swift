@@ -16,7 +16,27 @@ extension UIView {
     let (shows, lacks) = largeContentStanding
     return DrawSubject(
       String(describing: type(of: self)), element: element, target: target, showsLargeContent: shows,
-      lacksInteraction: lacks)
+      lacksInteraction: lacks, expectedControl: self is UIControl && isToBeExposed ? Rect(frame) : nil)
+  }
+
+  /// Adds what the app's own `draw(_:)` drew, and notes it where no element stands for the view.
+  func addOwn(_ drawn: DisplayList, to list: inout DisplayList) {
+    guard !drawn.isEmpty, !(self is UIControl), isToBeExposed else { return list.append(drawn) }
+    list.subject(DrawSubject(String(describing: type(of: self)), isOwnDrawing: true)) { $0.append(drawn) }
+  }
+
+  /// True for a view of the app's own class that is no element, lies in none, and is not hidden from accessibility.
+  private var isToBeExposed: Bool {
+    guard type(of: self) == UIControl.self || !String(reflecting: type(of: self)).hasPrefix("UIKit.") else {
+      return false
+    }
+    guard isUserInteractionEnabled, (self as? UIControl)?.isEnabled ?? true else { return false }
+    var view: UIView? = self
+    while let current = view {
+      if current.isAccessibilityElement || current.accessibilityElementsHidden { return false }
+      view = current.parent
+    }
+    return true
   }
 
   /// Where a finger reaches it, in points of its superview; nil where nothing happens on a touch.

@@ -68,7 +68,7 @@ extension UIView {
     guard drawsByItself, size.width > 0, size.height > 0 else { return }
     let traits = traitCollection
     if let known = drawing?.drawn, known.size == size, known.traits == traits {
-      return list.append(known.list)
+      return addOwn(known.list, to: &list)
     }
     let context = CGContext(bounds: bounds)
     GraphicsStack.with(context) { draw(bounds) }
@@ -78,7 +78,7 @@ extension UIView {
       own.group([.clip(Path(roundedRect: Rect(bounds), cornerRadius: 0), .winding)]) { $0.append(drawn) }
     }
     ensuredDrawing.drawn = (size, traits, own)
-    list.append(own)
+    addOwn(own, to: &list)
   }
 
   private func drawInside(_ layer: CALayer?, into list: inout DisplayList) {
