@@ -81,7 +81,7 @@ struct AccessFindings {
       let names = unable.map(\.rawValue).joined(separator: ", ")
       barriers.append(
         AccessBarrier(
-          kind: .unreachable, elements: [goal.element],
+          kind: .unreachable, elements: [goal.element], subject: "\(tree.name(of: goal)) in \(names)",
           message: "\"\(tree.name(of: goal))\" is out of reach in \(names). \(advice(goal))",
           technology: first, steps: price.asScript(in: first).steps,
           location: tree[goal.element]?.sourceLocation)
@@ -106,7 +106,7 @@ struct AccessFindings {
     let name = tree[modal]?.label?.string ?? tree[first]?.label?.string ?? "a modal part"
     return [
       AccessBarrier(
-        kind: .trap, elements: [modal],
+        kind: .trap, elements: [modal], subject: name,
         message: "\"\(name)\" covers the screen and has nothing to leave it by. Add a button that closes it.",
         technology: .voiceOver, steps: [], location: tree[modal]?.sourceLocation)
     ]
@@ -149,7 +149,7 @@ struct AccessFindings {
     return order.compactMap { name in
       guard let group = groups[name], group.count > 1, let first = group.first else { return nil }
       return AccessBarrier(
-        kind: .equalNames, elements: group.map(\.id),
+        kind: .equalNames, elements: group.map(\.id), subject: first.label?.string ?? name,
         message:
           "\(group.count) controls are called \"\(first.label?.string ?? name)\". Tell them apart by input labels.",
         technology: .voiceControl, steps: ["say \"\(name)\""], location: first.sourceLocation)
@@ -164,8 +164,16 @@ struct AccessFindings {
     let steps = prices[technology]?[goal]?.asScript(in: technology).steps ?? []
     let location = elements.first.flatMap { tree[$0]?.sourceLocation }
     return AccessBarrier(
-      kind: kind, elements: elements, message: message, technology: technology, steps: steps,
+      kind: kind, elements: elements, subject: elements.first.map(subject) ?? "", message: message,
+      technology: technology, steps: steps,
       location: location)
+  }
+
+  /// What a barrier at an element is about: its name, else its identifier, else what it is.
+  private func subject(_ id: ElementID) -> String {
+    guard let element = tree[id] else { return "" }
+    let names = [element.label?.string, element.value?.string, element.identifier].compactMap(\.self)
+    return names.first { !$0.allSatisfy(\.isWhitespace) } ?? "without a name"
   }
 
   private static func text(_ point: Point) -> String {
