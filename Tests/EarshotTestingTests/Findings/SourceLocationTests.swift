@@ -105,6 +105,7 @@ struct SourceLocationTests {
       #expect(line(of: "a, b", in: screen) == first + 6)
       let red = screen.tree.stops.compactMap { screen.tree[$0] }.first { $0.label == "Red" }
       #expect(red?.origins[.label]?.line == first + 8)
+      #expect(red?.sourceLocation?.line == first + 8)
     }
   }
 
