@@ -75,6 +75,8 @@ struct AccessFindings {
     let known = Set(usable.map(\.id))
     for goal in tree.allActs() {
       if known.contains(goal.element), !seen.contains(goal.element) { continue }
+      // Who types into a field has reached it.
+      if goal == .activate(goal.element), tree[goal.element]?.traits.contains(.isEditing) == true { continue }
       let able = EffortTechnology.usual.filter { prices[$0]?[goal] != nil }
       let unable = EffortTechnology.usual.filter { prices[$0]?[goal] == nil && !cut.contains($0) }
       guard let first = able.first, !unable.isEmpty, let price = prices[first]?[goal] else { continue }
@@ -116,8 +118,7 @@ struct AccessFindings {
   func nameless() -> [AccessBarrier] {
     var barriers: [AccessBarrier] = []
     for element in usable {
-      let names = [element.label].compactMap(\.self) + element.inputLabels
-      if names.allSatisfy(\.isBlank) {
+      if !isNamed(element) {
         let goal = EffortGoal.activate(element.id)
         barriers.append(
           barrier(
@@ -133,6 +134,22 @@ struct AccessFindings {
       }
     }
     return barriers
+  }
+
+  /// True where something tells which control it is: a name, a field's placeholder, or a value in words.
+  ///
+  /// Parts of one control of the system, such as the wheels of a date, are told by any of them that has words.
+  private func isNamed(_ element: AccessibilityElement) -> Bool {
+    let names = [element.label].compactMap(\.self) + element.inputLabels
+    if !names.allSatisfy(\.isBlank) || hasWordsAsValue(element) { return true }
+    guard element.value?.isBlank == false, let place = element.sourceLocation else { return false }
+    return usable.contains { $0.sourceLocation == place && $0.label == nil && hasWordsAsValue($0) }
+  }
+
+  private func hasWordsAsValue(_ element: AccessibilityElement) -> Bool {
+    guard let value = element.value, !value.isBlank else { return false }
+    let isField = !element.traits.isDisjoint(with: [.textEntry, .secureTextEntry, .textArea, .searchField])
+    return isField || element.expanded != nil || value.string.contains(where: \.isLetter)
   }
 
   /// Controls that are called the same, so that a name leaves open which one is meant.
