@@ -259,7 +259,7 @@ struct StopAuditTests {
     let story = AccessibilityElement(label: SpokenText(words))
     let finding = try #require(findings(story).first)
     #expect(finding.proposal == nil)
-    #expect(finding.message.hasSuffix("1 fact (at most 6). Say less at once."))
+    #expect(finding.message.hasSuffix(" s (at most 8.0) for 1 fact. Say less at once."))
   }
 
   @Test("Commas inside numbers do not part facts")

@@ -6,7 +6,7 @@ import Testing
 struct EffortListTests {
   @Test("Barriers are kept by kind and name, and one that is not kept is told, wherever it lies now")
   func barriers() throws {
-    let walk = AccessWalk(SurveyScreen.combined)
+    let walk = AccessWalk(SurveyScreen.combined, limit: 2_000)
     #expect(!walk.barriers.isEmpty)
     let table = EffortTable(SurveyScreen.combined)
     let plain = EffortList([("Cell", table)])
@@ -23,7 +23,7 @@ struct EffortListTests {
     #expect(again.barriers(newIn: twice).count == 1)
     let told = plain.barriers(newIn: kept)
     #expect(told.count == Set(walk.barriers.map { "\($0.kind) \($0.subject)" }).count)
-    #expect(told.contains { $0.description.hasPrefix("Cell: ghost: \"How was your week with us?") })
+    #expect(told.contains { $0.description.hasPrefix("Cell: ghost: \"") })
     #expect(kept.barriers(newIn: plain) == [])
   }
 
