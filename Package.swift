@@ -361,7 +361,9 @@ var targets: [Target] = [
         "_Testing_UIKit",
       ]),
     tests("ProposalTests", ["SwiftUI", "UIKit", "EarshotSession", "AuditEngine", "EarshotTesting"]),
-    tests("EarshotTestingTests", ["Accessibility", "SwiftUI", "EarshotTesting"]),
+    tests(
+      "EarshotTestingTests",
+      ["Accessibility", "AccessibilityModel", "EarshotSession", "EffortEngine", "SwiftUI", "EarshotTesting"]),
     example("Kennel", ["SwiftUI", "UIKit", "Accessibility"], exclude: ["Previews.swift"]),
     example("ZombieApocalypse", ["UIKit"], exclude: ["Previews.swift"]),
     example("Survey", ["SwiftUI"], exclude: ["Previews.swift"]),

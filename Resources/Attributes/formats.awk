@@ -8,6 +8,7 @@ function storage(    bits, total, i, row) {
   print "  package init() {}"
   print ""
   for (i = 0; i < total; i++) {
+    if (!(i in bits)) continue
     row = bits[i]
     print "  package var " name(row) ": " declared(get(row, "type"), get(row, "initial"))
   }
@@ -50,14 +51,14 @@ function binary(    bits, total, i, row, type) {
   print "  /// The bit that says an attribute is there; never given out twice."
   print "  private struct Present: OptionSet {"
   print "    let rawValue: UInt64"
-  for (i = 0; i < total; i++) print "    static let " name(bits[i]) " = Present(rawValue: 1 << " i ")"
+  for (i = 0; i < total; i++) if (i in bits) print "    static let " name(bits[i]) " = Present(rawValue: 1 << " i ")"
   print ""
   print "    static let all = Present(rawValue: 1 << " total " - 1)"
   print "  }"
   print ""
   print "  private var present: Present {"
   print "    var result: Present = []"
-  for (i = 0; i < total; i++) print "    if " isSet(bits[i]) " { result.insert(." name(bits[i]) ") }"
+  for (i = 0; i < total; i++) if (i in bits) print "    if " isSet(bits[i]) " { result.insert(." name(bits[i]) ") }"
   print "    return result"
   print "  }"
   print ""
@@ -65,6 +66,7 @@ function binary(    bits, total, i, row, type) {
   print "    let present = present"
   print "    writer.write(present.rawValue)"
   for (i = 0; i < total; i++) {
+    if (!(i in bits)) continue
     row = bits[i]
     type = kind(get(row, "type"))
     if (type == "optional") print "    if let " name(row) " { writer.write(" name(row) ") }"
@@ -78,6 +80,7 @@ function binary(    bits, total, i, row, type) {
   print "    let present = Present(rawValue: try reader.unsigned())"
   print "    if !present.isSubset(of: .all) { throw reader.error(.unknownTag) }"
   for (i = 0; i < total; i++) {
+    if (!(i in bits)) continue
     row = bits[i]
     type = kind(get(row, "type"))
     if (type == "flag") {
@@ -96,6 +99,7 @@ function json(    bits, total, i, row, type, set) {
   print "extension SparseAttributes: DecodableV1 {"
   print "  func write(to object: inout JSONObject) {"
   for (i = 0; i < total; i++) {
+    if (!(i in bits)) continue
     row = bits[i]
     type = kind(get(row, "type"))
     set = "object.set(\"" name(row) "\", " (type == "list" ? "list: " : "") name(row) ")"
@@ -106,6 +110,7 @@ function json(    bits, total, i, row, type, set) {
   print "  init(v1 reader: JSONReader) throws(FormatError) {"
   print "    self.init()"
   for (i = 0; i < total; i++) {
+    if (!(i in bits)) continue
     row = bits[i]
     type = kind(get(row, "type"))
     print "    " name(row) " = try reader." (type == "list" ? "list" : "member") "(\"" name(row) "\")" \
@@ -170,6 +175,7 @@ function walk(    bits, total, i, row) {
   print "  /// Every attribute of the schema, in the order of the bits."
   print "  static let all: [AttributeCheck] = ["
   for (i = 0; i < total; i++) {
+    if (!(i in bits)) continue
     row = bits[i]
     print "    AttributeCheck(\"" name(row) "\", bit: " i ", \\SparseAttributes." name(row) \
       (byHand(row, "element") ? "" : ", \\AccessibilityElement." name(row)) "),"
@@ -186,6 +192,7 @@ function keysTable(    bits, total, i, row) {
     if (get(row, "bit") == "") print "| `" name(row) "` | " get(row, "json") " | " get(row, "absent") " |"
   }
   for (i = 0; i < total; i++) {
+    if (!(i in bits)) continue
     row = bits[i]
     print "| `" name(row) "` | " get(row, "json") " | " get(row, "absent") " |"
   }
@@ -194,13 +201,14 @@ function keysTable(    bits, total, i, row) {
 
 function textGrammar(    row) {
   for (row = 1; row <= attributes; row++) {
-    if (get(row, "bit") != "" && get(row, "text") != "") print "         | " get(row, "text")
+    if (get(row, "text") != "") print "         | " get(row, "text")
   }
 }
 
 function fieldsGrammar(    bits, total, i, line, field) {
   total = order("bit", bits)
   for (i = 0; i < total; i++) {
+    if (!(i in bits)) continue
     field = words(name(bits[i])) (kind(get(bits[i], "type")) == "flag" ? " (no field)" : "") (i < total - 1 ? "," : "")
     if (line != "" && length(line " " field) > 105) {
       print "             " line

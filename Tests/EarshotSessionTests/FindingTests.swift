@@ -36,13 +36,13 @@ struct FindingTests {
     #expect(
       text.contains(
         """
-        Kennel\(platform == .macOS ? " on macOS" : "") 1 in 2.8 s in place of 8.3 s:
+        Kennel\(platform == .macOS ? " on macOS" : "") 1 in 5.0 s in place of 8.3 s:
 
-          Juno, Whippet. More content available.
+          Juno, Whippet, Quiet indoors and quick outdoors. More content available.
 
           SwiftUI, behind the view:
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel("Juno, Whippet")
+            .accessibilityLabel("Juno, Whippet, Quiet indoors and quick outdoors")
             .accessibilityCustomContent("Age", "Four years")
         """))
     #expect(text.contains("\n  UIKit, in a class that adopts AXCustomContentProvider:\n    override var "))
@@ -55,7 +55,7 @@ struct FindingTests {
     let fast = VoiceOver(.iOS, speech: SpeechDuration(rate: 100))
     let tour = try await Tour.walk(StaticSource(screen), with: fast)
     #expect(tour.marked(StopLimits(seconds: 8, facts: 20)).findings.isEmpty)
-    #expect(tour.marked().findings.first?.message.contains("\(tour.stops[0].seconds) s (at") == true)
+    #expect(tour.marked().findings.first?.message.contains("in \(tour.stops[0].seconds) s.") == true)
   }
 
   @Test("K11: marks and proposals are in the JSON too, and read back")
@@ -63,7 +63,9 @@ struct FindingTests {
     let document = try EncodedTranscriptV1(Transcript.json(of: [try await transcript()]))
     let stops = try #require(try document.screens().first?.stops)
     #expect(stops.map { $0.findings.map(\.code) } == [["stop.tooMuch"], ["stop.nameless"], []])
-    #expect(stops[0].findings[0].promise == "Juno, Whippet. More content available.")
+    #expect(
+      stops[0].findings[0].promise
+        == "Juno, Whippet, Quiet indoors and quick outdoors. More content available.")
     #expect(stops[0].findings[0].swiftUI?.hasPrefix(".accessibilityElement(children: .ignore)") == true)
     #expect(EncodedTranscriptV1(try document.screens()) == document)
   }

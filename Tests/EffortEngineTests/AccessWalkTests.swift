@@ -84,6 +84,23 @@ struct AccessWalkTests {
     #expect(barriers(apart, .equalNames) == [])
   }
 
+  @Test("Parts of the system's controls are named by what they show, a slider is not by its number")
+  func parts() {
+    let place = SourceLocation(file: "Kennel.swift", line: 3)
+    func part(_ slot: UInt32, _ value: SpokenText, _ traits: Traits) -> AccessibilityNode {
+      AccessibilityNode.control(slot, nil).with(\.value, value).with(\.traits, traits)
+    }
+    let date = [part(2, "June", .adjustable), part(3, "12", .adjustable)].map {
+      $0.with(\.sourceLocation, place)
+    }
+    let clean = AccessibilityTree.screen([part(1, "Search", .searchField)] + date)
+    #expect(barriers(clean, .namelessControl) == [])
+    let slider = AccessibilityTree.screen([part(1, "50%", .adjustable)])
+    #expect(barriers(slider, .namelessControl).count == 1)
+    let focused = AccessibilityTree.screen([part(1, "Name", [.textEntry, .isEditing])])
+    #expect(barriers(focused, .unreachable) == [])
+  }
+
   @Test("B4: a clean screen has none, and the walk tells how many states it met, or that it was cut")
   func clean() {
     let walk = AccessWalk(SurveyScreen.settled)

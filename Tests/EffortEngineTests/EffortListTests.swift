@@ -4,6 +4,29 @@ import Testing
 
 @Suite("Prices that a project keeps")
 struct EffortListTests {
+  @Test("Barriers are kept by kind and name, and one that is not kept is told, wherever it lies now")
+  func barriers() throws {
+    let walk = AccessWalk(SurveyScreen.combined, limit: 2_000)
+    #expect(!walk.barriers.isEmpty)
+    let table = EffortTable(SurveyScreen.combined)
+    let plain = EffortList([("Cell", table)])
+    let kept = EffortList([("Cell", table)], barriers: [("Cell", walk.barriers)])
+    #expect(!plain.text.contains("ghost"))
+    #expect(kept.text.contains("\tghost\t1\n"))
+    let again = try EffortList(reading: kept.text)
+    #expect(again == kept)
+    #expect(again.barriers(newIn: kept) == [])
+    var moved = walk.barriers
+    for index in moved.indices { moved[index].message += " elsewhere" }
+    #expect(again.barriers(newIn: EffortList([("Cell", table)], barriers: [("Cell", moved)])) == [])
+    let twice = EffortList([("Cell", table)], barriers: [("Cell", walk.barriers + walk.barriers.prefix(1))])
+    #expect(again.barriers(newIn: twice).count == 1)
+    let told = plain.barriers(newIn: kept)
+    #expect(told.count == Set(walk.barriers.map { "\($0.kind) \($0.subject)" }).count)
+    #expect(told.contains { $0.description.hasPrefix("Cell: ghost: \"") })
+    #expect(kept.barriers(newIn: plain) == [])
+  }
+
   @Test("B3: what is written is read again, and the same prices rise nowhere")
   func frozen() throws {
     let list = EffortList([("Cell", EffortTable(SurveyScreen.separate))])

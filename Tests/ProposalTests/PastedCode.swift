@@ -18,12 +18,11 @@ struct MeasuredDog: View {
   var body: some View {
     Text(WholeDog.words)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("Bailey, beagle")
+    .accessibilityLabel("Bailey, beagle, Happy-go-lucky, excellent hunting dog, and loyal companion")
     .accessibilityCustomContent("Popularity", "Number one")
     .accessibilityCustomContent("Age", "Three years")
     .accessibilityCustomContent("Weight", "25 pounds")
     .accessibilityCustomContent("Height", "14 inches")
-    .accessibilityCustomContent("Description", "Happy-go-lucky, excellent hunting dog, and loyal companion")
   }
 }
 
@@ -41,15 +40,14 @@ class WholeDogView: UILabel {
 // swift-format-ignore
 final class MeasuredDogView: WholeDogView, AXCustomContentProvider {
     override var isAccessibilityElement: Bool { get { true } set {} }
-    override var accessibilityLabel: String? { get { "Bailey, beagle" } set {} }
+    override var accessibilityLabel: String? { get { "Bailey, beagle, Happy-go-lucky, excellent hunting dog, and loyal companion" } set {} }
     var accessibilityCustomContent: [AXCustomContent]! {
       get {
         let fact1 = AXCustomContent(label: "Popularity", value: "Number one")
         let fact2 = AXCustomContent(label: "Age", value: "Three years")
         let fact3 = AXCustomContent(label: "Weight", value: "25 pounds")
         let fact4 = AXCustomContent(label: "Height", value: "14 inches")
-        let fact5 = AXCustomContent(label: "Description", value: "Happy-go-lucky, excellent hunting dog, and loyal companion")
-        return [fact1, fact2, fact3, fact4, fact5]
+        return [fact1, fact2, fact3, fact4]
       }
       set {}
     }

@@ -36,7 +36,7 @@ struct ProposalTests {
       let tour = try await screen.tour()
       #expect(tour.seconds == proposal.seconds)
       #expect(tour.marked().findings.isEmpty)
-      #expect(tour.stops.first?.moreContent.entries.count == 5)
+      #expect(tour.stops.first?.moreContent.entries.count == 4)
     }
   }
 

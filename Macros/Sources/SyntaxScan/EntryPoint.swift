@@ -55,7 +55,8 @@ struct SyntaxScan {
     for source in sources {
       let text = source.copy(
         registering: report.registrations(in: source.index), conformances: report.conformances(in: source),
-        interfaces: hasInterfaces ? report.interfaces(in: source).text : "")
+        interfaces: hasInterfaces ? report.interfaces(in: source).text : "",
+        sources: SourceTable(source: source).text)
       guard text != source.bytes else { continue }
       let path = "\(copies)/\(source.index).swift"
       guard FileContent.write(text, to: path) else { continue }

@@ -22,6 +22,8 @@ struct ScannedSource {
   let hasInterfaces: Bool
   /// The members of its classes that interface files name; none where there are no such files.
   let interfaceMembers: [InterfaceMembers]
+  /// Where its classes describe what people meet.
+  let descriptions: [DescriptionLines]
 
   init(index: Int, path: String, text: [UInt8], as configuration: AppConfiguration, isShown: Bool = true) {
     self.index = index
@@ -47,6 +49,7 @@ struct ScannedSource {
     previews = isShown ? collector.previews : []
     writtenMethods = collector.writtenMethods
     hasInterfaces = configuration.hasInterfaces
+    descriptions = DescriptionReader(tree: tree, path: path, configuration: configuration).classes
     interfaceMembers =
       configuration.hasInterfaces
       ? InterfaceReader(tree: tree, configuration: configuration).members : []
@@ -58,9 +61,11 @@ struct ScannedSource {
   ///   - registrations: What is shown though no preview says so.
   ///   - conformances: Lines by which types of the file say which methods they write.
   ///   - interfaces: Code through which interface files reach the classes of the file.
+  ///   - sources: Code that tells where the classes of the file describe what people meet.
   /// - Returns: The text.
   func copy(
-    registering registrations: [Registration], conformances: [String] = [], interfaces: String = ""
+    registering registrations: [Registration], conformances: [String] = [], interfaces: String = "",
+    sources: String = ""
   ) -> [UInt8] {
     var result = edits.applied(to: bytes)
     if !conformances.isEmpty { result += "\n".utf8 }
@@ -69,6 +74,7 @@ struct ScannedSource {
       result += registration.text(number: number, path: path).utf8
     }
     result += interfaces.utf8
+    result += sources.utf8
     return result
   }
 }

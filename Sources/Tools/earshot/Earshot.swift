@@ -1,3 +1,4 @@
+import AccessibilityModel
 import ArgumentParser
 import BrailleBridge
 import EarshotSession
@@ -38,11 +39,13 @@ struct Earshot: AsyncParsableCommand {
     }
     do {
       try await Transcript.$width.withValue(Terminal.columns) {
-        var command = try parseAsRoot()
-        if var asynchronous = command as? any AsyncParsableCommand {
-          try await asynchronous.run()
-        } else {
-          try command.run()
+        try await SourceLocation.$folder.withValue(FileManager.default.currentDirectoryPath) {
+          var command = try parseAsRoot()
+          if var asynchronous = command as? any AsyncParsableCommand {
+            try await asynchronous.run()
+          } else {
+            try command.run()
+          }
         }
       }
     } catch let error as LooseFileError {

@@ -14,13 +14,14 @@ struct Effort: AsyncParsableCommand {
     discussion: """
       Compiles the target, shows each of its previews, and finds the least that everything on it costs: gestures \
       with VoiceOver, words with Voice Control, keys with Full Keyboard Access, presses of one switch with Switch \
-      Control. Several previews are compared. With --against, the exit status is 1 where a price rose or an action is \
-      gone, with --barriers where something keeps people out.
+      Control. Several previews are compared. With --barriers the exit status is 1 where something keeps people out; \
+      with --against a file that --freeze wrote, where a price rose, an action is gone, or something keeps people out \
+      that is not kept there.
 
       For example:
 
         earshot effort File.swift --steps
-        earshot effort . --freeze prices.txt
+        earshot effort . --barriers --freeze prices.txt
         earshot effort . --against prices.txt
       """)
 
@@ -43,21 +44,30 @@ struct Effort: AsyncParsableCommand {
   var assistiveTouch = false
 
   @Option(
-    help: ArgumentHelp("Write the prices to a file; - is the standard output.", valueName: "file"),
+    help: ArgumentHelp(
+      "Keep the prices, with --barriers also those, in a file; - is the standard output.", valueName: "file"),
     completion: .file())
   var freeze: String?
 
   @Option(
     help: ArgumentHelp(
-      "Fail where a price is higher than in that file, or an action is gone.", valueName: "file"),
+      "Fail where a price is higher than in that file, an action is gone, or a barrier is not kept in it.",
+      valueName: "file"),
     completion: .file())
   var against: String?
 
   @Option(help: ArgumentHelp("How many states of each technology are met at most.", valueName: "count"))
   var states = EffortTable.stateLimit
 
-  @Option(help: "text or json.")
-  var format = DocumentFormat.text
+  @Option(help: "text, json, or github: barriers and changes as annotations of a workflow.")
+  var format = Format.text
+
+  /// The forms of prices.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+    case github
+  }
 
   mutating func validate() throws {
     guard freeze != "-" || format == .text && against != "-" else {
@@ -90,8 +100,12 @@ struct Effort: AsyncParsableCommand {
     let tables = screens.map {
       (screen: $0.title, table: EffortTable($0.tree, with: $0.technologies, limit: limit))
     }
-    let walks = screens.map { barriers ? AccessWalk($0.tree, with: $0.technologies, limit: limit) : nil }
-    let list = EffortList(zip(screens, tables).map { (screen: $0.kept, table: $1.table) })
+    // What a file keeps of barriers is held to without a word.
+    let walksOn = barriers || format == .github || frozen?.barriers.isEmpty == false
+    let walks = screens.map { walksOn ? AccessWalk($0.tree, with: $0.technologies, limit: limit) : nil }
+    let list = EffortList(
+      zip(screens, tables).map { (screen: $0.kept, table: $1.table) },
+      barriers: zip(screens, walks).map { (screen: $0.kept, barriers: $1?.barriers ?? []) })
     let changes = frozen.map { Self.changes(from: $0, to: list) } ?? []
     switch format {
     case _ where freeze == "-": break
@@ -105,9 +119,13 @@ struct Effort: AsyncParsableCommand {
         document.add(table.screen, table.table, barriers: walk?.barriers)
       }
       Output.result(document.text(changes: changes))
+    case .github:
+      for (screen, walk) in zip(screens, walks) { Annotations.write(Self.lines(of: walk), on: screen.title) }
+      Annotations.write(changes: changes)
     }
     if let freeze { try KeptFile(path: freeze).write(list.text) }
-    let hasBarriers = walks.contains { $0?.barriers.isEmpty == false }
+    let isHeld = freeze != nil || against != nil
+    let hasBarriers = !isHeld && walks.contains { $0?.barriers.isEmpty == false }
     if !allWentWell || !changes.isEmpty || hasBarriers { throw ExitCode(1) }
   }
 
@@ -115,7 +133,9 @@ struct Effort: AsyncParsableCommand {
   private func write(_ tables: [(screen: String, table: EffortTable)], _ walks: [AccessWalk?]) {
     for (place, table) in tables.enumerated() {
       Output.result("\(place > 0 ? "\n" : "")\(table.screen)\n\n\(table.table.text(listsSteps: steps))")
-      if let walk = walks[place] { Output.result("\n\(walk.text)") }
+      if let walk = walks[place] {
+        Output.result("\n\(walk.text(of: Self.lines(of: walk).map(\.text)))")
+      }
     }
     if tables.count > 1 {
       let comparison = EffortComparison(tables.map { EffortComparison.Version($0.screen, $0.table) })
@@ -133,10 +153,16 @@ struct Effort: AsyncParsableCommand {
     }
   }
 
-  /// What costs more than it did, and what is gone, a sentence each.
+  /// What keeps people out of a screen; what is the same is one line.
+  private static func lines(of walk: AccessWalk?) -> [FindingLine] {
+    FindingLine.grouped((walk?.barriers ?? []).map { FindingLine($0) })
+  }
+
+  /// What costs more than it did, what is gone, and what keeps people out now, a sentence each.
   private static func changes(from frozen: EffortList, to list: EffortList) -> [String] {
     frozen.rises(to: list).map { "Costs more: \($0)" }
       + frozen.actions(missingIn: list).map { "No longer there: \($0)" }
+      + frozen.barriers(newIn: list).map { "Keeps people out now: \($0)" }
   }
 
   private static func read(_ path: String) throws -> EffortList {

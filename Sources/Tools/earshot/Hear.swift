@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotSession
+import Foundation
 import LooseFiles
 import TreeFormat
 
@@ -26,6 +27,7 @@ struct Hear: AsyncParsableCommand {
     case text
     case json
     case captions
+    case github
   }
 
   @OptionGroup(title: "Target") var target: TargetOptions
@@ -38,7 +40,8 @@ struct Hear: AsyncParsableCommand {
   @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup(title: "Keeping") var keeping: KeepingOptions
 
-  @Option(help: "text, json, or captions: one utterance a line.")
+  @Option(
+    help: "text, json, captions: one utterance a line, or github: findings as annotations of a workflow.")
   var format = Format.text
 
   @Flag(help: "List the uncertain rules that the transcript rests on.")
@@ -66,13 +69,14 @@ struct Hear: AsyncParsableCommand {
     let (screens, allWentWell) = try await target.visit(launch, stops: stops) { preview, app in
       var tour = try await Tour.walk(app, with: voiceOver, all: all, patience: patience)
       tour.diagnostics += await app.diagnostics
-      tour = tour.marked(limits)
+      tour = tour.marked(limits).proposing { try? String(contentsOfFile: $0, encoding: .utf8) }
       let transcript = Transcript(name: preview.title, tour: writer?.written(tour) ?? tour)
       // A screen is told as soon as it was heard; the others may take their time.
       switch format {
       case _ where isQuiet: break
       case .text: Output.result(transcript.text)
       case .captions: Output.result(Transcript.captions(of: [transcript]))
+      case .github: Annotations.write(tour.findingLines, on: preview.title)
       case .json: break
       }
       return (transcript: transcript, kept: KeptScreens.Screen(name: preview.keptName, tour: tour))
@@ -84,13 +88,14 @@ struct Hear: AsyncParsableCommand {
       let proposes = self.limits.propose
       Output.result(Transcript.closing(of: transcripts, listsRules: rules, proposes: proposes))
     case .json: Output.result(Transcript.json(of: transcripts))
-    case .captions: break
+    case .captions, .github: break
     }
     if narrator != nil {
       try await narrator?.speak(transcripts.map(\.tour), as: voiceOver.settings)
       try await narrator?.finish()
     }
-    let isOtherwise = try keeping.compare(KeptScreens(screens.map(\.kept)), with: kept)
+    let isOtherwise = try keeping.compare(
+      KeptScreens(screens.map(\.kept)), with: kept, asAnnotations: format == .github)
     let hasFindings = !keeping.isUsed && transcripts.contains(where: \.tour.hasFindings)
     if !allWentWell || isOtherwise || hasFindings { throw ExitCode(1) }
   }

@@ -24,6 +24,7 @@ struct Look: AsyncParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
     case json
+    case github
   }
 
   @OptionGroup(title: "Target") var target: TargetOptions
@@ -47,7 +48,7 @@ struct Look: AsyncParsableCommand {
   @Flag(help: "List the uncertain rules that what is drawn over the screen rests on.")
   var rules = false
 
-  @Option(help: "Facts as text or as json.")
+  @Option(help: "Facts as text, as json, or for github as annotations of a workflow.")
   var format = Format.text
 
   mutating func validate() throws {
@@ -55,6 +56,12 @@ struct Look: AsyncParsableCommand {
     try picture.validate(file: picture.output)
     guard picture.facts || !keeping.isUsed else {
       throw ValidationError("--freeze and --against keep what --facts finds. Add --facts.")
+    }
+    guard picture.facts || format == .text else {
+      throw ValidationError("--format \(format.rawValue) tells what --facts finds. Add --facts.")
+    }
+    guard picture.output != "-" || format != .github else {
+      throw ValidationError("Both -o - and --format github. Name a file for the picture.")
     }
     guard picture.output != "-" || !keeping.isQuiet else {
       throw ValidationError("Both -o - and --freeze -. Name a file for one of the two.")
@@ -93,9 +100,11 @@ struct Look: AsyncParsableCommand {
       switch format {
       case .text: tell(PictureReport(drawn, of: name).text + rulesText(found, of: name))
       case .json: tell(EncodedFindingsV1(drawn.findings, of: name, rules: found).text)
+      case .github:
+        Annotations.write(FindingLine.grouped(drawn.findings.map { FindingLine($0) }), on: name)
       }
     }
-    let isOtherwise = try keeping.compare(KeptScreens(screens), with: kept)
+    let isOtherwise = try keeping.compare(KeptScreens(screens), with: kept, asAnnotations: format == .github)
     if !allWentWell || isOtherwise || hasFindings && !keeping.isUsed { throw ExitCode(1) }
   }
 

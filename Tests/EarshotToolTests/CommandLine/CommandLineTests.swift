@@ -127,6 +127,17 @@ extension LiveTests {
         let run = try ToolRun(command, "Tongue.swift", "--language", "de", in: folder)
         #expect(run.output.contains("\"de\"") || run.output.contains("\nde "), "\(command)")
       }
+      try folder.write("expect containing \"de, \"\n", to: "talk.drive")
+      let talk = ["drive", "Tongue.swift", "talk.drive"]
+      #expect(try ToolRun(arguments: talk + ["--language", "de"], in: folder).status == 0)
+      #expect(try ToolRun(arguments: talk, in: folder).status == 1)
+      let fixed = code.replacing("Toggle(", with: "Text(").replacing(
+        ", isOn: .constant(true))", with: ").font(.system(size: 17))")
+      try folder.write(fixed, to: "Fixed.swift")
+      let seen = ["look", "Fixed.swift", "-o", "a.png", "--facts"]
+      #expect(
+        try ToolRun(arguments: seen + ["--language", "de"], in: folder).output.contains("\"de\" (Text)"))
+      #expect(try ToolRun(arguments: seen, in: folder).output.contains("\"en\" (Text)"))
       let refused = try ToolRun("tree", "Tongue.swift", "--app-language", "12", in: folder)
       #expect(refused.status == 2)
       #expect(

@@ -21,7 +21,6 @@ extension AttributeCheck {
     AttributeCheck("expanded", bit: 14, \SparseAttributes.expanded, \AccessibilityElement.expanded),
     AttributeCheck("respondsToUserInteraction", bit: 15, \SparseAttributes.respondsToUserInteraction),
     AttributeCheck("isModal", bit: 16, \SparseAttributes.isModal, \AccessibilityElement.isModal),
-    AttributeCheck("sourceLocation", bit: 17, \SparseAttributes.sourceLocation, \AccessibilityElement.sourceLocation),
     AttributeCheck("origins", bit: 18, \SparseAttributes.origins, \AccessibilityElement.origins),
     AttributeCheck("rules", bit: 19, \SparseAttributes.rules, \AccessibilityElement.rules),
     AttributeCheck("rows", bit: 20, \SparseAttributes.rows, \AccessibilityElement.rows),

@@ -20,8 +20,10 @@ public func earshotHostMain(
   let section = UnsafeRawBufferPointer(start: records, count: size)
   let previews = PreviewRecord.declarations(in: section)
   let classes = PreviewRecord.classes(in: section)
+  let sources = PreviewRecord.sources(in: section)
   return MainActor.assumeIsolated {
     LinkedClasses.take(classes)
+    LinkedSources.take(sources)
     return serve(previews, over: descriptor)
   }
 }

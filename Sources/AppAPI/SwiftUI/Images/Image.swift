@@ -7,6 +7,8 @@ import UIKit
 ///     Image(systemName: "square.and.arrow.up")   // heard: "Share, image"
 /// - Source: Behaviour 3.4
 public struct Image: Equatable, Sendable {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let source: PictureSource
   let label: Text?
   let isDecorative: Bool

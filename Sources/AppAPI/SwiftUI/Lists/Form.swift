@@ -1,5 +1,7 @@
 /// Controls in rows, grouped by sections.
 public struct Form<Content: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let content: Content
 }
 

@@ -3,6 +3,8 @@
 ///     List(dogs, selection: $chosen) { Text($0.name) }
 /// - Source: Behaviour 3.4
 public struct List<SelectionValue: Hashable, Content: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   @Environment(\.editMode) private var editMode
   let content: Content
   let selection: SelectionStore<SelectionValue>

@@ -2,6 +2,8 @@
 ///
 /// - Source: Behaviour 3.4
 public struct NavigationView<Content: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let content: Content
 }
 

@@ -11,6 +11,8 @@ import AccessibilityModel
 /// Screens that are not shown keep their state; they come onto the screen when they are chosen.
 /// - Source: Behaviour 1.5.2, 1.5.3, 3.4
 public struct TabView<SelectionValue: Hashable, Content: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   @State private var chosen: SelectionValue?
   @State private var chosenPlace = 0
   @State private var isListOpen = false

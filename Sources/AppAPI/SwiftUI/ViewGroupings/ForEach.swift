@@ -1,5 +1,7 @@
 /// A view for each element of a collection; identity follows the element, not its place.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   /// The collection.
   public var data: Data
   /// Makes the view of one element.

@@ -8,7 +8,7 @@ extension ContentProposal {
   ///     .accessibilityCustomContent("Age", "Three years")
   public var swiftUI: String {
     var lines = [
-      ".accessibilityElement(children: .ignore)", ".accessibilityLabel(\(Self.literal(label)))",
+      ".accessibilityElement(children: .ignore)", ".accessibilityLabel(\(argument(ofParts: nameParts)))",
     ]
     let traits = Self.traits.filter { self.traits.contains($0.trait) }
     if !traits.isEmpty {
@@ -16,7 +16,7 @@ extension ContentProposal {
     }
     lines += facts.map { fact in
       let importance = fact.importance == .high ? ", importance: .high" : ""
-      let texts = [fact.label.string, fact.value.string].map(Self.literal).joined(separator: ", ")
+      let texts = [fact.label.string, fact.value.string].map(argument).joined(separator: ", ")
       return ".accessibilityCustomContent(\(texts)\(importance))"
     }
     return lines.joined(separator: "\n")
@@ -26,7 +26,7 @@ extension ContentProposal {
   public var uiKit: String {
     var lines = [
       "override var isAccessibilityElement: Bool { get { true } set {} }",
-      "override var accessibilityLabel: String? { get { \(Self.literal(label)) } set {} }",
+      "override var accessibilityLabel: String? { get { \(argument(ofParts: nameParts)) } set {} }",
     ]
     let traits = Self.traits.filter { self.traits.contains($0.trait) }
     if !traits.isEmpty {
@@ -36,7 +36,7 @@ extension ContentProposal {
     lines += ["var accessibilityCustomContent: [AXCustomContent]! {", "  get {"]
     var names: [String] = []
     for (index, fact) in facts.enumerated() {
-      let texts = "label: \(Self.literal(fact.label.string)), value: \(Self.literal(fact.value.string))"
+      let texts = "label: \(argument(fact.label.string)), value: \(argument(fact.value.string))"
       names.append("fact\(index + 1)")
       lines.append("    let fact\(index + 1) = AXCustomContent(\(texts))")
       if fact.importance == .high { lines.append("    fact\(index + 1).importance = .high") }
@@ -52,7 +52,7 @@ extension ContentProposal {
   ]
 
   /// The text as Swift code.
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     var result = "\""
     for character in text {
       switch character {

@@ -4,7 +4,7 @@ import VoiceOverEngine
 /// How an element that says too much could say its name, and keep its facts until they are wanted.
 ///
 /// What is a fact is told from the words alone: from the end, a short part that begins with a capital and
-/// holds no digit is taken as the caption of the part behind it. What is left behind the name is one fact.
+/// holds no digit is taken as the caption of the part behind it. What has no caption stays in the name.
 public struct ContentProposal: Hashable, Sendable {
   /// What is said at once.
   public var label: String
@@ -16,6 +16,12 @@ public struct ContentProposal: Hashable, Sendable {
   public var promise: Utterance
   /// How many seconds that would take.
   public var seconds: Double
+  /// The parts of the name.
+  var nameParts: [String]
+  /// All parts of what is said, in order.
+  var parts: [String]
+  /// What the words are made of in the app's code.
+  var expressions = Expressions()
 
   /// Makes a proposal for an element.
   ///
@@ -28,6 +34,8 @@ public struct ContentProposal: Hashable, Sendable {
     let (name, captioned) = Self.split(parts)
     guard !captioned.isEmpty else { return nil }
     label = name.joined(separator: ", ")
+    nameParts = name
+    self.parts = parts
     traits = element.traits
     facts = captioned + element.customContent
 
@@ -48,21 +56,11 @@ public struct ContentProposal: Hashable, Sendable {
       facts.insert(CustomContent(label: SpokenText(parts[end - 2]), value: SpokenText(parts[end - 1])), at: 0)
       end -= 2
     }
-    let name = Array(parts[..<min(end, nameLength)])
-    let rest = parts[name.count..<end]
-    if !rest.isEmpty {
-      let value = SpokenText(rest.joined(separator: ", "))
-      facts.append(CustomContent(label: restLabel, value: value))
-    }
-    return (name, facts)
+    return (Array(parts[..<end]), facts)
   }
 
   /// Words of a value whose caption may be the second part of the name instead.
   private static let longestDoubtfulValue = 3
-  /// How many parts a name has at most.
-  private static let nameLength = 2
-  /// What a fact is called that has no caption.
-  private static let restLabel: SpokenText = "Description"
 
   private static func isCaption(_ part: String) -> Bool {
     let words = part.split(separator: " ")

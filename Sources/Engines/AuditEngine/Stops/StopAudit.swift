@@ -33,17 +33,17 @@ public struct StopAudit: Sendable {
   /// - Returns: findings in the order in which they matter.
   public func findings(at element: AccessibilityElement, hearing utterance: Utterance) -> [StopFinding] {
     let location = element.sourceLocation
+    let named = element.origins[.label] ?? location
     guard !utterance.isEmpty else {
-      return [StopFinding(.silent, element: element.id, at: location)]
+      return [StopFinding(.silent, element: element.id, at: named)]
     }
     if !Self.hasName(element), !utterance.segments.contains(where: \.namesSomething) {
-      return [StopFinding(.nameless(utterance.text), element: element.id, at: location)]
+      return [StopFinding(.nameless(utterance.text), element: element.id, at: named)]
     }
     var findings: [StopFinding] = []
     let names = element.fileNames
     if !names.isEmpty {
-      findings.append(
-        StopFinding(.fileName(names), element: element.id, at: element.origins[.label] ?? location))
+      findings.append(StopFinding(.fileName(names), element: element.id, at: named))
     }
     findings += roleFindings(at: element, hearing: utterance)
     let seconds = (speech.seconds(of: utterance.partsAtFirstPause.now) * 10).rounded() / 10
@@ -51,7 +51,7 @@ public struct StopAudit: Sendable {
     if seconds > limits.seconds || facts > limits.facts {
       let kind = StopFinding.Kind.tooMuch(seconds: seconds, facts: facts, limits: limits)
       let proposal = proposal(for: element, facts: facts)
-      findings.append(StopFinding(kind, element: element.id, at: location, proposal: proposal))
+      findings.append(StopFinding(kind, element: element.id, at: named, proposal: proposal))
     }
     let untold = Self.untold(of: element)
     if !untold.isEmpty { findings.append(StopFinding(.hiding(untold), element: element.id, at: location)) }

@@ -59,9 +59,17 @@ public struct StopFinding: Hashable, Sendable {
   public var message: String {
     switch kind {
     case .tooMuch(let seconds, let facts, let limits):
+      // Both are told, and the limit only of what passes it.
+      let time = "\(Self.tenths(seconds)) s"
+      let count = "\(facts) \(facts == 1 ? "fact" : "facts")"
+      let longest = "\(time) (at most \(Self.tenths(limits.seconds)))"
+      let most = "\(count) (at most \(limits.facts))"
       let numbers =
-        "\(Self.tenths(seconds)) s (at most \(Self.tenths(limits.seconds))), "
-        + "\(facts) \(facts == 1 ? "fact" : "facts") (at most \(limits.facts))"
+        switch (seconds > limits.seconds, facts > limits.facts) {
+        case (true, true): "\(longest), \(most)"
+        case (false, _): "\(most) in \(time)"
+        case (true, false): "\(longest) for \(count)"
+        }
       let advice = proposal == nil ? "Say less at once." : "Move facts into custom content."
       return "Too much at once: \(numbers). \(advice)"
     case .silent: return "Too little: nothing is said. Give it a label, or hide it."

@@ -16,6 +16,11 @@ extension EffortList {
       key.screen = names[key.screen] ?? key.screen
       result.counts.updateValue(count, forKey: key)
     }
+    result.barriers = [:]
+    for (var barrier, count) in barriers {
+      barrier.screen = names[barrier.screen] ?? barrier.screen
+      result.barriers[barrier] = count
+    }
     return result
   }
 

@@ -1,4 +1,4 @@
-/// Prices as a project keeps them: a line for each action of each screen in each technology.
+/// Prices as a project keeps them: a line for each action of each screen in each technology, and one for each barrier.
 ///
 ///     let frozen = EffortList(["Cell": table]).text
 ///     try EffortList(reading: frozen).rises(to: EffortList(["Cell": newer]))   // [] where nothing costs more
@@ -41,11 +41,18 @@ public struct EffortList: Hashable, Sendable {
   /// What everything costs; `nil` for what a technology cannot do.
   public internal(set) var counts: [Key: Int?] = [:]
 
+  /// What keeps people out, and how often.
+  public internal(set) var barriers: [Barrier: Int] = [:]
+
   /// The technologies of which it has prices.
   public var technologies: Set<EffortTechnology> { Set(counts.keys.map(\.technology)) }
 
-  /// Makes a list of the prices on screens, by the screens' names.
-  public init(_ tables: [(screen: String, table: EffortTable)]) {
+  /// Makes a list of the prices on screens, by the screens' names, and of what keeps people out of them.
+  public init(
+    _ tables: [(screen: String, table: EffortTable)],
+    barriers: [(screen: String, barriers: [AccessBarrier])] = []
+  ) {
+    add(barriers)
     for (screen, table) in tables {
       var met: [String: Int] = [:]
       for row in table.rows where !row.goal.isHearing {
@@ -69,6 +76,12 @@ public struct EffortList: Hashable, Sendable {
     for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.isEmpty || line.first == "#" { continue }
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      if cells.count == 4, let kind = AccessBarrier.Kind(rawValue: cells[2]), let count = Int(cells[3]),
+        count > 0
+      {
+        barriers[Barrier(screen: cells[0], subject: cells[1], kind: kind)] = count
+        continue
+      }
       guard cells.count == 4, let technology = EffortTechnology(rawValue: cells[2]),
         cells[3] == "never" || (Int(cells[3]) ?? -1) >= 0
       else { throw EffortListError(line: place + 1, text: String(line)) }
@@ -77,14 +90,19 @@ public struct EffortList: Hashable, Sendable {
     }
   }
 
-  /// The list as it is kept: screen, action, technology and count, with tabs between them.
+  /// The list as it is kept: screen, action, technology and count, with tabs between them; then each barrier with its
+  /// screen, what it is about, its kind and how often it is met.
   public var text: String {
     let lines = counts.keys.sorted().map { key in
       let count = counts[key].flatMap(\.self).map(String.init) ?? "never"
       return "\(key.screen)\t\(key.action)\t\(key.technology.rawValue)\t\(count)"
     }
-    return (["# What each action costs: screen, action, technology, count."] + lines).map { $0 + "\n" }
-      .joined()
+    let out = barriers.keys.sorted().map { key in
+      "\(key.screen)\t\(key.subject)\t\(key.kind.rawValue)\t\(barriers[key] ?? 1)"
+    }
+    let heading = out.isEmpty ? [] : ["# What keeps people out: screen, what it is about, kind, how often."]
+    return (["# What each action costs: screen, action, technology, count."] + lines + heading + out)
+      .map { $0 + "\n" }.joined()
   }
 
   /// The prices that are higher in another list, or cannot be had there any more.

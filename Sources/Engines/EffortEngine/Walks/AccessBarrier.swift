@@ -26,6 +26,8 @@ public struct AccessBarrier: Hashable, Sendable, CustomStringConvertible {
   public var kind: Kind
   /// The elements that it is about.
   public var elements: [ElementID]
+  /// What it is about, by names that stay the same when the screen is laid out anew.
+  public var subject: String
   /// What is wrong and what to do, in one line.
   public var message: String
   /// The technology in which it is met.
@@ -35,10 +37,14 @@ public struct AccessBarrier: Hashable, Sendable, CustomStringConvertible {
   /// Where the app's code describes the first of the elements.
   public var location: SourceLocation?
 
-  /// What is wrong, and the shortest way to meet it.
+  /// What is wrong, behind where that is, and the shortest way to meet it.
   public var description: String {
-    let way = steps.isEmpty ? "at once" : steps.joined(separator: ", ")
-    let place = location.map { " (\($0.file):\($0.line))" } ?? ""
-    return "\(kind.rawValue): \(message)\(place)\n  \(technology.rawValue): \(way)"
+    let place = location.map { "\($0.file):\($0.line): " } ?? ""
+    return "\(place)\(kind.rawValue): \(message)\n  \(way)"
+  }
+
+  /// The shortest way to meet it.
+  public var way: String {
+    "\(technology.rawValue): \(steps.isEmpty ? "at once" : steps.joined(separator: ", "))"
   }
 }

@@ -75,13 +75,15 @@ struct AccessFindings {
     let known = Set(usable.map(\.id))
     for goal in tree.allActs() {
       if known.contains(goal.element), !seen.contains(goal.element) { continue }
+      // Who types into a field has reached it.
+      if goal == .activate(goal.element), tree[goal.element]?.traits.contains(.isEditing) == true { continue }
       let able = EffortTechnology.usual.filter { prices[$0]?[goal] != nil }
       let unable = EffortTechnology.usual.filter { prices[$0]?[goal] == nil && !cut.contains($0) }
       guard let first = able.first, !unable.isEmpty, let price = prices[first]?[goal] else { continue }
       let names = unable.map(\.rawValue).joined(separator: ", ")
       barriers.append(
         AccessBarrier(
-          kind: .unreachable, elements: [goal.element],
+          kind: .unreachable, elements: [goal.element], subject: "\(tree.name(of: goal)) in \(names)",
           message: "\"\(tree.name(of: goal))\" is out of reach in \(names). \(advice(goal))",
           technology: first, steps: price.asScript(in: first).steps,
           location: tree[goal.element]?.sourceLocation)
@@ -106,7 +108,7 @@ struct AccessFindings {
     let name = tree[modal]?.label?.string ?? tree[first]?.label?.string ?? "a modal part"
     return [
       AccessBarrier(
-        kind: .trap, elements: [modal],
+        kind: .trap, elements: [modal], subject: name,
         message: "\"\(name)\" covers the screen and has nothing to leave it by. Add a button that closes it.",
         technology: .voiceOver, steps: [], location: tree[modal]?.sourceLocation)
     ]
@@ -116,8 +118,7 @@ struct AccessFindings {
   func nameless() -> [AccessBarrier] {
     var barriers: [AccessBarrier] = []
     for element in usable {
-      let names = [element.label].compactMap(\.self) + element.inputLabels
-      if names.allSatisfy(\.isBlank) {
+      if !isNamed(element) {
         let goal = EffortGoal.activate(element.id)
         barriers.append(
           barrier(
@@ -135,6 +136,22 @@ struct AccessFindings {
     return barriers
   }
 
+  /// True where something tells which control it is: a name, a field's placeholder, or a value in words.
+  ///
+  /// Parts of one control of the system, such as the wheels of a date, are told by any of them that has words.
+  private func isNamed(_ element: AccessibilityElement) -> Bool {
+    let names = [element.label].compactMap(\.self) + element.inputLabels
+    if !names.allSatisfy(\.isBlank) || hasWordsAsValue(element) { return true }
+    guard element.value?.isBlank == false, let place = element.sourceLocation else { return false }
+    return usable.contains { $0.sourceLocation == place && $0.label == nil && hasWordsAsValue($0) }
+  }
+
+  private func hasWordsAsValue(_ element: AccessibilityElement) -> Bool {
+    guard let value = element.value, !value.isBlank else { return false }
+    let isField = !element.traits.isDisjoint(with: [.textEntry, .secureTextEntry, .textArea, .searchField])
+    return isField || element.expanded != nil || value.string.contains(where: \.isLetter)
+  }
+
   /// Controls that are called the same, so that a name leaves open which one is meant.
   func equalNames(_ options: VoiceControlOptions) -> [AccessBarrier] {
     var order: [String] = []
@@ -149,7 +166,7 @@ struct AccessFindings {
     return order.compactMap { name in
       guard let group = groups[name], group.count > 1, let first = group.first else { return nil }
       return AccessBarrier(
-        kind: .equalNames, elements: group.map(\.id),
+        kind: .equalNames, elements: group.map(\.id), subject: first.label?.string ?? name,
         message:
           "\(group.count) controls are called \"\(first.label?.string ?? name)\". Tell them apart by input labels.",
         technology: .voiceControl, steps: ["say \"\(name)\""], location: first.sourceLocation)
@@ -164,8 +181,16 @@ struct AccessFindings {
     let steps = prices[technology]?[goal]?.asScript(in: technology).steps ?? []
     let location = elements.first.flatMap { tree[$0]?.sourceLocation }
     return AccessBarrier(
-      kind: kind, elements: elements, message: message, technology: technology, steps: steps,
+      kind: kind, elements: elements, subject: elements.first.map(subject) ?? "", message: message,
+      technology: technology, steps: steps,
       location: location)
+  }
+
+  /// What a barrier at an element is about: its name, else its identifier, else what it is.
+  private func subject(_ id: ElementID) -> String {
+    guard let element = tree[id] else { return "" }
+    let names = [element.label?.string, element.value?.string, element.identifier].compactMap(\.self)
+    return names.first { !$0.allSatisfy(\.isWhitespace) } ?? "without a name"
   }
 
   private static func text(_ point: Point) -> String {

@@ -82,15 +82,21 @@ public struct AccessWalk: Hashable, Sendable {
     let name = tree.name(of: .activate(place))
     return [
       AccessBarrier(
-        kind: .trap, elements: [place],
+        kind: .trap, elements: [place], subject: name,
         message: "\"\(name)\" cannot be left again. Let the keys that move the cursor pass.",
         technology: technology, steps: arrivals[place] ?? [], location: tree[place]?.sourceLocation)
     ]
   }
 
   /// What was found in writing, with how many states were met.
-  public var text: String {
-    var lines = barriers.map(\.description)
+  public var text: String { text(of: barriers.map(\.description)) }
+
+  /// What was found, as it is written elsewhere, with how many states were met.
+  ///
+  /// - Parameter barriers: What is written of the barriers; nothing where there are none.
+  /// - Returns: Whole lines.
+  public func text(of barriers: [String]) -> String {
+    var lines = barriers
     if lines.isEmpty { lines.append("No barriers found.") }
     let counts = EffortTechnology.usual.map { "\($0.rawValue) \(states[$0] ?? 0)" }
     lines += ["", "States met: \(counts.joined(separator: ", "))."]

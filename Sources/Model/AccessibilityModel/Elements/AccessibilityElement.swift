@@ -19,6 +19,8 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable {
   public var value: SpokenText?
   /// What happens when it is used.
   public var hint: SpokenText?
+  /// Where the app's code describes the element.
+  public var sourceLocation: SourceLocation?
   var sparse: SparseAttributes.Box?
 
   /// Makes an element; what is left out is unset.

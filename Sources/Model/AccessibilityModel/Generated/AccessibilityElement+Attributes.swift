@@ -250,12 +250,6 @@ extension AccessibilityElement {
     set { self[sparse: \.identifier] = newValue }
   }
 
-  /// Where the app's code describes the element.
-  public var sourceLocation: SourceLocation? {
-    get { sparse?.attributes.sourceLocation }
-    set { self[sparse: \.sourceLocation] = newValue }
-  }
-
   /// Where the app's code set single attributes.
   public var origins: [Attribute: SourceLocation] {
     get { sparse?.attributes.origins ?? [:] }

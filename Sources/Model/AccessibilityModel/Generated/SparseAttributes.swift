@@ -20,7 +20,6 @@ package struct SparseAttributes: Hashable, Sendable {
   package var expanded: Bool?
   package var respondsToUserInteraction: Bool?
   package var isModal: Bool = false
-  package var sourceLocation: SourceLocation?
   package var origins: [Attribute: SourceLocation] = [:]
   package var rules: [UncertainRule] = []
   package var rows: LazyRows?

@@ -44,6 +44,8 @@ public struct PictureFinding: Hashable, Sendable {
   public var needed: Double?
   /// What else lies there; empty where nothing does.
   public var other: String
+  /// Where the app's code describes what is met there; `nil` where that is not known.
+  public var location: SourceLocation?
 
   /// Makes a finding.
   public init(

@@ -110,6 +110,6 @@ extension Diagnostic {
     let name = element.label.map { "“\($0.string)”" } ?? "an element without label"
     return Diagnostic(
       "The \(what) of \(name) cannot be used and was replaced. Give it one that is finite and its own.",
-      at: element.sparse?.attributes.sourceLocation)
+      at: element.sourceLocation)
   }
 }

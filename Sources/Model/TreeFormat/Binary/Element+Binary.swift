@@ -9,7 +9,8 @@ extension AccessibilityElement: BinaryCodable {
     static let value = Present(rawValue: 1 << 2)
     static let hint = Present(rawValue: 1 << 3)
     static let attributes = Present(rawValue: 1 << 4)
-    static let all = Present(rawValue: 1 << 5 - 1)
+    static let source = Present(rawValue: 1 << 5)
+    static let all = Present(rawValue: 1 << 6 - 1)
   }
 
   func write(to writer: inout BinaryWriter) {
@@ -18,6 +19,7 @@ extension AccessibilityElement: BinaryCodable {
     if value != nil { present.insert(.value) }
     if hint != nil { present.insert(.hint) }
     if hasAttributes { present.insert(.attributes) }
+    if sourceLocation != nil { present.insert(.source) }
     writer.write(byte: present.rawValue)
     writer.write(id)
     writer.write(traits.rawValue)
@@ -25,6 +27,7 @@ extension AccessibilityElement: BinaryCodable {
     if let label { writer.write(label) }
     if let value { writer.write(value) }
     if let hint { writer.write(hint) }
+    if let sourceLocation { writer.write(sourceLocation) }
     if hasAttributes { writer.write(attributes) }
   }
 
@@ -37,6 +40,7 @@ extension AccessibilityElement: BinaryCodable {
     if present.contains(.label) { label = try reader.value() }
     if present.contains(.value) { value = try reader.value() }
     if present.contains(.hint) { hint = try reader.value() }
+    if present.contains(.source) { sourceLocation = try reader.value() }
     if present.contains(.attributes) { attributes = try reader.value() }
   }
 }

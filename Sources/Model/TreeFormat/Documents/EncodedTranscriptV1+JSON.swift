@@ -138,12 +138,13 @@ extension EncodedTranscriptV1.Stop {
   }
 }
 
-/// `{"code": "stop.tooMuch", "message": "…", "promise": "…", "swiftUI": "…", "uiKit": "…"}`
+/// `{"code": "stop.tooMuch", "message": "…", "at": {"file": "…", "line": 3}, "promise": "…", "swiftUI": "…", "uiKit": "…"}`
 extension EncodedTranscriptV1.Stop.Finding: CodableV1 {
   var v1: JSONValue {
     var object = JSONObject()
     object.set("code", code)
     object.set("message", message)
+    object.set("at", location)
     object.set("promise", promise)
     object.set("swiftUI", swiftUI)
     object.set("uiKit", uiKit)
@@ -153,7 +154,8 @@ extension EncodedTranscriptV1.Stop.Finding: CodableV1 {
   init(v1 reader: JSONReader) throws(FormatError) {
     self.init(
       code: try reader.required("code"), message: try reader.required("message"),
-      promise: try reader.member("promise"), swiftUI: try reader.member("swiftUI"),
+      location: try reader.member("at"), promise: try reader.member("promise"),
+      swiftUI: try reader.member("swiftUI"),
       uiKit: try reader.member("uiKit"))
   }
 }

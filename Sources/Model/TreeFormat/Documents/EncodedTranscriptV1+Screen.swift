@@ -120,6 +120,8 @@ extension EncodedTranscriptV1 {
       public var code: String
       /// What is wrong and what to do, in one line.
       public var message: String
+      /// Where the app's code describes it; `nil` where that is not known.
+      public var location: SourceLocation?
       /// What would be heard after a change that is proposed.
       public var promise: String?
       /// The change as SwiftUI modifiers.
@@ -129,10 +131,12 @@ extension EncodedTranscriptV1 {
 
       /// Makes a finding.
       public init(
-        code: String, message: String, promise: String? = nil, swiftUI: String? = nil, uiKit: String? = nil
+        code: String, message: String, location: SourceLocation? = nil, promise: String? = nil,
+        swiftUI: String? = nil, uiKit: String? = nil
       ) {
         self.code = code
         self.message = message
+        self.location = location
         self.promise = promise
         self.swiftUI = swiftUI
         self.uiKit = uiKit

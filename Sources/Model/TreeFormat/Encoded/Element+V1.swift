@@ -15,6 +15,7 @@ extension AccessibilityElement: CodableV1 {
     object.set("hint", hint)
     object.set("traits", list: traits.names)
     if frame != .zero { object.set("frame", frame) }
+    object.set("sourceLocation", sourceLocation)
     if hasAttributes { attributes.write(to: &object) }
     return object
   }
@@ -25,6 +26,7 @@ extension AccessibilityElement: CodableV1 {
       label: try reader.member("label"), value: try reader.member("value"),
       hint: try reader.member("hint"), traits: try reader.member("traits") ?? [],
       frame: try reader.member("frame") ?? .zero)
+    sourceLocation = try reader.member("sourceLocation")
     attributes = try SparseAttributes(v1: reader)
   }
 }

@@ -22,7 +22,6 @@ extension SparseAttributes: BinaryCodable {
     static let expanded = Present(rawValue: 1 << 14)
     static let respondsToUserInteraction = Present(rawValue: 1 << 15)
     static let isModal = Present(rawValue: 1 << 16)
-    static let sourceLocation = Present(rawValue: 1 << 17)
     static let origins = Present(rawValue: 1 << 18)
     static let rules = Present(rawValue: 1 << 19)
     static let rows = Present(rawValue: 1 << 20)
@@ -69,7 +68,6 @@ extension SparseAttributes: BinaryCodable {
     if expanded != nil { result.insert(.expanded) }
     if respondsToUserInteraction != nil { result.insert(.respondsToUserInteraction) }
     if isModal { result.insert(.isModal) }
-    if sourceLocation != nil { result.insert(.sourceLocation) }
     if !origins.isEmpty { result.insert(.origins) }
     if !rules.isEmpty { result.insert(.rules) }
     if rows != nil { result.insert(.rows) }
@@ -115,7 +113,6 @@ extension SparseAttributes: BinaryCodable {
     if let position { writer.write(position) }
     if let expanded { writer.write(expanded) }
     if let respondsToUserInteraction { writer.write(respondsToUserInteraction) }
-    if let sourceLocation { writer.write(sourceLocation) }
     if present.contains(.origins) { writer.write(origins) }
     if present.contains(.rules) { writer.write(list: rules) }
     if let rows { writer.write(rows) }
@@ -161,7 +158,6 @@ extension SparseAttributes: BinaryCodable {
     if present.contains(.expanded) { expanded = try reader.value() }
     if present.contains(.respondsToUserInteraction) { respondsToUserInteraction = try reader.value() }
     isModal = present.contains(.isModal)
-    if present.contains(.sourceLocation) { sourceLocation = try reader.value() }
     if present.contains(.origins) { origins = try reader.value() }
     if present.contains(.rules) { rules = try reader.list() }
     if present.contains(.rows) { rows = try reader.value() }

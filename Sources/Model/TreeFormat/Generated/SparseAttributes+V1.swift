@@ -20,7 +20,6 @@ extension SparseAttributes: DecodableV1 {
     object.set("expanded", expanded)
     object.set("respondsToUserInteraction", respondsToUserInteraction)
     if isModal { object.set("isModal", isModal) }
-    object.set("sourceLocation", sourceLocation)
     if !origins.isEmpty { object.set("origins", origins) }
     object.set("rules", list: rules)
     object.set("rows", rows)
@@ -65,7 +64,6 @@ extension SparseAttributes: DecodableV1 {
     expanded = try reader.member("expanded")
     respondsToUserInteraction = try reader.member("respondsToUserInteraction")
     isModal = try reader.member("isModal") ?? false
-    sourceLocation = try reader.member("sourceLocation")
     origins = try reader.member("origins") ?? [:]
     rules = try reader.list("rules")
     rows = try reader.member("rows")

@@ -14,6 +14,7 @@ extension PictureFinding: CodableV1 {
     object.set("measured", measured)
     object.set("needed", needed)
     if !other.isEmpty { object.set("other", other) }
+    object.set("at", location)
     return .object(object)
   }
 
@@ -24,5 +25,6 @@ extension PictureFinding: CodableV1 {
       element: try reader.member("element"), textSizes: try reader.list("textSizes"),
       measured: try reader.member("measured"), needed: try reader.member("needed"),
       other: try reader.member("other") ?? "")
+    location = try reader.member("at")
   }
 }

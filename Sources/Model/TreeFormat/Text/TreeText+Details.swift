@@ -7,13 +7,14 @@ extension TreeText {
     if let hint = element.hint { lines.append("hint " + quoted(hint.string)) }
     if element.hasAttributes { lines += details(of: element.attributes) }
     lines += speech("label", element.label) + speech("value", element.value) + speech("hint", element.hint)
-    guard element.hasAttributes else { return lines }
+    guard element.hasAttributes else { return lines + source(of: element, options) }
     let attributes = element.attributes
     // A container has it in its head line.
     if element.isStop, attributes.containerType != .none {
       lines.append("container-type \(attributes.containerType)")
     }
     if let identifier = attributes.identifier { lines.append("identifier " + quoted(identifier)) }
+    lines += source(of: element, options)
     if options.contains(.sources) { lines += sources(of: attributes) }
     if options.contains(.rules) {
       lines += attributes.rules.map { "rule \($0.name) = \($0.choice) (\($0.source))" }
@@ -41,9 +42,14 @@ extension TreeText {
     }
   }
 
+  /// Where the app's code describes the element.
+  private static func source(of element: AccessibilityElement, _ options: Options) -> [String] {
+    guard options.contains(.sources), let place = element.sourceLocation else { return [] }
+    return ["source \(place.file):\(place.line)"]
+  }
+
   private static func sources(of attributes: SparseAttributes) -> [String] {
     var lines: [String] = []
-    if let place = attributes.sourceLocation { lines.append("source \(place.file):\(place.line)") }
     for attribute in Attribute.allCases {
       guard let place = attributes.origins[attribute] else { continue }
       lines.append("source-of \(attribute) \(place.file):\(place.line)")

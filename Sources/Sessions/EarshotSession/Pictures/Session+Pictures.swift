@@ -26,8 +26,28 @@ extension Session {
     _ = try await exclusively {
       let taken = try await self.source.picture(wanted)
       picture = taken.picture
+      picture?.findings = (taken.picture?.findings ?? []).map { $0.located(in: self.tree) }
       try await self.settle(self.observe(taken.events))
     }
     return picture
+  }
+}
+
+extension PictureFinding {
+  /// The finding with the place in the code of its element, else of the smallest thing around it that has one.
+  ///
+  /// - Complexity: O(n) for n elements where it has no element of its own.
+  fileprivate func located(in tree: AccessibilityTree) -> PictureFinding {
+    var result = self
+    result.location = location ?? element.flatMap { tree[$0]?.sourceLocation }
+    guard result.location == nil, let root = tree.root else { return result }
+    let around = tree.subtree(of: root).compactMap { tree[$0] }.filter {
+      $0.sourceLocation != nil && $0.frame.contains(frame.center)
+    }
+    let smallest = around.min {
+      $0.frame.size.width * $0.frame.size.height < $1.frame.size.width * $1.frame.size.height
+    }
+    result.location = smallest?.sourceLocation
+    return result
   }
 }

@@ -6,7 +6,6 @@ extension Diagnostic {
   ///     Dogs.swift:12: The body of Dogs contains itself without end; …
   package var text: String {
     guard let location else { return message }
-    let file = location.file.split(separator: "/").last ?? ""
-    return "\(file):\(location.line): \(message)"
+    return "\(location.text): \(message)"
   }
 }

@@ -58,7 +58,8 @@ extension Tour.Stop {
 extension StopFinding {
   fileprivate var encoded: EncodedTranscriptV1.Stop.Finding {
     EncodedTranscriptV1.Stop.Finding(
-      code: code, message: message, promise: proposal?.promise.text, swiftUI: proposal?.swiftUI,
+      code: code, message: message, location: location, promise: proposal?.promise.text,
+      swiftUI: proposal?.swiftUI,
       uiKit: proposal?.uiKit)
   }
 }

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AuditEngine
 
 extension Transcript {
@@ -6,9 +7,13 @@ extension Transcript {
   /// - Returns: Lines, the last one empty; nothing where nothing is proposed.
   static func proposals(for transcripts: [Transcript]) -> [String] {
     transcripts.flatMap { transcript in
-      transcript.tour.stops.enumerated().flatMap { index, stop in
-        stop.findings.compactMap(\.proposal).flatMap { proposal in
-          transcript.lines(proposing: proposal, at: index + 1, inPlaceOf: stop.seconds)
+      var known: Set<SourceLocation> = []
+      return transcript.tour.stops.enumerated().flatMap { index, stop in
+        stop.findings.flatMap { finding -> [String] in
+          guard let proposal = finding.proposal else { return [] }
+          // What one line of code makes is changed there, once for all rows.
+          if let place = finding.location, !known.insert(place).inserted { return [] }
+          return transcript.lines(proposing: proposal, at: index + 1, inPlaceOf: stop.seconds)
         }
       }
     }

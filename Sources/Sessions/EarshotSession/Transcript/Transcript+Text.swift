@@ -47,10 +47,12 @@ extension Transcript {
   /// The lines of each stop.
   private var stopLines: [[String]] {
     let digits = max(String(tour.stops.count).count, 2)
+    var marks = FindingMarks(of: tour)
     return tour.stops.enumerated().map { index, stop in
       let left = tour.rowsLeft.filter { max($0.afterStop, 1) == index + 1 }
       let indent = String(repeating: " ", count: digits + 3)
-      return Self.lines(of: stop, after: String(index + 1).padded(to: digits + 1) + "  ")
+      let own = stop.findings.compactMap { marks.take($0) }
+      return Self.lines(of: stop, after: String(index + 1).padded(to: digits + 1) + "  ", marks: own)
         + left.map { indent + Self.line(about: $0) }
     }
   }
@@ -103,10 +105,11 @@ extension Transcript {
     }
     let arrival = tour.arrival.map { ["", Self.line($0.text)] } ?? []
     let opening = tour.opening.map { [""] + $0.lines.flatMap { Self.hanging($0, after: "") } } ?? []
-    return ending + arrival + opening + tour.diagnostics.flatMap { ["", Self.line($0.text)] }
+    return ending + arrival + opening
+      + FindingLine.grouped(tour.diagnostics.map { FindingLine($0) }).flatMap { ["", $0.text] }
   }
 
-  private static func lines(of stop: Tour.Stop, after number: String) -> [String] {
+  private static func lines(of stop: Tour.Stop, after number: String, marks: [String]) -> [String] {
     let indent = String(repeating: " ", count: number.count)
     let words = stop.utterance.isEmpty ? "(nothing is spoken)" : stop.utterance.text
     var lines = Self.lines(of: words, stop.seconds, after: number)
@@ -120,7 +123,7 @@ extension Transcript {
       lines += hanging(line(waiting.heading.text), after: inner)
       for entry in waiting.entries { lines += hanging(line(entry.text), after: inner + "  ") }
     }
-    for finding in stop.findings { lines += hanging("! " + line(finding.message), after: inner) }
+    for mark in marks { lines += hanging("! " + mark, after: inner) }
     return lines
   }
 

@@ -44,13 +44,18 @@ struct KeepingOptions: ParsableArguments {
   /// - Parameters:
   ///   - screens: What was heard and found.
   ///   - kept: What was kept before.
+  ///   - asAnnotations: Whether a workflow of GitHub is told.
   /// - Returns: True where something is otherwise.
   /// - Throws: `ValidationError` where the file cannot be written.
-  func compare(_ screens: KeptScreens, with kept: KeptScreens?) throws -> Bool {
+  func compare(_ screens: KeptScreens, with kept: KeptScreens?, asAnnotations: Bool = false) throws -> Bool {
     if let freeze { try KeptFile(path: freeze).write(screens.text) }
     guard let kept else { return false }
     let tell = isQuiet ? Output.error : Output.result
     let changes = kept.changes(to: screens)
+    if asAnnotations, !isQuiet {
+      Annotations.write(changes: changes)
+      return !changes.isEmpty
+    }
     for change in changes { tell("\n\(change)\n") }
     for name in kept.names(newIn: screens) { tell("\nNot kept yet: \(name). Keep it with --freeze.\n") }
     if changes.isEmpty { tell("\nEverything is as in \(against ?? "").\n") }

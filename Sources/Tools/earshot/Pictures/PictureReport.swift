@@ -1,4 +1,5 @@
 import AccessibilityModel
+import EarshotSession
 import TreeFormat
 
 /// What was found in a picture, as lines.
@@ -18,7 +19,8 @@ struct PictureReport {
     guard !findings.isEmpty else { return "\(name): everything can be read and hit.\n" }
     var lines = ["\(name):", ""]
     for kind in PictureFinding.Kind.allCases {
-      lines += findings.filter { $0.kind == kind }.map { "  \($0)" }
+      let found = findings.filter { $0.kind == kind }.map { FindingLine($0) }
+      lines += FindingLine.grouped(found).map { "  \($0.text)" }
     }
     lines += ["", findings.count == 1 ? "1 finding." : "\(findings.count) findings."]
     return lines.map { $0 + "\n" }.joined()

@@ -60,7 +60,14 @@ final class AccessibilityItem: WrapperItem {
     case .chart(let representable, _): return [charted(describedElements, representable, edit)]
     case .addTraits(let traits) where traits.contains(.isModal) && describedElements.count > 1:
       return [modal(describedElements, traits, edit)]
-    default: return changed(describedElements, createsElement: edit.createsElement) { apply(edit, to: &$0) }
+    default:
+      return changed(describedElements, createsElement: edit.createsElement) { described in
+        apply(edit, to: &described)
+        // What is heard of a view that says nothing itself is made here.
+        if described.element.sourceLocation == nil {
+          described.element.sourceLocation = edit.place.location
+        }
+      }
     }
   }
 

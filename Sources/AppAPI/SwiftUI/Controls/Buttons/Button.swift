@@ -4,6 +4,8 @@ import AccessibilityModel
 ///
 ///     Button("Take Survey") { isPresented = true }
 public struct Button<Label: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label

@@ -30,6 +30,8 @@ extension ViewGraph {
 
 /// A button that begins and ends changing rows.
 public struct EditButton {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   @Environment(\.editMode) private var mode
 
   /// Makes the button.
@@ -72,6 +74,8 @@ extension EnvironmentValues {
 
 /// A button that begins giving something another name; it is dimmed where nothing can be renamed.
 public struct RenameButton<Label: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   @Environment(\.rename) private var rename
 }
 

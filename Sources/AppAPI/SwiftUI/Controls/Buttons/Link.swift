@@ -5,6 +5,8 @@ import AppHost
 ///
 /// - Source: Behaviour 3.4
 public struct Link<Label: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let destination: URL
   let label: Label
 }

@@ -5,6 +5,8 @@ import AppHost
 ///
 ///     ShareLink("Share the recipe", item: address)
 public struct ShareLink<Label: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let items: [String]
   let label: Label
 }

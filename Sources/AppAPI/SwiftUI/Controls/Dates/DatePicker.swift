@@ -21,6 +21,8 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 ///     DatePicker("Birthday", selection: $birthday, displayedComponents: .date)
 /// - Source: Behaviour 3.4
 public struct DatePicker<Label: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   /// Which parts of a moment a picker sets.
   public typealias Components = DatePickerComponents
 

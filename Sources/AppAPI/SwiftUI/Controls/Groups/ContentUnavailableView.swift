@@ -2,6 +2,8 @@
 ///
 ///     ContentUnavailableView("No Dogs", systemImage: "dog", description: Text("Add one to begin."))
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let label: Label
   let description: Description
   let actions: Actions

@@ -4,6 +4,8 @@ import AccessibilityModel
 ///
 /// - Source: Behaviour 3.4
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let part: Double
   let label: ErasedPart
   let currentValueLabel: ErasedPart?

@@ -5,6 +5,8 @@ import AccessibilityModel
 ///     ProgressView("Downloading", value: 0.4)   // heard as "Downloading, 40%"
 /// - Source: Behaviour 3.4
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let extent: ProgressExtent
   let label: ErasedPart?
   let currentValueLabel: ErasedPart?

@@ -3,6 +3,8 @@
 ///     Label("Favourites", systemImage: "star")
 /// - Source: Behaviour 3.4
 public struct Label<Title: View, Icon: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let title: Title
   let icon: Icon
 }

@@ -5,6 +5,8 @@ import AccessibilityModel
 ///     LabeledContent("Version", value: "1.4")   // heard as one: "Version, 1.4"
 /// - Source: Behaviour 3.4
 public struct LabeledContent<Label, Content> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let label: Label
   let content: Content
 }

@@ -6,6 +6,8 @@ import AppResources
 ///     Stepper("Guests: \(guests)", value: $guests, in: 1...8)
 /// - Source: Behaviour 3.4
 public struct Stepper<Label: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let label: Label
   let steps: StepperSteps
 }

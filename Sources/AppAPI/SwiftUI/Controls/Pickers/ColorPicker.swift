@@ -5,6 +5,8 @@ import AppResources
 ///
 /// - Source: Behaviour 3.4
 public struct ColorPicker<Label: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let selection: Binding<Color>
   let label: Label
 }

@@ -5,6 +5,8 @@ import AccessibilityModel
 ///     Toggle("Airplane Mode", isOn: $isFlying)
 /// - Source: Behaviour 3.4
 public struct Toggle<Label: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let state: ToggleState
   let label: Label
 }

@@ -5,6 +5,8 @@ import AccessibilityModel
 ///     TextField("Name", text: $name)
 /// - Source: Behaviour 3.4
 public struct TextField<Label: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let label: Label
   let prompt: Text?
   let axis: Axis
@@ -67,6 +69,8 @@ extension TextField: View {
 ///
 /// - Source: Behaviour 3.4
 public struct SecureField<Label: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let label: Label
   let prompt: Text?
   let entry: TextEntry
@@ -83,6 +87,8 @@ extension SecureField: View {
 ///
 /// - Source: Behaviour 3.4
 public struct TextEditor {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let entry: TextEntry
 
   /// Makes a field for a text.

@@ -7,6 +7,8 @@
 ///       }
 ///     }
 public struct Grid<Content: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
@@ -15,6 +17,8 @@ public struct Grid<Content: View> {
 
 /// Views that stand in one row of a grid.
 public struct GridRow<Content: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let alignment: VerticalAlignment?
   let content: Content
 }

@@ -1,5 +1,7 @@
 /// Views one below the other.
 public struct VStack<Content: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -7,6 +9,8 @@ public struct VStack<Content: View> {
 
 /// Views side by side.
 public struct HStack<Content: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -14,6 +18,8 @@ public struct HStack<Content: View> {
 
 /// Views in front of one another, the first at the back.
 public struct ZStack<Content: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let alignment: Alignment
   let content: Content
 }

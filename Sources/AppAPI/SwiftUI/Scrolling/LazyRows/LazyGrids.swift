@@ -1,5 +1,7 @@
 /// Views in columns, one line after another downwards.
 public struct LazyVGrid<Content: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -8,6 +10,8 @@ public struct LazyVGrid<Content: View> {
 
 /// Views in rows, one line after another across.
 public struct LazyHGrid<Content: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let tracks: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -16,6 +20,8 @@ public struct LazyHGrid<Content: View> {
 
 /// Views side by side in a view that scrolls across.
 public struct LazyHStack<Content: View> {
+  /// Where the app's code makes the view.
+  public var _place: _ViewPlace?
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content

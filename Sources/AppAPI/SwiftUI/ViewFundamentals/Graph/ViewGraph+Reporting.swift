@@ -48,5 +48,6 @@ struct CodePlace {
     self.line = line
   }
 
-  var location: SourceLocation { SourceLocation(file: "\(file)", line: Int(line)) }
+  /// The place where it is in the app's code; `nil` for what the system's modules do.
+  var location: SourceLocation? { _ViewPlace(file: "\(file)", line: Int(line)).appLocation }
 }

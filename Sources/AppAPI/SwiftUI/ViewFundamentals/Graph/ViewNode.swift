@@ -1,3 +1,4 @@
+import AccessibilityModel
 import UIKit
 
 /// A view's lasting place in the graph: it keeps identity and state while view values come and go.
@@ -16,6 +17,8 @@ class ViewNode {
   /// False once the view has left the screen for good.
   private(set) var isMounted = true
   private var cachedItems: [LayoutItem]?
+  /// Where the app's code makes the view, or else what is around it.
+  final var sourceLocation: SourceLocation?
 
   init(_ inputs: NodeInputs) {
     graph = inputs.graph
@@ -23,6 +26,7 @@ class ViewNode {
     depth = (inputs.parent?.depth ?? -1) + 1
     environment = inputs.environment
     isLazy = inputs.isLazy
+    sourceLocation = inputs.parent?.sourceLocation
   }
 
   /// What the app calls the view, for messages to its developer.
@@ -50,6 +54,9 @@ class ViewNode {
   final var items: [LayoutItem] {
     if let cachedItems { return cachedItems }
     let items = makeItems()
+    if let sourceLocation, !makesNoItems {
+      for item in items where item.sourceLocation == nil { item.sourceLocation = sourceLocation }
+    }
     cachedItems = items
     return items
   }

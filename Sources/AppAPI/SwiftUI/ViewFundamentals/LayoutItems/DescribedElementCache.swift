@@ -156,7 +156,12 @@ extension LayoutItem {
     heard.joins = .anew
     heard.shift = .zero
     heard.isStale = false
-    let made = makeDescribedElements()
+    var made = makeDescribedElements()
+    if let sourceLocation {
+      for index in made.indices where made[index].element.sourceLocation == nil {
+        made[index].element.sourceLocation = sourceLocation
+      }
+    }
     heard.made = made
     // A leaf that stays a leaf is patched into what is around it; anything larger is told as a whole.
     if heard.joins == .anew, former == made.count, made.allSatisfy(\.children.isEmpty) {

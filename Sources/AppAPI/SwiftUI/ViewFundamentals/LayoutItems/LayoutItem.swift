@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AppHost
 import Drawing
 
@@ -20,6 +21,8 @@ class LayoutItem {
   /// True where neither this item nor one around it was asked for its size or placed since they forgot
   /// theirs.
   private var isForgotten = false
+  /// Where the app's code makes it, for the elements that it describes.
+  final var sourceLocation: SourceLocation?
   /// What is heard in it, as it was last made.
   final var heard = DescribedElementCache()
 

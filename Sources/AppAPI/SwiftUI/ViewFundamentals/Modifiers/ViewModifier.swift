@@ -41,6 +41,12 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Has no body of its own.
   public typealias Body = Never
+
+  /// Where the app's code makes the view that is changed.
+  public nonisolated var _place: _ViewPlace? {
+    get { content._place }
+    set { content._place = newValue }
+  }
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {

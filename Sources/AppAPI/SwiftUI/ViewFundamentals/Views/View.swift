@@ -17,6 +17,9 @@ public protocol View {
 
   /// What the view is made of.
   @ViewBuilder var body: Body { get }
+
+  /// Where the app's code makes the view, for views that keep it.
+  nonisolated var _place: _ViewPlace? { get set }
 }
 
 extension Never: View {

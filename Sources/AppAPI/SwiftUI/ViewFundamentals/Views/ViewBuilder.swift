@@ -18,9 +18,12 @@ public struct ViewBuilder {
     TupleView((repeat each content), adapter: PackAdapter<repeat each Content>.self)
   }
 
-  /// A view as it stands in the closure.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content {
-    content
+  /// A view as it stands in the closure, with its place where it keeps that and has none of its own.
+  public static func buildExpression<Content: View>(
+    _ content: consuming Content, file: String = #filePath, line: Int = #line
+  ) -> Content {
+    if content._place == nil { content._place = _ViewPlace(file: file, line: line) }
+    return content
   }
 
   /// The content of an `if` without `else`.

@@ -13,8 +13,21 @@ extension PictureFacts {
     "UISwitch", "UITextField",
   ]
 
+  /// Parts that the system puts into its own controls, bars and sheets.
+  private static let partsOfSystem: Set<String> = [
+    "BackButton", "DateButton", "DateWheel", "MonthButton", "OptionButton", "PageControl", "PickerWheel",
+    "SearchField", "SheetExit", "SheetGrabber", "StepperButton", "StepperControl", "TabButton",
+    "UIDatePicker",
+    "UIPageControl", "UIPickerView", "UIRefreshControl", "UISearchBar", "UISearchTextField",
+    "UISegmentedControl",
+  ]
+
+  private static func isSizedBySystem(_ subject: DrawSubject) -> Bool {
+    sizedBySystem.contains(subject.type) || partsOfSystem.contains(subject.type)
+  }
+
   private var ofTargets: [PictureFinding] {
-    let small = targets.filter { $0.isSmall && !Self.sizedBySystem.contains($0.subject.type) }.map { target in
+    let small = targets.filter { $0.isSmall && !Self.isSizedBySystem($0.subject) }.map { target in
       PictureFinding(
         .smallTarget, words: words(in: target.frame, of: target.subject), subject: target.subject.type,
         frame: target.frame, element: target.subject.element,
@@ -26,7 +39,9 @@ extension PictureFacts {
         subject: target.subject.type, frame: target.frame, element: target.subject.element)
     }
     return small + unheld
-      + overlaps.map { overlap in
+      + overlaps.filter { overlap in
+        ![overlap.first, overlap.second].allSatisfy { Self.partsOfSystem.contains($0.subject.type) }
+      }.map { overlap in
         PictureFinding(
           .overlap, words: words(in: overlap.second.frame, of: overlap.second.subject),
           subject: overlap.second.subject.type, frame: overlap.shared,

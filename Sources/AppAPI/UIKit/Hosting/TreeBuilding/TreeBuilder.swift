@@ -291,6 +291,7 @@ final class TreeBuilder {
     if let table = frames.last?.table, let cell = object as? any UIAccessibilityContainerDataTableCell {
       element.tablePlace = table.place(of: cell)
     }
+    element.sourceLocation = SourceTables.shared.location(of: object, label: element.label)
     element.id = id(of: object)
     if let text = object as? UITextView, let rotor = text.linkRotor(on: element.id) {
       element.traits.insert(.link)
@@ -310,6 +311,7 @@ final class TreeBuilder {
   ) -> AccessibilityNode {
     var element = ElementBuilder.container(of: object, identify: identify)
     element.childOrder = order
+    element.sourceLocation = SourceTables.shared.location(of: object, label: nil)
     element.id = id(of: object)
     if element.isModal { element.isModal = children.contains(where: Self.holdsStop) }
     return AccessibilityNode(element, children: children)
