@@ -314,7 +314,7 @@ var targets: [Target] = [
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
         "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "EffortEngine",
-        "EarshotSession", "AppHost", "SwiftUI",
+        "EarshotSession", "AppHost", "AppResources", "Drawing", "SwiftUI",
         "UIKit", "_Testing_UIKit",
         "SpokenContentEngine",
       ]),
