@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Menus")
+@Suite("Menus", .timeLimit(.minutes(10)))
 struct MenuTests {
   @Test("A menu is a button that opens a list above the screen, with a way out")
   func menu() throws {

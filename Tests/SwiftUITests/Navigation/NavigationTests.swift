@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Navigation")
+@Suite("Navigation", .timeLimit(.minutes(10)))
 struct NavigationTests {
   @Test(
     "10.22: going back leads to the first stop, or to what had the cursor where that is the choice",
