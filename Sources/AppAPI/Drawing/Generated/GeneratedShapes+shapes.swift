@@ -8,7 +8,6 @@ extension GeneratedShapes {
     air.purifier	air
     airplane	flight
     airplane.arrival	flight_land
-    airplane.circle	flight
     airplane.departure	flight_takeoff
     airplay.audio	airplay
     airplay.video	airplay
@@ -24,7 +23,6 @@ extension GeneratedShapes {
     allergens	coronavirus
     ant	bug_report
     antenna.radiowaves.left.and.right	cell_tower
-    antenna.radiowaves.left.and.right.slash	wifi_tethering_off
     app.badge	notification_add
     app.connected.to.app.below	schema
     app.gift	redeem
@@ -155,12 +153,10 @@ extension GeneratedShapes {
     beach.umbrella	beach_access
     beats.headphones	headphones
     bed.double	bed
-    bed.double.circle	hotel
     bell	notifications_none
     bell.and.waveform	notifications_active
     bell.and.waves.left.and.right	notifications_active
     bell.badge	notification_important
-    bell.badge.slash	notifications_off
     bell.fill	notifications
     bell.slash	notifications_off
     bicycle	pedal_bike
@@ -224,7 +220,6 @@ extension GeneratedShapes {
     calendar.day.timeline.right	calendar_view_day
     camera	photo_camera
     camera.aperture	camera
-    camera.badge.ellipsis	photo_camera
     camera.filters	filter_b_and_w
     camera.macro	filter_vintage
     camera.metering.center.weighted	center_focus_weak
@@ -302,8 +297,6 @@ extension GeneratedShapes {
     clock.arrow.2.circlepath	event_repeat
     clock.arrow.circlepath	history
     clock.badge.checkmark	more_time
-    clock.badge.exclamationmark	running_with_errors
-    clock.badge.xmark	alarm_off
     clock.fill	access_time_filled
     cloud	cloud_queue
     cloud.bolt	thunderstorm
@@ -332,7 +325,6 @@ extension GeneratedShapes {
     cpu	memory
     creditcard	credit_card
     creditcard.and.123	credit_score
-    creditcard.trianglebadge.exclamationmark	credit_card_off
     cricket.ball	sports_cricket
     crop	crop
     crop.rotate	crop_rotate
@@ -414,7 +406,6 @@ extension GeneratedShapes {
     dumbbell	fitness_center
     ear	hearing
     ear.and.waveform	hearing
-    ear.badge.waveform	hearing
     earbuds	earbuds
     eject	eject
     elevator	elevator
@@ -425,7 +416,6 @@ extension GeneratedShapes {
     envelope	mail_outline
     envelope.arrow.triangle.branch	forward_to_inbox
     envelope.badge	mark_email_unread
-    envelope.badge.shield.half.filled	mark_email_read
     envelope.fill	mail
     envelope.open	drafts
     equal	drag_handle
@@ -435,7 +425,6 @@ extension GeneratedShapes {
     esim	sim_card
     eurosign	euro_symbol
     ev.charger	ev_station
-    ev.plug.ac.type.1	electrical_services
     exclamationmark	priority_high
     exclamationmark.2	priority_high
     exclamationmark.3	priority_high
@@ -507,7 +496,6 @@ extension GeneratedShapes {
     figure.rower	rowing
     figure.rugby	sports_rugby
     figure.run	directions_run
-    figure.run.circle	run_circle
     figure.sailing	sailing
     figure.seated.seatbelt	airline_seat_recline_normal
     figure.seated.side	event_seat
@@ -563,10 +551,8 @@ extension GeneratedShapes {
     francsign	currency_franc
     frying.pan	outdoor_grill
     fuelpump	local_gas_station
-    fuelpump.slash	local_gas_station
     function	functions
     gamecontroller	sports_esports
-    gamecontroller.circle	sports_esports
     gauge	speed
     gauge.high	speed
     gauge.low	speed
@@ -581,12 +567,10 @@ extension GeneratedShapes {
     gearshape	settings
     gearshape.2	miscellaneous_services
     gift	redeem
-    gift.circle	redeem
     giftcard	card_giftcard
     globe	language
     globe.americas	public
     globe.asia.australia	public
-    globe.badge.chevron.backward	language
     globe.central.south.asia	public
     globe.desk	public
     globe.europe.africa	public
@@ -628,7 +612,6 @@ extension GeneratedShapes {
     hearingdevice.ear	hearing
     heart	favorite_border
     heart.fill	favorite
-    heart.rectangle	favorite
     heart.slash	heart_broken
     heart.text.square	monitor_heart
     heater.vertical	heat_pump
@@ -677,12 +660,10 @@ extension GeneratedShapes {
     key.horizontal	key
     key.icloud	key
     keyboard	keyboard
-    keyboard.badge.ellipsis	keyboard
     keyboard.chevron.compact.down	keyboard_hide
     keyboard.macwindow	keyboard_alt
     l.joystick	gamepad
     ladybug	bug_report
-    ladybug.circle	bug_report
     lamp.ceiling	light
     lamp.desk	light
     lamp.floor	light
@@ -693,7 +674,6 @@ extension GeneratedShapes {
     laptopcomputer.and.iphone	devices
     largecircle.fill.circle	radio_button_checked
     lasso	gesture
-    lasso.badge.sparkles	gesture
     latch.2.case	business_center
     leaf	eco
     leaf.arrow.circlepath	eco
@@ -718,7 +698,6 @@ extension GeneratedShapes {
     line.horizontal.3.decrease	filter_list
     lineweight	line_weight
     link	link
-    link.badge.plus	add_link
     link.icloud	cloud
     list.and.film	video_library
     list.bullet	format_list_bulleted
@@ -741,7 +720,6 @@ extension GeneratedShapes {
     location.viewfinder	my_location
     lock	lock_outline
     lock.app.dashed	lock
-    lock.badge.clock	lock_clock
     lock.doc	lock
     lock.fill	lock
     lock.iphone	phonelink_lock
@@ -762,11 +740,9 @@ extension GeneratedShapes {
     mail.stack	all_inbox
     mailbox	markunread_mailbox
     map	map
-    map.circle	map
     mappin	place
     mappin.and.ellipse	pin_drop
     mappin.slash	location_off
-    mappin.square	place
     medal	military_tech
     medal.star	military_tech
     medical.thermometer	device_thermostat
@@ -781,7 +757,6 @@ extension GeneratedShapes {
     message.fill	chat_bubble
     metronome	timer
     mic	mic_none
-    mic.badge.plus	mic
     mic.fill	mic
     mic.slash	mic_off
     microbe	coronavirus
@@ -810,7 +785,6 @@ extension GeneratedShapes {
     music.note.list	queue_music
     music.quarternote.3	library_music
     network	hub
-    network.slash	public_off
     newspaper	newspaper
     note	sticky_note_2
     note.text	sticky_note_2
@@ -828,7 +802,6 @@ extension GeneratedShapes {
     paintpalette	palette
     paperclip	attach_file
     paperplane	send
-    paperplane.circle	send
     paragraphsign	format_textdirection_l_to_r
     parkingsign	local_parking
     party.popper	celebration
@@ -850,7 +823,6 @@ extension GeneratedShapes {
     person.3	groups
     person.3.sequence	groups
     person.and.background.dotted	portrait
-    person.badge.clock	manage_history
     person.badge.minus	person_remove
     person.badge.plus	person_add
     person.bust	portrait
@@ -858,7 +830,6 @@ extension GeneratedShapes {
     person.crop.circle.badge.checkmark	how_to_reg
     person.crop.circle.badge.minus	person_remove
     person.crop.circle.badge.plus	person_add
-    person.crop.circle.badge.questionmark	person_search
     person.crop.rectangle	contact_page
     person.crop.rectangle.stack	recent_actors
     person.crop.square	account_box
@@ -870,7 +841,6 @@ extension GeneratedShapes {
     person.text.rectangle	badge
     person.wave.2	record_voice_over
     personalhotspot	wifi_tethering
-    personalhotspot.slash	portable_wifi_off
     phone	phone
     phone.arrow.down.left	phone_callback
     phone.arrow.up.right	phone_forwarded
@@ -889,7 +859,6 @@ extension GeneratedShapes {
     pianokeys.inverse	piano
     pill	medication
     pills	medication
-    pills.circle	medication
     pin	push_pin
     pip	picture_in_picture_alt
     pip.enter	picture_in_picture
@@ -937,7 +906,6 @@ extension GeneratedShapes {
     questionmark.bubble	live_help
     questionmark.circle	help_outline
     questionmark.circle.fill	help
-    questionmark.diamond	help_center
     questionmark.folder	folder
     quote.bubble	rate_review
     quote.closing	format_quote
@@ -958,7 +926,6 @@ extension GeneratedShapes {
     rectangle.compress.vertical	unfold_less
     rectangle.connected.to.line.below	account_tree
     rectangle.dashed	highlight_alt
-    rectangle.dashed.badge.record	screenshot_monitor
     rectangle.expand.vertical	unfold_more
     rectangle.grid.1x2	view_agenda
     rectangle.grid.2x2	grid_view
@@ -1046,13 +1013,11 @@ extension GeneratedShapes {
     sofa	weekend
     solarpanel	solar_power
     sos	sos
-    sos.circle	sos
     space	space_bar
     sparkle	auto_awesome
     sparkle.magnifyingglass	saved_search
     sparkles	auto_awesome
     speaker	volume_mute
-    speaker.badge.exclamationmark	volume_off
     speaker.fill	volume_mute
     speaker.minus	volume_down
     speaker.plus	volume_up
@@ -1093,7 +1058,6 @@ extension GeneratedShapes {
     star.fill	star
     star.leadinghalf.filled	star_half
     staroflife	emergency
-    staroflife.shield	health_and_safety
     steeringwheel	trip_origin
     sterlingsign	currency_pound
     stethoscope	medical_services
@@ -1201,7 +1165,6 @@ extension GeneratedShapes {
     tray.and.arrow.up	outbox
     tray.full	inbox
     tree	park
-    tree.circle	park
     trophy	emoji_events
     tropicalstorm	cyclone
     truck.box	local_shipping
@@ -1238,17 +1201,14 @@ extension GeneratedShapes {
     wave.3.up	wifi
     waveform	graphic_eq
     waveform.and.mic	settings_voice
-    waveform.badge.magnifyingglass	youtube_searched_for
     waveform.badge.mic	settings_voice
     waveform.path	show_chart
     waveform.path.ecg	monitor_heart
-    waveform.path.ecg.rectangle	monitor_heart
     wifi	wifi
     wifi.exclamationmark	signal_wifi_bad
     wifi.router	router
     wifi.slash	wifi_off
     wind	air
-    wind.circle	air
     wind.snow	ac_unit
     window.awning	roofing
     window.ceiling	window
@@ -1264,7 +1224,6 @@ extension GeneratedShapes {
     xmark.bin	delete_forever
     xmark.icloud	cloud_off
     xmark.octagon	dangerous
-    xmark.seal	new_releases
     xmark.shield	gpp_bad
     xserve	dns
     yensign	currency_yen
