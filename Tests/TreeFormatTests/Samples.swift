@@ -86,8 +86,7 @@ enum Samples {
     element.textualContext = .console
     element.navigationStyle = .combined
     element.lines = [TextLine("One", frame: Rect(x: 0, y: 0, width: 9, height: 1)), TextLine("Two")]
-    let weight = Chart.Axis(
-      title: "Weight", range: 0...25, rangeWords: ["none", "25 pounds"], gridlines: [5, 20], scale: .log10)
+    let weight = Chart.Axis(title: "Weight", range: 0...25, gridlines: [5, 20], scale: .log10)
     let points = [
       Chart.Point(label: "Puppy", values: [.init(0, text: "Spring"), .init(5, text: "5 pounds")]),
       Chart.Point(values: [.init(1, text: "Summer"), nil]),
