@@ -314,7 +314,7 @@ var targets: [Target] = [
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
         "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
-        "EffortEngine", "EarshotSession", "AppHost", "SwiftUI",
+        "EffortEngine", "EarshotSession", "AppHost", "AppResources", "Drawing", "SwiftUI",
         "UIKit", "_Testing_UIKit",
         "SpokenContentEngine",
       ]),

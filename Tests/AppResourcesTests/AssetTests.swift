@@ -48,13 +48,63 @@ struct AssetTests {
       "A.xcassets/c.colorset/Contents.json": "{\"colors\": [{\"idiom\": \"universal\"}]}",
     ])
     let library = ResourceLibrary(folders: [folder.path])
+    let (usual, inDark) = (ColorAsset.Appearance(), ColorAsset.Appearance(isDark: true))
     let first = try #require(library.color("a"))
-    #expect(first.any == ColorAsset.Components(red: 1, green: 0.2, blue: 0, alpha: 0.5))
-    #expect(first.dark == nil)
+    let half = ColorAsset.Value.components(.init(red: 1, green: 0.2, blue: 0, alpha: 0.5))
+    #expect(first[usual] == half)
+    #expect(first[inDark] == half)
     let second = try #require(library.color("b"))
-    #expect(second.any == ColorAsset.Components(red: 1, green: 1, blue: 1, alpha: 1))
-    #expect(second.dark == ColorAsset.Components(red: 0.2, green: 0, blue: 1, alpha: 1))
+    #expect(second[usual] == .components(.init(red: 1, green: 1, blue: 1, alpha: 1)))
+    #expect(second[inDark] == .components(.init(red: 0.2, green: 0, blue: 1, alpha: 1)))
     #expect(library.color("c") == nil)
+  }
+
+  @Test("Colours of other spaces, for more contrast, for a telephone and of the system's are read")
+  func colorSets() throws {
+    func entry(_ color: String, _ appearances: String = "", idiom: String = "universal") -> String {
+      "{\"idiom\": \"\(idiom)\", \"appearances\": [\(appearances)], \"color\": {\(color)}}"
+    }
+    func parts(_ red: String, _ green: String, _ blue: String, _ space: String = "srgb") -> String {
+      "\"color-space\": \"\(space)\", \"components\": {\"red\": \"\(red)\", \"green\": \"\(green)\", "
+        + "\"blue\": \"\(blue)\", \"alpha\": \"1\"}"
+    }
+    let dark = "{\"appearance\": \"luminosity\", \"value\": \"dark\"}"
+    let high = "{\"appearance\": \"contrast\", \"value\": \"high\"}"
+    let grey =
+      "\"color-space\": \"gray-gamma-22\", \"components\": {\"white\": \"128\", \"alpha\": \"1.000\"}"
+    let sets = [
+      "wide": [entry(parts("1.000", "0.000", "0.000", "display-p3"))],
+      "linear": [entry(parts("0.214", "0.214", "0.214", "extended-linear-srgb"))],
+      "grey": [entry(grey)],
+      "system": [entry("\"platform\": \"ios\", \"reference\": \"systemRedColor\"")],
+      "contrast": [
+        entry(parts("0x10", "0x10", "0x10")), entry(parts("0x20", "0x20", "0x20"), dark),
+        entry(parts("0x30", "0x30", "0x30"), high), entry(parts("0x40", "0x40", "0x40"), "\(dark), \(high)"),
+      ],
+      "device": [entry(parts("1", "1", "1"), idiom: "mac"), entry(parts("255", "0", "0"), idiom: "iphone")],
+    ]
+    let folder = try TemporaryFolder(
+      Dictionary(
+        uniqueKeysWithValues: sets.map { name, entries in
+          let colors = entries.joined(separator: ", ")
+          return ("A.xcassets/\(name).colorset/Contents.json", "{\"colors\": [\(colors)]}")
+        }))
+    let library = ResourceLibrary(folders: [folder.path])
+    func bytes(_ name: String, isDark: Bool = false, isHigh: Bool = false) -> [Int]? {
+      let appearance = ColorAsset.Appearance(isDark: isDark, hasHighContrast: isHigh)
+      guard case .components(let color) = library.color(name)?[appearance] else { return nil }
+      return [color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) }
+    }
+    // What Display P3 has beyond sRGB lies beyond its ends.
+    #expect(bytes("wide") == [279, -58, -38, 255])
+    #expect(bytes("linear") == [127, 127, 127, 255])
+    #expect(bytes("grey") == [128, 128, 128, 255])
+    #expect(library.color("system")?[.init()] == .system("systemRedColor"))
+    #expect(bytes("contrast") == [16, 16, 16, 255])
+    #expect(bytes("contrast", isDark: true) == [32, 32, 32, 255])
+    #expect(bytes("contrast", isHigh: true) == [48, 48, 48, 255])
+    #expect(bytes("contrast", isDark: true, isHigh: true) == [64, 64, 64, 255])
+    #expect(bytes("device") == [255, 0, 0, 255])
   }
 
   @Test("The extent of a picture is read from the first bytes of its file")

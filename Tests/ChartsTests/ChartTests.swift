@@ -232,6 +232,27 @@ struct ChartTests {
     }
   }
 
+  @Test("1.17 description: months are told as months, not as numbers of seconds")
+  func dates() async throws {
+    let start = Calendar.current.startOfDay(for: Date(timeIntervalSince1970: 1_736_000_000))
+    try await hosting(
+      Chart(0..<3, id: \.self) { month in
+        LineMark(
+          x: .value(
+            "Month", Calendar.current.date(byAdding: .month, value: month, to: start) ?? start, unit: .month),
+          y: .value("Dogs", month * month))
+      }.frame(height: 200)
+    ) { screen in
+      try await screen.drive(
+        """
+        rotor "Audio Graph"
+        down
+        double tap
+        expect "Month from January 2025 to March 2025. Dogs from 0 to 4. Dogs, 3 data points, rises from 0 to 4."
+        """)
+    }
+  }
+
   @Test("Marks lie where their values do: in order across, the larger the higher")
   func places() async throws {
     try await hosting(

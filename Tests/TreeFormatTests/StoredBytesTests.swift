@@ -25,4 +25,21 @@ struct StoredBytesTests {
     #expect(text.utf8.count == 5004)
     #expect(Self.checksum(text.utf8) == 2_202_967_454_827_125_806)
   }
+
+  @Test("The ends of an axis in words pass through both formats; an axis without words is written as before")
+  func rangeWords() throws {
+    var element = Samples.plain
+    element.chart = Chart(
+      axes: [Chart.Axis(title: "Month", range: 0...2, rangeWords: ["January", "March"])], series: [])
+    let message = SessionMessage.event(.changed(TreeVersion(rawValue: 1), TreeDiff([.update(element)])))
+    var decoder = SessionMessageDecoder()
+    decoder.append(message.encoded())
+    #expect(try decoder.next() == message)
+    let tree = AccessibilityTree(.container([AccessibilityNode(element)]))
+    let text = EncodedTreeV1(tree).text
+    #expect(text.contains("\"rangeWords\""))
+    let read = try EncodedTreeV1(text).tree()
+    #expect(read[element.id]?.chart == element.chart)
+    #expect(!EncodedTreeV1(AccessibilityTree(Samples.node)).text.contains("rangeWords"))
+  }
 }

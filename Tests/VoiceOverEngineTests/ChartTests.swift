@@ -66,6 +66,17 @@ struct ChartTests {
       ])
   }
 
+  @Test("The ends of an axis are told in the app's words, such as dates, where it has some")
+  func rangeWords() {
+    var chart = Self.rain
+    chart.axes[0] = Chart.Axis(
+      title: "Month", range: 725_760_000...728_438_400, rangeWords: ["January 2024", "February 2024"])
+    var device = device(chart)
+    #expect(dial("Audio Graph", &device))
+    device(.flickDown)
+    #expect(device(.doubleTap).words.first?.contains("Month from January 2024 to February 2024.") == true)
+  }
+
   @Test("The app's summary comes first, and stands alone where the dialect says so")
   func summary() {
     var chart = Self.rain

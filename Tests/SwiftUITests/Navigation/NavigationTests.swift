@@ -1,10 +1,29 @@
 import AccessibilityModel
+import EarshotTesting
 import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Navigation")
+@Suite("Navigation", .timeLimit(.minutes(10)))
 struct NavigationTests {
+  @Test(
+    "10.22: going back leads to the first stop, or to what had the cursor where that is the choice",
+    arguments: [([:], "Kennel, heading"), (["navigation.wayBack": "returned"], "Bailey, button")])
+  func wayBack(choices: [String: String], heard: String) async throws {
+    let stack = NavigationStack {
+      VStack {
+        Text("Three dogs")
+        NavigationLink("Bailey") { Text("Beagle") }
+      }
+      .navigationTitle("Kennel")
+    }
+    try await hosting(stack, rules: RuleChoices(choices)) { screen in
+      try await screen.activate("Bailey")
+      try await screen.escape()
+      #expect(screen.lastHeard.last == heard)
+    }
+  }
+
   @Test("The title of a screen is a heading before its content")
   func title() {
     let screen = Screen { Kennel() }

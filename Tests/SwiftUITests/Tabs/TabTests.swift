@@ -110,15 +110,17 @@ struct TabTests {
     }
   }
 
-  @Test("Nothing is heard of a badge unless the choice is made that it is the tab's value")
-  func badges() async throws {
-    for (choice, words) in [
-      (ControlPolicy.TabBadge.silent, "Inbox, tab, 2 of 2"), (.value, "Inbox, 3, tab, 2 of 2"),
-    ] {
-      try await hosting(Badged(choice: choice)) { screen in
-        try await screen.voiceOver.flickRight(times: 2)
-        #expect(screen.heard.last == words)
-      }
+  @Test(
+    "10.10: the badge of a tab counts items as UIKit's bar does, as it is written or not at all by choice",
+    arguments: [
+      ([:], "Inbox, 3 items, tab, 2 of 3"), (["tabBar.badge": "as written"], "Inbox, 3, tab, 2 of 3"),
+      (["tabs.badge": "silent"], "Inbox, tab, 2 of 3"),
+    ])
+  func badges(choices: [String: String], words: String) async throws {
+    try await hosting(Badged(), rules: RuleChoices(choices)) { screen in
+      try await screen.voiceOver.flickRight(times: 3)
+      let isSilent = choices["tabs.badge"] == "silent"
+      #expect(screen.lastHeard == [words, isSilent ? "News, tab, 3 of 3" : "News, New, tab, 3 of 3"])
     }
   }
 
@@ -274,16 +276,12 @@ private struct NewTabs: View {
 }
 
 private struct Badged: View {
-  let choice: ControlPolicy.TabBadge
-
   var body: some View {
-    var policy = ControlPolicy.standard
-    policy.tabBadge = choice
-    return TabView {
-      Text("Here").tabItem { Text("Home") }
+    TabView {
+      Text("Here").tabItem { Text("Home") }.badge(0)
       Text("There").tabItem { Text("Inbox") }.badge(3)
+      Text("Now").tabItem { Text("News") }.badge("New")
     }
-    .environment(\.controlPolicy, policy)
   }
 }
 

@@ -34,6 +34,38 @@ struct NavigationTests {
     }
   }
 
+  @Test("10.22: going back leads to what had the cursor where that is the choice")
+  func wayBack() async throws {
+    try await hosting(kennel { Page("Bailey", ["Beagle"]) }, rules: ["navigation.wayBack": "returned"]) {
+      screen in
+      try await screen.activate("Bailey")
+      try await screen.escape()
+      #expect(screen.lastHeard.last == "Bailey, button")
+      #expect(try screen.element(named: "Bailey").rules.map(\.name) == ["navigation.wayBack"])
+    }
+  }
+
+  @Test("A tab shows what the first screen of a stack has for it, until the stack has a tab of its own")
+  func tab() async throws {
+    let page = Page("Inbox", ["Three letters"])
+    page.tabBarItem = UITabBarItem(title: "Letters", image: nil, tag: 0)
+    page.tabBarItem.badgeValue = "3"
+    let own = UINavigationController(rootViewController: Page("Drafts"))
+    own.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 1)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: page), own,
+      UINavigationController(rootViewController: Page("Sent")),
+    ]
+    try await hosting(tabs) { screen in
+      let heard = try await screen.tour().stops.map(\.utterance.text)
+      #expect(
+        heard.suffix(3) == [
+          "Tab bar, selected, Letters, 3 items, tab, 1 of 3", "Own, tab, 2 of 3", "Sent, tab, 3 of 3",
+        ])
+    }
+  }
+
   @Test("10.22: what is pushed is met at the button back where that is the choice")
   func arrival() async throws {
     try await hosting(kennel { Page("Bailey", ["Beagle"]) }) { screen in

@@ -123,6 +123,31 @@ struct ActionRotorTests {
     #expect(device.asked == [.activate(ElementID(slot: 2))])
   }
 
+  @Test(
+    "R7: an action that was only chosen is given up when the cursor moves on, or stays chosen by choice",
+    arguments: MovingOnAction.allCases)
+  func movingOn(choice: MovingOnAction) {
+    var dialect = Dialect.iOS
+    dialect.movingOnAction = choice
+    var device = device(dialect) { _, _ in .handled(by: nil) }
+    device(.flickUp, .flickRight)
+    let next = device(.flickDown)
+    #expect(next.words == [choice == .stays ? "Activate" : "Share"])
+    #expect(next.rules.contains("actions.movingOn") == (choice == .stays))
+    device(.flickLeft, .flickUp, .flickRight, .doubleTap)
+    let call = Request.Kind.perform(ElementID(slot: 2), ElementAction.ID(rawValue: 1))
+    #expect(device.asked == [choice == .stays ? call : .activate(ElementID(slot: 2))])
+  }
+
+  @Test("R7: choosing Activate gives an action up that would stay chosen")
+  func movingOnFromActivate() {
+    var dialect = Dialect.iOS
+    dialect.movingOnAction = .stays
+    var device = device(dialect) { _, _ in .handled(by: nil) }
+    device(.flickUp, .flickDown, .flickRight, .doubleTap)
+    #expect(device.asked == [.activate(ElementID(slot: 2))])
+  }
+
   @Test("Actions of a category have an entry of their own, those that edit are under Edit")
   func categories() {
     var cell = AccessibilityNode.line(1, "Mail").offering(["Reply"])

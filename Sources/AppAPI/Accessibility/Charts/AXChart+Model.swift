@@ -35,7 +35,9 @@ extension AXDataAxisDescriptor {
     switch self {
     case let axis as AXNumericDataAxisDescriptor:
       return Chart.Axis(
-        title: title, range: axis.range, gridlines: axis.gridlinePositions, scale: axis.scaleType.model)
+        title: title, range: axis.range,
+        rangeWords: [axis.range.lowerBound, axis.range.upperBound].map(axis.valueDescriptionProvider),
+        gridlines: axis.gridlinePositions, scale: axis.scaleType.model)
     case let axis as AXCategoricalDataAxisDescriptor:
       return Chart.Axis(title: title, categories: axis.categoryOrder)
     default: return Chart.Axis(title: title, categories: [])

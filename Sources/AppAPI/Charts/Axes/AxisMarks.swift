@@ -5,8 +5,16 @@ public protocol AxisContent {}
 public protocol AxisMark {}
 
 /// Lines, ticks and words along an axis; people hear the values at the marks of the chart.
-public struct AxisMarks<Content: AxisMark>: AxisContent {
-  private init(_ content: Content.Type) {}
+public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisContent {
+  let specs: [AxisMarksSpec]
+
+  private init(
+    _ position: AxisMarkPosition, _ values: AxisMarkValues, _ make: ((AxisValue) -> Content)?,
+    format: ((PlottedValue) -> String?)? = nil
+  ) {
+    let parts = make.map { make in { (value: AxisValue) in make(value).axisParts } }
+    specs = [AxisMarksSpec(position: position, values: values, make: parts, format: format)]
+  }
 
   /// Draws something of an app's own at each value.
   public init(
@@ -14,7 +22,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
-    self.init(Content.self)
+    self.init(position, values, content)
   }
 
   /// Draws something of an app's own at each value.
@@ -23,7 +31,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil,
     @AxisMarkBuilder content: @escaping () -> Content
   ) {
-    self.init(Content.self)
+    self.init(position, values) { _ in content() }
   }
 
   /// Draws something of an app's own at values that it names.
@@ -31,7 +39,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
-    self.init(Content.self)
+    self.init(position, .explicit(values), content)
   }
 
   /// Draws something of an app's own at values that it names.
@@ -39,7 +47,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil, @AxisMarkBuilder content: @escaping () -> Content
   ) {
-    self.init(Content.self)
+    self.init(position, .explicit(values)) { _ in content() }
   }
 }
 
@@ -49,7 +57,7 @@ extension AxisMarks where Content == _AxisMarkList {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {
-    self.init(_AxisMarkList.self)
+    self.init(position, values, nil)
   }
 
   /// Draws lines, ticks and words at values that an app names.
@@ -57,7 +65,7 @@ extension AxisMarks where Content == _AxisMarkList {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
   ) {
-    self.init(_AxisMarkList.self)
+    self.init(position, .explicit(values), nil)
   }
 
   /// Draws lines, ticks and words in a format.
@@ -65,6 +73,6 @@ extension AxisMarks where Content == _AxisMarkList {
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {
-    self.init(_AxisMarkList.self)
+    self.init(position, values, nil, format: { format.words(for: $0) })
   }
 }

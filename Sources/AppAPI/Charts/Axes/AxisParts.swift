@@ -1,14 +1,23 @@
 /// A line across the chart at a value.
-public struct AxisGridLine: AxisMark {
+public struct AxisGridLine: AxisMark, PrimitiveAxisMark {
+  private let stroke: StrokeStyle?
+  private var style: (any ShapeStyle)?
+
   /// A line in a style.
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
 
   /// The line in a colour or another style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisGridLine { self }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisGridLine {
+    var line = self
+    line.style = style
+    return line
+  }
+
+  var parts: [AxisPart] { [.gridLine(stroke, style)] }
 }
 
 /// A short line outside the chart at a value.
-public struct AxisTick: AxisMark {
+public struct AxisTick: AxisMark, PrimitiveAxisMark {
   /// How long a tick is.
   public struct Length: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     private let name: String
@@ -18,6 +27,9 @@ public struct AxisTick: AxisMark {
       self.name = name
       self.points = points
     }
+
+    /// How long it is drawn, in points.
+    fileprivate var drawn: CGFloat { name == "automatic" ? 4 : name == "points" ? points : 14 + points }
 
     /// As many points.
     public init(integerLiteral value: Int) { self.init(name: "points", points: CGFloat(value)) }
@@ -41,24 +53,44 @@ public struct AxisTick: AxisMark {
 
   /// A tick of a length in points.
   @_disfavoredOverload
-  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {}
+  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+    (self.length, self.stroke) = (length, stroke)
+  }
 
   /// A tick in a style.
-  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
+    (self.length, self.stroke) = (length.drawn, stroke)
+  }
+
+  private let length: CGFloat
+  private let stroke: StrokeStyle?
+  private var style: (any ShapeStyle)?
 
   /// The tick in a colour or another style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick { self }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick {
+    var tick = self
+    tick.style = style
+    return tick
+  }
+
+  var parts: [AxisPart] { [.tick(length: length, stroke, style)] }
 }
 
 /// The words at a value.
-public struct AxisValueLabel<Content: View>: AxisMark {
+public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisMark {
   /// Where the words stand.
   public enum Orientation: Hashable, Sendable {
     /// As the chart finds best, as lines are read, or turned upright.
     case automatic, horizontal, vertical, verticalReversed
   }
 
-  private init(_ content: Content.Type) {}
+  private var label: AxisLabel
+
+  private init(_ content: AxisLabel.Content, _ isCentered: Bool?) {
+    label = AxisLabel(content: content, isCentered: isCentered)
+  }
+
+  var parts: [AxisPart] { [.label(label)] }
 
   /// A view in place of words.
   public init(
@@ -67,14 +99,22 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     orientation: Orientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(Content.self)
+    self.init(.view(content()), centered)
   }
 
   /// The words in a font.
-  public func font(_ font: Font?) -> AxisValueLabel { self }
+  public func font(_ font: Font?) -> AxisValueLabel {
+    var changed = self
+    changed.label.font = font
+    return changed
+  }
 
   /// The words in a colour or another style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisValueLabel { self }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisValueLabel {
+    var changed = self
+    changed.label.style = style
+    return changed
+  }
 }
 
 extension AxisValueLabel where Content == Text {
@@ -84,7 +124,7 @@ extension AxisValueLabel where Content == Text {
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
     orientation: Orientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(Text.self)
+    self.init(.value, centered)
   }
 
   /// The value in a format.
@@ -93,14 +133,14 @@ extension AxisValueLabel where Content == Text {
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
     orientation: Orientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(Text.self)
+    self.init(.format { format.words(for: $0) }, centered)
   }
 
   /// Words of an app's own.
   public init<S: StringProtocol>(
     _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil, orientation: Orientation = .automatic
   ) {
-    self.init(Text.self)
+    self.init(.words(String(label)), centered)
   }
 }
 

@@ -29,8 +29,13 @@ extension ChartContent {
   nonisolated var unchanged: ChangedChartContent<Self> { changing { _ in } }
 
   /// The part with each mark in a group more.
-  nonisolated func grouped<Value: Plottable>(by value: PlottableValue<Value>) -> ChangedChartContent<Self> {
+  nonisolated func grouped<Value: Plottable>(
+    by value: PlottableValue<Value>, as role: GroupRole
+  ) -> ChangedChartContent<Self> {
     let name = value.plotted.words
-    return changing { if !$0.groups.contains(name) { $0.groups.append(name) } }
+    return changing {
+      if !$0.groups.contains(name) { $0.groups.append(name) }
+      $0.groupNames[role] = name
+    }
   }
 }

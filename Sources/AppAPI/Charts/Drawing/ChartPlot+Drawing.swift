@@ -1,124 +1,143 @@
 extension ChartPlot {
-  /// The space of the marks in a chart; the rest is for the words beside the axes, which grow with the text
-  /// size.
-  func availableSpace(in bounds: CGRect) -> CGRect {
-    guard bounds.width > 120, bounds.height > 80 else { return bounds }
-    let widths = y.steps.map { $0.words.size(withAttributes: [.font: Self.font]).width }
-    let side = min(max(34, (widths.max() ?? 0).rounded(.up) + 10), bounds.width / 3)
-    let bottom = min(max(22, Self.font.lineHeight.rounded(.up) + 8), bounds.height / 3)
-    return CGRect(
-      x: bounds.minX, y: bounds.minY, width: bounds.width - side, height: bounds.height - bottom)
-  }
-
-  /// The font of the words beside the axes.
-  private static var font: UIFont { .preferredFont(forTextStyle: .caption2) }
-
   /// Colours that tell groups apart, in the order in which they appear.
   private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .teal, .yellow, .pink]
 
-  /// Draws the lines and words of the axes, and the marks.
+  /// Draws the lines and words of the axes, the marks, and the legend of their groups.
   func draw(in context: GraphicsContext, _ size: CGSize) {
-    let availableSpace = availableSpace(in: CGRect(origin: .zero, size: size))
+    let bounds = CGRect(origin: .zero, size: size)
+    let availableSpace = availableSpace(in: bounds)
     if !hasSectors { drawAxes(in: context, availableSpace, size) }
-    var last: [String: CGPoint] = [:]
-    for index in shownMarks.indices {
+    var drawn: Set<String> = []
+    let order = shownMarks.indices.sorted {
+      (shownMarks[$0].look.order, $0) < (shownMarks[$1].look.order, $1)
+    }
+    for index in order {
       let mark = shownMarks[index]
-      let place = drawnFrame(ofMarkAt: index, in: availableSpace)
-      let shade = GraphicsContext.Shading.style(style(of: mark))
+      var context = context
+      context.opacity *= mark.look.opacity
       switch mark.kind {
-      case .bar: context.fill(Path(roundedRect: place.insetBy(dx: 1, dy: 0), cornerRadius: 3), with: shade)
-      case .rectangle, .area: context.fill(Path(place), with: shade)
-      case .rule:
-        context.stroke(Path { $0.addRect(place) }, with: shade)
-      case .point: drawPoint(at: CGPoint(x: place.midX, y: place.midY), shade, context)
-      case .line:
-        let (group, point) = (mark.groups.joined(), CGPoint(x: place.midX, y: place.midY))
-        if let former = last[group] {
-          context.stroke(Path { $0.addLines([former, point]) }, with: shade, lineWidth: 2)
+      case .line, .area:
+        guard drawn.insert("\(mark.kind)\u{0}\(mark.seriesName)").inserted else { continue }
+        let series = order.filter {
+          shownMarks[$0].kind == mark.kind && shownMarks[$0].seriesName == mark.seriesName
         }
-        last[group] = point
-      case .sector: drawPiece(index, shade, context, size)
+        drawSeries(series, in: context, availableSpace)
+      case .sector: drawPiece(index, context, availableSpace)
+      default: draw(mark, at: drawnFrame(ofMarkAt: index, in: availableSpace), index, context)
       }
+    }
+    if showsLegend { drawLegend(in: context, bounds) }
+  }
+
+  private func draw(_ mark: Mark, at place: CGRect, _ index: Int, _ context: GraphicsContext) {
+    let shade = GraphicsContext.Shading.style(AnyShapeStyle(style(of: mark)))
+    switch mark.kind {
+    case .bar:
+      let radius = mark.look.cornerRadius ?? (stacks.spans[index] == nil ? 3 : 0)
+      let corner = min(radius, place.width / 2, place.height / 2)
+      context.fill(Path(roundedRect: place, cornerRadius: max(0, corner)), with: shade)
+    case .rectangle:
+      context.fill(Path(roundedRect: place, cornerRadius: mark.look.cornerRadius ?? 0), with: shade)
+    case .rule:
+      let line = Path { path in
+        path.move(to: CGPoint(x: place.minX, y: place.maxY))
+        path.addLine(to: CGPoint(x: place.maxX, y: place.minY))
+      }
+      context.stroke(line, with: shade, style: mark.look.line ?? StrokeStyle(lineWidth: 1))
+    case .point: drawSymbol(of: mark, at: CGPoint(x: place.midX, y: place.midY), shade, context)
+    default: break
     }
   }
 
-  private func drawPoint(at point: CGPoint, _ shade: GraphicsContext.Shading, _ context: GraphicsContext) {
-    context.fill(
-      Path(ellipseIn: CGRect(x: point.x - 4, y: point.y - 4, width: 8, height: 8)), with: shade)
+  /// Draws a line or an area through the places of its marks.
+  private func drawSeries(_ indices: [Int], in context: GraphicsContext, _ availableSpace: CGRect) {
+    guard let first = indices.first else { return }
+    let mark = shownMarks[first]
+    let shade = GraphicsContext.Shading.style(AnyShapeStyle(style(of: mark)))
+    let frames = indices.map { drawnFrame(ofMarkAt: $0, in: availableSpace) }
+    let line = LinePath(mark.look.interpolation)
+    guard mark.kind == .line else {
+      let area = Path { path in
+        line.add(frames.map { CGPoint(x: $0.midX, y: $0.minY) }, to: &path)
+        line.add(frames.reversed().map { CGPoint(x: $0.midX, y: $0.maxY) }, to: &path, continuing: true)
+        path.closeSubpath()
+      }
+      return context.fill(area, with: shade)
+    }
+    let points = frames.map { CGPoint(x: $0.midX, y: $0.midY) }
+    context.stroke(
+      Path { line.add(points, to: &$0) }, with: shade,
+      style: lineStyle(of: mark) ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+    for (index, point) in zip(indices, points) where symbol(of: shownMarks[index]) != nil {
+      drawSymbol(of: shownMarks[index], at: point, shade, context)
+    }
   }
 
-  private func drawPiece(
-    _ index: Int, _ shade: GraphicsContext.Shading, _ context: GraphicsContext, _ size: CGSize
+  private func lineStyle(of mark: Mark) -> StrokeStyle? {
+    if let own = mark.look.line { return own }
+    let looks = environment.chartSettings.looks
+    guard let name = mark.groupNames[.line] ?? mark.groupNames[.color] else { return nil }
+    if let line = looks.lines.first(where: { $0.name == name })?.line { return line }
+    let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [8, 3, 2, 3]]
+    let place = names(of: mark.groupNames[.line] == nil ? .color : .line).firstIndex(of: name) ?? 0
+    if !looks.lineRange.isEmpty { return looks.lineRange[place % looks.lineRange.count] }
+    guard mark.groupNames[.line] != nil else { return nil }
+    return StrokeStyle(lineWidth: 2, lineCap: .butt, lineJoin: .round, dash: dashes[place % dashes.count])
+  }
+
+  // MARK: Symbols
+
+  /// The symbol at the place of a mark; `nil` where a line has none.
+  func symbol(of mark: Mark) -> (any ChartSymbolShape)? {
+    if let own = mark.look.symbol { return own }
+    guard let name = mark.groupNames[.symbol] else { return nil }
+    let looks = environment.chartSettings.looks
+    if let symbol = looks.symbols.first(where: { $0.name == name })?.symbol { return symbol }
+    let place = names(of: .symbol).firstIndex(of: name) ?? 0
+    if !looks.symbolRange.isEmpty { return looks.symbolRange[place % looks.symbolRange.count] }
+    return BasicChartSymbolShape.all[place % BasicChartSymbolShape.all.count]
+  }
+
+  private func drawSymbol(
+    of mark: Mark, at point: CGPoint, _ shade: GraphicsContext.Shading, _ context: GraphicsContext
   ) {
-    let sector = sector(index, in: CGRect(origin: .zero, size: size))
+    let side = (mark.look.symbolArea ?? 60).squareRoot()
+    let place = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+    let shape: any Shape = symbol(of: mark) ?? BasicChartSymbolShape.circle
+    context.fill(shape.path(in: place), with: shade)
+  }
+
+  private func drawPiece(_ index: Int, _ context: GraphicsContext, _ availableSpace: CGRect) {
+    let (sector, mark) = (sector(index, in: availableSpace), shownMarks[index])
+    let shade = GraphicsContext.Shading.style(AnyShapeStyle(style(of: mark)))
+    let (from, delta) = (sector.start * 360 - 90, (sector.end - sector.start) * 360)
     let path = Path { path in
-      path.move(to: sector.center)
+      if sector.hole == 0 { path.move(to: sector.center) }
       path.addRelativeArc(
-        center: sector.center, radius: sector.radius, startAngle: .degrees(sector.start * 360 - 90),
-        delta: .degrees((sector.end - sector.start) * 360))
+        center: sector.center, radius: sector.radius, startAngle: .degrees(from), delta: .degrees(delta))
+      if sector.hole > 0 {
+        path.addRelativeArc(
+          center: sector.center, radius: sector.radius * sector.hole, startAngle: .degrees(from + delta),
+          delta: .degrees(-delta))
+      }
       path.closeSubpath()
     }
     context.fill(path, with: shade)
-    context.stroke(path, with: .backdrop, lineWidth: 1.5)
+    context.stroke(path, with: .backdrop, lineWidth: mark.look.angularInset.map { $0 * 2 } ?? 1)
   }
 
-  private func drawAxes(in context: GraphicsContext, _ availableSpace: CGRect, _ size: CGSize) {
-    func words(_ text: String, at point: CGPoint, _ anchor: UnitPoint) {
-      context.draw(
-        Text(verbatim: text).font(.caption2).foregroundStyle(.secondary), at: point, anchor: anchor)
-    }
-    var free = CGFloat.infinity
-    for step in y.steps {
-      let height = availableSpace.maxY - CGFloat(step.place) * availableSpace.height
-      if !y.isCategorical {
-        context.stroke(
-          Path {
-            $0.addLines([
-              CGPoint(x: availableSpace.minX, y: height), CGPoint(x: availableSpace.maxX, y: height),
-            ])
-          },
-          with: .style(.separator), lineWidth: 0.5)
-      }
-      // The highest stands below the edge of the chart, and words without space are left out.
-      let half = Self.font.lineHeight / 2
-      let middle = max(height, half)
-      guard middle + half <= free + 0.5 else { continue }
-      words(step.words, at: CGPoint(x: availableSpace.maxX + 4, y: middle), .leading)
-      free = middle - half
-    }
-    free = -.infinity
-    for step in x.steps {
-      let middle = availableSpace.minX + CGFloat(step.place) * availableSpace.width
-      let half = step.words.size(withAttributes: [.font: Self.font]).width / 2
-      guard middle - half >= free else { continue }
-      words(step.words, at: CGPoint(x: middle, y: availableSpace.maxY + 4), .top)
-      free = middle + half + 2
-    }
+  /// What a mark is drawn with: its own style, else that of its group.
+  func style(of mark: Mark) -> any ShapeStyle {
+    mark.style ?? mark.groupNames[.color].map { style(ofGroup: $0) } ?? Self.colors[0]
   }
 
-  /// What a mark is drawn with: its own style, else the colour of its group.
-  private func style(of mark: Mark) -> any ShapeStyle {
-    if let style = mark.style { return style }
-    let names = shownMarks.reduce(into: [String]()) { names, mark in
-      if let group = mark.groups.first, !names.contains(group) { names.append(group) }
-    }
-    let place = mark.groups.first.flatMap { names.firstIndex(of: $0) } ?? 0
+  /// What the marks of a group are drawn with.
+  func style(ofGroup name: String) -> any ShapeStyle {
+    let looks = environment.chartSettings.looks
+    if let style = looks.styleMapping?(name) { return style }
+    if let style = looks.styles.first(where: { $0.name == name })?.style { return style }
+    let place = names(of: .color).firstIndex(of: name) ?? 0
+    if !looks.styleRange.isEmpty { return looks.styleRange[place % looks.styleRange.count] }
     return Self.colors[place % Self.colors.count]
-  }
-}
-
-extension ChartScale {
-  /// Places along the axis with words: the categories, else both ends and what lies between them.
-  var steps: [(place: Double, words: String)] {
-    if isCategorical {
-      return categories.enumerated().map { ((Double($0) + 0.5) / Double(categories.count), $1) }
-    }
-    let length = range.upperBound - range.lowerBound
-    guard length > 0 else { return [] }
-    return [0, 0.25, 0.5, 0.75, 1].map { ($0, shortWords(for: range.lowerBound + length * $0)) }
-  }
-
-  private func shortWords(for number: Double) -> String {
-    isDate ? words(for: number) : number.formatted(.number.precision(.significantDigits(1...3)))
   }
 }

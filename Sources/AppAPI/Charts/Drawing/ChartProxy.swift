@@ -90,7 +90,7 @@ extension ChartScale {
   /// The value at a part of the axis, from 0 at its beginning to 1 at its end.
   func value<P: Plottable>(at part: Double) -> P? {
     guard isCategorical else {
-      return Self.plottable(range.lowerBound + part * (range.upperBound - range.lowerBound))
+      return Self.plottable(domain.lowerBound + part * (domain.upperBound - domain.lowerBound))
     }
     return (category(at: part) as? P.PrimitivePlottable).flatMap { P(primitivePlottable: $0) }
   }
@@ -106,7 +106,7 @@ extension ChartScale {
   }
 
   /// A number as one of the types that can be plotted.
-  private static func typed(_ number: Double, _ type: Any.Type) -> Any {
+  static func typed(_ number: Double, _ type: Any.Type) -> Any {
     switch type {
     case is Date.Type: Date(timeIntervalSinceReferenceDate: number)
     case is Int.Type: Int(number.rounded())

@@ -4,7 +4,11 @@ struct ChartScale {
   /// The categories in their order; none along an axis of numbers.
   let categories: [String]
   let range: ClosedRange<Double>
-  private let sample: PlottedValue?
+  /// From where to where the axis is drawn: with what is put on one another, and with whole parts of a calendar.
+  let domain: ClosedRange<Double>
+  /// What one mark has of the axis, from 0 to 1.
+  let slot: Double
+  let sample: PlottedValue?
 
   /// True where moments lie along the axis.
   var isDate: Bool { sample.map { if case .date = $0.place { true } else { false } } ?? false }
@@ -16,12 +20,14 @@ struct ChartScale {
   ///
   /// - Parameters:
   ///   - extents: What is shown along the axis.
+  ///   - drawn: The numbers that marks reach; empty for those that they stand for.
   ///   - includesZero: True where marks grow from the axis.
+  ///   - carriesBars: True where bars stand on the axis side by side.
   ///   - settings: What the app asks for.
   ///   - environment: What texts are read in.
   init(
-    _ extents: [Mark.Extent], includesZero: Bool, settings: ChartSettings.AxisSettings,
-    _ environment: EnvironmentValues
+    _ extents: [Mark.Extent], drawn: [Double] = [], includesZero: Bool, carriesBars: Bool = false,
+    settings: ChartSettings.AxisSettings, _ environment: EnvironmentValues
   ) {
     title = (settings.title ?? extents.first?.title)?.words(in: environment) ?? ""
     let values = extents.flatMap { [$0.start, $0.end] }
@@ -33,8 +39,27 @@ struct ChartScale {
     sample = values.first
     let numbers = values.compactMap(\.number)
     let isDate = sample.map { if case .date = $0.place { true } else { false } } ?? false
-    let all = (settings.includesZero ?? includesZero) && !isDate ? numbers + [0] : numbers
-    range = settings.range ?? (all.min() ?? 0)...(all.max() ?? 1)
+    let zero = (settings.includesZero ?? includesZero) && !isDate ? [0.0] : []
+    range = settings.range ?? Self.hull(numbers + zero)
+    let places = Set(values.map(\.center).compactMap { $0 }).sorted()
+    let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+    let step = values.compactMap(\.unitLength).max() ?? steps.min() ?? 0
+    var whole = settings.range ?? Self.hull((drawn.isEmpty ? numbers : drawn) + zero)
+    if settings.range == nil, known.isEmpty {
+      if values.contains(where: { $0.unitLength != nil }) {
+        whole = Self.hull(values.flatMap { [$0.number, $0.unitEnd].compactMap { $0 } })
+      } else if carriesBars, step > 0 {
+        whole = whole.lowerBound - step / 2...whole.upperBound + step / 2
+      }
+    }
+    domain = whole
+    let length = whole.upperBound - whole.lowerBound
+    slot = known.isEmpty ? length > 0 && step > 0 ? min(1, step / length) : 1 : 1 / Double(known.count)
+  }
+
+  private static func hull(_ numbers: [Double]) -> ClosedRange<Double> {
+    let least = numbers.min() ?? 0
+    return least...max(least, numbers.max() ?? 1)
   }
 
   /// Where a value lies.
@@ -43,19 +68,19 @@ struct ChartScale {
       let place = categories.firstIndex(of: category) ?? 0
       return (Double(place) + 0.5) / Double(max(1, categories.count))
     }
-    let length = range.upperBound - range.lowerBound
-    guard let number = value.number, length > 0 else { return 0.5 }
-    return min(1, max(0, (number - range.lowerBound) / length))
+    return value.center.map { part(of: $0) } ?? 0.5
+  }
+
+  /// Where a number lies.
+  func part(of number: Double) -> Double {
+    let length = domain.upperBound - domain.lowerBound
+    guard length > 0 else { return 0.5 }
+    return min(1, max(0, (number - domain.lowerBound) / length))
   }
 
   /// Where marks grow from.
   var origin: Double {
-    isCategorical ? 0 : position(PlottedValue(min(range.upperBound, max(range.lowerBound, 0))))
-  }
-
-  /// How much of the axis one mark takes that has no size of its own.
-  func band(among count: Int) -> Double {
-    isCategorical ? 0.8 / Double(categories.count) : 0.8 / Double(max(1, count))
+    isCategorical ? 0 : part(of: min(domain.upperBound, max(domain.lowerBound, 0)))
   }
 
   /// A number along the axis in words.

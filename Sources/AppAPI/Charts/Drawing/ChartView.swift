@@ -33,12 +33,13 @@ final class ChartView: UIView, AXChart {
   override func layoutSubviews() {
     super.layoutSubviews()
     let plot = ChartPlot(marks, environment)
+    let availableSpace = plot.availableSpace(in: bounds)
     let shown = marks.indices.filter { !marks[$0].isHidden }
     for (element, index) in zip(elements, shown) {
       element.accessibilityFrameInContainerSpace = plot.frame(
-        ofMarkAt: index, in: plot.hasSectors ? bounds : plot.availableSpace(in: bounds))
+        ofMarkAt: index, in: availableSpace)
       if marks[index].kind == .sector {
-        element.accessibilityActivationPoint = convert(plot.sector(index, in: bounds).middle, to: nil)
+        element.accessibilityActivationPoint = convert(plot.sector(index, in: availableSpace).middle, to: nil)
       }
     }
   }

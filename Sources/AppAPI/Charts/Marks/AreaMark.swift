@@ -8,7 +8,9 @@ public struct AreaMark: PlacedMark {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
-    mark = Mark(kind: .area, x: .init(x), y: .init(y))
+    var mark = Mark(kind: .area, x: .init(x), y: .init(y))
+    mark.look.stacking = stacking
+    self.mark = mark
   }
 
   /// A place of the area of a series.
@@ -16,7 +18,9 @@ public struct AreaMark: PlacedMark {
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
   ) {
-    mark = Mark(kind: .area, x: .init(x), y: .init(y), groups: [series.plotted.words])
+    var mark = Mark(kind: .area, x: .init(x), y: .init(y), series: series.plotted.words)
+    mark.look.stacking = stacking
+    self.mark = mark
   }
 
   /// A place of an area between two values.

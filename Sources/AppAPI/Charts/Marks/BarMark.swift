@@ -10,21 +10,28 @@ public struct BarMark: PlacedMark {
     height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    mark = Mark(kind: .bar, x: .init(x), y: .init(y))
+    var mark = Mark(kind: .bar, x: .init(x), y: .init(y))
+    mark.look.stacking = stacking
+    mark.look.breadth = width == .automatic ? height : width
+    self.mark = mark
   }
 
   /// A bar that counts one at a place from side to side.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
   ) {
-    mark = Mark(kind: .bar, x: .init(x))
+    var mark = Mark(kind: .bar, x: .init(x))
+    mark.look.breadth = width
+    self.mark = mark
   }
 
   /// A bar that counts one at a place from top to bottom.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    mark = Mark(kind: .bar, y: .init(y))
+    var mark = Mark(kind: .bar, y: .init(y))
+    mark.look.breadth = height
+    self.mark = mark
   }
 
   /// A bar that stands between two values.
@@ -32,7 +39,9 @@ public struct BarMark: PlacedMark {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    mark = Mark(kind: .bar, x: .init(x), y: .init(yStart, yEnd))
+    var mark = Mark(kind: .bar, x: .init(x), y: .init(yStart, yEnd))
+    mark.look.breadth = width
+    self.mark = mark
   }
 
   /// A bar that lies between two values.
@@ -40,6 +49,8 @@ public struct BarMark: PlacedMark {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    mark = Mark(kind: .bar, x: .init(xStart, xEnd), y: .init(y))
+    var mark = Mark(kind: .bar, x: .init(xStart, xEnd), y: .init(y))
+    mark.look.breadth = height
+    self.mark = mark
   }
 }

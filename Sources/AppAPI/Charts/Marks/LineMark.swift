@@ -15,6 +15,6 @@ public struct LineMark: PlacedMark {
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
-    mark = Mark(kind: .line, x: .init(x), y: .init(y), groups: [series.plotted.words])
+    mark = Mark(kind: .line, x: .init(x), y: .init(y), series: series.plotted.words)
   }
 }

@@ -44,6 +44,21 @@ struct Mark {
   var annotations: [ChartAnnotation] = []
   /// What it is drawn with; `nil` for the colour of its group.
   var style: (any ShapeStyle)?
+  /// The group it belongs to, by what groups are told apart.
+  var groupNames: [GroupRole: String] = [:]
+  var look = MarkLook()
+
+  init(kind: Kind, x: Extent? = nil, y: Extent? = nil, series: String? = nil) {
+    (self.kind, self.x, self.y) = (kind, x, y)
+    guard let series else { return }
+    groups = [series]
+    groupNames[.series] = series
+  }
+
+  /// The line or area that it belongs to.
+  var seriesName: String {
+    [.series, .color, .line, .symbol, .opacity].compactMap { groupNames[$0] }.joined(separator: "\u{0}")
+  }
 }
 
 /// A mark that lies somewhere along two axes.

@@ -1,4 +1,4 @@
-/// How broad or high something is drawn; a chart here gives each mark the space it finds.
+/// How broad or high something is drawn.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   private enum Kind: Hashable, Sendable {
     case automatic
@@ -20,6 +20,22 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
   /// The space there is without so many points.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
+  /// The length where so much space is available; `nil` for as the chart finds best.
+  func length(in available: CGFloat) -> CGFloat? {
+    switch kind {
+    case .automatic: nil
+    case .fixed(let length): length
+    case .ratio(let part): available * part
+    case .inset(let inset): max(0, available - inset * 2)
+    }
+  }
+
+  /// The radius where a circle has one; `nil` for as the chart finds best.
+  func radius(in whole: CGFloat) -> CGFloat? {
+    if case .inset(let inset) = kind { return max(0, whole - inset) }
+    return length(in: whole)
+  }
+
   /// As many points.
   public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
   /// As many points.
@@ -34,7 +50,7 @@ public enum MarkStackingMethod: Hashable, Sendable {
 
 /// How a line goes from place to place; it is heard place by place.
 public struct InterpolationMethod: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// In straight lines.
   public static let linear = InterpolationMethod(name: "linear")

@@ -10,6 +10,10 @@ public struct SectorMark: PlacedMark {
     outerRadius: MarkDimension = .automatic,
     angularInset: CGFloat? = nil
   ) {
-    mark = Mark(kind: .sector, y: .init(angle))
+    var mark = Mark(kind: .sector, y: .init(angle))
+    mark.look.innerRadius = innerRadius
+    mark.look.outerRadius = outerRadius
+    mark.look.angularInset = angularInset
+    self.mark = mark
   }
 }

@@ -38,7 +38,7 @@ struct LayeredChart<Drawing: View>: View {
 
   @ViewBuilder var body: some View {
     let (layers, selections) = (environment.chartSettings.layers, environment.chartSettings.selections)
-    if layers.isEmpty, selections.isEmpty, marks.allSatisfy(\.annotations.isEmpty) {
+    if layers.isEmpty, selections.isEmpty, marks.allSatisfy(\.annotations.isEmpty), !hasOwnAxes {
       drawing
     } else {
       drawing
@@ -50,6 +50,7 @@ struct LayeredChart<Drawing: View>: View {
           }
         }
         .overlay { annotations }
+        .overlay { labels }
         .overlay { views(of: layers.filter { !$0.isBehind }) }
     }
   }
@@ -65,12 +66,30 @@ struct LayeredChart<Drawing: View>: View {
     }
   }
 
+  private var hasOwnAxes: Bool {
+    environment.chartSettings.x.marks != nil || environment.chartSettings.y.marks != nil
+  }
+
+  /// The views that an app writes beside the axes, which are seen and not heard.
+  @ViewBuilder private var labels: some View {
+    if hasOwnAxes {
+      let plot = ChartPlot(marks, environment)
+      GeometryReader { geometry in
+        let placed = plot.viewLabels(in: CGRect(origin: .zero, size: geometry.size))
+        ForEach(placed.indices, id: \.self) { index in
+          AxisLabelView(label: placed[index])
+        }
+      }
+      .accessibilityHidden(true)
+    }
+  }
+
   @ViewBuilder private var annotations: some View {
     if marks.contains(where: { !$0.annotations.isEmpty }) {
       let plot = ChartPlot(marks, environment)
       GeometryReader { geometry in
         let bounds = CGRect(origin: .zero, size: geometry.size)
-        let availableSpace = plot.hasSectors ? bounds : plot.availableSpace(in: bounds)
+        let availableSpace = plot.availableSpace(in: bounds)
         ForEach(marks.indices, id: \.self) { index in
           ForEach(marks[index].annotations.indices, id: \.self) { place in
             PlacedAnnotation(
@@ -82,5 +101,22 @@ struct LayeredChart<Drawing: View>: View {
       .accessibilityHidden(environment.controlPolicy.chartAnnotation == .silent)
       .noting(environment.controlPolicy.chartAnnotation.rule)
     }
+  }
+}
+
+/// A view beside an axis.
+private struct AxisLabelView: View {
+  let label: PlacedAxisLabel
+
+  var body: some View {
+    let anchor = label.anchor
+    let alignment = Alignment(
+      horizontal: anchor.x == 0 ? .leading : anchor.x == 1 ? .trailing : .center,
+      vertical: anchor.y == 0 ? .top : anchor.y == 1 ? .bottom : .center)
+    Color.clear.frame(width: 0, height: 0)
+      .overlay(alignment: alignment) {
+        AnyView(label.view).font(.caption2).foregroundStyle(.secondary).fixedSize()
+      }
+      .offset(x: label.point.x, y: label.point.y)
   }
 }

@@ -88,7 +88,7 @@ struct ChartSelectionArea: View {
 
   var body: some View {
     let bounds = CGRect(origin: .zero, size: size)
-    let availableSpace = plot.hasSectors ? bounds : plot.availableSpace(in: bounds)
+    let availableSpace = plot.availableSpace(in: bounds)
     Color.clear.contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 0)

@@ -8,8 +8,10 @@ struct PlottedValue: Hashable {
   }
 
   let place: Place
-  /// The part of the calendar that a date stands for.
+  /// The part of the calendar that a date stands for, or as far as which it is told.
   var unit: Calendar.Component?
+  /// True where the app named that part.
+  private let namesUnit: Bool
 
   init<Value: Plottable>(_ value: Value, unit: Calendar.Component? = nil) {
     let primitive: Any = value.primitivePlottable
@@ -22,6 +24,7 @@ struct PlottedValue: Hashable {
       default: .category("\(primitive)")
       }
     self.unit = unit
+    namesUnit = unit != nil
   }
 
   /// The number it is drawn at; `nil` for a category.
@@ -31,6 +34,22 @@ struct PlottedValue: Hashable {
     case .date(let date): date.timeIntervalSinceReferenceDate
     case .category: nil
     }
+  }
+
+  /// The part of the calendar that a date stands for as a whole; `nil` for a moment.
+  private var interval: DateInterval? {
+    guard case .date(let date) = place, let unit, namesUnit else { return nil }
+    return Calendar.current.dateInterval(of: unit, for: date)
+  }
+
+  /// How long that part is, in seconds.
+  var unitLength: Double? { interval?.duration }
+  /// Where that part ends.
+  var unitEnd: Double? { interval?.end.timeIntervalSinceReferenceDate }
+
+  /// The number in the middle of what it stands for; `nil` for a category.
+  var center: Double? {
+    interval.map { $0.start.timeIntervalSinceReferenceDate + $0.duration / 2 } ?? number
   }
 
   /// True for what is measured, rather than what it is measured of.

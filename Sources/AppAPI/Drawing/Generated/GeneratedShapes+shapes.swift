@@ -14,6 +14,7 @@ extension GeneratedShapes {
     airplayaudio	airplay
     airplayvideo	airplay
     airpods	earbuds
+    airpods.gen3	earbuds
     airpodsmax	headphones
     airpodspro	earbuds
     alarm	alarm
@@ -24,7 +25,9 @@ extension GeneratedShapes {
     antenna.radiowaves.left.and.right	cell_tower
     app.badge	notification_add
     app.connected.to.app.below	schema
+    app.gift	redeem
     apple.terminal	terminal
+    applepencil	edit
     appletv	tv
     applewatch	watch
     applewatch.watchface	watch
@@ -43,9 +46,12 @@ extension GeneratedShapes {
     arrow.down.app	install_mobile
     arrow.down.doc	file_download
     arrow.down.forward.and.arrow.up.backward	close_fullscreen
+    arrow.down.heart	favorite
+    arrow.down.message	sms
     arrow.down.right.and.arrow.up.left	close_fullscreen
     arrow.down.to.line	download
     arrow.left.and.right	settings_ethernet
+    arrow.left.and.right.righttriangle.left.righttriangle.right	flip
     arrow.left.arrow.right	compare_arrows
     arrow.left.arrow.right.circle	swap_horizontal_circle
     arrow.left.to.line	first_page
@@ -58,19 +64,33 @@ extension GeneratedShapes {
     arrow.triangle.pull	call_merge
     arrow.triangle.swap	swap_horiz
     arrow.triangle.turn.up.right.diamond	directions
+    arrow.trianglehead.2.clockwise	sync
+    arrow.trianglehead.branch	alt_route
+    arrow.trianglehead.clockwise	refresh
+    arrow.trianglehead.counterclockwise	replay
+    arrow.trianglehead.merge	merge
+    arrow.trianglehead.turn.up.right.diamond	directions
     arrow.turn.down.left	keyboard_return
     arrow.turn.down.right	subdirectory_arrow_right
+    arrow.turn.left.up	turn_left
+    arrow.turn.right.up	turn_right
     arrow.turn.up.left	turn_left
     arrow.turn.up.right	turn_right
     arrow.up.and.down	height
     arrow.up.and.down.and.arrow.left.and.right	open_with
+    arrow.up.and.down.text.horizontal	format_line_spacing
+    arrow.up.and.line.horizontal.and.arrow.down	vertical_align_center
     arrow.up.arrow.down	swap_vert
     arrow.up.arrow.down.circle	swap_vertical_circle
     arrow.up.backward.and.arrow.down.forward	open_in_full
+    arrow.up.bin	unarchive
     arrow.up.doc	file_upload
     arrow.up.forward.app	open_in_new
     arrow.up.forward.square	open_in_new
+    arrow.up.heart	favorite
     arrow.up.left.and.arrow.down.right	open_in_full
+    arrow.up.message	quickreply
+    arrow.up.right.and.arrow.down.left.rectangle	fullscreen
     arrow.up.right.square	open_in_new
     arrow.up.to.line	upload
     arrow.up.trash	restore_from_trash
@@ -97,6 +117,7 @@ extension GeneratedShapes {
     asterisk	emergency
     at	alternate_email
     atom	science
+    australiandollarsign	monetization_on
     backpack	backpack
     backward	fast_rewind
     backward.end	skip_previous
@@ -105,12 +126,14 @@ extension GeneratedShapes {
     backward.to.line	first_page
     bag	local_mall
     bag.badge.plus	local_mall
+    balcony	balcony
     balloon	celebration
     balloon.2	celebration
     bandage	healing
     banknote	payments
     barcode	view_week
     barcode.viewfinder	qr_code_scanner
+    barometer	speed
     baseball	sports_baseball
     basket	shopping_basket
     basketball	sports_basketball
@@ -128,8 +151,10 @@ extension GeneratedShapes {
     battery.75	battery_5_bar
     battery.75percent	battery_5_bar
     beach.umbrella	beach_access
+    beats.headphones	headphones
     bed.double	bed
     bell	notifications_none
+    bell.and.waveform	notifications_active
     bell.and.waves.left.and.right	notifications_active
     bell.badge	notification_important
     bell.fill	notifications
@@ -139,15 +164,21 @@ extension GeneratedShapes {
     bird	flutter_dash
     birthday.cake	cake
     bitcoinsign	currency_bitcoin
+    blinds.horizontal.closed	blinds_closed
+    blinds.horizontal.open	blinds
     blinds.vertical.closed	vertical_shades_closed
     blinds.vertical.open	vertical_shades
     bold	format_bold
     bold.italic.underline	format_color_text
     bolt	bolt
     bolt.badge.automatic	flash_auto
+    bolt.batteryblock	battery_charging_full
     bolt.car	electric_car
+    bolt.heart	monitor_heart
+    bolt.ring.closed	bolt
     bolt.shield	offline_bolt
     bolt.slash	flash_off
+    bonjour	travel_explore
     book	auto_stories
     book.closed	book
     book.pages	menu_book
@@ -156,6 +187,7 @@ extension GeneratedShapes {
     books.vertical	library_books
     box.truck	local_shipping
     brain	psychology
+    brain.filled.head.profile	psychology
     brain.head.profile	psychology
     briefcase	work_outline
     briefcase.fill	work
@@ -167,12 +199,15 @@ extension GeneratedShapes {
     bubble.middle.bottom	mode_comment
     bubble.right	chat_bubble_outline
     bubble.right.fill	chat_bubble
+    bubbles.and.sparkles	bubble_chart
     building	apartment
     building.2	location_city
+    building.2.crop.circle	location_city
     building.columns	account_balance
     bus	directions_bus
     bus.doubledecker	directions_bus
     cabinet	inventory_2
+    cable.coaxial	cable
     cable.connector	cable
     cablecar	tram
     calendar	calendar_today
@@ -182,37 +217,46 @@ extension GeneratedShapes {
     calendar.badge.minus	event_busy
     calendar.badge.plus	edit_calendar
     calendar.day.timeline.left	view_timeline
+    calendar.day.timeline.right	calendar_view_day
     camera	photo_camera
     camera.aperture	camera
     camera.filters	filter_b_and_w
     camera.macro	filter_vintage
+    camera.metering.center.weighted	center_focus_weak
     camera.metering.spot	center_focus_strong
     camera.metering.unknown	center_focus_weak
     camera.on.rectangle	photo_library
     camera.rotate	flip_camera_ios
+    camera.shutter.button	shutter_speed
     camera.viewfinder	center_focus_strong
     capslock	keyboard_capslock
     captions.bubble	subtitles
     car	directions_car
     car.2	commute
     car.ferry	directions_boat
+    car.front.waves.up	car_crash
     car.rear	directions_car
     car.side	directions_car
+    carbon.dioxide.cloud	co2
     carrot	eco
     cart	shopping_cart
     cart.badge.minus	remove_shopping_cart
     cart.badge.plus	add_shopping_cart
     case	business_center
     cat	pets
+    cedisign	money
     cellularbars	signal_cellular_alt
+    centsign	monetization_on
     chair	chair
     chair.lounge	weekend
     character	text_format
     character.book.closed	g_translate
     character.bubble	translate
     character.cursor.ibeam	text_fields
+    character.textbox	text_fields
     chart.bar	bar_chart
     chart.bar.doc.horizontal	assessment
+    chart.bar.horizontal.page	analytics
     chart.bar.xaxis	insert_chart_outlined
     chart.dots.scatter	scatter_plot
     chart.line.downtrend.xyaxis	trending_down
@@ -221,24 +265,32 @@ extension GeneratedShapes {
     chart.pie	pie_chart_outline
     chart.pie.fill	pie_chart
     chart.xyaxis.line	show_chart
+    checkerboard.rectangle	grid_on
     checklist	checklist
     checklist.checked	fact_check
     checklist.unchecked	checklist
     checkmark.bubble	mark_chat_read
     checkmark.circle.badge.xmark	unpublished
+    checkmark.gobackward	restore
     checkmark.icloud	cloud_done
+    checkmark.message	mark_chat_read
     checkmark.rectangle	fact_check
     checkmark.seal	verified
     checkmark.shield	gpp_good
     chevron.left.forwardslash.chevron.right	code
     chevron.left.slash.chevron.right	code
     circle.and.line.horizontal	commit
+    circle.circle	adjust
     circle.grid.2x2	apps
     circle.grid.3x3	apps
+    circle.grid.cross	grid_view
     circle.hexagongrid	hive
+    circle.hexagonpath	hive
     circle.inset.filled	radio_button_checked
     circle.lefthalf.filled	contrast
+    circle.lefthalf.filled.inverse	contrast
     circle.righthalf.filled	contrast
+    circle.square	interests
     clear	backspace
     clipboard	content_paste
     clock	access_time
@@ -263,7 +315,9 @@ extension GeneratedShapes {
     cloud.sun	wb_cloudy
     cloud.sun.bolt	thunderstorm
     cloud.sun.rain	wb_cloudy
+    coloncurrencysign	money
     command	keyboard_command_key
+    compass.drawing	architecture
     computermouse	mouse
     contextualmenu.and.cursorarrow	ads_click
     control	keyboard_control_key
@@ -281,18 +335,23 @@ extension GeneratedShapes {
     cube	view_in_ar
     cube.box	inventory_2
     cube.transparent	view_in_ar
+    cup.and.heat.waves	local_cafe
     cup.and.saucer	local_cafe
     curlybraces	data_object
     cursorarrow	near_me
     cursorarrow.click	ads_click
+    cursorarrow.motionlines	ads_click
     cursorarrow.rays	ads_click
     curtains.closed	curtains_closed
     curtains.open	curtains
     cylinder	storage
     cylinder.split.1x2	storage
     decrease.indent	format_indent_decrease
+    degreesign.celsius	device_thermostat
     delete.backward	backspace
+    delete.forward	backspace
     delete.left	backspace
+    delete.right	backspace
     deskclock	alarm
     desktopcomputer	desktop_mac
     dial.high	speed
@@ -329,14 +388,19 @@ extension GeneratedShapes {
     door.garage.open	garage
     door.left.hand.closed	door_front
     door.left.hand.open	meeting_room
+    door.right.hand.open	meeting_room
     door.sliding.left.hand.closed	door_sliding
+    door.sliding.left.hand.open	door_sliding
+    dot.circle	adjust
     dot.circle.and.cursorarrow	ads_click
     dot.radiowaves.left.and.right	sensors
     dot.radiowaves.right	rss_feed
     dot.radiowaves.up.forward	rss_feed
+    dot.scope	gps_fixed
     dot.square	center_focus_weak
     dpad	gamepad
     drop	water_drop
+    drop.degreesign	water_drop
     drop.halffull	opacity
     dryer	local_laundry_service
     dumbbell	fitness_center
@@ -344,17 +408,21 @@ extension GeneratedShapes {
     ear.and.waveform	hearing
     earbuds	earbuds
     eject	eject
+    elevator	elevator
     ellipsis.bubble	textsms
     ellipsis.curlybraces	data_object
     ellipsis.message	textsms
     ellipsis.rectangle	password
     envelope	mail_outline
+    envelope.arrow.triangle.branch	forward_to_inbox
     envelope.badge	mark_email_unread
     envelope.fill	mail
     envelope.open	drafts
     equal	drag_handle
     eraser	auto_fix_normal
+    escalator	escalator
     escape	exit_to_app
+    esim	sim_card
     eurosign	euro_symbol
     ev.charger	ev_station
     exclamationmark	priority_high
@@ -366,6 +434,8 @@ extension GeneratedShapes {
     exclamationmark.circle	error_outline
     exclamationmark.circle.fill	error
     exclamationmark.icloud	cloud_off
+    exclamationmark.lock	lock
+    exclamationmark.magnifyingglass	search
     exclamationmark.octagon	report
     exclamationmark.shield	gpp_maybe
     exclamationmark.triangle	warning_amber
@@ -382,13 +452,18 @@ extension GeneratedShapes {
     faceid	face
     facemask	masks
     fan	toys
+    fan.ceiling	mode_fan_off
     fan.slash	mode_fan_off
     faxmachine	fax
+    fence	fence
     ferry	directions_ferry
     figure.2	people
     figure.2.and.child.holdinghands	family_restroom
+    figure.2.arms.open	people_alt
+    figure.american.football	sports_football
     figure.and.child.holdinghands	escalator_warning
     figure.arms.open	accessibility_new
+    figure.badminton	sports_tennis
     figure.baseball	sports_baseball
     figure.basketball	sports_basketball
     figure.boxing	sports_mma
@@ -396,13 +471,19 @@ extension GeneratedShapes {
     figure.climbing	hiking
     figure.cooldown	self_improvement
     figure.core.training	sports_gymnastics
+    figure.cricket	sports_cricket
     figure.dance	nightlife
     figure.fall	downhill_skiing
+    figure.fishing	phishing
     figure.golf	sports_golf
     figure.gymnastics	sports_gymnastics
+    figure.handball	sports_handball
     figure.highintensity.intervaltraining	fitness_center
     figure.hiking	hiking
+    figure.hockey	sports_hockey
+    figure.ice.skating	ice_skating
     figure.indoor.cycle	directions_bike
+    figure.kickboxing	sports_kabaddi
     figure.martial.arts	sports_martial_arts
     figure.mind.and.body	self_improvement
     figure.mixed.cardio	directions_run
@@ -413,28 +494,40 @@ extension GeneratedShapes {
     figure.roll	accessible
     figure.roll.runningpace	accessible_forward
     figure.rower	rowing
+    figure.rugby	sports_rugby
     figure.run	directions_run
     figure.sailing	sailing
     figure.seated.seatbelt	airline_seat_recline_normal
+    figure.seated.side	event_seat
+    figure.skateboarding	skateboarding
     figure.skiing.crosscountry	nordic_walking
     figure.skiing.downhill	downhill_skiing
+    figure.sledding	sledding
     figure.snowboarding	snowboarding
+    figure.snowshoeing	snowshoeing
     figure.soccer	sports_soccer
     figure.stairs	stairs
     figure.stand	man
+    figure.stand.line.dotted.figure.stand	social_distance
     figure.strengthtraining.functional	fitness_center
     figure.strengthtraining.traditional	fitness_center
     figure.surfing	surfing
+    figure.table.tennis	sports_tennis
     figure.tennis	sports_tennis
     figure.volleyball	sports_volleyball
     figure.walk	directions_walk
+    figure.walk.arrival	login
+    figure.walk.departure	transfer_within_a_station
     figure.walk.motion	directions_walk
+    figure.waterpolo	pool
     figure.wave	emoji_people
     figure.yoga	self_improvement
     filemenu.and.selection	menu_open
     film	movie
     film.stack	video_library
+    fire.extinguisher	fire_extinguisher
     fireplace	fireplace
+    fireworks	celebration
     fish	set_meal
     flag	outlined_flag
     flag.checkered	sports_score
@@ -464,7 +557,11 @@ extension GeneratedShapes {
     gauge.high	speed
     gauge.low	speed
     gauge.medium	speed
+    gauge.open.with.lines.needle.33percent	speed
     gauge.with.dots.needle.50percent	speed
+    gauge.with.dots.needle.67percent	speed
+    gauge.with.dots.needle.bottom.50percent	speed
+    gauge.with.needle	speed
     gear	settings
     gear.badge	settings
     gearshape	settings
@@ -474,6 +571,8 @@ extension GeneratedShapes {
     globe	language
     globe.americas	public
     globe.asia.australia	public
+    globe.central.south.asia	public
+    globe.desk	public
     globe.europe.africa	public
     gobackward	replay
     gobackward.10	replay_10
@@ -488,10 +587,14 @@ extension GeneratedShapes {
     guitars	music_note
     hammer	gavel
     hand.draw	gesture
+    hand.palm.facing	back_hand
+    hand.pinch	pinch
     hand.point.up	touch_app
+    hand.point.up.braille	touch_app
     hand.point.up.left	touch_app
     hand.raised	pan_tool
     hand.raised.slash	do_not_touch
+    hand.rays	back_hand
     hand.tap	touch_app
     hand.thumbsdown	thumb_down_off_alt
     hand.thumbsdown.fill	thumb_down
@@ -499,8 +602,10 @@ extension GeneratedShapes {
     hand.thumbsup.fill	thumb_up
     hand.wave	waving_hand
     handbag	local_mall
+    hands.and.sparkles	clean_hands
     hands.clap	sign_language
     hands.sparkles	clean_hands
+    hanger	checkroom
     hare	cruelty_free
     headphones	headphones
     headphones.slash	headset_off
@@ -514,11 +619,14 @@ extension GeneratedShapes {
     hifispeaker.2	speaker_group
     highlighter	border_color
     hockey.puck	sports_hockey
+    homekit	home
     homepod	nest_cam_wired_stand
     hourglass	hourglass_empty
     hourglass.bottomhalf.filled	hourglass_bottom
     hourglass.tophalf.filled	hourglass_top
     house	home
+    house.and.flag	house
+    house.and.flag.circle	house
     house.fill	home_filled
     house.lodge	cabin
     humidifier	air
@@ -535,6 +643,7 @@ extension GeneratedShapes {
     info.bubble	sms_failed
     info.circle	info_outline
     info.circle.fill	info
+    inhaler	medication_liquid
     internaldrive	storage
     ipad	tablet_mac
     ipad.and.iphone	devices
@@ -549,6 +658,7 @@ extension GeneratedShapes {
     ivfluid.bag	medication_liquid
     key	vpn_key
     key.horizontal	key
+    key.icloud	key
     keyboard	keyboard
     keyboard.chevron.compact.down	keyboard_hide
     keyboard.macwindow	keyboard_alt
@@ -566,21 +676,29 @@ extension GeneratedShapes {
     lasso	gesture
     latch.2.case	business_center
     leaf	eco
+    leaf.arrow.circlepath	eco
     leaf.arrow.triangle.circlepath	energy_savings_leaf
     level	straighten
     lifepreserver	support
     light.beacon.max	crisis_alert
+    light.beacon.min	emergency
     light.max	light_mode
     light.min	brightness_low
+    light.panel	flourescent
     light.recessed	light
+    light.strip.2	wb_iridescent
     lightbulb	lightbulb_outline
     lightbulb.2	emoji_objects
     lightbulb.fill	lightbulb
+    lightrail	tram
+    lightswitch.off	toggle_off
+    lightswitch.on	toggle_on
     line.3.horizontal.button.angledtop.vertical.right	tune
     line.3.horizontal.decrease	filter_list
     line.horizontal.3.decrease	filter_list
     lineweight	line_weight
     link	link
+    link.icloud	cloud
     list.and.film	video_library
     list.bullet	format_list_bulleted
     list.bullet.clipboard	assignment
@@ -589,17 +707,23 @@ extension GeneratedShapes {
     list.clipboard	assignment
     list.dash	list
     list.number	format_list_numbered
+    list.number.rtl	format_list_numbered_rtl
     list.star	format_list_bulleted
     list.triangle	toc
     livephoto	motion_photos_on
     livephoto.slash	motion_photos_off
     location	near_me
+    location.magnifyingglass	location_searching
     location.north	navigation
     location.north.line	assistant_navigation
     location.slash	near_me_disabled
+    location.viewfinder	my_location
     lock	lock_outline
+    lock.app.dashed	lock
     lock.doc	lock
     lock.fill	lock
+    lock.iphone	phonelink_lock
+    lock.laptopcomputer	lock
     lock.open	lock_open
     lock.rotation	screen_lock_rotation
     lock.shield	security
@@ -620,8 +744,10 @@ extension GeneratedShapes {
     mappin.and.ellipse	pin_drop
     mappin.slash	location_off
     medal	military_tech
+    medal.star	military_tech
     medical.thermometer	device_thermostat
     megaphone	campaign
+    memories	history
     memorychip	memory
     menubar.rectangle	web_asset
     menucard	restaurant_menu
@@ -629,6 +755,7 @@ extension GeneratedShapes {
     message.and.waveform	voice_chat
     message.badge	mark_chat_unread
     message.fill	chat_bubble
+    metronome	timer
     mic	mic_none
     mic.fill	mic
     mic.slash	mic_off
@@ -636,14 +763,18 @@ extension GeneratedShapes {
     microwave	microwave
     minus.forwardslash.plus	exposure
     minus.magnifyingglass	zoom_out
+    minus.plus.batteryblock	battery_std
     moon	dark_mode
     moon.stars	nights_stay
     moon.zzz	bedtime
+    moonphase.first.quarter	brightness_2
     moonphase.full.moon	brightness_1
     moonphase.new.moon	panorama_fish_eye
+    moonphase.waxing.crescent	brightness_3
     moped	moped
     mosaic	auto_awesome_mosaic
     motorcycle	two_wheeler
+    mount	dvr
     mountain.2	terrain
     move.3d	open_with
     movieclapper	movie_creation
@@ -660,6 +791,8 @@ extension GeneratedShapes {
     note.text.badge.plus	note_add
     number	numbers
     oar.2.crossed	kayaking
+    oilcan	oil_barrel
+    opticaldisc	album
     opticaldiscdrive	album
     opticid	remove_red_eye
     option	keyboard_option_key
@@ -669,19 +802,23 @@ extension GeneratedShapes {
     paintpalette	palette
     paperclip	attach_file
     paperplane	send
+    paragraphsign	format_textdirection_l_to_r
     parkingsign	local_parking
     party.popper	celebration
     pause	pause
     pawprint	pets
     pc	desktop_windows
     pencil	edit
+    pencil.and.list.clipboard	assignment
     pencil.and.outline	drive_file_rename_outline
     pencil.and.ruler	design_services
+    pencil.and.scribble	draw
     pencil.line	border_color
     pencil.tip	edit
     percent	percent
     person	person_outline
     person.2	people_outline
+    person.2.crop.square.stack	recent_actors
     person.2.fill	people
     person.3	groups
     person.3.sequence	groups
@@ -694,6 +831,7 @@ extension GeneratedShapes {
     person.crop.circle.badge.minus	person_remove
     person.crop.circle.badge.plus	person_add
     person.crop.rectangle	contact_page
+    person.crop.rectangle.stack	recent_actors
     person.crop.square	account_box
     person.fill	person
     person.fill.checkmark	how_to_reg
@@ -716,7 +854,9 @@ extension GeneratedShapes {
     photo.on.rectangle	photo_library
     photo.on.rectangle.angled	photo_library
     photo.stack	collections
+    photo.tv	tv
     pianokeys	piano
+    pianokeys.inverse	piano
     pill	medication
     pills	medication
     pin	push_pin
@@ -728,6 +868,7 @@ extension GeneratedShapes {
     play.circle	play_circle_outline
     play.circle.fill	play_circle_filled
     play.desktopcomputer	ondemand_video
+    play.laptopcomputer	play_lesson
     play.rectangle	smart_display
     play.rectangle.on.rectangle	video_library
     play.slash	play_disabled
@@ -735,28 +876,37 @@ extension GeneratedShapes {
     playpause	play_arrow
     plus.app	add_box
     plus.bubble	maps_ugc
+    plus.forwardslash.minus	exposure
     plus.magnifyingglass	zoom_in
     plus.message	add_comment
     plus.rectangle.on.folder	create_new_folder
     plus.rectangle.on.rectangle	library_add
     plus.square.on.square	library_add
+    plus.viewfinder	add_a_photo
     plusminus	exposure
     point.3.connected.trianglepath.dotted	share
+    point.bottomleft.forward.to.point.topright.scurvepath	polyline
     point.topleft.down.curvedto.point.bottomright.up	route
     popcorn	local_movies
     power	power_settings_new
+    powercord	power_input
+    poweroutlet.strip	outlet
     poweroutlet.type.b	outlet
+    poweroutlet.type.f	outlet
     powerplug	power
     powersleep	bedtime
     printer	print
+    purchased	shopping_bag
     puzzlepiece	extension
     puzzlepiece.extension	extension
+    pyramid	change_history
     qrcode	qr_code_2
     qrcode.viewfinder	qr_code_scanner
     questionmark	question_mark
     questionmark.bubble	live_help
     questionmark.circle	help_outline
     questionmark.circle.fill	help
+    questionmark.folder	folder
     quote.bubble	rate_review
     quote.closing	format_quote
     quote.opening	format_quote
@@ -765,6 +915,7 @@ extension GeneratedShapes {
     rainbow	looks
     record.circle	radio_button_checked
     rectangle.3.group	dashboard
+    rectangle.3.offgrid	dashboard_customize
     rectangle.and.hand.point.up.left	touch_app
     rectangle.and.pencil.and.ellipsis	drive_file_rename_outline
     rectangle.and.text.magnifyingglass	pageview
@@ -780,6 +931,7 @@ extension GeneratedShapes {
     rectangle.grid.2x2	grid_view
     rectangle.grid.3x2	view_module
     rectangle.inset.filled	present_to_all
+    rectangle.inset.filled.and.person.filled	co_present
     rectangle.landscape.rotate	screen_rotation
     rectangle.on.rectangle	filter_none
     rectangle.on.rectangle.angled	auto_awesome_motion
@@ -800,6 +952,10 @@ extension GeneratedShapes {
     return	keyboard_return
     righttriangle	details
     road.lanes	add_road
+    robotic.vacuum	cleaning_services
+    rocket	rocket
+    roller.shade.closed	roller_shades_closed
+    roller.shade.open	roller_shades
     rosette	workspace_premium
     rotate.3d	3d_rotation
     rotate.left	rotate_left
@@ -808,6 +964,8 @@ extension GeneratedShapes {
     ruler	straighten
     safari	explore
     sailboat	sailing
+    scale.3d	scale
+    scalemass	scale
     scanner	scanner
     scissors	content_cut
     scooter	electric_scooter
@@ -817,6 +975,7 @@ extension GeneratedShapes {
     sdcard	sd_card
     selection.pin.in.out	select_all
     server.rack	dns
+    shared.with.you	people
     shield.fill	shield
     shield.lefthalf.filled	security
     shippingbox	inventory_2
@@ -833,12 +992,14 @@ extension GeneratedShapes {
     signature	draw
     signpost.left	signpost
     signpost.right	signpost
+    signpost.right.and.left	signpost
     simcard	sim_card
     sink	wash
     skateboard	skateboarding
     skis	downhill_skiing
     slider.horizontal.2.square	tune
     slider.horizontal.3	tune
+    slider.horizontal.below.rectangle	tune
     slider.vertical.3	equalizer
     slowmo	slow_motion_video
     smallcircle.fill.circle	radio_button_checked
@@ -847,9 +1008,12 @@ extension GeneratedShapes {
     snow	ac_unit
     snowboard	snowboarding
     snowflake	ac_unit
+    soap	soap
     soccerball	sports_soccer
     sofa	weekend
+    solarpanel	solar_power
     sos	sos
+    space	space_bar
     sparkle	auto_awesome
     sparkle.magnifyingglass	saved_search
     sparkles	auto_awesome
@@ -862,18 +1026,25 @@ extension GeneratedShapes {
     speaker.wave.2	volume_up
     speaker.wave.3	volume_up
     speedometer	speed
+    spigot	plumbing
     sportscourt	stadium
+    sprinkler	shower
+    sprinkler.and.droplets	shower
     square.and.arrow.down	save_alt
     square.and.arrow.down.on.square	save_alt
     square.and.arrow.up	ios_share
     square.and.arrow.up.on.square	ios_share
+    square.and.line.vertical.and.square	compare
     square.and.pencil	drive_file_rename_outline
     square.dashed	highlight_alt
+    square.dashed.inset.filled	select_all
     square.fill.text.grid.1x2	view_list
     square.grid.2x2	grid_view
+    square.grid.3x1.below.line.grid.1x2	dashboard
     square.grid.3x2	view_module
     square.grid.3x3	apps
     square.grid.4x3.fill	view_comfy
+    square.on.circle	interests
     square.on.square	content_copy
     square.split.1x2	horizontal_split
     square.split.2x1	vertical_split
@@ -908,12 +1079,18 @@ extension GeneratedShapes {
     sun.horizon	wb_twilight
     sun.max	light_mode
     sun.min	brightness_low
+    sun.rain	wb_sunny
+    sun.snow	sunny_snowing
     sunrise	wb_twilight
     sunset	wb_twilight
     surfboard	surfing
+    suv.side	directions_car
+    swatchpalette	palette
     swiftdata	storage
     switch.2	toggle_on
+    switch.programmable	toggle_on
     syringe	vaccines
+    table	table_view
     table.furniture	table_restaurant
     tablecells	table_chart
     tag	local_offer
@@ -942,16 +1119,23 @@ extension GeneratedShapes {
     text.insert	playlist_add
     text.justify	format_align_justify
     text.justify.left	format_align_left
+    text.line.first.and.arrowtriangle.forward	format_indent_increase
     text.magnifyingglass	manage_search
     text.quote	format_quote
+    text.redaction	format_color_text
     text.viewfinder	document_scanner
+    text.word.spacing	format_line_spacing
     textformat	text_format
     textformat.123	123
     textformat.abc	abc
     textformat.alt	text_format
+    textformat.characters	text_fields
     textformat.size	format_size
     textformat.size.larger	text_increase
     textformat.size.smaller	text_decrease
+    textformat.subscript	subscript
+    textformat.superscript	superscript
+    texture	texture
     theatermask.and.paintbrush	theater_comedy
     theatermasks	theater_comedy
     thermometer	thermostat
@@ -960,6 +1144,7 @@ extension GeneratedShapes {
     thermometer.medium	thermostat
     thermometer.snowflake	severe_cold
     thermometer.sun	thermostat
+    thermometer.variable	device_thermostat
     ticket	confirmation_number
     timelapse	timelapse
     timer	timer
@@ -983,17 +1168,21 @@ extension GeneratedShapes {
     trophy	emoji_events
     tropicalstorm	cyclone
     truck.box	local_shipping
+    truck.pickup.side	local_shipping
     tshirt	checkroom
     tv	tv
     tv.inset.filled	tv
     tv.slash	tv_off
     uiwindow.split.2x1	vertical_split
     umbrella	umbrella
+    umbrella.percent	umbrella
     underline	format_underlined
     video	videocam
     video.badge.plus	video_call
     video.bubble	video_call
+    video.doorbell	doorbell
     video.slash	videocam_off
+    view.3d	view_in_ar
     viewfinder	crop_free
     visionpro	vrpano
     voiceover	record_voice_over
@@ -1004,6 +1193,7 @@ extension GeneratedShapes {
     wand.and.stars	auto_fix_high
     washer	local_laundry_service
     water.waves	waves
+    water.waves.and.arrow.up	tsunami
     waterbottle	local_drink
     wave.3.forward	wifi
     wave.3.left	wifi
@@ -1020,9 +1210,13 @@ extension GeneratedShapes {
     wifi.slash	wifi_off
     wind	air
     wind.snow	ac_unit
+    window.awning	roofing
+    window.ceiling	window
     window.vertical.closed	window
     window.vertical.open	window
+    windturbine	wind_power
     wineglass	wine_bar
+    wonsign	money
     wrench	build
     wrench.adjustable	build
     wrench.and.screwdriver	handyman
@@ -1031,6 +1225,7 @@ extension GeneratedShapes {
     xmark.icloud	cloud_off
     xmark.octagon	dangerous
     xmark.shield	gpp_bad
+    xserve	dns
     yensign	currency_yen
     yuansign	currency_yuan
     zzz	snooze

@@ -1,3 +1,4 @@
+internal import AccessibilityModel
 internal import CPango
 
 /// A picture as pixels.
@@ -15,6 +16,19 @@ package struct Bitmap: Hashable, Sendable {
     self.width = width
     self.height = height
     self.pixels = pixels
+  }
+
+  /// Reads a PNG file, pixel by pixel, over nothing.
+  ///
+  /// - Parameters:
+  ///   - png: The bytes of the file.
+  ///   - width: How many pixels it has from side to side.
+  ///   - height: How many lines of pixels it has.
+  package init(png: [UInt8], width: Int, height: Int) {
+    var list = DisplayList()
+    let size = Size(width: Double(width), height: Double(height))
+    list.append(.image(DrawnImage(.data(png), in: Rect(origin: .zero, size: size))))
+    self = PictureRenderer(size: size, scale: 1, background: .clear).bitmap(of: list)
   }
 
   /// The colour of a pixel; nothing outside of the picture.

@@ -9,6 +9,8 @@ final class KeyboardResponder: UIResponder, TextPlace {
     super.init()
   }
 
+  var keys: UIKeyboardType { keyboard?.node?.environment.keyboardType ?? .default }
+
   override var canBecomeFirstResponder: Bool { true }
 
   /// The view of the other kind around the screen.

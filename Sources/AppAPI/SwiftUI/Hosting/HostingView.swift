@@ -142,7 +142,12 @@ final class HostingView: UIView {
       case .fits: return CGRect(origin: .zero, size: root.idealSize)
       }
     }
-    return convert(keepsClear ? bounds.inset(by: safeAreaInsets) : bounds, to: nil)
+    var offered = convert(keepsClear ? bounds.inset(by: safeAreaInsets) : bounds, to: nil)
+    let keyboard = RunningApp.current[PicturedKeyboard.self].height
+    if keyboard > 0, keepsClear, let window {
+      offered.size.height = max(0, min(offered.maxY, window.bounds.maxY - keyboard) - offered.minY)
+    }
+    return offered
   }
 
   private func noticeNewSize() {

@@ -41,7 +41,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   /// The parts as rows of a list, a form or a menu.
   @ViewBuilder private func rows(_ isOpen: Bool) -> some View {
     heading
-      .font(.headline)
+      .font(isInMenu ? .footnote : .headline)
       .accessibilityAddTraits(isInMenu ? [] : .isHeader)
       .frame(minHeight: isInMenu ? nil : leastHeight)
       .padding(.top, isInMenu ? 0 : spacing.length)

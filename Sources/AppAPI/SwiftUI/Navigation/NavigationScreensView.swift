@@ -55,10 +55,14 @@ final class NavigationScreensNode<Root: View>: TypedNode<NavigationScreensView<R
     let exit: ScreenExit
     let source: Source
     var node: ViewNode
+    /// What had the cursor when it came.
+    let focus: ElementIdentity?
   }
 
   private var root: ViewNode?
   private var screens: [Screen] = []
+  /// What had the cursor when the lowest of the screens came that were left last.
+  private var focusBefore: ElementIdentity?
   private lazy var navigator = Navigator(self)
   /// What the views of the screens find around them, kept so that it is one state as long as nothing changes.
   private var innerEnvironment: EnvironmentValues?
@@ -120,7 +124,18 @@ final class NavigationScreensNode<Root: View>: TypedNode<NavigationScreensView<R
     invalidateItems()
     graph.preferencesChanged()
     guard isSeen else { return }
-    if isPush { postPush() } else { AppNotifications.screenChanged() }
+    if isPush { postPush() } else { postPop() }
+  }
+
+  /// Tells that the screen above was left.
+  ///
+  /// - Source: Behaviour 10.22
+  private func postPop() {
+    let choice = RunningApp.current[OrderPolicy.self].wayBack
+    let focus = choice == .returned ? focusBefore : nil
+    RunningApp.current.postScreen(
+      focus.map { .element(RunningApp.current.identities.id(for: $0)) } ?? .none,
+      arrival: .init(by: choice.rule))
   }
 
   /// Brings the screens of values in line with the path that the app keeps.
@@ -176,11 +191,12 @@ final class NavigationScreensNode<Root: View>: TypedNode<NavigationScreensView<R
     let node = mount(pushed(source, exit), childInputs)
     madeOnScreen = nil
     top?.setOnScreen(false)
-    screens.append(Screen(exit: exit, source: source, node: node))
+    screens.append(Screen(exit: exit, source: source, node: node, focus: graph.cursor.element))
   }
 
   private func remove(from index: Int) {
     let leaving = screens[index...].map(\.node)
+    focusBefore = screens[index].focus
     screens.removeSubrange(index...)
     for node in leaving.reversed() { node.unmount() }
   }

@@ -65,7 +65,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value, role, content(), DefaultTabLabel(title: Text(titleKey)))
+    self.init(
+      value, role, content(), DefaultTabLabel(title: Text(titleKey), icon: Image(systemName: systemImage)))
   }
 
   /// Makes a tab with words and a symbol that a value chooses.
@@ -73,7 +74,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value, role, content(), DefaultTabLabel(title: Text(title)))
+    self.init(
+      value, role, content(), DefaultTabLabel(title: Text(title), icon: Image(systemName: systemImage)))
   }
 
   /// Makes a tab with words and a picture of the app's that a value chooses.
@@ -81,7 +83,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value, role, content(), DefaultTabLabel(title: Text(titleKey)))
+    self.init(value, role, content(), DefaultTabLabel(title: Text(titleKey), icon: Image(image)))
   }
 
   /// Makes a tab with words and a picture of the app's that a value chooses.
@@ -89,12 +91,15 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value, role, content(), DefaultTabLabel(title: Text(title)))
+    self.init(value, role, content(), DefaultTabLabel(title: Text(title), icon: Image(image)))
   }
 
   /// Makes a tab that a value chooses and that is named after its role.
   public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value, role, content(), DefaultTabLabel(title: Text(verbatim: String(system: .search))))
+    self.init(
+      value, role, content(),
+      DefaultTabLabel(
+        title: Text(verbatim: String(system: .search)), icon: Image(systemName: "magnifyingglass")))
   }
 }
 
@@ -104,7 +109,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, role, content(), DefaultTabLabel(title: Text(titleKey)))
+    self.init(
+      nil, role, content(), DefaultTabLabel(title: Text(titleKey), icon: Image(systemName: systemImage)))
   }
 
   /// Makes a tab with words and a symbol.
@@ -112,14 +118,14 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, role, content(), DefaultTabLabel(title: Text(title)))
+    self.init(nil, role, content(), DefaultTabLabel(title: Text(title), icon: Image(systemName: systemImage)))
   }
 
   /// Makes a tab with words and a picture of the app's.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, role, content(), DefaultTabLabel(title: Text(titleKey)))
+    self.init(nil, role, content(), DefaultTabLabel(title: Text(titleKey), icon: Image(image)))
   }
 
   /// Makes a tab with words and a picture of the app's.
@@ -127,21 +133,31 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, role, content(), DefaultTabLabel(title: Text(title)))
+    self.init(nil, role, content(), DefaultTabLabel(title: Text(title), icon: Image(image)))
   }
 
   /// Makes a tab that is named after its role.
   public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(nil, role, content(), DefaultTabLabel(title: Text(verbatim: String(system: .search))))
+    self.init(
+      nil, role, content(),
+      DefaultTabLabel(
+        title: Text(verbatim: String(system: .search)), icon: Image(systemName: "magnifyingglass")))
   }
 }
 
-/// The words of a tab; its picture is not heard.
+/// The words of a tab with its picture, which is not heard.
 public struct DefaultTabLabel {
   let title: Text
+  let icon: Image
 }
 
 extension DefaultTabLabel: View {
-  /// The words.
-  public var body: some View { title }
+  /// The words and the picture.
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      icon
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppHost
 
 /// One tab of a bar, as the bar shows it.
 struct TabBarTab: Identifiable {
@@ -107,7 +108,17 @@ extension TabButton: ControlView {
     if !tab.isEnabled { described.element.traits.insert(.notEnabled) }
     guard let badge = tab.badge else { return }
     let choice = environment.controlPolicy.tabBadge
-    if choice == .value { described.element.value = badge.resolved(in: environment).heard }
     described.note([choice.rule])
+    guard choice == .value else { return }
+    let words = badge.resolved(in: environment).heard
+    guard let count = Int(words.string) else {
+      described.element.value = words
+      return
+    }
+    // The bar of tabs is UIKit's, and counts items as that does.
+    let counting = RunningApp.current[ViewPolicy.self].tabBarBadge
+    described.note([counting.rule])
+    described.element.value =
+      counting == .items ? SpokenText(String(system: .items, ["count": "\(count)"])) : words
   }
 }

@@ -141,6 +141,11 @@ final class CarriedNode: TypedNode<CarriedView> {
     inputs.environment.isInRow = false
     inputs.environment.isInMenu = bar.isInMenu
     inputs.environment.barText = bar.isInMenu ? .none : .fixed
+    let labels = StyleKey<any LabelStyle>.self
+    // Labels in bars show their picture alone, where the app does not style them itself.
+    if !bar.isInMenu, view.entry.place != .principal, inputs.environment[labels].isEmpty {
+      inputs.environment[labels] = [BarLabelStyle()]
+    }
     inputs.environment.closesOnAction = bar.closesOnAction
     if bar.closesOnAction { inputs.environment.dismiss = bar.dismiss }
     inputs.environment[StyleKey<AnyButtonStyle>.self] = bar[StyleKey<AnyButtonStyle>.self]

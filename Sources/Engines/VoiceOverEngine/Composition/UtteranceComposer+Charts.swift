@@ -78,8 +78,8 @@ extension UtteranceComposer {
       builder.add(
         .chartAxis,
         [
-          "title": axis.title.string, "least": Self.written(range.lowerBound),
-          "greatest": Self.written(range.upperBound),
+          "title": axis.title.string, "least": axis.rangeWords.first ?? Self.written(range.lowerBound),
+          "greatest": axis.rangeWords.last ?? Self.written(range.upperBound),
         ], of: owner, startsSentence: true)
     } else {
       builder.add(

@@ -68,6 +68,23 @@ public enum PerformedAction: String, UncertainOption {
   public static let source = "Behaviour 1.4.1 R7, 1.7 A9"
 }
 
+/// What becomes of an action that was chosen and not performed when the cursor moves on.
+///
+/// - Source: Behaviour 1.4.1 R7
+public enum MovingOnAction: String, UncertainOption {
+  /// It is given up; the next double tap activates.
+  case returns = "Activate"
+  /// It stays chosen on the next element that offers one of the same name.
+  case stays = "the same action"
+
+  /// The option's name.
+  public static let ruleName = "actions.movingOn"
+  /// What it decides.
+  public static let summary = "which action is chosen when the cursor moves on before one was performed"
+  /// Where it is discussed.
+  public static let source = "Behaviour 1.4.1 R7"
+}
+
 /// What is heard of an action that the app does not carry out.
 ///
 /// - Source: Behaviour 1.7 A3

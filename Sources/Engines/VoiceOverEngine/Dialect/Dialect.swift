@@ -72,6 +72,8 @@ public struct Dialect: UncertainOptions, Hashable {
   public var actionEnds = ActionEnds.wrap
   /// Which action is chosen once one was performed.
   public var performedAction = PerformedAction.stays
+  /// What becomes of an action that was chosen and not performed when the cursor moves on.
+  public var movingOnAction = MovingOnAction.returns
   /// What is heard of an action that is not carried out.
   public var declinedAction = DeclinedAction.sound
   /// Whether flicks go round in More Content.
@@ -135,7 +137,8 @@ public struct Dialect: UncertainOptions, Hashable {
     .init(\.unchangedActivation), .init(\.frequentUpdates), .init(\.rotorValidity),
     .init(\.contextEntryPlace), .init(\.lostEntry), .init(\.automaticEntry), .init(\.noMatch),
     .init(\.settingStep), .init(\.navigatedText), .init(\.turnedAway), .init(\.firstActionFlick),
-    .init(\.activateEntry), .init(\.actionEnds), .init(\.performedAction), .init(\.declinedAction),
+    .init(\.activateEntry), .init(\.actionEnds), .init(\.performedAction), .init(\.movingOnAction),
+    .init(\.declinedAction),
     .init(\.moreContentEnds), .init(\.menuEnds), .init(\.menuReturn), .init(\.menuClosing),
     .init(\.singleAction), .init(\.enteringRows), .init(\.rowSearch), .init(\.waitingAnnouncements),
     .init(\.lowAnnouncements), .init(\.handlerAnnouncements), .init(\.startAnnouncements),

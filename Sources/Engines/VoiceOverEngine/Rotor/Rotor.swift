@@ -44,6 +44,8 @@ struct Rotor: Hashable, Sendable {
   var progress = Progress()
   /// Name of the action that was chosen last, on whatever element.
   var actionName: SpokenText?
+  /// True where that action was also performed.
+  var isActionPerformed = false
   /// The search that the app has not answered yet.
   var search: Request.ID?
   /// What kind of place it looks for.

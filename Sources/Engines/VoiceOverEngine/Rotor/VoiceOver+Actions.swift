@@ -31,7 +31,7 @@ extension VoiceOver {
       if !step.isInside { rules.append(dialect.actionEnds.rule) }
       let meetsActivate = max(current, index) >= offered.count || !step.isInside
       if case .offered(let action, _) = rotor.progress.action, action.action.name == rotor.actionName {
-        rules.append(dialect.performedAction.rule)
+        rules.append(rotor.isActionPerformed ? dialect.performedAction.rule : dialect.movingOnAction.rule)
       }
       if meetsActivate, entry == .actions { rules.append(dialect.activateEntry.rule) }
     } else {
@@ -41,9 +41,13 @@ extension VoiceOver {
     }
     guard index < offered.count else {
       rotor.progress.action = .activate
+      if dialect.movingOnAction == .stays { rotor.actionName = nil }
       return [.speak(composer.phrase(.activate, of: cursor).noting(rules), interrupts: true)]
     }
     rotor.progress.action = .offered(offered[index], at: index)
+    if dialect.movingOnAction == .stays {
+      (rotor.actionName, rotor.isActionPerformed) = (offered[index].action.name, false)
+    }
     return [.speak(composer.name(of: offered[index]).noting(rules), interrupts: true)]
   }
 
@@ -76,9 +80,10 @@ extension VoiceOver {
     pendingRequests[request.id] = PendingRequest(.action, before)
     remembered = before
     if dialect.performedAction == .stays {
-      rotor.actionName = offered.action.name
+      (rotor.actionName, rotor.isActionPerformed) = (offered.action.name, true)
     } else {
       rotor.progress.action = nil
+      rotor.actionName = nil
     }
     return [.sound(.activated), .request(request)]
   }

@@ -93,7 +93,7 @@ extension VoiceOver {
       rotor.chosen = nil
       rotor.ordinary = nil
     }
-    if dialect.performedAction == .stays,
+    if dialect.performedAction == .stays || dialect.movingOnAction == .stays,
       let index = offered.firstIndex(where: { $0.action.name == rotor.actionName })
     {
       rotor.progress.action = .offered(offered[index], at: index)

@@ -17,12 +17,14 @@ extension Chart: BinaryCodable {
   }
 }
 
-/// An axis of numbers begins with 0, one of categories with 1.
+/// An axis of numbers begins with 0, one of categories with 1, one of numbers with words for its ends with 2.
 extension Chart.Axis: BinaryCodable {
   func write(to writer: inout BinaryWriter) {
-    writer.write(byte: range == nil ? 1 : 0)
+    let hasWords = rangeWords.count == 2
+    writer.write(byte: range == nil ? 1 : hasWords ? 2 : 0)
     writer.write(title)
     guard let range else { return writer.write(list: categories) }
+    for words in hasWords ? rangeWords : [] { writer.write(words) }
     writer.write(range.lowerBound)
     writer.write(range.upperBound)
     writer.write(list: gridlines)
@@ -30,13 +32,16 @@ extension Chart.Axis: BinaryCodable {
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
-    switch try reader.byte() {
-    case 0:
+    let tag = try reader.byte()
+    switch tag {
+    case 0, 2:
       let title: SpokenText = try reader.value()
+      let words = tag == 2 ? [try reader.text(), try reader.text()] : []
       let (lower, upper) = (try reader.double(), try reader.double())
       guard lower <= upper else { throw reader.error(.outOfRange) }
       self.init(
-        title: title, range: lower...upper, gridlines: try reader.list(), scale: try reader.value())
+        title: title, range: lower...upper, rangeWords: words, gridlines: try reader.list(),
+        scale: try reader.value())
     case 1: self.init(title: try reader.value(), categories: try reader.list())
     default: throw reader.error(.unknownTag)
     }

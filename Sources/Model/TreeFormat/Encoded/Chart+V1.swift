@@ -29,6 +29,7 @@ extension Chart.Axis: CodableV1 {
       return .object(object)
     }
     object["range"] = .array([range.lowerBound.v1, range.upperBound.v1])
+    object.set("rangeWords", list: rangeWords)
     object.set("gridlines", list: gridlines)
     if scale != .linear { object.set("scale", scale) }
     return .object(object)
@@ -42,8 +43,10 @@ extension Chart.Axis: CodableV1 {
       return
     }
     guard ends.count == 2, ends[0] <= ends[1] else { throw FormatError(.outOfRange, in: "range") }
+    let words = try reader.list("rangeWords", of: String.self)
+    guard words.isEmpty || words.count == 2 else { throw FormatError(.outOfRange, in: "rangeWords") }
     self.init(
-      title: title, range: ends[0]...ends[1], gridlines: try reader.list("gridlines"),
+      title: title, range: ends[0]...ends[1], rangeWords: words, gridlines: try reader.list("gridlines"),
       scale: try reader.member("scale") ?? .linear)
   }
 }

@@ -7,6 +7,7 @@ extension PictureRequest: BinaryCodable {
     writer.write(colorScheme)
     writer.write(list: overlays)
     writer.write(magnification)
+    writer.write(showsLegend)
     writer.write(list: PictureFinding.Kind.allCases.filter(findings.contains))
   }
 
@@ -14,7 +15,7 @@ extension PictureRequest: BinaryCodable {
     self.init(
       scale: try reader.double(), textSizes: try reader.list(), colorScheme: try reader.optional(),
       overlays: try reader.list(), magnification: try reader.optional(),
-      findings: Set(try reader.list(PictureFinding.Kind.self)))
+      showsLegend: try reader.bool(), findings: Set(try reader.list(PictureFinding.Kind.self)))
   }
 }
 

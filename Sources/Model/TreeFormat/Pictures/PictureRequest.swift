@@ -17,13 +17,15 @@ public struct PictureRequest: Hashable, Sendable {
   public var overlays: [Overlay]
   /// How the screen is magnified; `nil` where it is not.
   public var magnification: Magnification?
+  /// True where what numbers over the screen stand for is listed beside it.
+  public var showsLegend: Bool
   /// What is looked for.
   public var findings: Set<PictureFinding.Kind>
 
   /// Makes a request; what is left out is one screen as it is.
   public init(
     scale: Double = 2, textSizes: [String] = [], colorScheme: LaunchOptions.ColorScheme? = nil,
-    overlays: [Overlay] = [], magnification: Magnification? = nil,
+    overlays: [Overlay] = [], magnification: Magnification? = nil, showsLegend: Bool = false,
     findings: Set<PictureFinding.Kind> = []
   ) {
     self.scale = scale
@@ -31,6 +33,7 @@ public struct PictureRequest: Hashable, Sendable {
     self.colorScheme = colorScheme
     self.overlays = overlays
     self.magnification = magnification
+    self.showsLegend = showsLegend
     self.findings = findings
   }
 }

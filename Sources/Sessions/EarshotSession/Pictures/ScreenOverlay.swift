@@ -33,7 +33,7 @@ extension Session {
   /// - Complexity: O(n) for n elements.
   public func overlay(_ kind: ScreenOverlay, stop: Int? = nil) -> Overlay? {
     switch kind {
-    case .order: tree.readingOrderOverlay
+    case .order: heardOrder
     case .names: drawn(by: voiceControl, after: [.say("show names")])
     case .numbers: drawn(by: voiceControl, after: [.say("show numbers")])
     case .grid: drawn(by: voiceControl, after: [.say("show grid")])
@@ -41,6 +41,27 @@ extension Session {
     case .ring: stop == nil ? ringOverlay ?? ring(afterPresses: 1) : ring(afterPresses: stop ?? 1)
     case .spoken: stop == nil ? spokenOverlay ?? spoken(sentence: 1) : spoken(sentence: stop ?? 1)
     }
+  }
+
+  /// The stops in reading order, each with the words that are heard at it.
+  ///
+  /// - Source: Behaviour 1.10.4
+  private var heardOrder: Overlay {
+    var overlay = tree.readingOrderOverlay
+    // A copy that nobody listens to goes from stop to stop.
+    var voiceOver = technology(VoiceOver.self) ?? VoiceOver(Dialect.iOS.following(rules))
+    var effects = voiceOver.advance(to: now, in: tree)
+    effects += voiceOver.observe(.changed(version, TreeDiff()), in: tree)
+    var (words, cursor) = (effects.heard, voiceOver.cursor)
+    for index in overlay.marks.indices {
+      guard let element = overlay.marks[index].element else { continue }
+      if element != cursor || words.isEmpty {
+        words = voiceOver.handle(.select(element), in: tree).heard
+        cursor = voiceOver.cursor
+      }
+      if !words.isEmpty { overlay.marks[index].label = words }
+    }
+    return overlay
   }
 
   /// The frame around what VoiceOver is on; `nil` where it is nowhere or off.
@@ -106,5 +127,15 @@ extension AccessibilityTree {
         "\(place + 1)", label: self[id]?.label?.string ?? "", frame: self[id]?.outline ?? .zero, element: id)
     }
     return Overlay(.order, marks: marks, rules: orderingRules())
+  }
+}
+
+extension [Effect] {
+  /// What is heard first of what a technology answered.
+  fileprivate var heard: String {
+    let words = compactMap { effect -> String? in
+      if case .speak(let utterance, _) = effect { utterance.text } else { nil }
+    }
+    return words.first { !$0.isEmpty } ?? ""
   }
 }

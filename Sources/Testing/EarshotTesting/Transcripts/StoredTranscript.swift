@@ -10,14 +10,18 @@ struct StoredTranscript {
   ///   - name: The name without `.txt`.
   ///   - test: The path of the test's file.
   init(name: String, test: String) {
+    file = Self.folder("Transcripts", ofTest: test).appending(path: "\(name).txt")
+  }
+
+  /// The folder of a test among what is stored of one kind, below the folder `Tests` where there is one.
+  static func folder(_ kind: String, ofTest test: String) -> URL {
     let test = URL(filePath: test)
     var folder = test.deletingLastPathComponent()
     let components = folder.pathComponents
     if let depth = components.lastIndex(of: "Tests") {
       for _ in components[(depth + 1)...] { folder.deleteLastPathComponent() }
     }
-    let suite = test.deletingPathExtension().lastPathComponent
-    file = folder.appending(path: "Transcripts/\(suite)/\(name).txt")
+    return folder.appending(path: "\(kind)/\(test.deletingPathExtension().lastPathComponent)")
   }
 
   /// The path as a message shows it.

@@ -26,6 +26,9 @@ struct PictureOptions: ParsableArguments {
       valueName: "number"))
   var stop: Int?
 
+  @Flag(help: "List what is heard at each stop beside the screen, by the numbers of --overlay order.")
+  var legend = false
+
   @Flag(help: "Tell what cannot be read or hit.")
   var facts = false
 
@@ -49,7 +52,7 @@ struct PictureOptions: ParsableArguments {
   /// - Throws: `LooseFileError` where there is no such stop, and what the source throws.
   func request(textSizes: [String], in session: Session) async throws -> PictureRequest {
     var overlays: [Overlay] = []
-    for kind in overlay {
+    for kind in legend && !overlay.contains(.order) ? overlay + [.order] : overlay {
       guard let shown = await session.overlay(kind, stop: stop) else {
         let count = Array(await session.tree.stops).count
         throw LooseFileError(.nothingShown, kind.rawValue, details: kind == .cursor ? ["\(count)"] : [])
@@ -58,7 +61,7 @@ struct PictureOptions: ParsableArguments {
     }
     return PictureRequest(
       scale: Double(scale ?? (textSizes.count > 1 ? 1 : 2)), textSizes: textSizes, overlays: overlays,
-      findings: facts ? Set(PictureFinding.Kind.allCases) : [])
+      showsLegend: legend, findings: facts ? Set(PictureFinding.Kind.allCases) : [])
   }
 }
 

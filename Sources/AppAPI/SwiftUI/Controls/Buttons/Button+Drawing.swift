@@ -105,6 +105,18 @@ extension Button {
   }
 }
 
+extension Button {
+  func drawInFront(_ drawing: inout ControlDrawing) {
+    guard kind == .menu, drawing.context.environment.isInMenu, let row = drawing.context.state.row else {
+      return
+    }
+    let x = drawing.isMirrored ? row.minX + 16 : row.maxX - 24
+    drawing.symbol(
+      drawing.isMirrored ? "chevron.left" : "chevron.right",
+      in: CGRect(x: x, y: drawing.rect.midY - 6.5, width: 8, height: 13), Color.secondary, weight: .semibold)
+  }
+}
+
 extension ButtonBorderShape {
   /// How far corners are rounded, in points.
   func radius(in rect: CGRect, _ size: ControlSize) -> CGFloat {

@@ -52,7 +52,8 @@ extension Button: ControlView {
 
   func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
     described.element.traits.insert(.button)
-    guard opensChoices else { return }
+    // In an open menu it is an entry like others, as in a menu of UIKit's.
+    guard opensChoices, !environment.isInMenu else { return }
     let choice = environment.controlPolicy.menu
     if choice == .popUpButton { described.element.traits.insert(.popUpButton) }
     described.note([choice.rule])

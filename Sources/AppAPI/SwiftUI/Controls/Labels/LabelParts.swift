@@ -26,13 +26,7 @@ final class LabelPartItem: WrapperItem {
 
   /// The picture is heard where no title of the same label is seen.
   override func draw(into list: inout DisplayList) {
-    // Icons of labels in rows stand out, unless a control or a heading says how they are drawn.
-    let standsOut = !isTitle && graph.drawing.row != nil && graph.drawing.foregroundStyles == nil
-    withDrawingState {
-      if standsOut { ($0.foregroundStyles, $0.chooser) = (TintShapeStyle(), .accent) }
-    } _: {
-      inner.draw(into: &list)
-    }
+    if isTitle { inner.draw(into: &list) } else { drawIcon { inner.draw(into: &list) } }
   }
 
   override func makeDescribedElements() -> [DescribedElement] {
@@ -111,5 +105,21 @@ struct IconBesideTitle: ItemModifier {
 
 /// An item in which there is nothing to hear; nothing is missed either.
 final class IconItem: WrapperItem {
+  override func draw(into list: inout DisplayList) {
+    drawIcon { inner.draw(into: &list) }
+  }
+
   override func makeDescribedElements() -> [DescribedElement] { [] }
+}
+
+extension WrapperItem {
+  /// Draws the picture of a label, which stands out in a row unless a control or a heading says how it is drawn.
+  fileprivate func drawIcon(_ draw: () -> Void) {
+    let standsOut = graph.drawing.row != nil && graph.drawing.foregroundStyles == nil
+    withDrawingState {
+      if standsOut { ($0.foregroundStyles, $0.chooser) = (TintShapeStyle(), .accent) }
+    } _: {
+      draw()
+    }
+  }
 }

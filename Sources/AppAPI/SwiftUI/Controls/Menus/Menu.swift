@@ -142,12 +142,12 @@ struct MenuList<Content: View> {
 
 extension MenuList: View {
   var body: some View {
-    VStack(alignment: .leading) { content }
+    VStack(alignment: .leading, spacing: 0) { content.modifier(MenuRowModifier()) }
       .environment(\.isInMenu, true)
       .environment(\.barText, .none)
       .environment(\.isInRow, false)
       .modifier(StyleStackModifier<AnyButtonStyle>(styles: []))
-      .modifier(StyleStackModifier<any LabelStyle>(styles: []))
+      .modifier(StyleStackModifier<any LabelStyle>(styles: [MenuLabelStyle()]))
     // Like every button of a menu, it closes the menu by being used.
     Button(String(system: .dismissMenu)) {}.modifier(RenderingEffectModifier(.unseen))
       .menuActionDismissBehavior(.enabled)

@@ -65,13 +65,18 @@ extension ControlDrawing {
   /// The space of a segment, which is wider than its words.
   fileprivate var segment: CGRect { context.state.segment ?? rect }
 
-  /// Draws the mark of what is chosen at the end of the line.
-  fileprivate mutating func check() {
+  /// Draws the mark of what is chosen: at the end of a line, in a menu at its beginning.
+  mutating func check(_ name: String = "checkmark") {
+    if context.environment.isInMenu, let row = context.state.row {
+      let x = isMirrored ? row.maxX - 24 : row.minX + 8
+      let place = CGRect(x: x, y: rect.midY - 8, width: 16, height: 16)
+      return symbol(name, in: place, Color.primary, weight: .semibold)
+    }
     let line =
       context.state.row ?? CGRect(x: rect.minX, y: rect.minY, width: rect.width + 28, height: rect.height)
     let mark = CGRect(x: line.maxX - 18, y: rect.midY - 8, width: 16, height: 16)
     symbol(
-      "checkmark", in: isMirrored ? CGRect(x: line.minX + 2, y: mark.minY, width: 16, height: 16) : mark,
+      name, in: isMirrored ? CGRect(x: line.minX + 2, y: mark.minY, width: 16, height: 16) : mark,
       TintShapeStyle(), weight: .semibold)
   }
 }

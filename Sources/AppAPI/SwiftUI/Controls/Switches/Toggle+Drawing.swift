@@ -8,11 +8,19 @@ extension Toggle {
   }
 
   func foregroundStyles(_ environment: EnvironmentValues) -> (any ShapeStyle)? {
-    isButton(environment) ? TintShapeStyle() : nil
+    if environment.isInMenu { return Color.primary }
+    return isButton(environment) ? TintShapeStyle() : nil
+  }
+
+  func drawInFront(_ drawing: inout ControlDrawing) {
+    guard drawing.context.environment.isInMenu else { return }
+    if state.isMixed() { drawing.check("minus") } else if state.isOn.wrappedValue { drawing.check() }
   }
 
   func drawBehind(_ drawing: inout ControlDrawing) {
-    guard isButton(drawing.context.environment), state.isOn.wrappedValue else { return }
+    guard !drawing.context.environment.isInMenu, isButton(drawing.context.environment),
+      state.isOn.wrappedValue
+    else { return }
     drawing.fill(
       drawing.rect, radius: min(8, drawing.rect.height / 2),
       OpacityShapeStyle(base: TintShapeStyle(), opacity: 0.15))

@@ -69,6 +69,10 @@ extension Toggle: ControlView {
   var usesInnerControl: Bool { true }
 
   func content(in environment: EnvironmentValues) -> any View {
+    environment.isInMenu ? label : switchOrStyle(in: environment)
+  }
+
+  @MainActor private func switchOrStyle(in environment: EnvironmentValues) -> any View {
     environment.styled(by: (any ToggleStyle).self) { style, scope in
       style.view(.init(state: state, label: .init(content: scope.part(label))))
     } ?? SwitchBody(label: label)
@@ -79,6 +83,12 @@ extension Toggle: ControlView {
   }
 
   func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
+    // The entry of a menu is chosen or not, as one of UIKit's is.
+    guard !environment.isInMenu else {
+      described.element.traits.insert(.button)
+      if state.isMixed() || state.isOn.wrappedValue { described.element.traits.insert(.selected) }
+      return
+    }
     described.element.traits.formUnion([.toggleButton, .button])
     described.element.value = state.isMixed() ? "2" : SpokenText(state.isOn.wrappedValue ? "1" : "0")
   }

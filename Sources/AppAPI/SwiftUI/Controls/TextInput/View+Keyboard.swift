@@ -21,7 +21,9 @@ public struct TextInputAutocapitalization: Sendable {
 /// What the keyboard on the screen offers. Words are given here as a whole, so that nothing comes of it.
 extension View {
   /// Sets which keys the keyboard on the screen shows.
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { modifier(IgnoredModifier()) }
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    environment(\.keyboardType, type)
+  }
 
   /// Sets what a text is about, for what the keyboard proposes.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
@@ -59,4 +61,16 @@ extension View {
 public enum WritingToolsBehavior: Hashable, Sendable {
   /// As the place has it, all of it, some of it, or none.
   case automatic, complete, limited, disabled
+}
+
+private enum KeyboardTypeKey: EnvironmentKey {
+  static let defaultValue = UIKeyboardType.default
+}
+
+extension EnvironmentValues {
+  /// Which keys fields inside ask for.
+  var keyboardType: UIKeyboardType {
+    get { self[KeyboardTypeKey.self] }
+    set { self[KeyboardTypeKey.self] = newValue }
+  }
 }

@@ -24,10 +24,27 @@ final class ListRowItem: RowItem {
 
   var policy: ListPolicy { rows?.policy ?? ListPolicy() }
 
-  override var insets: EdgeInsets { source().first?.layoutValue(RowInsetsKey.self) ?? appearance.insets }
+  override var insets: EdgeInsets {
+    var insets = source().first?.layoutValue(RowInsetsKey.self) ?? appearance.insets
+    // The mark of a row that leads to another screen stands behind the row's content.
+    if leadsOn { insets.trailing += Self.leadWidth }
+    return insets
+  }
 
-  /// The part of the screen's width that belongs to the row.
-  var field: CGRect { rows?.field(frame) ?? frame }
+  /// The space for the mark of a row that leads to another screen, in points.
+  private static let leadWidth: CGFloat = 18
+
+  /// The part of the screen that belongs to the row, from edge to edge of its field.
+  var field: CGRect { rows?.field(body) ?? body }
+
+  /// The space to the section before, above the row itself, in points.
+  private var gap: CGFloat { rows?.gap(aboveRow: index) ?? 0 }
+
+  /// Where the row itself lies, without the space above it.
+  var body: CGRect {
+    let gap = gap
+    return CGRect(x: frame.minX, y: frame.minY + gap, width: frame.width, height: frame.height - gap)
+  }
 
   /// What can be done with the row because its collection can be changed.
   var edits: RowEdits? { facts().edits }
@@ -46,9 +63,18 @@ final class ListRowItem: RowItem {
     policy.selection?.contains(facts().value) ?? false
   }
 
+  /// True where the row has a mark before it that takes it away.
+  var showsDeletion: Bool {
+    policy.isEditing && allows(DeletionKey.self) && facts().edits?.delete != nil
+  }
+
+  /// The space before the row for the mark of editing, in points.
+  static let markWidth: CGFloat = 38
+
   override func draw(into list: inout DisplayList) {
     super.draw(into: &list)
     if canBeMoved { handle.draw(into: &list) }
+    if showsDeletion { drawDeletion(into: &list) }
   }
 
   /// What is heard of the row's content, one thing after the other.
@@ -60,9 +86,18 @@ final class ListRowItem: RowItem {
   // MARK: Layout
 
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
-    guard canBeMoved else { return super.placeContents(in: bounds, proposal) }
-    adopt([handle])
     var availableSpace = bounds
+    availableSpace.origin.y += gap
+    availableSpace.size.height -= gap
+    if showsDeletion {
+      if !appearance.isMirrored { availableSpace.origin.x += Self.markWidth }
+      availableSpace.size.width = max(0, availableSpace.width - Self.markWidth)
+    }
+    guard canBeMoved else {
+      return super.placeContents(
+        in: availableSpace, ProposedViewSize(width: availableSpace.width, height: proposal.height))
+    }
+    adopt([handle])
     availableSpace.size.width = max(0, availableSpace.width - ReorderItem.width)
     let x = appearance.isMirrored ? bounds.minX : availableSpace.maxX
     if appearance.isMirrored { availableSpace.origin.x += ReorderItem.width }
@@ -76,9 +111,10 @@ final class ListRowItem: RowItem {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard canBeMoved, let width = proposal.width else { return super.measure(proposal) }
-    let inner = super.measure(ProposedViewSize(width: max(0, width - ReorderItem.width), height: nil))
-    return CGSize(width: width, height: inner.height)
+    let (taken, gap) = ((canBeMoved ? ReorderItem.width : 0) + (showsDeletion ? Self.markWidth : 0), gap)
+    guard taken > 0 || gap > 0, let width = proposal.width else { return super.measure(proposal) }
+    let inner = super.measure(ProposedViewSize(width: max(0, width - taken), height: proposal.height))
+    return CGSize(width: width, height: inner.height + gap)
   }
 
   // MARK: What is heard and done

@@ -26,6 +26,30 @@ final class ListRowsItem: LazyRowsItem {
 
   override func draw(into list: inout DisplayList) { drawList(into: &list) }
 
+  private var knownGaps: Set<Int>?
+
+  override func rowsChanged() {
+    knownGaps = nil
+    super.rowsChanged()
+  }
+
+  /// The rows that begin a section right behind another one.
+  private var sectionStarts: Set<Int> {
+    let sections = sections
+    return Set(
+      zip(sections, sections.dropFirst()).compactMap { before, section in
+        before.isWhole || section.isWhole ? nil : section.rows.lowerBound
+      })
+  }
+
+  /// The space between a row and the section before, where no header or footer lies between them, in points.
+  func gap(aboveRow index: Int) -> CGFloat {
+    guard policy.environment.listAppearance.background != .plain else { return 0 }
+    let gaps = knownGaps ?? sectionStarts
+    knownGaps = gaps
+    return gaps.contains(index) ? policy.environment.listSectionSpacing.gap : 0
+  }
+
   private var statusPolicy: ViewPolicy.ListScrollStatus {
     RunningApp.current[ViewPolicy.self].listScrollStatus
   }

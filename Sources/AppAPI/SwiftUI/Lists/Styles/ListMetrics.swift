@@ -42,16 +42,20 @@ extension EnvironmentValues {
 
 /// How much space lies between two sections of a list.
 public struct ListSectionSpacing: Equatable, Sendable {
-  /// The space, in points.
+  /// The space above a header, besides what it has itself, in points.
   let length: CGFloat
+  /// The space between rows of two sections without anything between them, in points.
+  let gap: CGFloat
 
   /// As the system has it.
-  public static let `default` = ListSectionSpacing(length: 0)
+  public static let `default` = ListSectionSpacing(length: 0, gap: 35)
   /// Little.
-  public static let compact = ListSectionSpacing(length: 0)
+  public static let compact = ListSectionSpacing(length: 0, gap: 17)
 
   /// Some space, in points.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(length: spacing, gap: spacing)
+  }
 }
 
 extension View {

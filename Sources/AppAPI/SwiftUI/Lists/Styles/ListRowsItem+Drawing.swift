@@ -37,7 +37,7 @@ extension ListRowsItem {
   }
 
   /// Rows that lie on one field, and those that head and end them.
-  private var sections: [(rows: Range<Int>, isWhole: Bool)] {
+  var sections: [(rows: Range<Int>, isWhole: Bool)] {
     var sections: [(rows: Range<Int>, isWhole: Bool)] = []
     var (start, isOpen) = (0, false)
     for run in content?.runs ?? [] {
@@ -65,7 +65,7 @@ extension ListRowsItem {
   ) {
     guard let first = rows.first, let last = rows.last else { return }
     let radius: CGFloat = appearance.background == .insetGrouped ? 10 : 0
-    var whole = field(first.item.frame.union(last.item.frame))
+    var whole = field(first.item.body(in: self).union(last.item.body(in: self)))
     // What lies beyond the rows that were made goes on above and below them.
     if first.index > section.lowerBound { whole = whole.union(whole.offsetBy(dx: 0, dy: -radius * 2)) }
     if last.index + 1 < section.upperBound { whole = whole.union(whole.offsetBy(dx: 0, dy: radius * 2)) }
@@ -82,10 +82,10 @@ extension ListRowsItem {
     if let background = row.source().lazy.compactMap({ $0.layoutValue(RowBackgroundKey.self) }).first,
       let content
     {
-      graph.draw(background.view, in: field(row.frame), environment, under: content, into: &list)
+      graph.draw(background.view, in: field(row.body(in: self)), environment, under: content, into: &list)
     }
     if (row as? ListRowItem)?.isChosen == true {
-      list.fill(Rect(field(row.frame)), with: .color(context.color(.systemGray4)))
+      list.fill(Rect(field(row.body(in: self))), with: .color(context.color(.systemGray4)))
     }
   }
 
@@ -104,16 +104,36 @@ extension ListRowsItem {
     _ row: RowItem, isHeading: Bool, _ context: ShapeStyleContext, into list: inout DisplayList
   ) {
     withDrawingState { state in
-      state.row = field(row.frame).insetBy(dx: margin > 0 ? 12 : 8, dy: 0)
+      state.row = field(row.body(in: self)).insetBy(dx: margin > 0 ? 12 : 8, dy: 0)
       state.foregroundStyles = isHeading && appearance.background != .plain ? Color.secondary : nil
       state.chooser = state.foregroundStyles == nil ? .app : .system
     } _: {
       row.draw(into: &list)
       var drawing = ControlDrawing(
-        ShapeStyleContext(environment: environment, rect: row.frame, state: graph.drawing))
+        ShapeStyleContext(environment: environment, rect: row.body(in: self), state: graph.drawing))
       if row.leadsOn, let availableSpace = graph.drawing.row { drawing.leadOn(in: availableSpace) }
       list.append(drawing.list)
     }
+  }
+}
+
+extension RowItem {
+  /// Where the row itself lies, without the space to the section before.
+  fileprivate func body(in list: ListRowsItem) -> CGRect { (self as? ListRowItem)?.body ?? frame }
+}
+
+extension ListRowItem {
+  /// Draws the mark before a row that takes it away.
+  func drawDeletion(into list: inout DisplayList) {
+    var drawing = ControlDrawing(
+      ShapeStyleContext(environment: policy.environment, rect: body, state: graph.drawing))
+    let x = drawing.isMirrored ? body.maxX - 16 - 22 : body.minX + insets.leading
+    let disc = CGRect(x: x, y: body.midY - 11, width: 22, height: 22)
+    drawing.fill(disc, radius: 11, Color.red)
+    drawing.line(
+      [CGPoint(x: disc.minX + 6, y: disc.midY), CGPoint(x: disc.maxX - 6, y: disc.midY)], Color.white,
+      width: 2)
+    list.append(drawing.list)
   }
 }
 
@@ -129,7 +149,7 @@ extension ControlDrawing {
 
 extension LayoutItem {
   /// True where the first control in it leads to another screen.
-  fileprivate var leadsOn: Bool { firstControl.map { $0.owner?.control.leadsOn ?? false } ?? false }
+  var leadsOn: Bool { firstControl.map { $0.owner?.control.leadsOn ?? false } ?? false }
 
   private var firstControl: ControlItem? {
     if let control = self as? ControlItem { return control }

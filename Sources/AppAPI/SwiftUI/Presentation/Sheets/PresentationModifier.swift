@@ -86,11 +86,13 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   private func leave() {
     guard let left = shown else { return }
     take()
-    let choice = environment.controlPolicy.focusAfterDismissal
-    let returned = choice == .returned ? left.focus : nil
+    let policy = environment.controlPolicy
+    let isMenu = view.modifier.place == .menu
+    let returns = isMenu ? policy.menuLeaving == .returned : policy.focusAfterDismissal == .returned
+    let rule = isMenu ? policy.menuLeaving.rule : policy.focusAfterDismissal.rule
     RunningApp.current.postScreen(
-      returned.map { .element(RunningApp.current.identities.id(for: $0)) } ?? .none,
-      arrival: RunningApp.Arrival(by: choice.rule))
+      (returns ? left.focus : nil).map { .element(RunningApp.current.identities.id(for: $0)) } ?? .none,
+      arrival: RunningApp.Arrival(by: rule))
     view.modifier.onDismiss?()
   }
 

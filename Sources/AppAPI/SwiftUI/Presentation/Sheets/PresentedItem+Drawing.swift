@@ -25,7 +25,7 @@ extension PresentedItem {
       drawing.fill(device, shade)
       drawing.fill(frame, radius: 14, raised)
     case .popover, .menu, .popup:
-      let panel = seen.insetBy(dx: place == .menu ? -12 : -8, dy: -8)
+      let panel = place == .menu ? seen : seen.insetBy(dx: -8, dy: -8)
       list.layer(
         DrawLayer(shadow: .init(color: PaintColor.black.opacity(0.2), radius: 16, x: 0, y: 4))
       ) { list in

@@ -18,7 +18,7 @@ final class PresentedItem: ContainerItem {
     case alert
     /// At the lower edge, as large as it needs.
     case dialog
-    /// A list of controls, in the middle.
+    /// A list of controls beside what it belongs to.
     case menu
     /// Something to set a value with, in the middle.
     case popup
@@ -161,7 +161,11 @@ final class PresentedItem: ContainerItem {
       let width = min(screen.width - 16, 400)
       let height = min(naturalHeight(width), screen.height)
       return CGRect(x: screen.midX - width / 2, y: screen.maxY - height, width: width, height: height)
-    case .alert, .menu, .popup:
+    case .menu:
+      let width = min(MenuRowItem.menuWidth, screen.width)
+      return beside(
+        anchor(), CGSize(width: width, height: min(naturalHeight(width), screen.height)), in: screen)
+    case .alert, .popup:
       let width = min(place == .popup ? 350 : 270, screen.width)
       let height = naturalHeight(width)
       return CGRect(
@@ -189,7 +193,11 @@ final class PresentedItem: ContainerItem {
     let size = CGSize(
       width: min(max(natural.width, 100), availableSpace.width),
       height: min(natural.height, availableSpace.height))
-    let known = anchor()
+    return beside(anchor(), size, in: availableSpace)
+  }
+
+  /// A space of a size below what something belongs to, else above.
+  private func beside(_ known: CGRect, _ size: CGSize, in availableSpace: CGRect) -> CGRect {
     let anchor =
       known.isNull ? CGRect(x: availableSpace.midX, y: availableSpace.midY, width: 0, height: 0) : known
     let isBelow =

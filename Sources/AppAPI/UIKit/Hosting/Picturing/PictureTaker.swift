@@ -39,9 +39,31 @@ package struct PictureTaker {
       shots.map { $0.seen(request.magnification, caption: sizes.count > 1 ? $0.textSize : "") },
       screen: usual.screenSize)
     let background = sizes.count > 1 ? ContactSheet.background : shots.first?.background ?? .white
-    let bitmap = PictureRenderer(size: sheet.size, scale: scale(request), background: background)
-      .bitmap(of: sheet.list)
+    let (size, list) = withLegend(request, sheet, background)
+    let bitmap = PictureRenderer(
+      size: size, scale: scale(request), background: request.showsLegend ? .white : background
+    )
+    .bitmap(of: list)
     return Picture(png: bitmap.png(), width: bitmap.width, height: bitmap.height, findings: findings)
+  }
+
+  /// The screens, and beside them what the numbers over them stand for, where that is asked for.
+  private func withLegend(
+    _ request: PictureRequest, _ sheet: ContactSheet, _ background: PaintColor
+  ) -> (size: Size, list: DisplayList) {
+    guard request.showsLegend, let legend = OverlayLegend(request.overlays, height: sheet.size.height) else {
+      return (sheet.size, sheet.list)
+    }
+    var list = DisplayList()
+    list.fill(Rect(origin: .zero, size: sheet.size), with: .color(background))
+    list.append(sheet.list)
+    list.fill(
+      Rect(x: sheet.size.width, y: 0, width: 1, height: sheet.size.height), with: .color(.black.opacity(0.2)))
+    list.group([.transform(.shift(x: sheet.size.width, y: 0))]) { $0.append(legend.list) }
+    return (
+      Size(
+        width: sheet.size.width + legend.size.width, height: max(sheet.size.height, legend.size.height)), list
+    )
   }
 
   /// The pixels for each point, within what makes sense.
@@ -62,14 +84,16 @@ package struct PictureTaker {
   /// Lets the app show itself in an environment.
   private func shot(in environment: LaunchOptions, isUsual: Bool, _ request: PictureRequest) -> ScreenShot {
     host.change(to: environment)
+    let keyboard = host.withApp { host[PicturedKeyboard.self].show(in: host) }
+    defer { host.withApp { host[PicturedKeyboard.self].hide(in: host) } }
     let list = host.withApp(displayList)
     var overlays = request.overlays
-    if !isUsual, !overlays.isEmpty {
+    if !isUsual || keyboard != nil, !overlays.isEmpty {
       let tree = host.treeOfPicture()
       overlays = overlays.map { $0.moved(from: host.tree, to: tree) }
     }
     return ScreenShot(
       list: list, size: environment.screenSize, textSize: environment.textSize,
-      isDark: environment.colorScheme == .dark, overlays: overlays)
+      isDark: environment.colorScheme == .dark, overlays: overlays, keyboard: keyboard)
   }
 }

@@ -14,6 +14,8 @@ struct ScreenShot {
   let isDark: Bool
   /// What technologies draw over it.
   let overlays: [Overlay]
+  /// The keyboard over it, and how high it is; `nil` where nobody types.
+  let keyboard: (picture: KeyboardPicture, height: Double)?
 
   /// What lies behind everything.
   var background: PaintColor { isDark ? .black : .white }
@@ -25,6 +27,7 @@ struct ScreenShot {
   @MainActor
   func seen(_ magnification: Magnification?, caption: String) -> ContactSheet.Shot {
     var seen = list
+    if let keyboard { keyboard.picture.draw(height: keyboard.height, into: &seen) }
     let pictures = RunningApp.current[LargePictures.self]
     var drawer = OverlayDrawer(screen: size, over: overlays.isEmpty ? DisplayList() : list) {
       pictures.draw($0, in: $1, into: &$2)

@@ -1,9 +1,13 @@
+import Foundation
+
 /// What a controller is in bars, made where something asks for it.
 @MainActor
 struct BarContents {
   private var navigation: UINavigationItem?
   var tabBarItem: UITabBarItem?
   private var editButton: UIBarButtonItem?
+  /// What had the cursor when another screen came above it.
+  weak var focusBefore: NSObject?
   /// True while it joins or leaves the controller around it.
   var isMoving = false
   /// Space that bars of the controllers around it cover.

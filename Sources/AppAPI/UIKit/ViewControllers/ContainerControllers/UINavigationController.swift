@@ -135,6 +135,17 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  // The platform declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Its tab: that of its first screen, where it has neither one of its own nor a title.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard bars.tabBarItem == nil, title == nil, let first = stack.first else { return super.tabBarItem }
+      return first.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
   // MARK: Bars
 
   /// True where the bar at the upper edge is away.
@@ -229,6 +240,9 @@ open class UINavigationController: UIViewController {
     let coming = new.filter { !old.contains($0) }
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in coming { addChild(controller) }
+    if appearance == .shown, new.count > old.count {
+      old.last?.bars.focusBefore = UIAccessibility.focusedElement(using: nil) as? NSObject
+    }
     stack = new
     let movement = showTop(animated: animated)
     movement?.whenEnded { [weak self] isComplete in
@@ -242,7 +256,7 @@ open class UINavigationController: UIViewController {
     let isOnScreen = appearance == .shown && old.last !== new.last
     guard isOnScreen else { return }
     let isPush = new.count > 1 && new.last.map { coming.contains($0) } == true
-    if isPush { postPush() } else { postScreenChange(to: nil) }
+    if isPush { postPush() } else { postPop(to: new.last?.bars.focusBefore) }
   }
 
   /// Shows the screen on top; returns the movement where code of the app makes it.

@@ -7,9 +7,12 @@ final class MenuController: UIViewController {
   let menu: UIMenu
   private(set) weak var source: UIView?
   private weak var sender: AnyObject?
+  /// True for a menu that an entry of another one opened, which said its title.
+  private let isInner: Bool
 
-  init(_ menu: UIMenu, from source: UIView, sender: AnyObject?) {
+  init(_ menu: UIMenu, from source: UIView, sender: AnyObject?, isInner: Bool = false) {
     self.menu = menu
+    self.isInner = isInner
     self.source = source
     self.sender = sender
     super.init(nibName: nil, bundle: nil)
@@ -20,18 +23,26 @@ final class MenuController: UIViewController {
   override func loadView() {
     let list = MenuView()
     view = list
-    list.entries = entries(of: menu)
+    list.entries = shownEntries
   }
 
   private func reload() {
-    (viewIfLoaded as? MenuView)?.entries = entries(of: menu)
+    (viewIfLoaded as? MenuView)?.entries = shownEntries
     viewIfLoaded?.superview?.setNeedsLayout()
+  }
+
+  private var shownEntries: [MenuEntry] { (isInner ? [] : header(of: menu)) + entries(of: menu) }
+
+  /// The title of a menu above its entries, where it has one.
+  private func header(of menu: UIMenu) -> [MenuEntry] {
+    menu.title.isEmpty ? [] : [MenuEntry(header: menu.title)]
   }
 
   private func entries(of menu: UIMenu) -> [MenuEntry] {
     menu.children.flatMap { child -> [MenuEntry] in
       switch child {
-      case let inner as UIMenu where inner.options.contains(.displayInline): return entries(of: inner)
+      case let inner as UIMenu where inner.options.contains(.displayInline):
+        return header(of: inner) + entries(of: inner)
       case let inner as UIMenu: return [MenuEntry(inner) { [weak self] in self?.enter(inner) }]
       case let deferred as UIDeferredMenuElement:
         let made = deferred.elements { [weak self] in self?.reload() }
@@ -69,7 +80,7 @@ final class MenuController: UIViewController {
     guard let source else { return close() }
     let sender = sender
     close()
-    inner.open(from: source, sender: sender)
+    inner.open(from: source, sender: sender, isInner: true)
   }
 
   private func close() {

@@ -7,7 +7,8 @@ extension MenuRow {
   func renderingEffect(into list: inout DisplayList) {
     guard let entry else { return }
     let color: UIColor =
-      if !isEnabled { .tertiaryLabel } else if entry.isDestructive { .systemRed } else { .label }
+      if entry.isHeader { .secondaryLabel } else if !isEnabled { .tertiaryLabel } else if entry.isDestructive
+      { .systemRed } else { .label }
     if entry.isOn {
       let mark = mirrored(CGRect(x: bounds.minX + 8, y: bounds.midY - 8, width: 16, height: 16))
       drawSymbol("checkmark", in: mark, color, weight: .semibold, into: &list)
@@ -21,7 +22,9 @@ extension MenuRow {
       drawWords(
         subtitle, font: .systemFont(ofSize: 13), .secondaryLabel, in: mirrored(lower), into: &list)
     }
-    drawWords(entry.title, font: .systemFont(ofSize: 17), color, in: mirrored(words), into: &list)
+    drawWords(
+      entry.title, font: .systemFont(ofSize: entry.isHeader ? 13 : 17), color, in: mirrored(words),
+      into: &list)
     let place = mirrored(CGRect(x: bounds.maxX - 38, y: bounds.midY - 11, width: 22, height: 22))
     if let image = entry.image {
       image.draw(

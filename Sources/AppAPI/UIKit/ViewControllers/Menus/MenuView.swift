@@ -11,7 +11,15 @@ struct MenuEntry {
   private(set) var image: UIImage?
   private(set) var isDestructive = false
   private(set) var opensMenu = false
+  /// True for the title of entries that belong together.
+  private(set) var isHeader = false
   let choose: () -> Void
+
+  /// The title of entries that belong together.
+  init(header title: String) {
+    (self.title, subtitle, isOn, isEnabled, choose) = (title, nil, false, true, {})
+    isHeader = true
+  }
 
   init(_ menu: UIMenu, choose: @escaping () -> Void) {
     (title, subtitle, isOn, isEnabled) = (menu.title, menu.subtitle, false, true)
@@ -63,15 +71,18 @@ final class MenuView: UIView {
 
   private static let rowHeight: CGFloat = 44
 
+  private func height(of row: MenuRow) -> CGFloat { row.entry?.isHeader == true ? 32 : Self.rowHeight }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: CGFloat(rows.count) * Self.rowHeight)
+    CGSize(width: size.width, height: rows.reduce(0) { $0 + height(of: $1) })
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: 0, y: CGFloat(index) * Self.rowHeight, width: bounds.width, height: Self.rowHeight)
+    var y: CGFloat = 0
+    for row in rows {
+      row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height(of: row))
+      y += row.frame.height
     }
   }
 }
@@ -86,12 +97,12 @@ final class MenuRow: UIControl {
     isEnabled = entry.isEnabled
     isSelected = entry.isOn
     accessibilityLabel = [entry.title, entry.subtitle].compactMap { $0 }.joined(separator: ", ")
-    accessibilityTraits = .button
+    accessibilityTraits = entry.isHeader ? .staticText : .button
   }
 
   override func drawContent(into list: inout DisplayList) { renderingEffect(into: &list) }
 
-  override var takesTaps: Bool { isEnabled }
+  override var takesTaps: Bool { isEnabled && entry?.isHeader != true }
 
   override func tapped(with event: UIEvent?) {
     if isEnabled { entry?.choose() }

@@ -23,6 +23,17 @@ package func postPush() {
   RunningApp.current.postScreen(.none, arrival: .init(belowTitle: choice == .belowTitle, by: choice.rule))
 }
 
+/// Tells the people who listen that the screen above was left: the cursor goes to where the app's policy says.
+///
+/// - Parameter focus: What had the cursor when the screen was left before.
+/// - Source: Behaviour 10.22
+@MainActor
+func postPop(to focus: NSObject?) {
+  let choice = RunningApp.current[OrderPolicy.self].wayBack
+  let isThere = (focus as? UIView).map { $0.window != nil } ?? (focus != nil)
+  postScreenChange(to: isThere && choice == .returned ? focus : nil, by: choice.rule)
+}
+
 extension UIViewController {
   /// Tells the people who listen that it came: the cursor goes to its first element.
   ///

@@ -185,10 +185,11 @@ extension UIViewController {
       current.goAway(animated: animated, movement)
     }
     let isThere = (focus as? UIView)?.window != nil || (focus != nil && !(focus is UIView))
-    let choice = RunningApp.current[ViewPolicy.self].focusAfterDismissal
-    if last is MenuController {
-      UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    if let menu = last as? MenuController {
+      let choice = ControlPolicy.current.menuLeaving
+      postScreenChange(to: choice == .returned ? menu.source : nil, by: choice.rule)
     } else {
+      let choice = RunningApp.current[ViewPolicy.self].focusAfterDismissal
       postScreenChange(to: isThere && choice == .returned ? focus : nil, by: choice.rule)
     }
     return movement

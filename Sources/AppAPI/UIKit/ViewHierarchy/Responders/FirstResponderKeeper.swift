@@ -47,7 +47,10 @@ final class FirstResponderKeeper: AppStateKey {
 
 /// A responder that is typed into through something else, which does itself what keys do.
 @MainActor
-package protocol TextPlace: UIResponder {}
+package protocol TextPlace: UIResponder {
+  /// Which keys the app asks for.
+  var keys: UIKeyboardType { get }
+}
 
 /// Tells who is typed into.
 @MainActor

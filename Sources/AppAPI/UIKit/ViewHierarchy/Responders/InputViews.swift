@@ -55,7 +55,8 @@ final class InputBoard: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     if let superview { frame = superview.bounds }
-    var bottom = bounds.maxY - (window?.safeAreaInsets.bottom ?? 0)
+    let keyboard = RunningApp.current[PicturedKeyboard.self].height
+    var bottom = bounds.maxY - max(window?.safeAreaInsets.bottom ?? 0, keyboard)
     for view in subviews.reversed() {
       view.translatesAutoresizingMaskIntoConstraints = true
       let height = height(of: view)

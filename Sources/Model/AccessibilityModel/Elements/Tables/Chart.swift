@@ -18,6 +18,8 @@ public struct Chart: Hashable, Sendable {
     public var title: SpokenText
     /// From the least to the greatest number; `nil` for categories.
     public var range: ClosedRange<Double>?
+    /// The least and the greatest number in words; empty where the app has none for them.
+    public var rangeWords: [String]
     /// Where lines are drawn across the chart.
     public var gridlines: [Double]
     /// As to the distance between numbers.
@@ -27,10 +29,12 @@ public struct Chart: Hashable, Sendable {
 
     /// Makes an axis of numbers.
     public init(
-      title: SpokenText, range: ClosedRange<Double>, gridlines: [Double] = [], scale: Scale = .linear
+      title: SpokenText, range: ClosedRange<Double>, rangeWords: [String] = [], gridlines: [Double] = [],
+      scale: Scale = .linear
     ) {
       self.title = title
       self.range = range
+      self.rangeWords = rangeWords
       self.gridlines = gridlines
       self.scale = scale
       categories = []
@@ -40,6 +44,7 @@ public struct Chart: Hashable, Sendable {
     public init(title: SpokenText, categories: [String]) {
       self.title = title
       self.categories = categories
+      rangeWords = []
       gridlines = []
       scale = .linear
     }

@@ -23,6 +23,18 @@ extension ControlPolicy {
     package static let source = "Behaviour 1.5.2"
   }
 
+  /// Where the cursor goes when a menu closed, whichever module showed it.
+  package enum MenuLeaving: String, UncertainOption {
+    /// To the first element of the screen.
+    case first
+    /// To what opened it.
+    case returned
+
+    package static let ruleName = "menu.leaving"
+    package static let summary = "where the cursor goes when the menu of a button or a view closed"
+    package static let source = "Behaviour 3.4"
+  }
+
   /// What a button is whose tap shows a menu.
   package enum MenuRole: String, UncertainOption {
     /// A pop-up button, whatever it shows.

@@ -17,7 +17,7 @@ package struct ControlPolicy: UncertainOptions, Hashable {
   /// What a button is whose tap shows a menu.
   package var menuRole = MenuRole.popUpButton
   /// What is heard of the badge of a tab.
-  package var tabBadge = TabBadge.silent
+  package var tabBadge = TabBadge.value
   /// Where the cursor goes when something presented left.
   package var focusAfterDismissal = FocusAfterDismissal.first
   /// Whether the header of a column is heard with the cells beneath it.
@@ -37,6 +37,8 @@ package struct ControlPolicy: UncertainOptions, Hashable {
   package var spinner = Spinner.named
   /// What is heard of the colour in a colour picker.
   package var colorPicker = ColorPicker.name
+  /// Where the cursor goes when a menu closed.
+  package var menuLeaving = MenuLeaving.first
   /// What is heard of a view beside a mark of a chart.
   package var chartAnnotation = ChartAnnotation.heard
 
@@ -52,6 +54,7 @@ package struct ControlPolicy: UncertainOptions, Hashable {
     .init(\.focusAfterDismissal), .init(\.tableHeaders), .init(\.menu), .init(\.namedPicker),
     .init(\.groupBox), .init(\.gauge), .init(\.labeledContent), .init(\.spinner), .init(\.colorPicker),
     .init(\.chartAnnotation), .init(\.indicatorLabel), .init(\.textInputRole), .init(\.menuRole),
+    .init(\.menuLeaving),
   ]
 }
 
@@ -97,14 +100,14 @@ extension ControlPolicy {
 extension ControlPolicy {
   /// What is heard of the badge of a tab.
   package enum TabBadge: String, UncertainOption {
+    /// It is the tab's value, and a number counts items.
+    case value
     /// Nothing; an app has to say it itself.
     case silent
-    /// It is the tab's value.
-    case value
 
     package static let ruleName = "tabs.badge"
     package static let summary = "whether the badge of a tab is heard as the tab's value"
-    package static let source = "Behaviour 3.4"
+    package static let source = "Behaviour 3.4, 10.10"
   }
 }
 

@@ -6,6 +6,8 @@ package struct OrderPolicy: UncertainOptions, Hashable {
   package var largeTitle = LargeTitlePlace.belowButtons
   /// Where the cursor goes when a screen was pushed.
   package var arrival = PushArrival.belowTitle
+  /// Where the cursor goes when the screen above was left.
+  package var wayBack = PopArrival.first
   /// In which order views are met that lie in front of one another.
   package var layers = LayerOrder.geometric
   /// Where the cursor goes where one action sets two focus states.
@@ -16,7 +18,7 @@ package struct OrderPolicy: UncertainOptions, Hashable {
 
   /// Its open questions.
   package static let questions: [RuleOption<OrderPolicy>] = [
-    .init(\.largeTitle), .init(\.arrival), .init(\.layers), .init(\.focusStates),
+    .init(\.largeTitle), .init(\.arrival), .init(\.wayBack), .init(\.layers), .init(\.focusStates),
   ]
 }
 
@@ -42,6 +44,18 @@ extension OrderPolicy {
 
     package static let ruleName = "navigation.arrival"
     package static let summary = "where the cursor goes when a screen was pushed"
+    package static let source = "Behaviour 10.22"
+  }
+
+  /// Where the cursor goes when the screen above was left.
+  package enum PopArrival: String, UncertainOption {
+    /// To the first element of the screen.
+    case first
+    /// To what had the cursor when the screen was left.
+    case returned
+
+    package static let ruleName = "navigation.wayBack"
+    package static let summary = "where the cursor goes when a pushed screen was left"
     package static let source = "Behaviour 10.22"
   }
 

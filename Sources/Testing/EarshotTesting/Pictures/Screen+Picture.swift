@@ -15,17 +15,19 @@ extension Screen {
   ///   - overlays: What is drawn over it besides the overlays of the request.
   ///   - stop: On which stop the cursor is drawn, or after how many presses of Tab the ring is, from 1;
   ///     without it, where they are now.
+  ///   - legend: True where the words heard at each stop are listed beside the screen, which is numbered then.
   ///   - sourceLocation: Where a failure is shown.
   /// - Returns: The bytes of a PNG file, its size in pixels, and what was found.
   /// - Throws: `ScreenError` where nothing is shown that can be drawn, and `TreeDiffError` where the app
   ///   contradicts itself.
   public func picture(
     _ request: PictureRequest = PictureRequest(), overlays: [ScreenOverlay] = [], stop: Int? = nil,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    legend: Bool = false, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async throws -> Picture {
     var request = request
     if request.findings.isEmpty { request.findings = Set(PictureFinding.Kind.allCases) }
-    for kind in overlays {
+    request.showsLegend = request.showsLegend || legend
+    for kind in legend && !overlays.contains(.order) ? overlays + [.order] : overlays {
       guard let overlay = await session.overlay(kind, stop: stop) else {
         throw ScreenError(.nothingShown, kind.rawValue, at: sourceLocation)
       }

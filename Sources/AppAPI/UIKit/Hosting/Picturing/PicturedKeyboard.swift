@@ -1,0 +1,64 @@
+import AccessibilityModel
+import AppHost
+import Drawing
+import Foundation
+
+/// The keyboard that lies over the screen while a picture is made of somebody who types.
+///
+/// What is heard does not depend on it: the keys are no elements here, and words are typed without them.
+@MainActor
+package final class PicturedKeyboard: AppStateKey {
+  /// How much of the lower edge of the screen it takes, in points; 0 while no picture is made.
+  package private(set) var height: CGFloat = 0
+
+  package static func initialValue(in host: RunningApp) -> PicturedKeyboard { PicturedKeyboard() }
+
+  /// Lets it lie over the screen where somebody types, until `hide`.
+  ///
+  /// - Returns: What is seen of it; `nil` where nobody types, or where an app has keys of its own.
+  func show(in host: RunningApp) -> (picture: KeyboardPicture, height: Double)? {
+    let place = TypedText.place
+    guard let keys = place.flatMap(Self.keys), let window = host[WindowList.self].windows.first else {
+      return nil
+    }
+    let size = window.bounds.size
+    let height = KeyboardPicture.height(
+      bottom: Double(window.safeAreaInsets.bottom), isLandscape: size.width > size.height)
+    self.height = CGFloat(height)
+    for window in host[WindowList.self].windows { window.layoutAgain() }
+    let isDark = host.environment.colorScheme == .dark
+    return (KeyboardPicture(keys, isDark: isDark, screen: host.environment.screenSize), height)
+  }
+
+  /// Takes it away again.
+  func hide(in host: RunningApp) {
+    guard height > 0 else { return }
+    height = 0
+    for window in host[WindowList.self].windows {
+      window.layoutAgain()
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// The keys for who is typed into; `nil` where there is no keyboard.
+  private static func keys(for place: UIResponder) -> KeyboardPicture.Keys? {
+    guard place is any UIKeyInput || place is any TextPlace, place.inputView == nil else { return nil }
+    let type = (place as? any TextPlace)?.keys ?? (place as? any UITextInputTraits)?.keyboardType ?? .default
+    switch type {
+    case .numberPad, .asciiCapableNumberPad: return .digits
+    case .decimalPad: return .decimals
+    case .phonePad: return .phone
+    case .emailAddress: return .email
+    case .URL: return .web
+    default: return .letters
+    }
+  }
+}
+
+extension UIView {
+  /// Has every view inside laid out again.
+  fileprivate func layoutAgain() {
+    setNeedsLayout()
+    for view in subviews { view.layoutAgain() }
+  }
+}
