@@ -8,13 +8,14 @@ extension PictureRequest: BinaryCodable {
     writer.write(list: overlays)
     writer.write(magnification)
     writer.write(list: PictureFinding.Kind.allCases.filter(findings.contains))
+    writer.write(showsSystemBars)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
     self.init(
       scale: try reader.double(), textSizes: try reader.list(), colorScheme: try reader.optional(),
       overlays: try reader.list(), magnification: try reader.optional(),
-      findings: Set(try reader.list(PictureFinding.Kind.self)))
+      findings: Set(try reader.list(PictureFinding.Kind.self)), showsSystemBars: try reader.value())
   }
 }
 

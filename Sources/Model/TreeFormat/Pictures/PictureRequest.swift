@@ -20,11 +20,14 @@ public struct PictureRequest: Hashable, Sendable {
   /// What is looked for.
   public var findings: Set<PictureFinding.Kind>
 
+  /// True where the status bar and the home indicator are drawn over the screen.
+  public var showsSystemBars: Bool
+
   /// Makes a request; what is left out is one screen as it is.
   public init(
     scale: Double = 2, textSizes: [String] = [], colorScheme: LaunchOptions.ColorScheme? = nil,
     overlays: [Overlay] = [], magnification: Magnification? = nil,
-    findings: Set<PictureFinding.Kind> = []
+    findings: Set<PictureFinding.Kind> = [], showsSystemBars: Bool = false
   ) {
     self.scale = scale
     self.textSizes = textSizes
@@ -32,5 +35,6 @@ public struct PictureRequest: Hashable, Sendable {
     self.overlays = overlays
     self.magnification = magnification
     self.findings = findings
+    self.showsSystemBars = showsSystemBars
   }
 }

@@ -29,6 +29,9 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Tell what cannot be read or hit.")
   var facts = false
 
+  @Flag(help: "Draw the status bar and the home indicator, at the time of --date.")
+  var statusBar = false
+
   mutating func validate() throws {
     guard (1...3).contains(scale ?? 1) else { throw ValidationError("--scale is 1, 2 or 3.") }
     guard stop ?? 1 > 0 else { throw ValidationError("--stop is 1 or more.") }
@@ -58,7 +61,7 @@ struct PictureOptions: ParsableArguments {
     }
     return PictureRequest(
       scale: Double(scale ?? (textSizes.count > 1 ? 1 : 2)), textSizes: textSizes, overlays: overlays,
-      findings: facts ? Set(PictureFinding.Kind.allCases) : [])
+      findings: facts ? Set(PictureFinding.Kind.allCases) : [], showsSystemBars: statusBar)
   }
 }
 

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AppHost
 import Drawing
+import Foundation
 import TreeFormat
 
 /// Makes pictures of what a host shows, at one text size or at several.
@@ -70,6 +71,19 @@ package struct PictureTaker {
     }
     return ScreenShot(
       list: list, size: environment.screenSize, textSize: environment.textSize,
-      isDark: environment.colorScheme == .dark, overlays: overlays)
+      isDark: environment.colorScheme == .dark, overlays: overlays,
+      systemBars: request.showsSystemBars ? systemBars(in: environment) : nil)
+  }
+
+  /// The bars of the system over the screen, at the app's present time.
+  private func systemBars(in environment: LaunchOptions) -> SystemBars {
+    let edges = environment.coveredEdges
+    let hasHomeButton = environment.chosenDevice?.hasHomeButton ?? false
+    let isPhone = environment.platform == .iOS || environment.platform == .iPadOS
+    return SystemBars(
+      time: host.withApp { Date.now.formatted(.dateTime.hour(.defaultDigits(amPM: .omitted)).minute()) },
+      screen: environment.screenSize, top: isPhone ? edges.top : 0,
+      hasHomeIndicator: isPhone && !hasHomeButton, isDark: environment.colorScheme == .dark,
+      isMirrored: environment.layoutDirection == .rightToLeft)
   }
 }

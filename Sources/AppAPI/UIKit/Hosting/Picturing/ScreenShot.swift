@@ -14,6 +14,8 @@ struct ScreenShot {
   let isDark: Bool
   /// What technologies draw over it.
   let overlays: [Overlay]
+  /// The status bar and the home indicator; `nil` where they are left out.
+  let systemBars: SystemBars?
 
   /// What lies behind everything.
   var background: PaintColor { isDark ? .black : .white }
@@ -25,6 +27,7 @@ struct ScreenShot {
   @MainActor
   func seen(_ magnification: Magnification?, caption: String) -> ContactSheet.Shot {
     var seen = list
+    systemBars?.draw(into: &seen)
     let pictures = RunningApp.current[LargePictures.self]
     var drawer = OverlayDrawer(screen: size, over: overlays.isEmpty ? DisplayList() : list) {
       pictures.draw($0, in: $1, into: &$2)
