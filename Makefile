@@ -1,4 +1,5 @@
-# make build · make run · make test · make walks · make install PREFIX=… · make previews : each does all set-up it needs.
+# make build · make run · make test · make walks · make install PREFIX=… · make uninstall PREFIX=… · make previews
+# make deb · make archive · make image · make newcomer : each does all set-up it needs.
 PREFIX ?= /usr/local
 DEVELOPMENT_PREFIX := .build/earshot-prefix
 RESULTS := .build/test-results
@@ -8,7 +9,7 @@ LIMITED := timeout --kill-after=30 $(TEST_LIMIT)
 # What a script writes is held to its data instead; some fixtures are wrong on purpose.
 UNLINTED := -not -path '*/.build/*' -not -path '*/Generated/*' -not -path '*/Fixtures/*'
 
-.PHONY: build run test test-package test-macros walks lint install previews setup
+.PHONY: build run test test-package test-macros walks lint install uninstall previews deb archive image newcomer setup
 
 build: setup
 	swift build -c release --product EarshotUI
@@ -42,6 +43,24 @@ lint:
 
 install: build
 	Scripts/install $(PREFIX)
+
+# Removes every file that install wrote, and none beside them.
+uninstall:
+	Scripts/uninstall $(PREFIX)
+
+# A Debian package, and archives with their checksums, in .build/packages.
+deb: build
+	Scripts/package deb
+
+archive: build
+	Scripts/package archive
+
+image:
+	Scripts/image
+
+# Walks the README's way from an empty folder: install, hear, drive, German, a package with tests, a gate.
+newcomer: build
+	Tests/NewcomerWay/run
 
 # Lets packages write #Preview and @Entry: the compiler looks for plugins in this folder of its toolchain by itself.
 previews:

@@ -97,6 +97,7 @@ const earshot_virtual_time *earshot_virtual_time_functions(void) {
     .set_region = earshot_set_region,
     .set_information = earshot_set_information,
     .set_session_hook = earshot_set_session_hook,
+    .set_error_hook = earshot_set_error_hook,
     .current = current,
   };
   return &functions;

@@ -57,6 +57,7 @@ void *earshot_next(const char *name, _Atomic(void *) *cache);
 void earshot_set_region(earshot_clock *clock, const earshot_region *region);
 void earshot_set_information(const void *dictionary, const void *name);
 void earshot_set_session_hook(void (*hook)(void *configuration));
+void earshot_set_error_hook(bool (*hook)(void *error, void *words));
 void earshot_install_hooks(void);
 void earshot_run_job(void *job, bool on_main);
 // True for the function by which the Concurrency runtime runs a job, its context, on a queue.

@@ -3,6 +3,7 @@ import AppHost
 import EarshotSession
 import SwiftUI
 import Testing
+import VoiceOverEngine
 
 /// Shows a view on a device of its own, with VoiceOver on, and lets a test use it.
 ///
@@ -80,6 +81,7 @@ func host(
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try rules.check()
+  guard environment.hasDate else { throw ScreenError(.noDate, environment.date, at: sourceLocation) }
   var environment = environment
   environment.rules = environment.rules.merging(rules)
   if voiceOver.dialect.platform == .macOS, environment.platform == .iOS { environment.platform = .macOS }
@@ -91,6 +93,7 @@ func host(
     dialect.language = environment.speechLanguage
     voiceOver = VoiceOver(dialect, verbosity: voiceOver.verbosity)
   }
+  if voiceOver.dialect.platform == .iOS { voiceOver.statusBar = StatusBar(on: environment) }
   try await RunningApp.hosting(environment: environment) { host in
     let screen = Screen(host, content, name: name, voiceOver: voiceOver, rules: environment.rules)
     try await screen.start(withVoiceOver: startsVoiceOver, and: technologies)

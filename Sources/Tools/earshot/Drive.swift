@@ -96,7 +96,7 @@ struct Drive: AsyncParsableCommand {
     var person = try settings.person()
     let heard = try heard(for: person, language: speech.voiceOver.dialect.language)
     let chosen = try choices.choices(person)
-    let voiceOver = speech.voiceOver(person.present, following: chosen)
+    var voiceOver = speech.voiceOver(person.present, following: chosen)
     let (listsRules, usesKeys, format) = (rules, keys, format)
     var launch = screen.launch
     launch.rules = chosen
@@ -104,6 +104,8 @@ struct Drive: AsyncParsableCommand {
     let pictureScale = scale.map(Double.init) ?? screen.device.scale
     speech.languages.apply(to: &launch)
     launch.speechLanguage = voiceOver.dialect.language
+    if voiceOver.dialect.platform == .iOS { voiceOver.statusBar = StatusBar(on: launch) }
+    let reader = voiceOver
     let equipment = TechnologyDevice(
       languages: [launch.locale, voiceOver.dialect.language], identifier: .library,
       settings: person.technologies, app: appName)
@@ -111,7 +113,7 @@ struct Drive: AsyncParsableCommand {
       named.files, launch, onePreviewFor: "A session"
     ) { preview, app in
       var driving = try await Driving(
-        app, preview: preview.info, voiceOver: voiceOver, script: script, heard: heard,
+        app, preview: preview.info, voiceOver: reader, script: script, heard: heard,
         pictureScale: pictureScale,
         rules: chosen, equipment: equipment, writesJSON: format == .json)
       let isRight = try await driving.run(listsRules: listsRules, usesKeys: usesKeys)

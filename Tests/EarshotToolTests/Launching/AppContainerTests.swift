@@ -52,5 +52,43 @@ extension LiveTests {
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder.path + "/temporary") == ["note.txt"])
     }
+
+    private static let shredder = #"""
+      import SwiftUI
+      struct Shredder: View {
+        private let words = Self.shred()
+        var body: some View { Text(words) }
+        static func shred() -> String {
+          let manager = FileManager.default
+          let folders: [FileManager.SearchPathDirectory] = [
+            .documentDirectory, .cachesDirectory, .applicationSupportDirectory, .downloadsDirectory, .libraryDirectory,
+          ]
+          let urls = folders.flatMap { manager.urls(for: $0, in: .userDomainMask) }
+            + [manager.temporaryDirectory, URL(filePath: NSHomeDirectory()), manager.homeDirectoryForCurrentUser]
+          for url in urls { try? manager.removeItem(at: url) }
+          return urls.contains { manager.fileExists(atPath: $0.path) } ? "still there" : "all gone"
+        }
+      }
+      #Preview { Shredder() }
+      """#
+
+    @Test("A preview that deletes its documents, and its home, deletes nothing of the person's")
+    func deletes() throws {
+      let notes = ["home/Documents", "home/Library/Caches", "home/Downloads", "home", "temporary"]
+      let folder = try TemporaryFolder(["Shredder.swift": Self.shredder])
+      for place in notes { try folder.write("the person's", to: "\(place)/note.txt") }
+      let surroundings = [
+        "HOME": folder.path + "/home", "CFFIXED_USER_HOME": folder.path + "/home",
+        "TMPDIR": folder.path + "/temporary",
+      ]
+      let run = try ToolRun(
+        "hear", "Shredder.swift", "--format", "captions", in: folder, environment: surroundings)
+      #expect(run.errors == "")
+      #expect(run.output == "all gone\n")
+      for place in notes {
+        #expect(
+          try String(contentsOfFile: "\(folder.path)/\(place)/note.txt", encoding: .utf8) == "the person's")
+      }
+    }
   }
 }

@@ -48,12 +48,15 @@ package final class RunningApp {
   ///
   /// - Parameters:
   ///   - environment: The device and the person's settings.
-  ///   - clock: Settings of the app's clock.
+  ///   - clock: Settings of the app's clock; it begins at the date of the environment where they name none.
   package init(
     environment: LaunchOptions = LaunchOptions(), clock: AppClock.Options = AppClock.Options()
   ) {
     self.environment = environment
     resources = ResourceLibrary(folders: environment.resourceFolders)
+    ErrorDescription.provide()
+    var clock = clock
+    clock.epoch = clock.epoch ?? environment.beginning
     self.clock = AppClock(clock)
     self.clock.setLanguage(environment.locale)
     tree = AccessibilityTree(order: environment.readingOrder)

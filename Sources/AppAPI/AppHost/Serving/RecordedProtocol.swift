@@ -42,11 +42,7 @@ final class RecordedProtocol: URLProtocol {
       let response = HTTPURLResponse(
         url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: answer.headers)
     else {
-      let information: [String: Any] = [
-        NSURLErrorFailingURLErrorKey: url,
-        NSLocalizedDescriptionKey: "The Internet connection appears to be offline.",
-      ]
-      let error = URLError(.notConnectedToInternet, userInfo: information)
+      let error = URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
       return client.urlProtocol(self, didFailWithError: error)
     }
     client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)

@@ -73,6 +73,9 @@ typedef struct {
   void (*_Nonnull set_information)(const void *_Nonnull dictionary, const void *_Nonnull name);
   /// Sets what is shown the configuration of every session of the network before the session is made.
   void (*_Nonnull set_session_hook)(void (*_Nullable hook)(void *_Nonnull configuration));
+  /// Sets what words the errors of an app's code: given an `NSError`, it fills in a `String`, or returns false.
+  void (*_Nonnull set_error_hook)(
+    bool (*_Nullable hook)(void *_Nonnull error, void *_Nonnull words));
   /// The clock the calling thread is on.
   earshot_clock *_Nullable (*_Nonnull current)(void);
 } earshot_virtual_time;

@@ -55,10 +55,7 @@ open class UIDevice: NSObject {
   private var host: RunningApp { .current }
   /// The device with a screen of this size; none for the telephone that options describe by themselves.
   var chosen: Device? {
-    let (own, usual) = (host.environment, LaunchOptions())
-    let isTurned = own.screenSize == Size(width: usual.screenSize.height, height: usual.screenSize.width)
-    guard own.screenSize != usual.screenSize, !isTurned || own.platform != .iOS else { return nil }
-    return Device(screenSize: own.screenSize, platform: own.platform)
+    host.environment.chosenDevice
   }
   private var lowerEnd: UIInterfaceOrientation?
 

@@ -15,6 +15,7 @@ extension VoiceOver {
     if let element = menu?.element, !isLive(element, in: tree) { menu = nil }
     if let effects = inMenu(command, in: tree) { return heard(effects) }
     menu = nil
+    if let effects = inStatusBar(command) { return heard(effects) }
     if let effects = moving(command, in: tree) { return heard(effects) }
     if let effects = speaking(command, in: tree) { return effects }
     return heard(using(command, in: tree))

@@ -42,6 +42,8 @@ public struct Dialect: UncertainOptions, Hashable {
   public var refocus = RefocusTarget.nearest
   /// What is heard at either end.
   public var boundary = BoundaryFeedback.sound
+  /// Where flicks lead while the status bar is explored.
+  public var statusBarFlicks = StatusBarFlicks.items
   /// What follows an activation without effect on its element.
   public var unchangedActivation = UnchangedActivation.label
   /// How often a restless value is spoken.
@@ -134,6 +136,7 @@ public struct Dialect: UncertainOptions, Hashable {
     .init(\.endingOrder), .init(\.highOnlyContent), .init(\.hintPause), .init(\.desktopHints),
     .init(\.highContentPlace), .init(\.emptyContentValue), .init(\.switchOrder), .init(\.selectedPlace),
     .init(\.headingLevel), .init(\.desktopOrder), .init(\.refocus), .init(\.boundary),
+    .init(\.statusBarFlicks),
     .init(\.unchangedActivation), .init(\.frequentUpdates), .init(\.rotorValidity),
     .init(\.contextEntryPlace), .init(\.lostEntry), .init(\.automaticEntry), .init(\.noMatch),
     .init(\.settingStep), .init(\.navigatedText), .init(\.turnedAway), .init(\.firstActionFlick),

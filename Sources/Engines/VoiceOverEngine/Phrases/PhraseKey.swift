@@ -54,6 +54,11 @@ package enum PhraseKey: String, Hashable, Sendable, CaseIterable {
   case moreContentCount = "moreContent.count"
   case actionsMenu = "actions.menu"
   case activate = "actions.activate"
+  /// Items of the bar at the upper edge of the screen.
+  case statusBarItem = "statusBar.item"
+  case statusBarSignal = "statusBar.signal"
+  case statusBarWifi = "statusBar.wifi"
+  case statusBarBattery = "statusBar.battery"
   /// Entries of the rotor.
   case characters = "rotor.characters"
   case words = "rotor.words"

@@ -50,6 +50,16 @@ package struct Phrases: Sendable {
   /// A share of a hundred as the language writes it.
   package func percent(_ value: Int) -> String { words(.percent, ["value": table.numbers.percent(value)]) }
 
+  /// A time of day as the language writes it.
+  ///
+  /// - Parameter minutes: Minutes since midnight.
+  /// - Returns: The words, such as "9:41 AM".
+  package func time(minutes: Int) -> String {
+    let style = Date.FormatStyle(
+      date: .omitted, time: .shortened, locale: table.numbers.locale, timeZone: .gmt)
+    return Date(timeIntervalSince1970: Double(minutes * 60)).formatted(style)
+  }
+
   /// What a language with a BCP 47 tag is called, its region left out; the tag where nobody knows it.
   package func languageName(_ tag: String) -> String {
     let primary = tag.split(separator: "-").first.map(String.init) ?? tag

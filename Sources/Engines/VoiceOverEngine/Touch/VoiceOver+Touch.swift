@@ -6,10 +6,11 @@ extension VoiceOver {
   /// - Source: Behaviour 1.1 F2, 1.9 (direct touch)
   mutating func touch(at point: Point, in tree: AccessibilityTree) -> [Effect] {
     if finger != nil { return drag(to: point) }
+    if let effects = touchStatusBar(at: point) { return effects }
     guard let id = tree.hitTest(point) else { return [] }
     let area = modes.touchesDirectly ? directTouchArea(around: id, in: tree) : nil
     guard let area, let options = tree[area]?.directTouch else {
-      return id == cursor ? [] : heard(move(to: id, in: tree))
+      return id == cursor && statusItem == nil ? [] : heard(move(to: id, in: tree))
     }
     let isThere = cursor == id || cursor.map { tree.ancestors(of: $0).contains(area) } ?? false
     var effects = isThere ? [] : move(to: id, in: tree)
@@ -29,6 +30,7 @@ extension VoiceOver {
 
   /// A finger taps a point: what is there is spoken, or an area that takes touches itself gets it.
   mutating func tap(at point: Point, in tree: AccessibilityTree) -> [Effect] {
+    if let effects = touchStatusBar(at: point, isTap: true) { return effects }
     guard let id = tree.hitTest(point) else { return [] }
     guard modes.touchesDirectly, directTouchArea(around: id, in: tree) != nil else {
       return heard(move(to: id, in: tree))

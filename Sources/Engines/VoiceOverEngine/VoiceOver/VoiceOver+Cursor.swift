@@ -55,6 +55,7 @@ extension VoiceOver {
     guard let element = tree[id] else { return [] }
     let known = previous.map { tree.contains($0) ? Set(tree.ancestors(of: $0)) : surroundings } ?? []
     cursor = id
+    statusItem = nil
     hasArrived = true
     pendingMove = nil
     menu = nil

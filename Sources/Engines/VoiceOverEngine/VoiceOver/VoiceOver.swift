@@ -78,6 +78,10 @@ public struct VoiceOver: AssistiveTechnology {
   public var activity = DeviceActivity.none
   /// The area that takes touches itself and was activated while the cursor is in it.
   var touchedArea: ElementID?
+  /// The bar at the upper edge of the screen, which only a touch comes upon; `nil` on devices without one.
+  public var statusBar: StatusBar?
+  /// The item of the status bar that a touch came upon, until the cursor is moved in the app.
+  var statusItem: StatusBar.Item?
   /// Where a pass-through finger is.
   var finger: Point?
   /// What was said last.

@@ -84,6 +84,23 @@ public struct Device: Hashable, Sendable {
 }
 
 extension LaunchOptions {
+  /// The device that was chosen by its screen; `nil` for the usual telephone, in either position.
+  public var chosenDevice: Device? {
+    let usual = LaunchOptions().screenSize
+    let isTurned = screenSize == Size(width: usual.height, height: usual.width)
+    guard screenSize != usual, !isTurned || platform != .iOS else { return nil }
+    return Device(screenSize: screenSize, platform: platform)
+  }
+
+  /// Space that the status bar, the corners and the home indicator cover at the edges of the screen.
+  public var coveredEdges: Device.CoveredEdges {
+    let isUpright = screenSize.height > screenSize.width
+    guard let chosenDevice else {
+      return Device.CoveredEdges(top: isUpright ? 47 : 0, sides: 0, bottom: isUpright ? 34 : 21)
+    }
+    return chosenDevice.coveredEdges(in: isUpright ? .portrait : .landscapeLeft)
+  }
+
   /// Makes options of a device that is held in a position.
   public init(device: Device, orientation: Device.Orientation = .portrait) {
     self.init(

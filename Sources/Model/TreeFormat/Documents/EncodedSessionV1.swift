@@ -136,6 +136,7 @@ extension LaunchOptions: CodableV1 {
     object.set("rowThreshold", rowThreshold)
     if !rules.isEmpty { object.set("rules", rules) }
     if speechLanguage != "en" { object.set("speechLanguage", speechLanguage) }
+    if date != Self.usualDate { object.set("date", date) }
     let changed = settings.sorted { $0.key < $1.key }
     object.set("settingsOn", list: changed.filter(\.value).map(\.key))
     object.set("settingsOff", list: changed.filter { !$0.value }.map(\.key))
@@ -149,7 +150,8 @@ extension LaunchOptions: CodableV1 {
       layoutDirection: try reader.required("layoutDirection"), locale: try reader.required("locale"),
       textSize: try reader.required("textSize"), colorScheme: try reader.required("colorScheme"),
       rowThreshold: try reader.member("rowThreshold"), rules: try reader.member("rules") ?? RuleChoices(),
-      speechLanguage: try reader.member("speechLanguage") ?? "en")
+      speechLanguage: try reader.member("speechLanguage") ?? "en",
+      date: try reader.member("date") ?? Self.usualDate)
     for name in try reader.list("settingsOn", of: String.self) { settings[name] = true }
     for name in try reader.list("settingsOff", of: String.self) { settings[name] = false }
   }

@@ -70,6 +70,8 @@ public struct LaunchOptions: Hashable, Sendable {
   public var location: Location?
   /// Settings that apps can ask about which are not as on a new device when the app starts; names are `settingNames`.
   public var settings: [String: Bool]
+  /// Date and time at which the app's clock begins, as `nanoseconds(of:in:)` reads them, or `now` for the real time.
+  public var date: String
 
   /// Makes options; what is left out is that of a phone as it comes out of its box.
   public init(
@@ -78,7 +80,7 @@ public struct LaunchOptions: Hashable, Sendable {
     locale: String = "en-US", textSize: String = "large", colorScheme: ColorScheme = .light,
     rowThreshold: Double? = nil, rules: RuleChoices = RuleChoices(), resourceFolders: [String] = [],
     speechLanguage: String = "en", filesFolder: String? = nil, location: Location? = nil,
-    settings: [String: Bool] = [:]
+    settings: [String: Bool] = [:], date: String = LaunchOptions.usualDate
   ) {
     self.platform = platform
     self.screenSize = screenSize
@@ -94,6 +96,7 @@ public struct LaunchOptions: Hashable, Sendable {
     self.filesFolder = filesFolder
     self.location = location
     self.settings = settings
+    self.date = date
   }
 
   /// How siblings are put in order: along the lines, in rows as a phone or a larger screen has them.

@@ -138,6 +138,7 @@ extension LaunchOptions: BinaryCodable {
     writer.write(filesFolder ?? "")
     writer.write(location)
     writer.write(settings: settings)
+    writer.write(date)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -150,6 +151,7 @@ extension LaunchOptions: BinaryCodable {
     if !files.isEmpty { filesFolder = files }
     location = try reader.optional()
     settings = try reader.settings()
+    date = try reader.text()
   }
 }
 

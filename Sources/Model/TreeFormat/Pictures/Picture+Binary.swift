@@ -9,13 +9,15 @@ extension PictureRequest: BinaryCodable {
     writer.write(magnification)
     writer.write(showsLegend)
     writer.write(list: PictureFinding.Kind.allCases.filter(findings.contains))
+    writer.write(showsSystemBars)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
     self.init(
       scale: try reader.double(), textSizes: try reader.list(), colorScheme: try reader.optional(),
       overlays: try reader.list(), magnification: try reader.optional(),
-      showsLegend: try reader.bool(), findings: Set(try reader.list(PictureFinding.Kind.self)))
+      showsLegend: try reader.bool(), findings: Set(try reader.list(PictureFinding.Kind.self)),
+      showsSystemBars: try reader.value())
   }
 }
 

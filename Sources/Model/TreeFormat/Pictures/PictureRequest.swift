@@ -22,11 +22,14 @@ public struct PictureRequest: Hashable, Sendable {
   /// What is looked for.
   public var findings: Set<PictureFinding.Kind>
 
+  /// True where the status bar and the home indicator are drawn over the screen.
+  public var showsSystemBars: Bool
+
   /// Makes a request; what is left out is one screen as it is.
   public init(
     scale: Double = 2, textSizes: [String] = [], colorScheme: LaunchOptions.ColorScheme? = nil,
     overlays: [Overlay] = [], magnification: Magnification? = nil, showsLegend: Bool = false,
-    findings: Set<PictureFinding.Kind> = []
+    findings: Set<PictureFinding.Kind> = [], showsSystemBars: Bool = false
   ) {
     self.scale = scale
     self.textSizes = textSizes
@@ -35,5 +38,6 @@ public struct PictureRequest: Hashable, Sendable {
     self.magnification = magnification
     self.showsLegend = showsLegend
     self.findings = findings
+    self.showsSystemBars = showsSystemBars
   }
 }

@@ -22,6 +22,8 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     case dimmed
     /// The technology that the test drives is off.
     case technologyIsOff
+    /// The environment begins at what is no date.
+    case noDate
   }
 
   /// What kind of failure it is.
@@ -66,6 +68,9 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
       return "Nothing to draw for \(name) on this screen. Leave it out, or ask for another stop."
     case .nothingToDraw:
       return "\(name) cannot be drawn. Host a view, a view controller or an app."
+    case .noDate:
+      return
+        "\(name) is no date from 1900 to 2199. Write LaunchOptions(date: \"2026-12-24T18:00\"), or \"now\"."
     case .technologyIsOff:
       return
         "\(name) is off on this screen, so nothing took the gesture. Turn it on: screen.voiceOver.turnOn()."

@@ -41,8 +41,14 @@ struct DeviceOptions: ParsableArguments {
       valueName: "name"))
   var settings: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "When the app's clock begins, such as 2026-12-24T18:00; now for the real time.", valueName: "date"))
+  var date: String?
+
   mutating func validate() throws {
     try validateFiles()
+    try validateDate()
     for setting in settings { try Self.validate(setting: setting) }
     if let location, place == nil {
       throw ValidationError(
@@ -61,6 +67,15 @@ struct DeviceOptions: ParsableArguments {
     guard FileManager.default.fileExists(atPath: files, isDirectory: &isFolder), isFolder.boolValue else {
       throw ValidationError("--files \(files) is no folder. Name the one that the person's files lie in.")
     }
+  }
+
+  private func validateDate() throws {
+    guard let date, date != LaunchOptions.presentDate, LaunchOptions.nanoseconds(of: date) == nil else {
+      return
+    }
+    throw ValidationError(
+      "--date \(date) is no date from 1900 to 2199. Write a day, such as --date 2026-12-24T18:00, or --date now."
+    )
   }
 
   private static func validate(setting: String) throws {
@@ -110,6 +125,7 @@ struct DeviceOptions: ParsableArguments {
     if rightToLeft { launch.layoutDirection = .rightToLeft }
     launch.filesFolder = files.map { URL(filePath: $0).standardizedFileURL.path }
     launch.location = place
+    if let date { launch.date = date }
     for setting in settings {
       let parts = setting.split(separator: "=")
       launch.settings[String(parts[0])] = parts.last != "off"

@@ -32,6 +32,9 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Tell what cannot be read or hit.")
   var facts = false
 
+  @Flag(help: "Draw the status bar and the home indicator, at the time of --date.")
+  var statusBar = false
+
   mutating func validate() throws {
     guard (1...3).contains(scale ?? 1) else { throw ValidationError("--scale is 1, 2 or 3.") }
     guard stop ?? 1 > 0 else { throw ValidationError("--stop is 1 or more.") }
@@ -61,7 +64,8 @@ struct PictureOptions: ParsableArguments {
     }
     return PictureRequest(
       scale: Double(scale ?? (textSizes.count > 1 ? 1 : 2)), textSizes: textSizes, overlays: overlays,
-      showsLegend: legend, findings: facts ? Set(PictureFinding.Kind.allCases) : [])
+      showsLegend: legend, findings: facts ? Set(PictureFinding.Kind.allCases) : [],
+      showsSystemBars: statusBar)
   }
 }
 

@@ -136,5 +136,32 @@ extension GeneratedSystemPhrases {
     shown.gray = धूसर
     shown.black = काला
     shown.white = सफ़ेद
+    shown.errorUnknown = एक अज्ञात त्रुटि आई।
+    shown.errorCancelled = रद्द
+    shown.errorAddress = पता मान्य नहीं है।
+    shown.errorTimedOut = सर्वर ने जवाब देने में बहुत देर की।
+    shown.errorNoHost = इस नाम का कोई सर्वर नहीं मिला।
+    shown.errorNoServer = सर्वर से जुड़ना संभव नहीं हुआ।
+    shown.errorConnectionLost = नेटवर्क से कनेक्शन टूट गया।
+    shown.errorOffline = लगता है कि यह डिवाइस इंटरनेट से जुड़ा नहीं है।
+    shown.errorUnavailable = जो माँगा गया है वह उपलब्ध नहीं है।
+    shown.errorAnswer = सर्वर का जवाब इस्तेमाल नहीं किया जा सकता।
+    shown.errorSignIn = सर्वर साइन इन करने को कहता है।
+    shown.errorInsecure = सर्वर से सुरक्षित रूप से जुड़ना संभव नहीं हुआ।
+    shown.errorCertificate = इस सर्वर के प्रमाणपत्र पर भरोसा नहीं है।
+    shown.errorMobileData = सेल्युलर डेटा अभी बंद है।
+    shown.errorNoFile = “{name}” नाम की कोई फ़ाइल नहीं है।
+    shown.errorNotReadable = “{name}” नहीं खुल सकती, क्योंकि आपको उसे देखने की अनुमति नहीं है।
+    shown.errorNotWritable = “{name}” सहेजी नहीं जा सकती, क्योंकि आपको यह फ़ोल्डर बदलने की अनुमति नहीं है।
+    shown.errorFileExists = “{name}” नाम की फ़ाइल पहले से है।
+    shown.errorDiskFull = “{name}” सहेजने के लिए जगह कम है।
+    shown.errorCannotOpen = “{name}” नहीं खुल सकती।
+    shown.errorCannotSave = “{name}” सहेजी नहीं जा सकती।
+    shown.errorFileGone = ऐसी कोई फ़ाइल नहीं है।
+    shown.errorFile = फ़ाइल इस्तेमाल नहीं की जा सकती।
+    shown.errorFormat = डेटा पढ़ा नहीं जा सकता, क्योंकि उसका फ़ॉर्मैट सही नहीं है।
+    shown.errorMissingData = डेटा पढ़ा नहीं जा सकता, क्योंकि उसका एक भाग नहीं है।
+    shown.errorStopped = कार्य पूरा नहीं हुआ।
+    shown.errorNumber = {name}, त्रुटि {code}
     """#
 }

@@ -132,5 +132,32 @@ extension GeneratedSystemPhrases {
     shown.gray = abu-abu
     shown.black = hitam
     shown.white = putih
+    shown.errorUnknown = Terjadi kesalahan yang tidak dikenal.
+    shown.errorCancelled = dibatalkan
+    shown.errorAddress = Alamat tidak sah.
+    shown.errorTimedOut = Server terlalu lama menjawab.
+    shown.errorNoHost = Tidak ditemukan server dengan nama ini.
+    shown.errorNoServer = Koneksi ke server tidak dapat dibuat.
+    shown.errorConnectionLost = Koneksi ke jaringan terputus.
+    shown.errorOffline = Perangkat ini tampaknya tidak terhubung ke internet.
+    shown.errorUnavailable = Yang diminta tidak tersedia.
+    shown.errorAnswer = Jawaban server tidak dapat digunakan.
+    shown.errorSignIn = Server meminta Anda masuk.
+    shown.errorInsecure = Koneksi aman ke server tidak dapat dibuat.
+    shown.errorCertificate = Sertifikat server ini tidak tepercaya.
+    shown.errorMobileData = Data seluler sedang mati.
+    shown.errorNoFile = Tidak ada file “{name}”.
+    shown.errorNotReadable = “{name}” tidak dapat dibuka karena Anda tidak diizinkan melihatnya.
+    shown.errorNotWritable = “{name}” tidak dapat disimpan karena Anda tidak diizinkan mengubah folder ini.
+    shown.errorFileExists = File bernama “{name}” sudah ada.
+    shown.errorDiskFull = Ruang tidak cukup untuk menyimpan “{name}”.
+    shown.errorCannotOpen = “{name}” tidak dapat dibuka.
+    shown.errorCannotSave = “{name}” tidak dapat disimpan.
+    shown.errorFileGone = File itu tidak ada.
+    shown.errorFile = File tidak dapat digunakan.
+    shown.errorFormat = Data tidak dapat dibaca karena formatnya tidak tepat.
+    shown.errorMissingData = Data tidak dapat dibaca karena sebagian hilang.
+    shown.errorStopped = Operasi tidak selesai.
+    shown.errorNumber = {name}, kesalahan {code}
     """#
 }

@@ -132,5 +132,32 @@ extension GeneratedSystemPhrases {
     shown.gray = グレイ
     shown.black = ブラック
     shown.white = ホワイト
+    shown.errorUnknown = 不明なエラーが起きました。
+    shown.errorCancelled = キャンセル
+    shown.errorAddress = アドレスが正しくありません。
+    shown.errorTimedOut = サーバの応答に時間がかかりすぎました。
+    shown.errorNoHost = この名前のサーバは見つかりません。
+    shown.errorNoServer = サーバに接続できませんでした。
+    shown.errorConnectionLost = ネットワークへの接続が切れました。
+    shown.errorOffline = このデバイスはインターネットにつながっていないようです。
+    shown.errorUnavailable = 求められたものは利用できません。
+    shown.errorAnswer = サーバの応答は使用できません。
+    shown.errorSignIn = サーバがサインインを求めています。
+    shown.errorInsecure = サーバに安全に接続できませんでした。
+    shown.errorCertificate = このサーバの証明書は信頼されていません。
+    shown.errorMobileData = モバイルデータ通信は現在オフです。
+    shown.errorNoFile = ファイル“{name}”はありません。
+    shown.errorNotReadable = 表示する権限がないため、“{name}”を開けません。
+    shown.errorNotWritable = このフォルダを変更する権限がないため、“{name}”を保存できません。
+    shown.errorFileExists = “{name}”という名前のファイルがすでにあります。
+    shown.errorDiskFull = 空きが足りないため、“{name}”を保存できません。
+    shown.errorCannotOpen = “{name}”を開けません。
+    shown.errorCannotSave = “{name}”を保存できません。
+    shown.errorFileGone = そのファイルはありません。
+    shown.errorFile = ファイルを使用できません。
+    shown.errorFormat = 形式が正しくないため、データを読めません。
+    shown.errorMissingData = 一部が欠けているため、データを読めません。
+    shown.errorStopped = 操作は完了しませんでした。
+    shown.errorNumber = {name}、エラー{code}
     """#
 }

@@ -132,5 +132,32 @@ extension GeneratedSystemPhrases {
     shown.gray = 회색
     shown.black = 검은색
     shown.white = 흰색
+    shown.errorUnknown = 알 수 없는 오류가 생겼습니다.
+    shown.errorCancelled = 취소됨
+    shown.errorAddress = 주소가 올바르지 않습니다.
+    shown.errorTimedOut = 서버가 너무 오래 응답하지 않았습니다.
+    shown.errorNoHost = 이 이름의 서버를 찾지 못했습니다.
+    shown.errorNoServer = 서버에 연결하지 못했습니다.
+    shown.errorConnectionLost = 네트워크 연결이 끊어졌습니다.
+    shown.errorOffline = 이 기기는 인터넷에 연결되어 있지 않은 것 같습니다.
+    shown.errorUnavailable = 요청한 것을 사용할 수 없습니다.
+    shown.errorAnswer = 서버의 응답을 사용할 수 없습니다.
+    shown.errorSignIn = 서버가 로그인을 요구합니다.
+    shown.errorInsecure = 서버에 안전하게 연결하지 못했습니다.
+    shown.errorCertificate = 이 서버의 인증서를 신뢰할 수 없습니다.
+    shown.errorMobileData = 셀룰러 데이터가 지금 꺼져 있습니다.
+    shown.errorNoFile = ‘{name}’ 파일이 없습니다.
+    shown.errorNotReadable = 볼 권한이 없어 ‘{name}’을(를) 열 수 없습니다.
+    shown.errorNotWritable = 이 폴더를 변경할 권한이 없어 ‘{name}’을(를) 저장할 수 없습니다.
+    shown.errorFileExists = ‘{name}’(이)라는 파일이 이미 있습니다.
+    shown.errorDiskFull = 공간이 모자라 ‘{name}’을(를) 저장할 수 없습니다.
+    shown.errorCannotOpen = ‘{name}’을(를) 열 수 없습니다.
+    shown.errorCannotSave = ‘{name}’을(를) 저장할 수 없습니다.
+    shown.errorFileGone = 그런 파일이 없습니다.
+    shown.errorFile = 파일을 사용할 수 없습니다.
+    shown.errorFormat = 형식이 맞지 않아 데이터를 읽을 수 없습니다.
+    shown.errorMissingData = 일부가 없어 데이터를 읽을 수 없습니다.
+    shown.errorStopped = 작업이 끝나지 않았습니다.
+    shown.errorNumber = {name}, 오류 {code}
     """#
 }

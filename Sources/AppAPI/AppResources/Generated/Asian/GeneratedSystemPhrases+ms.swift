@@ -132,5 +132,32 @@ extension GeneratedSystemPhrases {
     shown.gray = kelabu
     shown.black = hitam
     shown.white = putih
+    shown.errorUnknown = Berlaku ralat yang tidak diketahui.
+    shown.errorCancelled = dibatalkan
+    shown.errorAddress = Alamat tidak sah.
+    shown.errorTimedOut = Pelayan mengambil masa terlalu lama untuk menjawab.
+    shown.errorNoHost = Tiada pelayan dengan nama ini ditemui.
+    shown.errorNoServer = Sambungan ke pelayan tidak dapat dibuat.
+    shown.errorConnectionLost = Sambungan ke rangkaian terputus.
+    shown.errorOffline = Peranti ini nampaknya tiada sambungan ke internet.
+    shown.errorUnavailable = Apa yang diminta tidak tersedia.
+    shown.errorAnswer = Jawapan pelayan tidak dapat digunakan.
+    shown.errorSignIn = Pelayan meminta anda mendaftar masuk.
+    shown.errorInsecure = Sambungan selamat ke pelayan tidak dapat dibuat.
+    shown.errorCertificate = Sijil pelayan ini tidak dipercayai.
+    shown.errorMobileData = Data selular dimatikan sekarang.
+    shown.errorNoFile = Tiada fail “{name}”.
+    shown.errorNotReadable = “{name}” tidak dapat dibuka kerana anda tiada kebenaran untuk melihatnya.
+    shown.errorNotWritable = “{name}” tidak dapat disimpan kerana anda tiada kebenaran untuk mengubah folder ini.
+    shown.errorFileExists = Fail bernama “{name}” sudah ada.
+    shown.errorDiskFull = Ruang tidak cukup untuk menyimpan “{name}”.
+    shown.errorCannotOpen = “{name}” tidak dapat dibuka.
+    shown.errorCannotSave = “{name}” tidak dapat disimpan.
+    shown.errorFileGone = Fail itu tiada.
+    shown.errorFile = Fail tidak dapat digunakan.
+    shown.errorFormat = Data tidak dapat dibaca kerana formatnya tidak betul.
+    shown.errorMissingData = Data tidak dapat dibaca kerana sebahagiannya tiada.
+    shown.errorStopped = Operasi tidak selesai.
+    shown.errorNumber = {name}, ralat {code}
     """#
 }

@@ -132,5 +132,32 @@ extension GeneratedSystemPhrases {
     shown.gray = สีเทา
     shown.black = สีดำ
     shown.white = สีขาว
+    shown.errorUnknown = เกิดข้อผิดพลาดที่ไม่รู้จัก
+    shown.errorCancelled = ยกเลิกแล้ว
+    shown.errorAddress = ที่อยู่ไม่ถูกต้อง
+    shown.errorTimedOut = เซิร์ฟเวอร์ใช้เวลาตอบนานเกินไป
+    shown.errorNoHost = ไม่พบเซิร์ฟเวอร์ชื่อนี้
+    shown.errorNoServer = เชื่อมต่อกับเซิร์ฟเวอร์ไม่สำเร็จ
+    shown.errorConnectionLost = การเชื่อมต่อกับเครือข่ายขาดไป
+    shown.errorOffline = ดูเหมือนว่าอุปกรณ์นี้ไม่ได้เชื่อมต่ออินเทอร์เน็ต
+    shown.errorUnavailable = สิ่งที่ขอไม่มีให้ใช้
+    shown.errorAnswer = คำตอบของเซิร์ฟเวอร์ใช้ไม่ได้
+    shown.errorSignIn = เซิร์ฟเวอร์ขอให้ลงชื่อเข้า
+    shown.errorInsecure = เชื่อมต่อกับเซิร์ฟเวอร์อย่างปลอดภัยไม่สำเร็จ
+    shown.errorCertificate = ใบรับรองของเซิร์ฟเวอร์นี้ไม่น่าเชื่อถือ
+    shown.errorMobileData = ข้อมูลเซลลูลาร์ปิดอยู่ในขณะนี้
+    shown.errorNoFile = ไม่มีไฟล์ “{name}”
+    shown.errorNotReadable = เปิด “{name}” ไม่ได้ เพราะคุณไม่มีสิทธิ์ดู
+    shown.errorNotWritable = บันทึก “{name}” ไม่ได้ เพราะคุณไม่มีสิทธิ์เปลี่ยนโฟลเดอร์นี้
+    shown.errorFileExists = มีไฟล์ชื่อ “{name}” อยู่แล้ว
+    shown.errorDiskFull = พื้นที่ไม่พอสำหรับบันทึก “{name}”
+    shown.errorCannotOpen = เปิด “{name}” ไม่ได้
+    shown.errorCannotSave = บันทึก “{name}” ไม่ได้
+    shown.errorFileGone = ไม่มีไฟล์นี้
+    shown.errorFile = ใช้ไฟล์นี้ไม่ได้
+    shown.errorFormat = อ่านข้อมูลไม่ได้ เพราะรูปแบบไม่ถูกต้อง
+    shown.errorMissingData = อ่านข้อมูลไม่ได้ เพราะขาดไปบางส่วน
+    shown.errorStopped = การทำงานไม่เสร็จสมบูรณ์
+    shown.errorNumber = {name} ข้อผิดพลาด {code}
     """#
 }

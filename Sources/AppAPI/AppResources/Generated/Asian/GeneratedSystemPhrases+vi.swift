@@ -132,5 +132,32 @@ extension GeneratedSystemPhrases {
     shown.gray = xám
     shown.black = đen
     shown.white = trắng
+    shown.errorUnknown = Đã có lỗi không xác định.
+    shown.errorCancelled = đã hủy
+    shown.errorAddress = Địa chỉ không hợp lệ.
+    shown.errorTimedOut = Máy chủ trả lời quá chậm.
+    shown.errorNoHost = Không tìm thấy máy chủ có tên này.
+    shown.errorNoServer = Không thể kết nối tới máy chủ.
+    shown.errorConnectionLost = Kết nối tới mạng đã bị ngắt.
+    shown.errorOffline = Thiết bị này có vẻ không có kết nối internet.
+    shown.errorUnavailable = Nội dung yêu cầu không có sẵn.
+    shown.errorAnswer = Không thể dùng câu trả lời của máy chủ.
+    shown.errorSignIn = Máy chủ yêu cầu đăng nhập.
+    shown.errorInsecure = Không thể kết nối an toàn tới máy chủ.
+    shown.errorCertificate = Chứng chỉ của máy chủ này không được tin cậy.
+    shown.errorMobileData = Dữ liệu di động hiện đang tắt.
+    shown.errorNoFile = Không có tệp “{name}”.
+    shown.errorNotReadable = Không mở được “{name}” vì bạn không có quyền xem.
+    shown.errorNotWritable = Không lưu được “{name}” vì bạn không có quyền thay đổi thư mục này.
+    shown.errorFileExists = Đã có tệp tên là “{name}”.
+    shown.errorDiskFull = Không đủ chỗ để lưu “{name}”.
+    shown.errorCannotOpen = Không mở được “{name}”.
+    shown.errorCannotSave = Không lưu được “{name}”.
+    shown.errorFileGone = Không có tệp này.
+    shown.errorFile = Không dùng được tệp.
+    shown.errorFormat = Không đọc được dữ liệu vì định dạng không đúng.
+    shown.errorMissingData = Không đọc được dữ liệu vì thiếu một phần.
+    shown.errorStopped = Thao tác chưa hoàn thành.
+    shown.errorNumber = {name}, lỗi {code}
     """#
 }

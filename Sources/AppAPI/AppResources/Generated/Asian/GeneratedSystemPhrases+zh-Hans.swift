@@ -132,5 +132,32 @@ extension GeneratedSystemPhrases {
     shown.gray = 灰色
     shown.black = 黑色
     shown.white = 白色
+    shown.errorUnknown = 出现未知错误。
+    shown.errorCancelled = 已取消
+    shown.errorAddress = 地址无效。
+    shown.errorTimedOut = 服务器太久没有回应。
+    shown.errorNoHost = 找不到使用此名称的服务器。
+    shown.errorNoServer = 无法连接到服务器。
+    shown.errorConnectionLost = 与网络的连接中断了。
+    shown.errorOffline = 此设备似乎没有连接到互联网。
+    shown.errorUnavailable = 请求的内容不可用。
+    shown.errorAnswer = 服务器的回应无法使用。
+    shown.errorSignIn = 服务器要求登录。
+    shown.errorInsecure = 无法安全地连接到服务器。
+    shown.errorCertificate = 此服务器的证书不受信任。
+    shown.errorMobileData = 蜂窝数据目前已关闭。
+    shown.errorNoFile = 没有文件“{name}”。
+    shown.errorNotReadable = 无法打开“{name}”，因为你没有查看权限。
+    shown.errorNotWritable = 无法存储“{name}”，因为你没有更改此文件夹的权限。
+    shown.errorFileExists = 已有名为“{name}”的文件。
+    shown.errorDiskFull = 空间不足，无法存储“{name}”。
+    shown.errorCannotOpen = 无法打开“{name}”。
+    shown.errorCannotSave = 无法存储“{name}”。
+    shown.errorFileGone = 没有这个文件。
+    shown.errorFile = 此文件无法使用。
+    shown.errorFormat = 无法读取数据，因为格式不正确。
+    shown.errorMissingData = 无法读取数据，因为缺少一部分。
+    shown.errorStopped = 操作没有完成。
+    shown.errorNumber = {name}，错误 {code}
     """#
 }

@@ -132,5 +132,32 @@ extension GeneratedSystemPhrases {
     shown.gray = 灰色
     shown.black = 黑色
     shown.white = 白色
+    shown.errorUnknown = 出現未知的錯誤。
+    shown.errorCancelled = 已取消
+    shown.errorAddress = 位址無效。
+    shown.errorTimedOut = 伺服器太久沒有回應。
+    shown.errorNoHost = 找不到使用此名稱的伺服器。
+    shown.errorNoServer = 無法連接到伺服器。
+    shown.errorConnectionLost = 與網路的連線中斷了。
+    shown.errorOffline = 此裝置似乎沒有連接到網際網路。
+    shown.errorUnavailable = 要求的內容無法使用。
+    shown.errorAnswer = 伺服器的回應無法使用。
+    shown.errorSignIn = 伺服器要求登入。
+    shown.errorInsecure = 無法安全地連接到伺服器。
+    shown.errorCertificate = 此伺服器的憑證不受信任。
+    shown.errorMobileData = 行動數據目前已關閉。
+    shown.errorNoFile = 沒有檔案「{name}」。
+    shown.errorNotReadable = 無法打開「{name}」，因為你沒有檢視的權限。
+    shown.errorNotWritable = 無法儲存「{name}」，因為你沒有更改此檔案夾的權限。
+    shown.errorFileExists = 已有名為「{name}」的檔案。
+    shown.errorDiskFull = 空間不足，無法儲存「{name}」。
+    shown.errorCannotOpen = 無法打開「{name}」。
+    shown.errorCannotSave = 無法儲存「{name}」。
+    shown.errorFileGone = 沒有這個檔案。
+    shown.errorFile = 此檔案無法使用。
+    shown.errorFormat = 無法讀取資料，因為格式不正確。
+    shown.errorMissingData = 無法讀取資料，因為缺少一部分。
+    shown.errorStopped = 操作沒有完成。
+    shown.errorNumber = {name}，錯誤 {code}
     """#
 }

@@ -136,5 +136,32 @@ extension GeneratedSystemPhrases {
     shown.gray = grå
     shown.black = sort
     shown.white = hvid
+    shown.errorUnknown = Der opstod en ukendt fejl.
+    shown.errorCancelled = annulleret
+    shown.errorAddress = Adressen er ugyldig.
+    shown.errorTimedOut = Serveren var for længe om at svare.
+    shown.errorNoHost = Der blev ikke fundet en server med det navn.
+    shown.errorNoServer = Der kunne ikke oprettes forbindelse til serveren.
+    shown.errorConnectionLost = Forbindelsen til netværket blev afbrudt.
+    shown.errorOffline = Denne enhed har tilsyneladende ingen forbindelse til internettet.
+    shown.errorUnavailable = Det ønskede er ikke tilgængeligt.
+    shown.errorAnswer = Serveren sendte et svar, der ikke kan bruges.
+    shown.errorSignIn = Serveren kræver, at du logger ind.
+    shown.errorInsecure = Der kunne ikke oprettes en sikker forbindelse til serveren.
+    shown.errorCertificate = Serverens certifikat er ikke godkendt.
+    shown.errorMobileData = Mobildata er slået fra i øjeblikket.
+    shown.errorNoFile = Der er ikke noget arkiv “{name}”.
+    shown.errorNotReadable = “{name}” kan ikke åbnes, fordi du ikke har lov til at se det.
+    shown.errorNotWritable = “{name}” kan ikke gemmes, fordi du ikke har lov til at ændre mappen.
+    shown.errorFileExists = Der findes allerede et arkiv med navnet “{name}”.
+    shown.errorDiskFull = Der er for lidt plads til at gemme “{name}”.
+    shown.errorCannotOpen = “{name}” kan ikke åbnes.
+    shown.errorCannotSave = “{name}” kan ikke gemmes.
+    shown.errorFileGone = Arkivet findes ikke.
+    shown.errorFile = Arkivet kan ikke bruges.
+    shown.errorFormat = Dataene kan ikke læses, fordi formatet ikke er rigtigt.
+    shown.errorMissingData = Dataene kan ikke læses, fordi en del mangler.
+    shown.errorStopped = Handlingen blev ikke fuldført.
+    shown.errorNumber = {name}, fejl {code}
     """#
 }

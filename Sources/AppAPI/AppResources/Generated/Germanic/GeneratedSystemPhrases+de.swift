@@ -136,5 +136,32 @@ extension GeneratedSystemPhrases {
     shown.gray = Grau
     shown.black = Schwarz
     shown.white = Weiß
+    shown.errorUnknown = Ein unbekannter Fehler ist eingetreten.
+    shown.errorCancelled = abgebrochen
+    shown.errorAddress = Die Adresse ist ungültig.
+    shown.errorTimedOut = Der Server hat zu lange nicht geantwortet.
+    shown.errorNoHost = Es wurde kein Server mit diesem Namen gefunden.
+    shown.errorNoServer = Zum Server war keine Verbindung möglich.
+    shown.errorConnectionLost = Die Verbindung zum Netzwerk ist abgebrochen.
+    shown.errorOffline = Dieses Gerät hat offenbar keine Verbindung zum Internet.
+    shown.errorUnavailable = Das Angefragte ist nicht verfügbar.
+    shown.errorAnswer = Der Server hat eine unbrauchbare Antwort gesendet.
+    shown.errorSignIn = Der Server verlangt eine Anmeldung.
+    shown.errorInsecure = Zum Server war keine sichere Verbindung möglich.
+    shown.errorCertificate = Dem Zertifikat dieses Servers wird nicht vertraut.
+    shown.errorMobileData = Mobile Daten sind derzeit ausgeschaltet.
+    shown.errorNoFile = Es gibt keine Datei „{name}“.
+    shown.errorNotReadable = „{name}“ kann nicht geöffnet werden, da du sie nicht ansehen darfst.
+    shown.errorNotWritable = „{name}“ kann nicht gesichert werden, da du diesen Ordner nicht ändern darfst.
+    shown.errorFileExists = Eine Datei mit dem Namen „{name}“ gibt es bereits.
+    shown.errorDiskFull = Der Platz reicht nicht aus, um „{name}“ zu sichern.
+    shown.errorCannotOpen = „{name}“ kann nicht geöffnet werden.
+    shown.errorCannotSave = „{name}“ kann nicht gesichert werden.
+    shown.errorFileGone = Diese Datei gibt es nicht.
+    shown.errorFile = Die Datei kann nicht verwendet werden.
+    shown.errorFormat = Die Daten können nicht gelesen werden, da ihr Format nicht stimmt.
+    shown.errorMissingData = Die Daten können nicht gelesen werden, da ein Teil fehlt.
+    shown.errorStopped = Der Vorgang wurde nicht abgeschlossen.
+    shown.errorNumber = {name}, Fehler {code}
     """#
 }

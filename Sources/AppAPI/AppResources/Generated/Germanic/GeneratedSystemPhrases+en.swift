@@ -136,5 +136,32 @@ extension GeneratedSystemPhrases {
     shown.gray = gray
     shown.black = black
     shown.white = white
+    shown.errorUnknown = An unknown error came up.
+    shown.errorCancelled = canceled
+    shown.errorAddress = The address is not valid.
+    shown.errorTimedOut = The server took too long to answer.
+    shown.errorNoHost = No server with this name was found.
+    shown.errorNoServer = No connection to the server was possible.
+    shown.errorConnectionLost = The connection to the network broke off.
+    shown.errorOffline = This device seems to be without a connection to the internet.
+    shown.errorUnavailable = What was asked for is not available.
+    shown.errorAnswer = The server sent an answer that cannot be used.
+    shown.errorSignIn = The server asks for a sign-in.
+    shown.errorInsecure = No secure connection to the server was possible.
+    shown.errorCertificate = The certificate of this server is not trusted.
+    shown.errorMobileData = Mobile data is off at present.
+    shown.errorNoFile = There is no file “{name}”.
+    shown.errorNotReadable = “{name}” cannot be opened, as you have no permission to view it.
+    shown.errorNotWritable = “{name}” cannot be saved, as you have no permission to change this folder.
+    shown.errorFileExists = A file named “{name}” is there already.
+    shown.errorDiskFull = There is too little space to save “{name}”.
+    shown.errorCannotOpen = “{name}” cannot be opened.
+    shown.errorCannotSave = “{name}” cannot be saved.
+    shown.errorFileGone = There is no such file.
+    shown.errorFile = The file cannot be used.
+    shown.errorFormat = The data cannot be read, as its format is not the right one.
+    shown.errorMissingData = The data cannot be read, as a part of it is missing.
+    shown.errorStopped = The operation was not completed.
+    shown.errorNumber = {name}, error {code}
     """#
 }

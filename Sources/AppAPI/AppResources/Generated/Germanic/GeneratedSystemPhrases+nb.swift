@@ -136,5 +136,32 @@ extension GeneratedSystemPhrases {
     shown.gray = grå
     shown.black = svart
     shown.white = hvit
+    shown.errorUnknown = Det oppstod en ukjent feil.
+    shown.errorCancelled = avbrutt
+    shown.errorAddress = Adressen er ugyldig.
+    shown.errorTimedOut = Serveren brukte for lang tid på å svare.
+    shown.errorNoHost = Ingen server med dette navnet ble funnet.
+    shown.errorNoServer = Det var ikke mulig å koble til serveren.
+    shown.errorConnectionLost = Forbindelsen til nettverket ble brutt.
+    shown.errorOffline = Denne enheten ser ikke ut til å ha forbindelse til internett.
+    shown.errorUnavailable = Det som ble etterspurt, er ikke tilgjengelig.
+    shown.errorAnswer = Serveren sendte et svar som ikke kan brukes.
+    shown.errorSignIn = Serveren ber om pålogging.
+    shown.errorInsecure = Det var ikke mulig å koble sikkert til serveren.
+    shown.errorCertificate = Serverens sertifikat er ikke godkjent.
+    shown.errorMobileData = Mobildata er av for øyeblikket.
+    shown.errorNoFile = Det finnes ingen fil «{name}».
+    shown.errorNotReadable = «{name}» kan ikke åpnes, fordi du ikke har lov til å se den.
+    shown.errorNotWritable = «{name}» kan ikke arkiveres, fordi du ikke har lov til å endre mappen.
+    shown.errorFileExists = En fil med navnet «{name}» finnes allerede.
+    shown.errorDiskFull = Det er for lite plass til å arkivere «{name}».
+    shown.errorCannotOpen = «{name}» kan ikke åpnes.
+    shown.errorCannotSave = «{name}» kan ikke arkiveres.
+    shown.errorFileGone = Filen finnes ikke.
+    shown.errorFile = Filen kan ikke brukes.
+    shown.errorFormat = Dataene kan ikke leses, fordi formatet ikke er riktig.
+    shown.errorMissingData = Dataene kan ikke leses, fordi en del mangler.
+    shown.errorStopped = Handlingen ble ikke fullført.
+    shown.errorNumber = {name}, feil {code}
     """#
 }

@@ -136,5 +136,32 @@ extension GeneratedSystemPhrases {
     shown.gray = grijs
     shown.black = zwart
     shown.white = wit
+    shown.errorUnknown = Er is een onbekende fout opgetreden.
+    shown.errorCancelled = geannuleerd
+    shown.errorAddress = Het adres is ongeldig.
+    shown.errorTimedOut = De server deed te lang over een antwoord.
+    shown.errorNoHost = Er is geen server met deze naam gevonden.
+    shown.errorNoServer = Er was geen verbinding met de server mogelijk.
+    shown.errorConnectionLost = De verbinding met het netwerk is verbroken.
+    shown.errorOffline = Dit apparaat heeft blijkbaar geen verbinding met internet.
+    shown.errorUnavailable = Wat is gevraagd is niet beschikbaar.
+    shown.errorAnswer = De server stuurde een onbruikbaar antwoord.
+    shown.errorSignIn = De server vraagt om in te loggen.
+    shown.errorInsecure = Er was geen veilige verbinding met de server mogelijk.
+    shown.errorCertificate = Het certificaat van deze server wordt niet vertrouwd.
+    shown.errorMobileData = Mobiele data staan nu uit.
+    shown.errorNoFile = Er is geen bestand ‘{name}’.
+    shown.errorNotReadable = ‘{name}’ kan niet worden geopend, omdat je het niet mag bekijken.
+    shown.errorNotWritable = ‘{name}’ kan niet worden bewaard, omdat je deze map niet mag wijzigen.
+    shown.errorFileExists = Er is al een bestand met de naam ‘{name}’.
+    shown.errorDiskFull = Er is te weinig ruimte om ‘{name}’ te bewaren.
+    shown.errorCannotOpen = ‘{name}’ kan niet worden geopend.
+    shown.errorCannotSave = ‘{name}’ kan niet worden bewaard.
+    shown.errorFileGone = Dit bestand bestaat niet.
+    shown.errorFile = Het bestand kan niet worden gebruikt.
+    shown.errorFormat = De gegevens kunnen niet worden gelezen, omdat de structuur niet klopt.
+    shown.errorMissingData = De gegevens kunnen niet worden gelezen, omdat een deel ontbreekt.
+    shown.errorStopped = De bewerking is niet voltooid.
+    shown.errorNumber = {name}, fout {code}
     """#
 }

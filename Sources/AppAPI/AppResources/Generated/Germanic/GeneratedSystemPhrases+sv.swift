@@ -136,5 +136,32 @@ extension GeneratedSystemPhrases {
     shown.gray = grå
     shown.black = svart
     shown.white = vit
+    shown.errorUnknown = Ett okänt fel inträffade.
+    shown.errorCancelled = avbröts
+    shown.errorAddress = Adressen är ogiltig.
+    shown.errorTimedOut = Servern tog för lång tid på sig att svara.
+    shown.errorNoHost = Ingen server med det namnet hittades.
+    shown.errorNoServer = Det gick inte att ansluta till servern.
+    shown.errorConnectionLost = Anslutningen till nätverket bröts.
+    shown.errorOffline = Den här enheten verkar sakna anslutning till internet.
+    shown.errorUnavailable = Det som efterfrågades är inte tillgängligt.
+    shown.errorAnswer = Servern skickade ett svar som inte kan användas.
+    shown.errorSignIn = Servern kräver inloggning.
+    shown.errorInsecure = Det gick inte att ansluta säkert till servern.
+    shown.errorCertificate = Serverns certifikat är inte betrott.
+    shown.errorMobileData = Mobildata är av för tillfället.
+    shown.errorNoFile = Det finns ingen fil ”{name}”.
+    shown.errorNotReadable = ”{name}” kan inte öppnas eftersom du inte får visa den.
+    shown.errorNotWritable = ”{name}” kan inte sparas eftersom du inte får ändra mappen.
+    shown.errorFileExists = Det finns redan en fil med namnet ”{name}”.
+    shown.errorDiskFull = Det finns för lite utrymme för att spara ”{name}”.
+    shown.errorCannotOpen = ”{name}” kan inte öppnas.
+    shown.errorCannotSave = ”{name}” kan inte sparas.
+    shown.errorFileGone = Filen finns inte.
+    shown.errorFile = Filen kan inte användas.
+    shown.errorFormat = Informationen kan inte läsas eftersom formatet är fel.
+    shown.errorMissingData = Informationen kan inte läsas eftersom en del saknas.
+    shown.errorStopped = Åtgärden slutfördes inte.
+    shown.errorNumber = {name}, fel {code}
     """#
 }

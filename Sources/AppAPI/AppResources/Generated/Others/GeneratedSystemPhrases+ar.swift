@@ -152,5 +152,32 @@ extension GeneratedSystemPhrases {
     shown.gray = رمادي
     shown.black = أسود
     shown.white = أبيض
+    shown.errorUnknown = حدث خطأ مجهول.
+    shown.errorCancelled = أُلغي
+    shown.errorAddress = العنوان غير صحيح.
+    shown.errorTimedOut = تأخر الخادم كثيرًا في الرد.
+    shown.errorNoHost = لم يُعثر على خادم بهذا الاسم.
+    shown.errorNoServer = لم يكن الاتصال بالخادم ممكنًا.
+    shown.errorConnectionLost = انقطع الاتصال بالشبكة.
+    shown.errorOffline = يبدو أن هذا الجهاز غير متصل بالإنترنت.
+    shown.errorUnavailable = المطلوب غير متوفر.
+    shown.errorAnswer = أرسل الخادم ردًا لا يمكن استخدامه.
+    shown.errorSignIn = يطلب الخادم تسجيل الدخول.
+    shown.errorInsecure = لم يكن الاتصال الآمن بالخادم ممكنًا.
+    shown.errorCertificate = شهادة هذا الخادم غير موثوق بها.
+    shown.errorMobileData = البيانات الخلوية متوقفة حاليًا.
+    shown.errorNoFile = لا يوجد ملف باسم ”{name}“.
+    shown.errorNotReadable = لا يمكن فتح ”{name}“ لأنك لا تملك إذنًا لعرضه.
+    shown.errorNotWritable = لا يمكن حفظ ”{name}“ لأنك لا تملك إذنًا لتغيير هذا المجلد.
+    shown.errorFileExists = يوجد ملف باسم ”{name}“ من قبل.
+    shown.errorDiskFull = المساحة لا تكفي لحفظ ”{name}“.
+    shown.errorCannotOpen = لا يمكن فتح ”{name}“.
+    shown.errorCannotSave = لا يمكن حفظ ”{name}“.
+    shown.errorFileGone = لا يوجد ملف كهذا.
+    shown.errorFile = لا يمكن استخدام الملف.
+    shown.errorFormat = لا يمكن قراءة البيانات لأن تنسيقها غير صحيح.
+    shown.errorMissingData = لا يمكن قراءة البيانات لأن جزءًا منها مفقود.
+    shown.errorStopped = لم تكتمل العملية.
+    shown.errorNumber = {name}، خطأ {code}
     """#
 }

@@ -136,5 +136,32 @@ extension GeneratedSystemPhrases {
     shown.gray = γκρι
     shown.black = μαύρο
     shown.white = λευκό
+    shown.errorUnknown = Προέκυψε άγνωστο σφάλμα.
+    shown.errorCancelled = ακυρώθηκε
+    shown.errorAddress = Η διεύθυνση δεν είναι έγκυρη.
+    shown.errorTimedOut = Ο διακομιστής άργησε πολύ να απαντήσει.
+    shown.errorNoHost = Δεν βρέθηκε διακομιστής με αυτό το όνομα.
+    shown.errorNoServer = Δεν ήταν δυνατή η σύνδεση με τον διακομιστή.
+    shown.errorConnectionLost = Η σύνδεση με το δίκτυο διακόπηκε.
+    shown.errorOffline = Αυτή η συσκευή φαίνεται να μην έχει σύνδεση με το διαδίκτυο.
+    shown.errorUnavailable = Αυτό που ζητήθηκε δεν είναι διαθέσιμο.
+    shown.errorAnswer = Η απάντηση του διακομιστή δεν μπορεί να χρησιμοποιηθεί.
+    shown.errorSignIn = Ο διακομιστής ζητά σύνδεση χρήστη.
+    shown.errorInsecure = Δεν ήταν δυνατή η ασφαλής σύνδεση με τον διακομιστή.
+    shown.errorCertificate = Το πιστοποιητικό αυτού του διακομιστή δεν είναι αξιόπιστο.
+    shown.errorMobileData = Τα δεδομένα κινητής είναι τώρα ανενεργά.
+    shown.errorNoFile = Δεν υπάρχει αρχείο «{name}».
+    shown.errorNotReadable = Το «{name}» δεν μπορεί να ανοιχτεί, γιατί δεν έχετε άδεια προβολής.
+    shown.errorNotWritable = Το «{name}» δεν μπορεί να αποθηκευτεί, γιατί δεν έχετε άδεια αλλαγής αυτού του φακέλου.
+    shown.errorFileExists = Υπάρχει ήδη αρχείο με το όνομα «{name}».
+    shown.errorDiskFull = Δεν αρκεί ο χώρος για την αποθήκευση του «{name}».
+    shown.errorCannotOpen = Το «{name}» δεν μπορεί να ανοιχτεί.
+    shown.errorCannotSave = Το «{name}» δεν μπορεί να αποθηκευτεί.
+    shown.errorFileGone = Αυτό το αρχείο δεν υπάρχει.
+    shown.errorFile = Το αρχείο δεν μπορεί να χρησιμοποιηθεί.
+    shown.errorFormat = Τα δεδομένα δεν διαβάζονται, γιατί η μορφή τους δεν είναι σωστή.
+    shown.errorMissingData = Τα δεδομένα δεν διαβάζονται, γιατί λείπει ένα μέρος.
+    shown.errorStopped = Η ενέργεια δεν ολοκληρώθηκε.
+    shown.errorNumber = {name}, σφάλμα {code}
     """#
 }

@@ -136,5 +136,32 @@ extension GeneratedSystemPhrases {
     shown.gray = harmaa
     shown.black = musta
     shown.white = valkoinen
+    shown.errorUnknown = Tapahtui tuntematon virhe.
+    shown.errorCancelled = kumottu
+    shown.errorAddress = Osoite ei kelpaa.
+    shown.errorTimedOut = Palvelin ei vastannut ajoissa.
+    shown.errorNoHost = Tämän nimistä palvelinta ei löytynyt.
+    shown.errorNoServer = Palvelimeen ei saatu yhteyttä.
+    shown.errorConnectionLost = Yhteys verkkoon katkesi.
+    shown.errorOffline = Tällä laitteella ei näytä olevan internetyhteyttä.
+    shown.errorUnavailable = Pyydetty sisältö ei ole saatavilla.
+    shown.errorAnswer = Palvelimen vastausta ei voi käyttää.
+    shown.errorSignIn = Palvelin pyytää kirjautumista.
+    shown.errorInsecure = Palvelimeen ei saatu suojattua yhteyttä.
+    shown.errorCertificate = Tämän palvelimen varmenteeseen ei luoteta.
+    shown.errorMobileData = Mobiilidata on nyt pois päältä.
+    shown.errorNoFile = Tiedostoa ”{name}” ei ole.
+    shown.errorNotReadable = Tiedostoa ”{name}” ei voi avata, koska sinulla ei ole oikeutta katsoa sitä.
+    shown.errorNotWritable = Tiedostoa ”{name}” ei voi tallentaa, koska sinulla ei ole oikeutta muuttaa tätä kansiota.
+    shown.errorFileExists = Tiedosto nimeltä ”{name}” on jo olemassa.
+    shown.errorDiskFull = Tila ei riitä tiedoston ”{name}” tallentamiseen.
+    shown.errorCannotOpen = Tiedostoa ”{name}” ei voi avata.
+    shown.errorCannotSave = Tiedostoa ”{name}” ei voi tallentaa.
+    shown.errorFileGone = Tiedostoa ei ole.
+    shown.errorFile = Tiedostoa ei voi käyttää.
+    shown.errorFormat = Tietoja ei voi lukea, koska niiden muoto ei ole oikea.
+    shown.errorMissingData = Tietoja ei voi lukea, koska osa puuttuu.
+    shown.errorStopped = Toimintoa ei suoritettu loppuun.
+    shown.errorNumber = {name}, virhe {code}
     """#
 }

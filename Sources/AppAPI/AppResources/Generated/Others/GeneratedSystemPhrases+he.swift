@@ -140,5 +140,32 @@ extension GeneratedSystemPhrases {
     shown.gray = אפור
     shown.black = שחור
     shown.white = לבן
+    shown.errorUnknown = אירעה שגיאה לא ידועה.
+    shown.errorCancelled = בוטל
+    shown.errorAddress = הכתובת אינה תקינה.
+    shown.errorTimedOut = לשרת לקח זמן רב מדי להשיב.
+    shown.errorNoHost = לא נמצא שרת בשם הזה.
+    shown.errorNoServer = לא היה אפשר להתחבר לשרת.
+    shown.errorConnectionLost = החיבור לרשת נקטע.
+    shown.errorOffline = נראה שהמכשיר הזה אינו מחובר לאינטרנט.
+    shown.errorUnavailable = מה שהתבקש אינו זמין.
+    shown.errorAnswer = השרת שלח תשובה שאי אפשר להשתמש בה.
+    shown.errorSignIn = השרת מבקש להתחבר לחשבון.
+    shown.errorInsecure = לא היה אפשר להתחבר לשרת באופן מאובטח.
+    shown.errorCertificate = אישור השרת אינו מהימן.
+    shown.errorMobileData = הנתונים הסלולריים כבויים כעת.
+    shown.errorNoFile = אין קובץ בשם ״{name}״.
+    shown.errorNotReadable = אי אפשר לפתוח את ״{name}״, כי אין לך הרשאה לצפות בו.
+    shown.errorNotWritable = אי אפשר לשמור את ״{name}״, כי אין לך הרשאה לשנות את התיקייה.
+    shown.errorFileExists = כבר יש קובץ בשם ״{name}״.
+    shown.errorDiskFull = אין די מקום לשמור את ״{name}״.
+    shown.errorCannotOpen = אי אפשר לפתוח את ״{name}״.
+    shown.errorCannotSave = אי אפשר לשמור את ״{name}״.
+    shown.errorFileGone = אין קובץ כזה.
+    shown.errorFile = אי אפשר להשתמש בקובץ.
+    shown.errorFormat = אי אפשר לקרוא את הנתונים, כי המבנה שלהם אינו נכון.
+    shown.errorMissingData = אי אפשר לקרוא את הנתונים, כי חלק מהם חסר.
+    shown.errorStopped = הפעולה לא הושלמה.
+    shown.errorNumber = {name}, שגיאה {code}
     """#
 }

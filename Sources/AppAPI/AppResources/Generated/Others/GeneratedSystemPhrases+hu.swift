@@ -136,5 +136,32 @@ extension GeneratedSystemPhrases {
     shown.gray = szürke
     shown.black = fekete
     shown.white = fehér
+    shown.errorUnknown = Ismeretlen hiba történt.
+    shown.errorCancelled = megszakítva
+    shown.errorAddress = A cím érvénytelen.
+    shown.errorTimedOut = A kiszolgáló túl sokáig nem válaszolt.
+    shown.errorNoHost = Nem található ilyen nevű kiszolgáló.
+    shown.errorNoServer = Nem lehetett csatlakozni a kiszolgálóhoz.
+    shown.errorConnectionLost = Megszakadt a kapcsolat a hálózattal.
+    shown.errorOffline = Úgy tűnik, ez az eszköz nem kapcsolódik az internethez.
+    shown.errorUnavailable = A kért tartalom nem érhető el.
+    shown.errorAnswer = A kiszolgáló válasza nem használható.
+    shown.errorSignIn = A kiszolgáló bejelentkezést kér.
+    shown.errorInsecure = Nem lehetett biztonságosan csatlakozni a kiszolgálóhoz.
+    shown.errorCertificate = A kiszolgáló tanúsítványa nem megbízható.
+    shown.errorMobileData = A mobiladat jelenleg ki van kapcsolva.
+    shown.errorNoFile = Nincs „{name}” nevű fájl.
+    shown.errorNotReadable = A(z) „{name}” nem nyitható meg, mert nincs engedélye a megtekintésére.
+    shown.errorNotWritable = A(z) „{name}” nem menthető, mert nincs engedélye a mappa módosítására.
+    shown.errorFileExists = Már van „{name}” nevű fájl.
+    shown.errorDiskFull = Nincs elég hely a(z) „{name}” mentéséhez.
+    shown.errorCannotOpen = A(z) „{name}” nem nyitható meg.
+    shown.errorCannotSave = A(z) „{name}” nem menthető.
+    shown.errorFileGone = Nincs ilyen fájl.
+    shown.errorFile = A fájl nem használható.
+    shown.errorFormat = Az adatok nem olvashatók, mert a formátumuk nem megfelelő.
+    shown.errorMissingData = Az adatok nem olvashatók, mert egy részük hiányzik.
+    shown.errorStopped = A művelet nem fejeződött be.
+    shown.errorNumber = {name}, {code}. hiba
     """#
 }

@@ -136,5 +136,32 @@ extension GeneratedSystemPhrases {
     shown.gray = gri
     shown.black = siyah
     shown.white = beyaz
+    shown.errorUnknown = Bilinmeyen bir hata oluştu.
+    shown.errorCancelled = iptal edildi
+    shown.errorAddress = Adres geçerli değil.
+    shown.errorTimedOut = Sunucunun yanıtı çok gecikti.
+    shown.errorNoHost = Bu adda bir sunucu bulunamadı.
+    shown.errorNoServer = Sunucuya bağlanmak mümkün olmadı.
+    shown.errorConnectionLost = Ağ bağlantısı koptu.
+    shown.errorOffline = Bu aygıtın internet bağlantısı yok gibi görünüyor.
+    shown.errorUnavailable = İstenen şey kullanılamıyor.
+    shown.errorAnswer = Sunucunun yanıtı kullanılamıyor.
+    shown.errorSignIn = Sunucu giriş yapılmasını istiyor.
+    shown.errorInsecure = Sunucuya güvenli bağlanmak mümkün olmadı.
+    shown.errorCertificate = Bu sunucunun sertifikasına güvenilmiyor.
+    shown.errorMobileData = Hücresel veri şu anda kapalı.
+    shown.errorNoFile = “{name}” adlı bir dosya yok.
+    shown.errorNotReadable = Görme izniniz olmadığından “{name}” açılamıyor.
+    shown.errorNotWritable = Bu klasörü değiştirme izniniz olmadığından “{name}” kaydedilemiyor.
+    shown.errorFileExists = “{name}” adlı bir dosya zaten var.
+    shown.errorDiskFull = “{name}” dosyasını kaydetmeye yer yetmiyor.
+    shown.errorCannotOpen = “{name}” açılamıyor.
+    shown.errorCannotSave = “{name}” kaydedilemiyor.
+    shown.errorFileGone = Böyle bir dosya yok.
+    shown.errorFile = Dosya kullanılamıyor.
+    shown.errorFormat = Biçimi doğru olmadığından veriler okunamıyor.
+    shown.errorMissingData = Bir bölümü eksik olduğundan veriler okunamıyor.
+    shown.errorStopped = İşlem tamamlanmadı.
+    shown.errorNumber = {name}, hata {code}
     """#
 }

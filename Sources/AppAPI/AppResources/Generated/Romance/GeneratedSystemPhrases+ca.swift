@@ -137,5 +137,32 @@ extension GeneratedSystemPhrases {
     shown.gray = gris
     shown.black = negre
     shown.white = blanc
+    shown.errorUnknown = S’ha produït un error desconegut.
+    shown.errorCancelled = cancel·lat
+    shown.errorAddress = L’adreça no és vàlida.
+    shown.errorTimedOut = El servidor ha trigat massa a respondre.
+    shown.errorNoHost = No hi ha cap servidor amb aquest nom.
+    shown.errorNoServer = No ha estat possible connectar amb el servidor.
+    shown.errorConnectionLost = La connexió a la xarxa s’ha tallat.
+    shown.errorOffline = Sembla que aquest dispositiu no té connexió a internet.
+    shown.errorUnavailable = El que s’ha demanat no està disponible.
+    shown.errorAnswer = La resposta del servidor no es pot fer servir.
+    shown.errorSignIn = El servidor demana que iniciïs la sessió.
+    shown.errorInsecure = No ha estat possible una connexió segura amb el servidor.
+    shown.errorCertificate = El certificat d’aquest servidor no és de confiança.
+    shown.errorMobileData = Les dades mòbils ara estan desactivades.
+    shown.errorNoFile = No hi ha cap arxiu “{name}”.
+    shown.errorNotReadable = “{name}” no es pot obrir, ja que no tens permís per veure’l.
+    shown.errorNotWritable = “{name}” no es pot desar, ja que no tens permís per canviar aquesta carpeta.
+    shown.errorFileExists = Ja hi ha un arxiu que es diu “{name}”.
+    shown.errorDiskFull = Falta espai per desar “{name}”.
+    shown.errorCannotOpen = “{name}” no es pot obrir.
+    shown.errorCannotSave = “{name}” no es pot desar.
+    shown.errorFileGone = Aquest arxiu no existeix.
+    shown.errorFile = L’arxiu no es pot fer servir.
+    shown.errorFormat = Les dades no es poden llegir, ja que el format no és el correcte.
+    shown.errorMissingData = Les dades no es poden llegir, ja que en falta una part.
+    shown.errorStopped = L’operació no s’ha completat.
+    shown.errorNumber = {name}, error {code}
     """#
 }

@@ -137,5 +137,32 @@ extension GeneratedSystemPhrases {
     shown.gray = gris
     shown.black = negro
     shown.white = blanco
+    shown.errorUnknown = Ha surgido un error desconocido.
+    shown.errorCancelled = cancelado
+    shown.errorAddress = La dirección no es válida.
+    shown.errorTimedOut = El servidor ha tardado demasiado en responder.
+    shown.errorNoHost = No hay ningún servidor con este nombre.
+    shown.errorNoServer = No ha sido posible conectar con el servidor.
+    shown.errorConnectionLost = Se ha cortado la conexión a la red.
+    shown.errorOffline = Parece que este dispositivo no tiene conexión a internet.
+    shown.errorUnavailable = Lo solicitado no está disponible.
+    shown.errorAnswer = La respuesta del servidor no se puede usar.
+    shown.errorSignIn = El servidor pide que inicies sesión.
+    shown.errorInsecure = No ha sido posible una conexión segura con el servidor.
+    shown.errorCertificate = El certificado de este servidor no es de confianza.
+    shown.errorMobileData = Los datos móviles están desactivados ahora.
+    shown.errorNoFile = No hay ningún archivo “{name}”.
+    shown.errorNotReadable = “{name}” no se puede abrir, pues no tienes permiso para verlo.
+    shown.errorNotWritable = “{name}” no se puede guardar, pues no tienes permiso para cambiar esta carpeta.
+    shown.errorFileExists = Ya hay un archivo llamado “{name}”.
+    shown.errorDiskFull = Falta espacio para guardar “{name}”.
+    shown.errorCannotOpen = “{name}” no se puede abrir.
+    shown.errorCannotSave = “{name}” no se puede guardar.
+    shown.errorFileGone = Ese archivo no existe.
+    shown.errorFile = El archivo no se puede usar.
+    shown.errorFormat = Los datos no se pueden leer, pues su formato no es el debido.
+    shown.errorMissingData = Los datos no se pueden leer, pues falta una parte.
+    shown.errorStopped = La operación no se ha completado.
+    shown.errorNumber = {name}, error {code}
     """#
 }

@@ -137,5 +137,32 @@ extension GeneratedSystemPhrases {
     shown.gray = gris
     shown.black = noir
     shown.white = blanc
+    shown.errorUnknown = Une erreur inconnue s’est produite.
+    shown.errorCancelled = annulé
+    shown.errorAddress = L’adresse n’est pas valide.
+    shown.errorTimedOut = Le serveur a mis trop de temps à répondre.
+    shown.errorNoHost = Aucun serveur portant ce nom n’a été trouvé.
+    shown.errorNoServer = Aucune connexion au serveur n’a été possible.
+    shown.errorConnectionLost = La connexion au réseau a été coupée.
+    shown.errorOffline = Cet appareil ne semble pas relié à Internet.
+    shown.errorUnavailable = Ce qui est demandé n’est pas disponible.
+    shown.errorAnswer = La réponse du serveur est inutilisable.
+    shown.errorSignIn = Le serveur demande une identification.
+    shown.errorInsecure = Aucune connexion sécurisée au serveur n’a été possible.
+    shown.errorCertificate = Le certificat de ce serveur n’est pas fiable.
+    shown.errorMobileData = Les données mobiles sont désactivées en ce moment.
+    shown.errorNoFile = Il n’y a pas de fichier « {name} ».
+    shown.errorNotReadable = « {name} » ne peut pas être ouvert, car vous n’avez pas le droit de le consulter.
+    shown.errorNotWritable = « {name} » ne peut pas être enregistré, car vous n’avez pas le droit de modifier ce dossier.
+    shown.errorFileExists = Un fichier nommé « {name} » est déjà présent.
+    shown.errorDiskFull = L’espace est insuffisant pour enregistrer « {name} ».
+    shown.errorCannotOpen = « {name} » ne peut pas être ouvert.
+    shown.errorCannotSave = « {name} » ne peut pas être enregistré.
+    shown.errorFileGone = Ce fichier n’existe pas.
+    shown.errorFile = Le fichier est inutilisable.
+    shown.errorFormat = Les données sont illisibles, car leur format n’est pas le bon.
+    shown.errorMissingData = Les données sont illisibles, car il en manque une partie.
+    shown.errorStopped = L’opération n’a pas été menée à bien.
+    shown.errorNumber = {name}, erreur {code}
     """#
 }

@@ -136,5 +136,32 @@ extension GeneratedSystemPhrases {
     shown.gray = grigio
     shown.black = nero
     shown.white = bianco
+    shown.errorUnknown = Si è verificato un errore sconosciuto.
+    shown.errorCancelled = annullato
+    shown.errorAddress = L’indirizzo non è valido.
+    shown.errorTimedOut = Il server ha impiegato troppo tempo a rispondere.
+    shown.errorNoHost = Nessun server con questo nome è stato trovato.
+    shown.errorNoServer = Non è stato possibile collegarsi al server.
+    shown.errorConnectionLost = Il collegamento alla rete si è interrotto.
+    shown.errorOffline = Sembra che questo dispositivo non sia collegato a internet.
+    shown.errorUnavailable = Ciò che è stato richiesto non è disponibile.
+    shown.errorAnswer = La risposta del server non è utilizzabile.
+    shown.errorSignIn = Il server richiede l’accesso.
+    shown.errorInsecure = Non è stato possibile collegarsi al server in modo sicuro.
+    shown.errorCertificate = Il certificato di questo server non è attendibile.
+    shown.errorMobileData = I dati cellulare al momento sono disattivati.
+    shown.errorNoFile = Non c’è alcun file “{name}”.
+    shown.errorNotReadable = “{name}” non può essere aperto, perché non hai il permesso di vederlo.
+    shown.errorNotWritable = “{name}” non può essere salvato, perché non hai il permesso di modificare questa cartella.
+    shown.errorFileExists = Un file chiamato “{name}” c’è già.
+    shown.errorDiskFull = Lo spazio non basta per salvare “{name}”.
+    shown.errorCannotOpen = “{name}” non può essere aperto.
+    shown.errorCannotSave = “{name}” non può essere salvato.
+    shown.errorFileGone = Questo file non c’è.
+    shown.errorFile = Il file non può essere usato.
+    shown.errorFormat = I dati non possono essere letti, perché il formato non è quello giusto.
+    shown.errorMissingData = I dati non possono essere letti, perché ne manca una parte.
+    shown.errorStopped = L’operazione non è stata completata.
+    shown.errorNumber = {name}, errore {code}
     """#
 }

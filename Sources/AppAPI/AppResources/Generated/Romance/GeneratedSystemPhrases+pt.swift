@@ -137,5 +137,32 @@ extension GeneratedSystemPhrases {
     shown.gray = cinza
     shown.black = preto
     shown.white = branco
+    shown.errorUnknown = Ocorreu um erro desconhecido.
+    shown.errorCancelled = cancelado
+    shown.errorAddress = O endereço não é válido.
+    shown.errorTimedOut = O servidor demorou demais para responder.
+    shown.errorNoHost = Nenhum servidor com este nome foi encontrado.
+    shown.errorNoServer = Não foi possível conectar ao servidor.
+    shown.errorConnectionLost = A conexão com a rede foi interrompida.
+    shown.errorOffline = Este dispositivo parece estar sem conexão com a internet.
+    shown.errorUnavailable = O que foi pedido não está disponível.
+    shown.errorAnswer = A resposta do servidor não pode ser usada.
+    shown.errorSignIn = O servidor pede que você inicie a sessão.
+    shown.errorInsecure = Não foi possível uma conexão segura com o servidor.
+    shown.errorCertificate = O certificado deste servidor não é confiável.
+    shown.errorMobileData = Os dados móveis estão desligados no momento.
+    shown.errorNoFile = Não há nenhum arquivo “{name}”.
+    shown.errorNotReadable = “{name}” não pode ser aberto, pois você não tem permissão para vê-lo.
+    shown.errorNotWritable = “{name}” não pode ser salvo, pois você não tem permissão para alterar esta pasta.
+    shown.errorFileExists = Já há um arquivo chamado “{name}”.
+    shown.errorDiskFull = Falta espaço para salvar “{name}”.
+    shown.errorCannotOpen = “{name}” não pode ser aberto.
+    shown.errorCannotSave = “{name}” não pode ser salvo.
+    shown.errorFileGone = Este arquivo não existe.
+    shown.errorFile = O arquivo não pode ser usado.
+    shown.errorFormat = Os dados não podem ser lidos, pois o formato não é o correto.
+    shown.errorMissingData = Os dados não podem ser lidos, pois falta uma parte.
+    shown.errorStopped = A operação não foi concluída.
+    shown.errorNumber = {name}, erro {code}
     """#
 }

@@ -140,5 +140,32 @@ extension GeneratedSystemPhrases {
     shown.gray = gri
     shown.black = negru
     shown.white = alb
+    shown.errorUnknown = A apărut o eroare necunoscută.
+    shown.errorCancelled = anulat
+    shown.errorAddress = Adresa nu este validă.
+    shown.errorTimedOut = Serverul a răspuns prea târziu.
+    shown.errorNoHost = Nu a fost găsit niciun server cu acest nume.
+    shown.errorNoServer = Conectarea la server nu a fost posibilă.
+    shown.errorConnectionLost = Conexiunea la rețea s-a întrerupt.
+    shown.errorOffline = Acest dispozitiv pare să nu aibă conexiune la internet.
+    shown.errorUnavailable = Ceea ce s-a cerut nu este disponibil.
+    shown.errorAnswer = Răspunsul serverului nu poate fi folosit.
+    shown.errorSignIn = Serverul cere autentificare.
+    shown.errorInsecure = Conectarea în siguranță la server nu a fost posibilă.
+    shown.errorCertificate = Certificatul acestui server nu este de încredere.
+    shown.errorMobileData = Datele mobile sunt oprite momentan.
+    shown.errorNoFile = Nu există niciun fișier „{name}”.
+    shown.errorNotReadable = „{name}” nu poate fi deschis, deoarece nu ai permisiunea să îl vezi.
+    shown.errorNotWritable = „{name}” nu poate fi salvat, deoarece nu ai permisiunea să modifici acest dosar.
+    shown.errorFileExists = Există deja un fișier numit „{name}”.
+    shown.errorDiskFull = Spațiul nu ajunge pentru a salva „{name}”.
+    shown.errorCannotOpen = „{name}” nu poate fi deschis.
+    shown.errorCannotSave = „{name}” nu poate fi salvat.
+    shown.errorFileGone = Acest fișier nu există.
+    shown.errorFile = Fișierul nu poate fi folosit.
+    shown.errorFormat = Datele nu pot fi citite, deoarece formatul nu este cel corect.
+    shown.errorMissingData = Datele nu pot fi citite, deoarece lipsește o parte.
+    shown.errorStopped = Operațiunea nu s-a încheiat.
+    shown.errorNumber = {name}, eroarea {code}
     """#
 }

@@ -142,5 +142,32 @@ extension GeneratedSystemPhrases {
     shown.gray = šedá
     shown.black = černá
     shown.white = bílá
+    shown.errorUnknown = Došlo k neznámé chybě.
+    shown.errorCancelled = zrušeno
+    shown.errorAddress = Adresa není platná.
+    shown.errorTimedOut = Server příliš dlouho neodpovídal.
+    shown.errorNoHost = Server s tímto názvem nebyl nalezen.
+    shown.errorNoServer = K serveru se nebylo možné připojit.
+    shown.errorConnectionLost = Připojení k síti se přerušilo.
+    shown.errorOffline = Toto zařízení zřejmě není připojeno k internetu.
+    shown.errorUnavailable = To, o co se žádá, není dostupné.
+    shown.errorAnswer = Odpověď serveru nelze použít.
+    shown.errorSignIn = Server vyžaduje přihlášení.
+    shown.errorInsecure = K serveru se nebylo možné bezpečně připojit.
+    shown.errorCertificate = Certifikát tohoto serveru není důvěryhodný.
+    shown.errorMobileData = Mobilní data jsou nyní vypnutá.
+    shown.errorNoFile = Soubor „{name}“ není k dispozici.
+    shown.errorNotReadable = „{name}“ nelze otevřít, protože nemáte oprávnění k zobrazení.
+    shown.errorNotWritable = „{name}“ nelze uložit, protože nemáte oprávnění měnit tuto složku.
+    shown.errorFileExists = Soubor s názvem „{name}“ už existuje.
+    shown.errorDiskFull = Na uložení „{name}“ není dost místa.
+    shown.errorCannotOpen = „{name}“ nelze otevřít.
+    shown.errorCannotSave = „{name}“ nelze uložit.
+    shown.errorFileGone = Takový soubor neexistuje.
+    shown.errorFile = Soubor nelze použít.
+    shown.errorFormat = Data nelze přečíst, protože nemají správný formát.
+    shown.errorMissingData = Data nelze přečíst, protože část chybí.
+    shown.errorStopped = Operace nebyla dokončena.
+    shown.errorNumber = {name}, chyba {code}
     """#
 }

@@ -142,5 +142,32 @@ extension GeneratedSystemPhrases {
     shown.gray = siva
     shown.black = crna
     shown.white = bijela
+    shown.errorUnknown = Došlo je do nepoznate greške.
+    shown.errorCancelled = poništeno
+    shown.errorAddress = Adresa nije valjana.
+    shown.errorTimedOut = Poslužitelj predugo nije odgovarao.
+    shown.errorNoHost = Nije nađen poslužitelj s tim imenom.
+    shown.errorNoServer = Spajanje s poslužiteljem nije bilo moguće.
+    shown.errorConnectionLost = Veza s mrežom je prekinuta.
+    shown.errorOffline = Čini se da ovaj uređaj nije spojen na internet.
+    shown.errorUnavailable = Ono što se traži nije dostupno.
+    shown.errorAnswer = Odgovor poslužitelja ne može se koristiti.
+    shown.errorSignIn = Poslužitelj traži prijavu.
+    shown.errorInsecure = Sigurno spajanje s poslužiteljem nije bilo moguće.
+    shown.errorCertificate = Certifikat ovog poslužitelja nije pouzdan.
+    shown.errorMobileData = Mobilni podaci trenutno su isključeni.
+    shown.errorNoFile = Nema datoteke “{name}”.
+    shown.errorNotReadable = “{name}” se ne može otvoriti jer nemate dopuštenje za prikaz.
+    shown.errorNotWritable = “{name}” se ne može spremiti jer nemate dopuštenje za izmjenu ove mape.
+    shown.errorFileExists = Datoteka s imenom “{name}” već postoji.
+    shown.errorDiskFull = Nema dovoljno mjesta za spremanje “{name}”.
+    shown.errorCannotOpen = “{name}” se ne može otvoriti.
+    shown.errorCannotSave = “{name}” se ne može spremiti.
+    shown.errorFileGone = Takva datoteka ne postoji.
+    shown.errorFile = Datoteka se ne može koristiti.
+    shown.errorFormat = Podaci se ne mogu pročitati jer format nije ispravan.
+    shown.errorMissingData = Podaci se ne mogu pročitati jer dio nedostaje.
+    shown.errorStopped = Postupak nije dovršen.
+    shown.errorNumber = {name}, greška {code}
     """#
 }

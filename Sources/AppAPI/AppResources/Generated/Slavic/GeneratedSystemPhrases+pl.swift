@@ -144,5 +144,32 @@ extension GeneratedSystemPhrases {
     shown.gray = szary
     shown.black = czarny
     shown.white = biały
+    shown.errorUnknown = Wystąpił nieznany błąd.
+    shown.errorCancelled = anulowano
+    shown.errorAddress = Adres jest nieprawidłowy.
+    shown.errorTimedOut = Serwer zbyt długo nie odpowiadał.
+    shown.errorNoHost = Nie znaleziono serwera o tej nazwie.
+    shown.errorNoServer = Połączenie z serwerem nie było możliwe.
+    shown.errorConnectionLost = Połączenie z siecią zostało przerwane.
+    shown.errorOffline = To urządzenie chyba nie ma połączenia z internetem.
+    shown.errorUnavailable = To, o co poproszono, nie jest dostępne.
+    shown.errorAnswer = Odpowiedzi serwera nie można użyć.
+    shown.errorSignIn = Serwer wymaga zalogowania.
+    shown.errorInsecure = Bezpieczne połączenie z serwerem nie było możliwe.
+    shown.errorCertificate = Certyfikat tego serwera nie jest zaufany.
+    shown.errorMobileData = Dane komórkowe są teraz wyłączone.
+    shown.errorNoFile = Nie ma pliku „{name}”.
+    shown.errorNotReadable = Nie można otworzyć „{name}”, ponieważ nie masz uprawnień do wyświetlania.
+    shown.errorNotWritable = Nie można zachować „{name}”, ponieważ nie masz uprawnień do zmiany tego folderu.
+    shown.errorFileExists = Plik o nazwie „{name}” już istnieje.
+    shown.errorDiskFull = Brakuje miejsca, aby zachować „{name}”.
+    shown.errorCannotOpen = Nie można otworzyć „{name}”.
+    shown.errorCannotSave = Nie można zachować „{name}”.
+    shown.errorFileGone = Takiego pliku nie ma.
+    shown.errorFile = Pliku nie można użyć.
+    shown.errorFormat = Nie można odczytać danych, ponieważ mają niewłaściwy format.
+    shown.errorMissingData = Nie można odczytać danych, ponieważ brakuje ich części.
+    shown.errorStopped = Operacja nie została ukończona.
+    shown.errorNumber = {name}, błąd {code}
     """#
 }

@@ -147,5 +147,32 @@ extension GeneratedSystemPhrases {
     shown.gray = серый
     shown.black = чёрный
     shown.white = белый
+    shown.errorUnknown = Возникла неизвестная ошибка.
+    shown.errorCancelled = отменено
+    shown.errorAddress = Адрес недействителен.
+    shown.errorTimedOut = Сервер слишком долго не отвечал.
+    shown.errorNoHost = Сервер с таким именем не найден.
+    shown.errorNoServer = Подключиться к серверу не получилось.
+    shown.errorConnectionLost = Соединение с сетью прервалось.
+    shown.errorOffline = Похоже, это устройство не подключено к интернету.
+    shown.errorUnavailable = То, что запрошено, недоступно.
+    shown.errorAnswer = Ответ сервера нельзя использовать.
+    shown.errorSignIn = Сервер просит войти.
+    shown.errorInsecure = Безопасно подключиться к серверу не получилось.
+    shown.errorCertificate = Сертификату этого сервера нет доверия.
+    shown.errorMobileData = Сотовые данные сейчас выключены.
+    shown.errorNoFile = Файла «{name}» нет.
+    shown.errorNotReadable = «{name}» нельзя открыть, так как у Вас нет права на просмотр.
+    shown.errorNotWritable = «{name}» нельзя сохранить, так как у Вас нет права изменять эту папку.
+    shown.errorFileExists = Файл с именем «{name}» уже есть.
+    shown.errorDiskFull = Не хватает места, чтобы сохранить «{name}».
+    shown.errorCannotOpen = «{name}» нельзя открыть.
+    shown.errorCannotSave = «{name}» нельзя сохранить.
+    shown.errorFileGone = Такого файла нет.
+    shown.errorFile = Файл нельзя использовать.
+    shown.errorFormat = Данные нельзя прочитать, так как их формат неверен.
+    shown.errorMissingData = Данные нельзя прочитать, так как часть отсутствует.
+    shown.errorStopped = Операция не завершена.
+    shown.errorNumber = {name}, ошибка {code}
     """#
 }

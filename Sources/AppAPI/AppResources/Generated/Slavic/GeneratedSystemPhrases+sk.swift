@@ -142,5 +142,32 @@ extension GeneratedSystemPhrases {
     shown.gray = sivá
     shown.black = čierna
     shown.white = biela
+    shown.errorUnknown = Vyskytla sa neznáma chyba.
+    shown.errorCancelled = zrušené
+    shown.errorAddress = Adresa nie je platná.
+    shown.errorTimedOut = Server príliš dlho neodpovedal.
+    shown.errorNoHost = Server s týmto názvom sa nenašiel.
+    shown.errorNoServer = K serveru sa nebolo možné pripojiť.
+    shown.errorConnectionLost = Pripojenie k sieti sa prerušilo.
+    shown.errorOffline = Toto zariadenie zrejme nie je pripojené k internetu.
+    shown.errorUnavailable = To, čo sa žiada, nie je dostupné.
+    shown.errorAnswer = Odpoveď servera sa nedá použiť.
+    shown.errorSignIn = Server vyžaduje prihlásenie.
+    shown.errorInsecure = K serveru sa nebolo možné bezpečne pripojiť.
+    shown.errorCertificate = Certifikát tohto servera nie je dôveryhodný.
+    shown.errorMobileData = Mobilné dáta sú teraz vypnuté.
+    shown.errorNoFile = Súbor „{name}“ nie je k dispozícii.
+    shown.errorNotReadable = „{name}“ sa nedá otvoriť, pretože nemáte oprávnenie na zobrazenie.
+    shown.errorNotWritable = „{name}“ sa nedá uložiť, pretože nemáte oprávnenie meniť tento priečinok.
+    shown.errorFileExists = Súbor s názvom „{name}“ už existuje.
+    shown.errorDiskFull = Na uloženie „{name}“ nie je dosť miesta.
+    shown.errorCannotOpen = „{name}“ sa nedá otvoriť.
+    shown.errorCannotSave = „{name}“ sa nedá uložiť.
+    shown.errorFileGone = Taký súbor neexistuje.
+    shown.errorFile = Súbor sa nedá použiť.
+    shown.errorFormat = Dáta sa nedajú prečítať, pretože nemajú správny formát.
+    shown.errorMissingData = Dáta sa nedajú prečítať, pretože časť chýba.
+    shown.errorStopped = Operácia nebola dokončená.
+    shown.errorNumber = {name}, chyba {code}
     """#
 }

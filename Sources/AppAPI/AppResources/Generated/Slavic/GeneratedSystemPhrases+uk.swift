@@ -147,5 +147,32 @@ extension GeneratedSystemPhrases {
     shown.gray = сірий
     shown.black = чорний
     shown.white = білий
+    shown.errorUnknown = Виникла невідома помилка.
+    shown.errorCancelled = скасовано
+    shown.errorAddress = Адреса недійсна.
+    shown.errorTimedOut = Сервер надто довго не відповідав.
+    shown.errorNoHost = Сервер із такою назвою не знайдено.
+    shown.errorNoServer = Під’єднатися до сервера не вийшло.
+    shown.errorConnectionLost = З’єднання з мережею перервалося.
+    shown.errorOffline = Схоже, цей пристрій не під’єднано до інтернету.
+    shown.errorUnavailable = Те, що запитано, недоступне.
+    shown.errorAnswer = Відповідь сервера не можна використати.
+    shown.errorSignIn = Сервер просить увійти.
+    shown.errorInsecure = Безпечно під’єднатися до сервера не вийшло.
+    shown.errorCertificate = Сертифікат цього сервера не є довіреним.
+    shown.errorMobileData = Стільникові дані зараз вимкнено.
+    shown.errorNoFile = Файлу «{name}» немає.
+    shown.errorNotReadable = «{name}» не можна відкрити, бо ви не маєте права на перегляд.
+    shown.errorNotWritable = «{name}» не можна зберегти, бо ви не маєте права змінювати цю папку.
+    shown.errorFileExists = Файл із назвою «{name}» уже є.
+    shown.errorDiskFull = Бракує місця, щоб зберегти «{name}».
+    shown.errorCannotOpen = «{name}» не можна відкрити.
+    shown.errorCannotSave = «{name}» не можна зберегти.
+    shown.errorFileGone = Такого файлу немає.
+    shown.errorFile = Файл не можна використати.
+    shown.errorFormat = Дані не можна прочитати, бо їх формат неправильний.
+    shown.errorMissingData = Дані не можна прочитати, бо частини бракує.
+    shown.errorStopped = Операцію не завершено.
+    shown.errorNumber = {name}, помилка {code}
     """#
 }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AppHost
 import Drawing
+import Foundation
 import TreeFormat
 
 /// Makes pictures of what a host shows, at one text size or at several.
@@ -94,6 +95,27 @@ package struct PictureTaker {
     }
     return ScreenShot(
       list: list, size: environment.screenSize, textSize: environment.textSize,
-      isDark: environment.colorScheme == .dark, overlays: overlays, keyboard: keyboard)
+      isDark: environment.colorScheme == .dark, overlays: overlays, keyboard: keyboard,
+      systemBars: request.showsSystemBars ? systemBars(in: environment) : nil)
+  }
+
+  /// The present time as the bar writes it: without AM and PM, and without a zero before hours up to twelve.
+  private static func timeOfDay() -> String {
+    let words = Date.now.formatted(.dateTime.hour(.defaultDigits(amPM: .omitted)).minute())
+    let cycle = Locale.current.hourCycle
+    let isHalfDay = cycle == .oneToTwelve || cycle == .zeroToEleven
+    return isHalfDay && words.hasPrefix("0") ? String(words.dropFirst()) : words
+  }
+
+  /// The bars of the system over the screen, at the app's present time.
+  private func systemBars(in environment: LaunchOptions) -> SystemBars {
+    let edges = environment.coveredEdges
+    let hasHomeButton = environment.chosenDevice?.hasHomeButton ?? false
+    let isPhone = environment.platform == .iOS || environment.platform == .iPadOS
+    return SystemBars(
+      time: host.withApp(Self.timeOfDay),
+      screen: environment.screenSize, top: isPhone ? edges.top : 0,
+      hasHomeIndicator: isPhone && !hasHomeButton, isDark: environment.colorScheme == .dark,
+      isMirrored: environment.layoutDirection == .rightToLeft)
   }
 }

@@ -16,6 +16,8 @@ struct ScreenShot {
   let overlays: [Overlay]
   /// The keyboard over it, and how high it is; `nil` where nobody types.
   let keyboard: (picture: KeyboardPicture, height: Double)?
+  /// The status bar and the home indicator; `nil` where they are left out.
+  let systemBars: SystemBars?
 
   /// What lies behind everything.
   var background: PaintColor { isDark ? .black : .white }
@@ -28,6 +30,7 @@ struct ScreenShot {
   func seen(_ magnification: Magnification?, caption: String) -> ContactSheet.Shot {
     var seen = list
     if let keyboard { keyboard.picture.draw(height: keyboard.height, into: &seen) }
+    systemBars?.draw(into: &seen)
     let pictures = RunningApp.current[LargePictures.self]
     var drawer = OverlayDrawer(screen: size, over: overlays.isEmpty ? DisplayList() : list) {
       pictures.draw($0, in: $1, into: &$2)

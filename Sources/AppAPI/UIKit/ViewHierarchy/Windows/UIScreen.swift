@@ -41,13 +41,7 @@ open class UIScreen: NSObject {
 
   /// Space that the status bar, the corners and the home indicator cover.
   var safeAreaInsets: UIEdgeInsets {
-    let isUpright = bounds.height > bounds.width
-    guard let chosen = UIDevice.current.chosen else {
-      return UIEdgeInsets(top: isUpright ? 47 : 0, left: 0, bottom: isUpright ? 34 : 21, right: 0)
-    }
-    let availableSpace = chosen.coveredEdges(in: isUpright ? .portrait : .landscapeLeft)
-    return UIEdgeInsets(
-      top: availableSpace.top, left: availableSpace.sides, bottom: availableSpace.bottom,
-      right: availableSpace.sides)
+    let edges = host.environment.coveredEdges
+    return UIEdgeInsets(top: edges.top, left: edges.sides, bottom: edges.bottom, right: edges.sides)
   }
 }

@@ -297,5 +297,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = पिछली आवाज़ सेटिंग
     command.raiseVoiceSetting = आवाज़ सेटिंग बढ़ाएँ
     command.lowerVoiceSetting = आवाज़ सेटिंग घटाएँ
+    statusBar.item = स्टेटस बार आइटम
+    statusBar.signal = मोबाइल सिग्नल: {total} में से {index} बार
+    statusBar.wifi = Wi-Fi, {total} में से {index} बार
+    statusBar.battery = बैटरी {percent}
     """#
 }

@@ -297,5 +297,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = pengaturan suara sebelumnya
     command.raiseVoiceSetting = naikkan pengaturan suara
     command.lowerVoiceSetting = turunkan pengaturan suara
+    statusBar.item = item bar status
+    statusBar.signal = sinyal seluler: {index} dari {total} bar
+    statusBar.wifi = Wi-Fi, {index} dari {total} bar
+    statusBar.battery = daya baterai {percent}
     """#
 }

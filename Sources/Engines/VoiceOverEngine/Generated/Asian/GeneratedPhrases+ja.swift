@@ -297,5 +297,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = 前の音声設定
     command.raiseVoiceSetting = 音声設定を上げる
     command.lowerVoiceSetting = 音声設定を下げる
+    statusBar.item = ステータスバー項目
+    statusBar.signal = モバイル通信の電波、{total}本中{index}本
+    statusBar.wifi = Wi-Fi、{total}本中{index}本
+    statusBar.battery = バッテリー残量{percent}
     """#
 }

@@ -297,5 +297,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = 이전 음성 설정
     command.raiseVoiceSetting = 음성 설정 높이기
     command.lowerVoiceSetting = 음성 설정 낮추기
+    statusBar.item = 상태 막대 항목
+    statusBar.signal = 휴대전화 신호, {total}칸 중 {index}칸
+    statusBar.wifi = Wi-Fi, {total}칸 중 {index}칸
+    statusBar.battery = 배터리 잔량 {percent}
     """#
 }

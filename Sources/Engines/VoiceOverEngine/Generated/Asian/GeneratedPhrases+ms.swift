@@ -297,5 +297,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = tetapan suara sebelumnya
     command.raiseVoiceSetting = naikkan tetapan suara
     command.lowerVoiceSetting = turunkan tetapan suara
+    statusBar.item = item bar status
+    statusBar.signal = isyarat selular: {index} daripada {total} bar
+    statusBar.wifi = Wi-Fi, {index} daripada {total} bar
+    statusBar.battery = kuasa bateri {percent}
     """#
 }

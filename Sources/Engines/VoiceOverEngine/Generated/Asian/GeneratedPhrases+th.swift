@@ -297,5 +297,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = การตั้งค่าเสียงก่อนหน้า
     command.raiseVoiceSetting = เพิ่มการตั้งค่าเสียง
     command.lowerVoiceSetting = ลดการตั้งค่าเสียง
+    statusBar.item = รายการในแถบสถานะ
+    statusBar.signal = สัญญาณมือถือ {index} จาก {total} ขีด
+    statusBar.wifi = Wi-Fi {index} จาก {total} ขีด
+    statusBar.battery = แบตเตอรี่ {percent}
     """#
 }

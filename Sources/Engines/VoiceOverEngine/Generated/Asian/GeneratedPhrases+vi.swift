@@ -297,5 +297,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = cài đặt giọng nói trước
     command.raiseVoiceSetting = tăng cài đặt giọng nói
     command.lowerVoiceSetting = giảm cài đặt giọng nói
+    statusBar.item = mục trên thanh trạng thái
+    statusBar.signal = tín hiệu di động: {index} trên {total} vạch
+    statusBar.wifi = Wi-Fi, {index} trên {total} vạch
+    statusBar.battery = pin {percent}
     """#
 }

@@ -297,5 +297,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = 上一个语音设置
     command.raiseVoiceSetting = 调高语音设置
     command.lowerVoiceSetting = 调低语音设置
+    statusBar.item = 状态栏项目
+    statusBar.signal = 移动信号，{index}格，共{total}格
+    statusBar.wifi = 无线局域网，{index}格，共{total}格
+    statusBar.battery = 电池电量{percent}
     """#
 }

@@ -297,5 +297,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = 上一個語音設定
     command.raiseVoiceSetting = 調高語音設定
     command.lowerVoiceSetting = 調低語音設定
+    statusBar.item = 狀態列項目
+    statusBar.signal = 行動訊號，{index}格，共{total}格
+    statusBar.wifi = Wi-Fi，{index}格，共{total}格
+    statusBar.battery = 電池電量{percent}
     """#
 }

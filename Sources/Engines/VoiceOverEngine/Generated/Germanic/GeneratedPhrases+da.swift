@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = forrige stemmeindstilling
     command.raiseVoiceSetting = hæv stemmeindstilling
     command.lowerVoiceSetting = sænk stemmeindstilling
+    statusBar.item = emne på statuslinje
+    statusBar.signal = mobilsignal: {index} af {total} streger
+    statusBar.wifi = Wi-Fi, {index} af {total} streger
+    statusBar.battery = {percent} batteri
     """#
 }

@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = vorherige Spracheinstellung
     command.raiseVoiceSetting = Spracheinstellung erhöhen
     command.lowerVoiceSetting = Spracheinstellung verringern
+    statusBar.item = Element der Statusleiste
+    statusBar.signal = Mobilfunksignal: {index} von {total} Balken
+    statusBar.wifi = WLAN, {index} von {total} Balken
+    statusBar.battery = {percent} Batterieladung
     """#
 }

@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = previous voice setting
     command.raiseVoiceSetting = raise voice setting
     command.lowerVoiceSetting = lower voice setting
+    statusBar.item = status bar item
+    statusBar.signal = {index} of {total} bars of mobile signal
+    statusBar.wifi = Wi-Fi, {index} of {total} bars
+    statusBar.battery = {percent} battery power
     """#
 }

@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = forrige stemmeinnstilling
     command.raiseVoiceSetting = øk stemmeinnstilling
     command.lowerVoiceSetting = reduser stemmeinnstilling
+    statusBar.item = objekt på statuslinjen
+    statusBar.signal = mobilsignal: {index} av {total} streker
+    statusBar.wifi = Wi-Fi, {index} av {total} streker
+    statusBar.battery = {percent} batteri
     """#
 }

@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = vorige steminstelling
     command.raiseVoiceSetting = steminstelling verhogen
     command.lowerVoiceSetting = steminstelling verlagen
+    statusBar.item = onderdeel van statusbalk
+    statusBar.signal = mobiel signaal: {index} van {total} streepjes
+    statusBar.wifi = wifi, {index} van {total} streepjes
+    statusBar.battery = {percent} batterijlading
     """#
 }

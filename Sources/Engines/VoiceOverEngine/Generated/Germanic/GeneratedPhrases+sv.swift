@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = föregående röstinställning
     command.raiseVoiceSetting = öka röstinställning
     command.lowerVoiceSetting = minska röstinställning
+    statusBar.item = objekt i statusfältet
+    statusBar.signal = mobilsignal: {index} av {total} staplar
+    statusBar.wifi = wifi, {index} av {total} staplar
+    statusBar.battery = {percent} batteri
     """#
 }

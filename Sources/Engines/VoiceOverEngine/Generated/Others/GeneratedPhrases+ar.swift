@@ -321,5 +321,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = إعداد الصوت السابق
     command.raiseVoiceSetting = زيادة إعداد الصوت
     command.lowerVoiceSetting = خفض إعداد الصوت
+    statusBar.item = عنصر في شريط الحالة
+    statusBar.signal = إشارة الخلوي: {index} من {total} أشرطة
+    statusBar.wifi = Wi-Fi، {index} من {total} أشرطة
+    statusBar.battery = طاقة البطارية {percent}
     """#
 }

@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = προηγούμενη ρύθμιση φωνής
     command.raiseVoiceSetting = αύξηση ρύθμισης φωνής
     command.lowerVoiceSetting = μείωση ρύθμισης φωνής
+    statusBar.item = στοιχείο γραμμής κατάστασης
+    statusBar.signal = σήμα κινητής: {index} από {total} γραμμές
+    statusBar.wifi = Wi-Fi, {index} από {total} γραμμές
+    statusBar.battery = {percent} μπαταρία
     """#
 }

@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = edellinen ääniasetus
     command.raiseVoiceSetting = suurenna ääniasetusta
     command.lowerVoiceSetting = pienennä ääniasetusta
+    statusBar.item = tilapalkin kohde
+    statusBar.signal = matkapuhelinsignaali: {index}/{total} palkkia
+    statusBar.wifi = Wi-Fi, {index}/{total} palkkia
+    statusBar.battery = akun varaus {percent}
     """#
 }

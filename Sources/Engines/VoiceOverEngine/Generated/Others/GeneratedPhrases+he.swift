@@ -309,5 +309,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = הגדרת הקול הקודמת
     command.raiseVoiceSetting = הגברת הגדרת הקול
     command.lowerVoiceSetting = הנמכת הגדרת הקול
+    statusBar.item = פריט בשורת המצב
+    statusBar.signal = אות סלולרי: {index} מתוך {total} פסים
+    statusBar.wifi = Wi-Fi, {index} מתוך {total} פסים
+    statusBar.battery = {percent} סוללה
     """#
 }

@@ -297,5 +297,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = előző hangbeállítás
     command.raiseVoiceSetting = hangbeállítás növelése
     command.lowerVoiceSetting = hangbeállítás csökkentése
+    statusBar.item = állapotsor eleme
+    statusBar.signal = mobiljel: {index} sáv, összesen {total}
+    statusBar.wifi = Wi-Fi, {index} sáv, összesen {total}
+    statusBar.battery = {percent} akkumulátortöltés
     """#
 }

@@ -297,5 +297,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = önceki ses ayarı
     command.raiseVoiceSetting = ses ayarını artır
     command.lowerVoiceSetting = ses ayarını azalt
+    statusBar.item = durum çubuğu öğesi
+    statusBar.signal = hücresel sinyal: {total} çubuktan {index}
+    statusBar.wifi = Wi-Fi, {total} çubuktan {index}
+    statusBar.battery = {percent} pil gücü
     """#
 }

@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = ajust de veu anterior
     command.raiseVoiceSetting = augmenta l’ajust de veu
     command.lowerVoiceSetting = redueix l’ajust de veu
+    statusBar.item = ítem de la barra d’estat
+    statusBar.signal = senyal mòbil: {index} de {total} barres
+    statusBar.wifi = wifi, {index} de {total} barres
+    statusBar.battery = {percent} de bateria
     """#
 }

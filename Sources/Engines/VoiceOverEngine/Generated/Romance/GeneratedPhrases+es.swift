@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = ajuste de voz anterior
     command.raiseVoiceSetting = aumentar el ajuste de voz
     command.lowerVoiceSetting = reducir el ajuste de voz
+    statusBar.item = ítem de la barra de estado
+    statusBar.signal = señal móvil: {index} de {total} barras
+    statusBar.wifi = wifi, {index} de {total} barras
+    statusBar.battery = {percent} de batería
     """#
 }

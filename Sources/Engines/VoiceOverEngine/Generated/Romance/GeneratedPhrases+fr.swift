@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = réglage de voix précédent
     command.raiseVoiceSetting = augmenter le réglage de voix
     command.lowerVoiceSetting = diminuer le réglage de voix
+    statusBar.item = élément de barre d’état
+    statusBar.signal = signal mobile : {index} barres sur {total}
+    statusBar.wifi = Wi-Fi, {index} barres sur {total}
+    statusBar.battery = {percent} de batterie
     """#
 }

@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = impostazione vocale precedente
     command.raiseVoiceSetting = aumenta l’impostazione vocale
     command.lowerVoiceSetting = diminuisci l’impostazione vocale
+    statusBar.item = elemento della barra di stato
+    statusBar.signal = segnale cellulare: {index} di {total} tacche
+    statusBar.wifi = Wi-Fi, {index} di {total} tacche
+    statusBar.battery = {percent} di batteria
     """#
 }

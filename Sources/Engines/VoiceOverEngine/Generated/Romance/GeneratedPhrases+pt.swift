@@ -303,5 +303,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = ajuste de voz anterior
     command.raiseVoiceSetting = aumentar o ajuste de voz
     command.lowerVoiceSetting = diminuir o ajuste de voz
+    statusBar.item = item da barra de estado
+    statusBar.signal = sinal móvel: {index} de {total} barras
+    statusBar.wifi = Wi-Fi, {index} de {total} barras
+    statusBar.battery = {percent} de bateria
     """#
 }

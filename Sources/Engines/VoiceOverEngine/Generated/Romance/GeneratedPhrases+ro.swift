@@ -309,5 +309,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = configurarea de voce anterioară
     command.raiseVoiceSetting = mărește configurarea de voce
     command.lowerVoiceSetting = micșorează configurarea de voce
+    statusBar.item = articol din bara de stare
+    statusBar.signal = semnal mobil: {index} din {total} bare
+    statusBar.wifi = Wi-Fi, {index} din {total} bare
+    statusBar.battery = {percent} baterie
     """#
 }

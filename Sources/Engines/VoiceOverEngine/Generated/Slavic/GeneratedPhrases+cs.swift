@@ -309,5 +309,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = předchozí nastavení hlasu
     command.raiseVoiceSetting = zvýšit nastavení hlasu
     command.lowerVoiceSetting = snížit nastavení hlasu
+    statusBar.item = položka stavového řádku
+    statusBar.signal = mobilní signál: {index} ze {total} čárek
+    statusBar.wifi = Wi-Fi, {index} ze {total} čárek
+    statusBar.battery = {percent} nabití baterie
     """#
 }

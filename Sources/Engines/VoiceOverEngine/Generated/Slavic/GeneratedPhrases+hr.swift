@@ -309,5 +309,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = prethodna postavka glasa
     command.raiseVoiceSetting = povećaj postavku glasa
     command.lowerVoiceSetting = smanji postavku glasa
+    statusBar.item = stavka statusne trake
+    statusBar.signal = mobilni signal: {index} od {total} crtica
+    statusBar.wifi = Wi-Fi, {index} od {total} crtica
+    statusBar.battery = {percent} baterije
     """#
 }

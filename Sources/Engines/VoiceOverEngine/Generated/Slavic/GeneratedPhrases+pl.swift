@@ -315,5 +315,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = poprzednie ustawienie głosu
     command.raiseVoiceSetting = zwiększ ustawienie głosu
     command.lowerVoiceSetting = zmniejsz ustawienie głosu
+    statusBar.item = element paska stanu
+    statusBar.signal = sygnał komórkowy: {index} z {total} kresek
+    statusBar.wifi = Wi-Fi, {index} z {total} kresek
+    statusBar.battery = {percent} naładowania baterii
     """#
 }

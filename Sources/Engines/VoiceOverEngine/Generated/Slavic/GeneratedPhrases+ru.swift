@@ -315,5 +315,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = предыдущая настройка голоса
     command.raiseVoiceSetting = увеличить настройку голоса
     command.lowerVoiceSetting = уменьшить настройку голоса
+    statusBar.item = элемент строки состояния
+    statusBar.signal = сотовый сигнал: {index} из {total} делений
+    statusBar.wifi = Wi-Fi, {index} из {total} делений
+    statusBar.battery = {percent} заряда аккумулятора
     """#
 }

@@ -309,5 +309,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = predošlé nastavenie hlasu
     command.raiseVoiceSetting = zvýšiť nastavenie hlasu
     command.lowerVoiceSetting = znížiť nastavenie hlasu
+    statusBar.item = položka stavového riadka
+    statusBar.signal = mobilný signál: {index} zo {total} čiarok
+    statusBar.wifi = Wi-Fi, {index} zo {total} čiarok
+    statusBar.battery = {percent} nabitia batérie
     """#
 }

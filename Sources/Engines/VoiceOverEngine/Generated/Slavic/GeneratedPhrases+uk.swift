@@ -315,5 +315,9 @@ extension GeneratedPhrases {
     command.previousVoiceSetting = попередній параметр голосу
     command.raiseVoiceSetting = збільшити параметр голосу
     command.lowerVoiceSetting = зменшити параметр голосу
+    statusBar.item = елемент рядка стану
+    statusBar.signal = стільниковий сигнал: {index} з {total} поділок
+    statusBar.wifi = Wi-Fi, {index} з {total} поділок
+    statusBar.battery = {percent} заряду акумулятора
     """#
 }
