@@ -19,7 +19,8 @@ struct Earshot: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Hear.self, Tree.self, Drive.self, Effort.self, Look.self, SettingsCommand.self, RulesCommand.self,
+      Hear.self, Tree.self, Drive.self, Effort.self, Look.self, Crawl.self, Why.self, Diff.self,
+      SettingsCommand.self, RulesCommand.self,
       CacheCommand.self,
     ])
 
