@@ -33,8 +33,8 @@ struct ComparisonTests {
   func mission() {
     let old = [stop("Subtotal"), stop("Total"), stop("Pay") { $0.identifier = "pay" }]
     let new = [
-      stop("Total"), stop("Subtotal"), stop("") { $0.identifier = "pay" }, stop("Help") { $0.role = "link" },
-      stop("Terms") { $0.role = "link" }, stop("Close") { $0.role = "link" },
+      stop("Total"), stop("Subtotal"), stop("") { $0.identifier = "pay" }, stop("Help") { $0.seconds = 0 },
+      stop("Terms") { $0.seconds = 0 }, stop("Close") { $0.seconds = 0 },
     ]
     #expect(
       changes(old, new) == [
@@ -107,7 +107,7 @@ struct ComparisonTests {
     let added = MapComparison([dogs], [dogs, sheet]).changes
     #expect(added.map(\.text) == ["A new screen. It is reached by: activate \"Add\"."])
     #expect(MapComparison([dogs, sheet], [dogs]).changes.map(\.text) == ["The screen is gone."])
-    #expect(MapComparison([dogs, sheet], [dogs]).changes.allSatisfy(\.isWorse))
+    #expect(MapComparison([dogs, sheet], [dogs]).changes.allSatisfy { $0.isWorse })
   }
 
   @Test("Stops of ten thousand rows are matched in a moment, one gone and one new")

@@ -7,7 +7,11 @@ struct CrawlPlanTests {
   private func screen(_ title: String, text: String = "") -> CrawlScreen {
     let tree = AccessibilityTree(
       .container(
-        order: .given, [.stop("\(title)", traits: .header), .stop("\(text)"), .stop("Next", traits: .button)])
+        order: .given,
+        [
+          .stop(SpokenText("\(title)"), traits: .header), .stop(SpokenText("\(text)")),
+          .stop("Next", traits: .button),
+        ])
     )
     return CrawlScreen(ScreenSignature(tree), way: [])
   }
@@ -29,7 +33,7 @@ struct CrawlPlanTests {
     var plan = CrawlPlan(name: "Kennel", root: screen("Dogs"))
     #expect(plan.take(screen("Settings"), by: [], ignoringTexts: false, limit: 1) == nil)
     #expect(
-      plan.map.cuts.map(\.text) == ["1 screens were found; there may be more. Allow more with --max-screens."]
+      plan.map.cuts.map(\.text) == ["1 screen was found; there may be more. Allow more with --max-screens."]
     )
   }
 

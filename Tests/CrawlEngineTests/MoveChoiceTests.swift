@@ -9,7 +9,7 @@ struct MoveChoiceTests {
       .groups
   }
 
-  private func row(_ name: String) -> AccessibilityNode { .stop("\(name)", traits: .button) }
+  private func row(_ name: String) -> AccessibilityNode { .stop(SpokenText("\(name)"), traits: .button) }
 
   @Test("Single controls are tried one by one, rows of one shape as a sample, fields and leaving last")
   func groups() {
@@ -24,7 +24,7 @@ struct MoveChoiceTests {
         "1 0 activate \"Add\"", "1 0 raise \"Size\"", "400 2 activate \"Dog 1\"",
         "1 0 type \"Bailey\" into \"Name\"", "1 0 escape",
       ])
-    #expect(groups[2].moves.allSatisfy(\.isRow))
+    #expect(groups[2].moves.allSatisfy { $0.isRow })
   }
 
   @Test("Rows with other identifiers or from other lines of the code are other shapes")

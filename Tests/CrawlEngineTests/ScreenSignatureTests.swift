@@ -10,8 +10,8 @@ struct ScreenSignatureTests {
 
   private func detail(_ name: String, age: String) -> AccessibilityTree {
     tree([
-      .stop("Dogs", traits: .backButton), .stop("\(name)", traits: .header),
-      .stop("\(name) is \(age) old"), .stop("Adopt", traits: .button),
+      .stop("Dogs", traits: .backButton), .stop(SpokenText("\(name)"), traits: .header),
+      .stop(SpokenText("\(name) is \(age) old")), .stop("Adopt", traits: .button),
     ])
   }
 
@@ -37,7 +37,8 @@ struct ScreenSignatureTests {
     func screen(_ clock: String, _ follow: String, dimmed: Bool) -> ScreenSignature {
       ScreenSignature(
         tree([
-          .stop("News", traits: .header), .stop("\(clock)"), .stop("\(follow)", traits: .button),
+          .stop("News", traits: .header), .stop(SpokenText("\(clock)")),
+          .stop(SpokenText("\(follow)"), traits: .button),
           .stop("Share", traits: dimmed ? [.button, .notEnabled] : .button), .stop("Save", traits: .button),
           .stop("Close", traits: .button),
         ]))
@@ -74,5 +75,5 @@ struct ScreenSignatureTests {
     #expect("Page 3 of 12".withoutNumbers == "Page # of #")
   }
 
-  private let keyOfDogs = "KEY"
+  private let keyOfDogs = "c7aabd880d36ee6c"
 }

@@ -107,10 +107,11 @@ actor SmallApp: CrawledApp {
 }
 
 extension AccessibilityNode {
-  static func heading(_ name: String) -> AccessibilityNode { .stop("\(name)", traits: .header) }
-  static func button(_ name: String) -> AccessibilityNode { .stop("\(name)", traits: .button) }
+  static func heading(_ name: String) -> AccessibilityNode { .stop(SpokenText("\(name)"), traits: .header) }
+  static func button(_ name: String) -> AccessibilityNode { .stop(SpokenText("\(name)"), traits: .button) }
   static func tab(_ name: String, isSelected: Bool = false) -> AccessibilityNode {
-    .stop("\(name)", traits: isSelected ? [.button, .tabBarItem, .selected] : [.button, .tabBarItem])
+    .stop(
+      SpokenText("\(name)"), traits: isSelected ? [.button, .tabBarItem, .selected] : [.button, .tabBarItem])
   }
 }
 

@@ -6,7 +6,7 @@ let suites = [
   treeSuite, formatSuite, hearSuite, appSuite, typeCheckSuite, listSuite, flickSuite, layoutSuite,
   placementSuite,
   viewSuite, walkSuite, changeSuite, technologySuite, keySuite, speechSuite, textSizeSuite, pictureSuite,
-  spokenContentSuite,
+  spokenContentSuite, crawlSuite,
 ]
 let wanted = CommandLine.arguments.dropFirst()
 var failures = 0

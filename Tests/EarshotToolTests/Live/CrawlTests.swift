@@ -29,7 +29,8 @@ extension LiveTests {
       #expect(page.contains("<svg role=\"img\""))
     }
 
-    @Test("Z15: a crawl of the game hears its buttons say too little, and of the mended game nothing is found")
+    @Test(
+      "Z15: a crawl of the game hears its buttons say too little, and of the mended game nothing is found")
     func zombies() throws {
       let folder = try TemporaryFolder()
       let flawed = try ToolRun("crawl", "--example", "zombies-flawed", in: folder)
@@ -69,7 +70,8 @@ extension LiveTests {
     func limits() throws {
       let folder = try TemporaryFolder()
       let run = try ToolRun("crawl", "--example", "kennel-tour", "--max-screens", "2", in: folder)
-      #expect(run.output.contains("Cut: 2 screens were found; there may be more. Allow more with --max-screens."))
+      #expect(
+        run.output.contains("Cut: 2 screens were found; there may be more. Allow more with --max-screens."))
       #expect(run.output.contains("The map is cut; see above."))
       let wrong = try ToolRun("crawl", "--example", "kennel-tour", "--jobs", "0", in: folder)
       #expect(wrong.status == 2)

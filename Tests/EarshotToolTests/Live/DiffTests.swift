@@ -25,7 +25,9 @@ extension LiveTests {
       let folder = try TemporaryFolder()
       try folder.write(Self.old, to: "Old/Pay.swift")
       let new = Self.old.replacing("\"Subtotal\"", with: "\"X\"").replacing("\"Total\"", with: "\"Subtotal\"")
-        .replacing("\"X\"", with: "\"Total\"").replacing("    .accessibilityAction(named: \"Split\") {}\n", with: "")
+        .replacing("\"X\"", with: "\"Total\"").replacing(
+          "    .accessibilityAction(named: \"Split\") {}\n", with: ""
+        )
         .replacing("accessibilityLabel(\"Pay\")", with: "accessibilityLabel(\"Pay now\")")
       try folder.write(new, to: "New/Pay.swift")
       let run = try ToolRun("diff", "Old/Pay.swift", "New/Pay.swift", in: folder)
@@ -53,7 +55,8 @@ extension LiveTests {
       func run(_ arguments: String...) throws {
         let process = Process()
         process.executableURL = URL(filePath: git)
-        process.arguments = ["-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
+        process.arguments =
+          ["-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
         process.standardOutput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
@@ -74,7 +77,8 @@ extension LiveTests {
     @Test("B8: saved crawls are compared; what cannot be read is told in a line with status 2")
     func crawls() throws {
       let folder = try TemporaryFolder()
-      let map = try ToolRun("crawl", "--example", "kennel-tour", "--format", "json", "--no-verify", in: folder)
+      let map = try ToolRun(
+        "crawl", "--example", "kennel-tour", "--format", "json", "--no-verify", in: folder)
       try folder.write(map.output, to: "old.json")
       try folder.write(map.output.replacing("\"Vaccinations", with: "\"Shots"), to: "new.json")
       #expect(try ToolRun("diff", "old.json", "old.json", in: folder).status == 0)

@@ -7,21 +7,23 @@ extension LiveTests {
     private static let screen = """
       import SwiftUI
 
-      #Preview("Bailey") {
-        VStack {
+      struct Bailey: View {
+        var body: some View {
           VStack {
-            Text("Bailey")
-            Text("Three years")
+            VStack {
+              Text("Bailey")
+              Text("Three years")
+                .accessibilityHidden(true)
+            }
+            .accessibilityElement(children: .combine)
+            Button("Adopt") {}
+              .accessibilityLabel("Adopt Bailey")
+            Text("Only for eyes")
               .accessibilityHidden(true)
           }
-          .accessibilityElement(children: .combine)
-          .accessibilityHint("Opens her page.")
-          Button("Adopt") {}
-            .accessibilityLabel("Adopt Bailey")
-          Text("Only for eyes")
-            .accessibilityHidden(true)
         }
       }
+      #Preview("Bailey") { Bailey() }
 
       """
 
@@ -49,7 +51,9 @@ extension LiveTests {
       #expect(hidden.output.contains("\"Three years\" is not reached.\n  It is seen in \"Bailey\""))
       let nowhere = try ToolRun("why", "Bailey.swift", "Only for eyes", in: folder)
       #expect(nowhere.status == 1)
-      #expect(nowhere.output.contains("The code has it at Bailey.swift:14; line 15 has .accessibilityHidden(true).\n"))
+      #expect(
+        nowhere.output.contains(
+          "The code has it at Bailey.swift:14; line 15 has .accessibilityHidden(true).\n"))
     }
 
     @Test("B2: why it is read here, and why an announcement was not heard")
@@ -68,7 +72,8 @@ extension LiveTests {
 
         """, to: "Save.swift")
       try folder.write("double tap\nwait\n", to: "save.drive")
-      let silence = try ToolRun("why", "Save.swift", "everything is saved", "--script", "save.drive", in: folder)
+      let silence = try ToolRun(
+        "why", "Save.swift", "everything is saved", "--script", "save.drive", in: folder)
       #expect(silence.status == 0)
       #expect(silence.output.contains("announced: Everything is saved\n  It was not heard to its end: "))
       #expect(silence.output.contains("    rule 1.11 heard ("))

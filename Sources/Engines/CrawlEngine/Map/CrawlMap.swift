@@ -51,7 +51,8 @@ package enum CrawlCut: Hashable, Sendable {
   /// What was cut and by which option, in one line.
   package var text: String {
     switch self {
-    case .screens(let count): "\(count) screens were found; there may be more. Allow more with --max-screens."
+    case .screens(let count):
+      "\(count == 1 ? "1 screen was" : "\(count) screens were") found; there may be more. Allow more with --max-screens."
     case .depth(let count): "Nothing was tried \(count) moves from the start. Allow more with --max-depth."
     case .gestures(let count): "\(count) gestures were made. Allow more with --max-gestures."
     case .seconds(let seconds):

@@ -12,17 +12,20 @@ package struct ElementReference: Hashable, Sendable {
   package let count: Int
   /// Where it is tapped, for what has no name.
   package let point: Point
+  /// What stands in a field without a label; empty for everything else.
+  package let placeholder: String
 
   /// What a person reads of it.
   package var name: String {
     if !label.isEmpty { return "\"\(label)\"" + (count > 1 ? " \(number)" : "") }
     if let identifier { return "\"\(identifier)\"" }
+    if !placeholder.isEmpty { return "\"\(placeholder)\"" }
     return "what is at (\(Int(point.x.rounded())), \(Int(point.y.rounded())))"
   }
 
   /// The lines of a script that bring VoiceOver's cursor to it.
   package var line: String {
-    let words = label.isEmpty ? identifier ?? "" : label
+    let words = label.isEmpty ? identifier ?? placeholder : label
     guard !words.isEmpty, !words.contains(where: \.isNewline) else {
       return "tap \(Self.text(point.x)) \(Self.text(point.y))"
     }
@@ -79,7 +82,9 @@ struct ElementReferences {
     let isNameless = label.isEmpty && element.identifier == nil
     return ElementReference(
       label: label, identifier: element.identifier, number: isNameless ? 1 : numbers[element.id] ?? 1,
-      count: isNameless ? 1 : counts[Self.name(of: element)] ?? 1, point: element.effectiveActivationPoint)
+      count: isNameless ? 1 : counts[Self.name(of: element)] ?? 1, point: element.effectiveActivationPoint,
+      placeholder: label.isEmpty && !element.traits.isDisjoint(with: .fields)
+        ? element.value?.string ?? "" : "")
   }
 
   private static func name(of element: AccessibilityElement) -> String {

@@ -166,7 +166,7 @@ extension CrawlVisit {
       let now = await session.now
       guard let deadline = await app.nextDeadline, deadline <= start.advanced(by: settings.rest),
         deadline <= changed.advanced(by: Self.calm)
-      else { return }
+      else { break }
       let (version, tree) = (await session.version, await session.tree)
       try await session.wait(until: max(deadline, now))
       guard await session.version != version else { continue }
