@@ -22,7 +22,31 @@ struct CrawlerTests {
     let map = try await map(.kennel)
     #expect(
       map.text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init) == [
-        "Kennel: 5 screens, 17 stops, SECONDS"
+        "Kennel: 5 screens, 17 stops, 19.1 s", "",
+        "  1  Dogs: 7 stops, 7.6 s",
+        "     activate \"Bailey\" → 2 Bailey",
+        "     activate \"New dog\" → 3 New dog",
+        "     ! activate \"Break\" → the app ends: a broken assumption (signal 5)",
+        "     activate \"Settings\" → 4 Settings", "",
+        "  2  Bailey: 3 stops, 2.7 s",
+        "     way: activate \"Bailey\" (2 gestures)",
+        "     activate \"Dogs\" → 1 Dogs", "",
+        "  3  New dog: 2 stops, 1.5 s",
+        "     way: activate \"New dog\" (3 gestures)",
+        "     escape → 1 Dogs",
+        "     ! 2: Too little: only \"Button\". Give it a label that says which one.",
+        "     ! Only the escape gesture leads back. Add a button for people who cannot make it, or do not know it.",
+        "",
+        "  4  Settings: 4 stops, 5.5 s",
+        "     way: activate \"Settings\" (2 gestures)",
+        "     activate \"Delete everything\" → 5 Everything is gone",
+        "     activate \"Dogs\" → 1 Dogs", "",
+        "  5  Everything is gone: 1 stop, 1.8 s",
+        "     way: activate \"Settings\", then activate \"Delete everything\" (4 gestures)",
+        "     ! Dead end: nothing on it leads back. Add a button that does.", "",
+        "1 finding, 1 dead end, 1 crash. 27 moves made.",
+        "4 ways gone again in a new process, and led there again.",
+        "The map is whole.", "",
       ])
   }
 

@@ -6,7 +6,7 @@ public struct AbsenceExplanation: Hashable, Sendable {
   public let words: String
   /// Why they are not reached, and what to do, in one line.
   public let reason: String
-  /// The rule.
+  /// By which rule of behaviour that is so.
   public let rule: BehaviourRule?
   /// Where in the code the element is described, if known.
   public let location: SourceLocation?

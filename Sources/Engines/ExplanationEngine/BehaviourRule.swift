@@ -4,7 +4,7 @@ public struct BehaviourRule: Hashable, Sendable {
   public let id: String
   /// The page in the folder `Documentation/Behaviour`.
   public let page: String
-  /// What it says.
+  /// What people meet because of it, in a sentence or two.
   public let text: String
   /// How sure it is, in words: documented, observed, inferred.
   public let certainty: String
@@ -20,7 +20,7 @@ public struct BehaviourRule: Hashable, Sendable {
     return rules
   }()
 
-  /// The rule of an id.
+  /// Looks a rule up as it is cited; `nil` where no page has it.
   ///
   /// - Complexity: O(1).
   public static func rule(_ id: String) -> BehaviourRule? { byID[id] }

@@ -1,14 +1,13 @@
 import AccessibilityModel
 import VoiceOverEngine
 
-/// Why words are heard: each part of an utterance with the property and the line that it comes from, the rule, and
-/// what is not heard in its place.
+/// Why words are heard: each part with its property, its line and its rule, and what is not heard in its place.
 ///
 ///     Explanation(of: utterance, at: bailey, in: tree).parts[0].property   // "accessibilityLabel"
 public struct Explanation: Hashable, Sendable {
   /// A part of an utterance.
   public struct Part: Hashable, Sendable {
-    /// The words.
+    /// What is written or said, word by word.
     public var words: String
     /// The property of the app's code that they come from.
     public var property: String
@@ -18,7 +17,7 @@ public struct Explanation: Hashable, Sendable {
     public var location: SourceLocation?
     /// The name of the element that the words tell of.
     public var element: String
-    /// The rule by which they are said.
+    /// By which rule they are said.
     public var rule: BehaviourRule?
     /// The uncertain rules that their place or wording rests on.
     public var uncertain: [UncertainRule]
@@ -28,7 +27,7 @@ public struct Explanation: Hashable, Sendable {
 
   /// Something that could be heard there and is not.
   public struct Loss: Hashable, Sendable {
-    /// The words.
+    /// What is written or said, word by word.
     public var words: String
     /// Why, and in place of what.
     public var reason: String
@@ -40,7 +39,7 @@ public struct Explanation: Hashable, Sendable {
 
   /// Everything that is heard at once.
   public let words: String
-  /// The element.
+  /// What the cursor is on.
   public let element: AccessibilityElement
   /// The parts in the order of speech.
   public let parts: [Part]

@@ -6,7 +6,7 @@ public struct OrderExplanation: Hashable, Sendable {
   public let before: ElementID?
   /// Why that one is read first, in one sentence.
   public let reason: String
-  /// The rule.
+  /// By which rule of behaviour that is so.
   public let rule: BehaviourRule?
   /// Where in the code that was decided, if known.
   public let location: SourceLocation?
