@@ -102,6 +102,8 @@ var targets: [Target] = [
       "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
       "SwitchControlEngine", "AssistiveTouchEngine",
     ]),
+  source("CrawlEngine", in: "Engines", ["AccessibilityModel"]),
+  source("ExplanationEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
   source(
     "EarshotSession", in: "Sessions",
     [
@@ -131,11 +133,18 @@ var targets: [Target] = [
     swiftSettings: strict),
   .target(name: "CProcess", path: "Sources/Tools/CProcess"),
   source("LooseFiles", in: "Tools", ["AccessibilityModel", "TreeFormat", "EarshotSession", "CProcess"]),
+  source(
+    "Crawling", in: "Tools",
+    [
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "CrawlEngine", "EarshotSession",
+      "LooseFiles",
+    ]),
   .executableTarget(
     name: "earshot",
     dependencies: [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
-      "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge",
+      "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge", "CrawlEngine", "Crawling",
+      "ExplanationEngine",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
@@ -170,6 +179,10 @@ var targets: [Target] = [
   tests(
     "EarshotToolTests",
     ["AccessibilityModel", "LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge", "TestSupport"]),
+  tests("CrawlEngineTests", ["AccessibilityModel", "CrawlEngine"]),
+  tests(
+    "CrawlingTests", ["AccessibilityModel", "CrawlEngine", "Crawling", "EarshotSession", "VoiceOverEngine"]),
+  tests("ExplanationEngineTests", ["AccessibilityModel", "VoiceOverEngine", "ExplanationEngine"]),
   tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
   tests("BrailleBridgeTests", ["AccessibilityModel", "VoiceOverEngine", "BrailleBridge"]),
   tests("SoundsTests", ["AccessibilityModel", "Sounds"]),

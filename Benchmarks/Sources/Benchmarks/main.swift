@@ -7,7 +7,7 @@ let suites = [
   layoutSuite,
   placementSuite,
   viewSuite, walkSuite, changeSuite, technologySuite, keySuite, speechSuite, textSizeSuite, pictureSuite,
-  spokenContentSuite, auditSuite,
+  spokenContentSuite, auditSuite, crawlSuite,
 ]
 let wanted = CommandLine.arguments.dropFirst()
 var failures = 0

@@ -20,8 +20,8 @@ struct Earshot: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Hear.self, Tree.self, Drive.self, Effort.self, Look.self, AuditCommand.self, SettingsCommand.self,
-      RulesCommand.self, CacheCommand.self,
+      Hear.self, Tree.self, Drive.self, Effort.self, Look.self, AuditCommand.self, Crawl.self, Why.self, Diff.self,
+      SettingsCommand.self, RulesCommand.self, CacheCommand.self,
     ])
 
   /// Runs what the command line asks for.

@@ -3,19 +3,19 @@ import TreeFormat
 
 /// Shows one preview after the other; where one takes its process down, the next gets a new one.
 package struct PreviewWalk {
-  private let files: LooseFiles
-  private let surroundings: AppSurroundings
-  private let installation: Installation
-  private let toolchain: Toolchain
-  private let limits: AppLimits
-  private let show: @Sendable (String) -> Void
+  let files: LooseFiles
+  let surroundings: AppSurroundings
+  let installation: Installation
+  let toolchain: Toolchain
+  let limits: AppLimits
+  let show: @Sendable (String) -> Void
   private var app: HostedApp?
   /// Whether code of a preview, or of the app itself, has run in the present process.
   private var hasRun = false
 
   /// What will be shown: the app itself, then the previews in the order of their declarations.
   package var previews: [PreviewInfo] { places.map(\.info) }
-  private var places: [PreviewPlace] = []
+  private(set) var places: [PreviewPlace] = []
   /// Everything that the app declares, shown or not.
   private var declared: [PreviewInfo] = []
 

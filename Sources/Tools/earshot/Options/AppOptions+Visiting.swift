@@ -28,11 +28,7 @@ extension AppOptions {
     defer { withExtendedLifetime(input) {} }
     let compiled = try compile(input.files, installation, toolchain)
     let places = LeftOutPlaces()
-    var walk = try await PreviewWalk(
-      compiled.files, part, preview: preview ?? compiled.preview, options: options,
-      in: surroundings.surroundings, installation: installation, toolchain: toolchain,
-      limits: AppLimits(seconds: timeout, megabytes: memory),
-      show: { line in if !places.take(line) { Output.error("app: \(line)") } })
+    var walk = try await walk(compiled, options, installation, toolchain, places)
     if purpose != nil, preview == nil, walk.previews.count > 1 { walk.keepApp() }
     if let purpose, walk.previews.count > 1 {
       throw LooseFileError(.severalPreviews, purpose, details: walk.previews.map(\.title))
@@ -62,6 +58,40 @@ extension AppOptions {
     Output.progress(nil)
     if compiled.files.leftOut != nil { Output.error("earshot: \(count.text)") }
     return (outcomes, allWentWell)
+  }
+
+  /// The compiled target, before anything of it is shown.
+  private func walk(
+    _ compiled: (files: LooseFiles, preview: String?), _ options: LaunchOptions, _ installation: Installation,
+    _ toolchain: Toolchain, _ places: LeftOutPlaces
+  ) async throws(LooseFileError) -> PreviewWalk {
+    try await PreviewWalk(
+      compiled.files, part, preview: preview ?? compiled.preview, options: options,
+      in: surroundings.surroundings, installation: installation, toolchain: toolchain,
+      limits: AppLimits(seconds: timeout, megabytes: memory),
+      show: { line in if !places.take(line) { Output.error("app: \(line)") } })
+  }
+
+  /// Compiles files or the example, for whoever starts what is in them in processes of its own.
+  ///
+  /// - Parameters:
+  ///   - files: The files and folders that were named.
+  ///   - options: The device and its settings.
+  /// - Returns: The app itself where there is one and nothing else was asked for; else each preview. And whether
+  ///   nothing was left out.
+  /// - Throws: `LooseFileError`.
+  func launchers(
+    _ files: [String], _ options: LaunchOptions
+  ) async throws -> (launchers: [AppLauncher], isWhole: Bool) {
+    let installation = try Installation.current()
+    let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let input = try StandardInput(files)
+    defer { withExtendedLifetime(input) {} }
+    let compiled = try compile(input.files, installation, toolchain)
+    var walk = try await walk(compiled, options, installation, toolchain, LeftOutPlaces())
+    if preview == nil, !onlyPreviews { walk.keepApp() }
+    let launchers = walk.previews.indices.map { walk.launcher(at: $0, options: options) }
+    return (launchers, compiled.files.leftOut == nil && compiled.files.isWhole)
   }
 
   /// The compiled target, and the title of the preview that it means where it names one.

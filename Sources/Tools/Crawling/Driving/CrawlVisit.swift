@@ -1,0 +1,181 @@
+import AccessibilityModel
+import CrawlEngine
+import EarshotSession
+import VoiceOverEngine
+
+/// One start of an app, in the hands of a person with VoiceOver.
+struct CrawlVisit: Sendable {
+  /// What came of a move.
+  struct Report: Sendable {
+    var step: CrawlStep
+    /// Why it could not be done; `nil` where it was.
+    var failure: String?
+    /// How many faults of the app were known before it.
+    var diagnostics = 0
+  }
+
+  let session: Session
+  private let app: any CrawledApp
+  private let settings: CrawlSettings
+  /// How often the screen changed by itself behind the last move without coming to rest.
+  private(set) var restlessness = 0
+  /// Texts that changed by themselves.
+  private var restless: Set<String> = []
+
+  /// Starts the app and lets its screen come.
+  ///
+  /// - Throws: What the app throws.
+  init(_ app: any CrawledApp, _ settings: CrawlSettings) async throws {
+    self.app = app
+    self.settings = settings
+    session = Session(source: app)
+    await app.restartDeadline()
+    _ = try await session.start(with: [settings.voiceOver], patience: settings.patience)
+    try await rest()
+  }
+
+  /// By what the screen that is shown is told apart.
+  func signature(_ data: [String]) async -> ScreenSignature {
+    ScreenSignature(await session.tree, data: data, restless: restless)
+  }
+
+  /// What the screen that is shown is called.
+  var title: String { get async { ScreenCapture.title(of: await session.tree) } }
+
+  /// True where there are stops, and the cursor is on none of them.
+  var losesFocus: Bool {
+    get async {
+      let tree = await session.tree
+      guard tree.firstStop != nil else { return false }
+      guard let cursor = await session.technology(VoiceOver.self)?.cursor else { return true }
+      return !tree.contains(cursor) || !tree.isWithinReach(cursor)
+    }
+  }
+
+  /// What the app was found to do wrong by the last move.
+  func newDiagnostics(before count: Int) async -> [CrawlFinding] {
+    let all = await app.diagnostics + session.diagnostics
+    return all.dropFirst(count).map { CrawlFinding("app", $0.message, at: $0.location) }
+  }
+
+  /// Does something and lets the app come to rest.
+  ///
+  /// - Throws: What the app throws.
+  mutating func make(_ move: CrawlMove) async throws -> Report {
+    await app.restartDeadline()
+    var report = Report(step: CrawlStep(move.words, script: [], gestures: 0))
+    report.diagnostics = await app.diagnostics.count + session.diagnostics.count
+    if let reference = move.element {
+      let tree = await session.tree
+      guard let id = reference.find(in: tree) else {
+        report.failure = "\(reference.name) is not there"
+        return report
+      }
+      let cursor = await session.technology(VoiceOver.self)?.cursor
+      report.step.script.append(reference.line)
+      if cursor != id {
+        report.step.gestures += Self.flicks(from: cursor, to: id, in: tree)
+        try await session.send(.select(id), to: VoiceOver.self)
+      }
+    }
+    switch move.kind {
+    case .activate: try await run("double tap", &report)
+    case .perform(let name, let category, let place): try await perform(name, category, place, &report)
+    case .increment: try await run("up", &report)
+    case .page: try await run("three-finger flick left", &report)
+    case .escape: try await run("two-finger scrub", &report)
+    case .type(let text):
+      try await run("double tap", &report)
+      try await run("type \"\(text)\"", &report)
+      report.step.gestures += text.count - 1
+      try await run("return", &report)
+    }
+    let before = await session.now
+    try await rest()
+    let passed = before.duration(to: await session.now)
+    if passed > .zero { report.step.script.append("wait \(Int((passed / .milliseconds(1)).rounded(.up)))ms") }
+    return report
+  }
+
+  /// Turns the rotor to the actions, flicks to the one that is meant, and performs it.
+  private func perform(
+    _ name: String, _ category: ElementAction.Category, _ place: Int, _ report: inout Report
+  ) async throws {
+    let phrases = Phrases(
+      language: settings.voiceOver.dialect.language, platform: settings.voiceOver.dialect.platform)
+    let entry =
+      switch category {
+      case .standard: phrases.words(.actionsName)
+      case .edit: phrases.words(.edit)
+      case .named(let own): own
+      }
+    try await run("rotor \"\(entry)\"", &report)
+    for _ in 0..<place where report.failure == nil { try await run("down", &report) }
+    guard report.failure == nil else { return }
+    try await run("double tap", &report)
+  }
+
+  /// Does what a line of a script says.
+  private func run(_ text: String, _ report: inout Report) async throws {
+    guard report.failure == nil else { return }
+    let line: Script.Line?
+    do {
+      line = try Script.Line(reading: text, number: 1)
+    } catch {
+      report.failure = "\(error)"
+      return
+    }
+    guard let line else { return }
+    var runner = ScriptRunner(session)
+    let outcome = try await runner.run(line)
+    report.step.script.append(text)
+    report.step.gestures += 1
+    if let failure = outcome.failure { report.failure = failure.lines.joined(separator: " ") }
+  }
+
+  /// How many flicks lead from the cursor to a stop, from one of the ends where that is nearer.
+  private static func flicks(from cursor: ElementID?, to id: ElementID, in tree: AccessibilityTree) -> Int {
+    var (own, other): (Int?, Int?) = (nil, nil)
+    var count = 0
+    for stop in tree.stops {
+      if stop == cursor { own = count }
+      if stop == id { other = count }
+      count += 1
+    }
+    guard let other else { return 1 }
+    let fromEnds = min(other, count - 1 - other) + 1
+    return own.map { min(abs($0 - other), fromEnds) } ?? fromEnds
+  }
+}
+
+extension CrawlVisit {
+  /// How long the app's clocks may run without a stop that comes or goes.
+  private static let calm: Duration = .seconds(1)
+  /// How often they may run.
+  private static let stepLimit = 90
+  /// From how many changes without an end a screen is said never to come to rest.
+  private static let restlessLimit = 3
+
+  /// Lets the time pass in which the app does what it was asked to.
+  private mutating func rest() async throws {
+    let start = await session.now
+    var changed = start
+    var changes = 0
+    restlessness = 0
+    for _ in 0..<Self.stepLimit {
+      let now = await session.now
+      guard let deadline = await app.nextDeadline, deadline <= start.advanced(by: settings.rest),
+        deadline <= changed.advanced(by: Self.calm)
+      else { break }
+      let (version, tree) = (await session.version, await session.tree)
+      try await session.wait(until: max(deadline, now))
+      guard await session.version != version else { continue }
+      let newer = await session.tree
+      let texts = ScreenSignature.changedTexts(from: tree, to: newer)
+      restless.formUnion(texts)
+      if !texts.isEmpty { changes += 1 }
+      if !newer.stops.elementsEqual(tree.stops) { changed = await session.now }
+    }
+    if changes >= Self.restlessLimit { restlessness = changes }
+  }
+}

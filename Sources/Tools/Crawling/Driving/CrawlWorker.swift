@@ -1,0 +1,215 @@
+import AccessibilityModel
+import CrawlEngine
+import EarshotSession
+import LooseFiles
+import TreeFormat
+import VoiceOverEngine
+
+/// Tries moves in an app of its own, begun anew for each of them.
+actor CrawlWorker {
+  private let settings: CrawlSettings
+  private let gauge: CrawlGauge
+  private let open: @Sendable () async throws -> any CrawledApp
+  private let capture: ScreenCapture
+  private var visit: CrawlVisit?
+  private var app: (any CrawledApp)?
+  /// Which screen is shown, as it was when it was reached; `nil` where that is not known.
+  private var position: (screen: Int, beginning: [CrawlMove])?
+
+  /// Makes a worker; its app is started when it is needed.
+  init(
+    _ settings: CrawlSettings, _ gauge: CrawlGauge,
+    open: @escaping @Sendable () async throws -> any CrawledApp
+  ) {
+    self.settings = settings
+    self.gauge = gauge
+    self.open = open
+    capture = ScreenCapture(settings.voiceOver, limit: settings.stops)
+  }
+
+  /// Meets the app's root.
+  ///
+  /// - Throws: What keeps the app from being started, and `AppFailure` where it ends.
+  func root() async throws -> MetScreen {
+    let visit = try await begin(inNewProcess: false)
+    return try await met(visit, data: [], way: [], report: nil)
+  }
+
+  /// Tries the moves of a task.
+  ///
+  /// - Parameters:
+  ///   - task: What is tried.
+  ///   - plan: What was known when it was handed out.
+  /// - Returns: What came of them.
+  func run(_ task: CrawlTask, knowing plan: CrawlPlan) async -> CrawlTask.Outcome {
+    var outcome = CrawlTask.Outcome()
+    var sameInARow = 1
+    for (place, move) in task.group.moves.enumerated() {
+      let rest = task.group.moves.count - place
+      if let sample = task.group.sample, sameInARow >= sample || place >= MoveChoice.limit {
+        outcome.alike = rest
+        break
+      }
+      guard gauge.reason == nil else {
+        outcome.untried = rest
+        break
+      }
+      do {
+        guard let visit = try await go(to: task, &outcome) else {
+          outcome.untried = rest
+          break
+        }
+        let made = try await make(move, of: task, visit, knowing: plan)
+        if let last = outcome.moves.last, place > 0 {
+          sameInARow = Self.isSame(last.result, made.result) ? sameInARow + 1 : 1
+        }
+        outcome.moves.append(made)
+      } catch {
+        forget()
+        let step = CrawlStep(move.words, script: [], gestures: 1)
+        outcome.moves.append(CrawlTask.Move(move: move, step: step, result: .ends(Self.words(error))))
+        sameInARow = 1
+      }
+    }
+    return outcome
+  }
+
+  /// Goes a way in a new process, and compares what it meets with what was met before.
+  ///
+  /// - Parameters:
+  ///   - way: The moves.
+  ///   - expected: The screens along the way, where they are known; one for each move.
+  /// - Returns: Which moves led where they led before.
+  func check(_ way: [CrawlMove], expecting expected: [ScreenSignature?]) async -> CrawlCheck {
+    var steps: [Bool] = []
+    do {
+      var visit = try await begin(inNewProcess: true)
+      var data: [String] = []
+      for (move, signature) in zip(way, expected) {
+        gauge.count()
+        guard try await visit.make(move).failure == nil else { break }
+        data += move.data
+        let met = await visit.signature(data)
+        steps.append(signature.map { $0.matches(met, ignoringTexts: !data.isEmpty) } ?? true)
+      }
+    } catch {}
+    forget()
+    return CrawlCheck(steps: steps)
+  }
+
+  /// Ends the app.
+  func end() { forget() }
+
+  private func forget() {
+    app = nil
+    visit = nil
+    position = nil
+  }
+
+  private func begin(inNewProcess isNew: Bool) async throws -> CrawlVisit {
+    position = nil
+    if isNew { app = nil }
+    let current: any CrawledApp
+    if let app { current = app } else { current = try await open() }
+    app = current
+    let begun = try await CrawlVisit(current, settings)
+    visit = begun
+    return begun
+  }
+
+  /// Brings the app to the screen of a task; `nil` where the way does not lead there any more.
+  private func go(to task: CrawlTask, _ outcome: inout CrawlTask.Outcome) async throws -> CrawlVisit? {
+    if let visit, let position, position.screen == task.screen, position.beginning == task.beginning {
+      return visit
+    }
+    var failure = ""
+    for attempt in 0..<2 {
+      do {
+        var visit = try await begin(inNewProcess: attempt > 0)
+        var lost: String?
+        for move in task.way + task.beginning where lost == nil {
+          gauge.count()
+          lost = try await visit.make(move).failure
+        }
+        let met = await visit.signature(task.data)
+        if lost == nil,
+          met.matches(task.signature, ignoringTexts: !task.data.isEmpty || !task.beginning.isEmpty)
+        {
+          self.visit = visit
+          position = (task.screen, task.beginning)
+          return visit
+        }
+        let title = await visit.title
+        failure = lost ?? "it led to \"\(title)\" the second time"
+      } catch {
+        forget()
+        failure = Self.words(error)
+      }
+    }
+    outcome.failure = failure
+    return nil
+  }
+
+  private func make(
+    _ move: CrawlMove, of task: CrawlTask, _ current: CrawlVisit, knowing plan: CrawlPlan
+  ) async throws -> CrawlTask.Move {
+    var visit = current
+    let version = await visit.session.version
+    gauge.count()
+    let report = try await visit.make(move)
+    self.visit = visit
+    if let failure = report.failure {
+      position = nil
+      return CrawlTask.Move(move: move, step: report.step, result: .impossible(failure))
+    }
+    let data = task.data + move.data
+    let signature = await visit.signature(data)
+    if signature.matches(task.signature, ignoringTexts: !task.data.isEmpty && !move.isRow) {
+      guard await visit.session.version != version else {
+        return CrawlTask.Move(move: move, step: report.step, result: .stays([]))
+      }
+      position = nil
+      let choice = MoveChoice(await visit.session.tree, typing: settings.text, canLeave: false)
+      return CrawlTask.Move(move: move, step: report.step, result: .stays(choice.groups.flatMap(\.moves)))
+    }
+    position = nil
+    let way = task.way + task.beginning + [move]
+    if plan.number(of: signature, ignoringTexts: !data.isEmpty) != nil {
+      let known = MetScreen(screen: CrawlScreen(signature, way: []), choice: [], ignoresTexts: !data.isEmpty)
+      return CrawlTask.Move(move: move, step: report.step, result: .screen(known))
+    }
+    let met = try await met(visit, data: data, way: way, report: report)
+    return CrawlTask.Move(move: move, step: report.step, result: .screen(met))
+  }
+
+  /// Writes down the screen that is shown.
+  private func met(
+    _ visit: CrawlVisit, data: [String], way: [CrawlMove], report: CrawlVisit.Report?
+  ) async throws -> MetScreen {
+    let tree = await visit.session.tree
+    var screen = try await capture.screen(tree, await visit.signature(data))
+    screen.restlessness = visit.restlessness
+    screen.losesFocus = await visit.losesFocus
+    screen.findings += await visit.newDiagnostics(before: report?.diagnostics ?? 0)
+    if let scale = settings.pictureScale {
+      screen.picture = try await visit.session.picture(PictureRequest(scale: scale))?.png ?? []
+    }
+    let choice = MoveChoice(tree, typing: settings.text, canLeave: !way.isEmpty)
+    return MetScreen(screen: screen, choice: choice.groups, ignoresTexts: !data.isEmpty)
+  }
+
+  private static func isSame(_ left: CrawlTask.Result, _ right: CrawlTask.Result) -> Bool {
+    switch (left, right) {
+    case (.screen(let left), .screen(let right)):
+      left.screen.signature.matches(right.screen.signature, ignoringTexts: true)
+    case (.stays, .stays), (.impossible, .impossible): true
+    case (.ends(let left), .ends(let right)): left == right
+    default: false
+    }
+  }
+
+  /// What became of the app, in a line without its end.
+  static func words(_ error: any Error) -> String {
+    (error as? AppFailure)?.reason ?? "\(error)"
+  }
+}

@@ -1,0 +1,160 @@
+import AccessibilityModel
+import CrawlEngine
+import Crawling
+import Testing
+import VoiceOverEngine
+
+@Suite("Crawling an app", .timeLimit(.minutes(5)))
+struct CrawlerTests {
+  private func map(
+    _ plan: SmallApp.Plan, _ change: (inout CrawlSettings) -> Void = { _ in },
+    interrupting: Bool = false
+  ) async throws -> CrawlMap {
+    var settings = CrawlSettings(voiceOver: VoiceOver(.iOS))
+    change(&settings)
+    let gauge = CrawlGauge(settings)
+    if interrupting { gauge.interrupt() }
+    return try await Crawler("Kennel", settings, gauge: gauge, open: { SmallApp(plan) }).crawl()
+  }
+
+  @Test("B12: every screen is reached, with its way, what leads nowhere, and what is wrong")
+  func whole() async throws {
+    let map = try await map(.kennel)
+    #expect(
+      map.text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init) == [
+        "Kennel: 5 screens, 17 stops, 19.1 s", "",
+        "  1  Dogs: 7 stops, 7.6 s",
+        "     activate \"Bailey\" → 2 Bailey",
+        "     activate \"New dog\" → 3 New dog",
+        "     ! activate \"Break\" → the app ends: a broken assumption (signal 5)",
+        "     activate \"Settings\" → 4 Settings", "",
+        "  2  Bailey: 3 stops, 2.7 s",
+        "     way: activate \"Bailey\" (2 gestures)",
+        "     activate \"Dogs\" → 1 Dogs", "",
+        "  3  New dog: 2 stops, 1.5 s",
+        "     way: activate \"New dog\" (3 gestures)",
+        "     escape → 1 Dogs",
+        "     ! 2: Too little: only \"Button\". Give it a label that says which one.",
+        "     ! Only the escape gesture leads back. Add a button for people who cannot make it, or do not know it.",
+        "",
+        "  4  Settings: 4 stops, 5.5 s",
+        "     way: activate \"Settings\" (2 gestures)",
+        "     activate \"Delete everything\" → 5 Everything is gone",
+        "     activate \"Dogs\" → 1 Dogs", "",
+        "  5  Everything is gone: 1 stop, 1.8 s",
+        "     way: activate \"Settings\", then activate \"Delete everything\" (4 gestures)",
+        "     ! Dead end: nothing on it leads back. Add a button that does.", "",
+        "1 finding, 1 dead end, 1 crash. 27 moves made.",
+        "4 ways gone again in a new process, and led there again.",
+        "The map is whole.", "",
+      ])
+  }
+
+  @Test("B12: the map does not depend on how many workers made it")
+  func jobs() async throws {
+    let one = try await map(.kennel)
+    let three = try await map(.kennel) { $0.jobs = 3 }
+    #expect(one.screens == three.screens)
+    #expect(one.passages == three.passages)
+  }
+
+  @Test("B12: each way is gone again in a new process, and a way that leads elsewhere then is told")
+  func reproduced() async throws {
+    let map = try await map(.kennel)
+    #expect(map.screens.dropFirst().allSatisfy { $0.isReproduced == true })
+    let counter = Starts()
+    var settings = CrawlSettings(voiceOver: VoiceOver(.iOS))
+    settings.jobs = 1
+    // The first process has a screen that none of the later ones has.
+    var first = SmallApp.Plan.kennel
+    first.screens["start"]?.removeAll { entry in
+      if case .trap? = entry.to { true } else { false }
+    }
+    var other = first
+    other.screens["settings"] = [(.heading("Nothing to set"), nil)]
+    let plans = (first: first, later: other)
+    let moody = try await Crawler(
+      "Kennel", settings, gauge: CrawlGauge(settings),
+      open: { SmallApp(await counter.next() == 1 ? plans.first : plans.later) }
+    ).crawl()
+    let settingsScreen = try #require(moody.screens.first { $0.title == "Settings" })
+    #expect(settingsScreen.isReproduced == false)
+    #expect(moody.problems(of: settingsScreen).contains("Its way leads elsewhere when it is gone again."))
+  }
+
+  @Test("B12: ten thousand links cost four tries, and the map tells how many were left out")
+  func links() async throws {
+    var plan = SmallApp.Plan()
+    plan.screens["start"] = (0..<10_000).map {
+      (.stop(SpokenText("Link \($0)"), traits: .link), .screen("page"))
+    }
+    plan.screens["page"] = [(.stop("Back", traits: .backButton), .screen("start")), (.stop("The page"), nil)]
+    let map = try await map(plan) { $0.stops = 50 }
+    #expect(map.screens.count == 2)
+    #expect(map.passages.first { $0.alike > 0 }?.alike == 9_996)
+    #expect(map.screens[0].stopsLeft == 9_950)
+    #expect(map.text().contains("(and 9996 more of its kind, not tried)"))
+  }
+
+  @Test("B12: an app that makes a new screen each time comes to an end, marked as cut")
+  func endless() async throws {
+    var plan = SmallApp.Plan()
+    plan.screens["start"] = [(.heading("Quote"), nil), (.button("Next"), .screen("b"))]
+    plan.unknown = { name in
+      [
+        (.heading("Quote"), nil), (.stop(SpokenText("\(name)")), nil),
+        (.button("Next"), .screen(name + "xy")),
+      ]
+    }
+    let texts = try await map(plan) { $0.depth = 40 }
+    #expect(texts.screens.count <= CrawlPlan.variantLimit + 1)
+    #expect(texts.cuts == [.variants(CrawlPlan.variantLimit)])
+    plan.unknown = { name in [(.heading("Page \(name)"), nil), (.button("Next"), .screen(name + "b"))] }
+    let headings = try await map(plan) { $0.depth = 5 }
+    #expect(headings.screens.count == 6)
+    #expect(headings.cuts == [.depth(5)])
+    let few = try await map(plan) { $0.screens = 3 }
+    #expect(few.screens.count == 3)
+    #expect(few.cuts.contains(.screens(3)))
+    #expect(few.text().contains("The map is cut; see above."))
+  }
+
+  @Test("B12: a screen that never rests is met, and told as such")
+  func restless() async throws {
+    var plan = SmallApp.Plan()
+    plan.screens["start"] = [(.heading("Clock"), nil), (.button("Open"), .screen("clock"))]
+    plan.screens["clock"] = [
+      (.stop("tick"), nil), (.heading("Now"), nil), (.stop("Back", traits: .backButton), .screen("start")),
+    ]
+    plan.ticks = ["clock": 10]
+    let map = try await map(plan)
+    #expect(map.screens.count == 2)
+    #expect(map.screens[1].restlessness > 3)
+    #expect(map.text().contains("never comes to rest"))
+  }
+
+  @Test("B12: a crawl that a signal ends gives what was seen, marked as cut")
+  func interrupted() async throws {
+    let map = try await map(.kennel, interrupting: true)
+    #expect(map.screens.count == 1)
+    #expect(map.cuts == [.signal])
+    #expect(map.screens[0].untried == 6)
+    #expect(map.text().contains("Cut: A signal ended the crawl."))
+  }
+
+  @Test("B12: limits of moves and of time cut the map")
+  func limits() async throws {
+    #expect(try await map(.kennel) { $0.moves = 3 }.cuts == [.gestures(3)])
+    #expect(try await map(.kennel) { $0.seconds = 1e-9 }.cuts == [.seconds(1e-9)])
+  }
+}
+
+/// Counts how often an app was started.
+private actor Starts {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
