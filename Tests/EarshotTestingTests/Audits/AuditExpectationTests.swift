@@ -23,7 +23,7 @@ struct AuditExpectationTests {
       #expect(found == [])
       try await screen.expectNoFindings()
     }
-    await withKnownIssue {
+    try await withKnownIssue {
       try await hosting(Toolbar(close: "×")) { screen in try await screen.expectNoFindings() }
     } matching: { issue in
       issue.comments.contains { comment in
