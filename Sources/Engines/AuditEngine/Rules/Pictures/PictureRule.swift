@@ -11,8 +11,12 @@ protocol PictureRule: AuditRule {
 extension PictureRule {
   var unit: String { "" }
 
+  /// The class of the buttons of alerts and action sheets, whose looks the system alone decides.
+  private static var buttonOfAlerts: String { "AlertButton" }
+
   func findings(in screen: AuditedScreen, _ context: AuditContext) -> [AuditFinding] {
-    (screen.picture ?? []).filter { kinds.contains($0.kind) }.map { seen in
+    (screen.picture ?? []).filter { kinds.contains($0.kind) && $0.subject != Self.buttonOfAlerts }.map {
+      seen in
       let element = seen.element.flatMap { screen.tree[$0] }
       let own = seen.words.isEmpty ? seen.subject : "\"\(seen.words.withoutNumbers)\" (\(seen.subject))"
       var finding = context.finding(self, in: screen, "\(seen)", path: own)
