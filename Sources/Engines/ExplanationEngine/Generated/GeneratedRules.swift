@@ -96,7 +96,7 @@ enum GeneratedRules {
     1.17 categorical axis	charts.md	documented	Title, and the categories in their order.
     1.17 series	charts.md	documented	Name, whether it is continuous, its points: a value across, perhaps one up, further values, perhaps a label.
     1.17 tones	charts.md	documented	Across becomes time, up becomes pitch, and higher values sound higher. A continuous series glides, another one has a tone a point.
-    1.17 description	charts.md	documented that there is a summary; its words inferred	What the app sums up, then axes and series (option `chart.description`), and how the values run.
+    1.17 description	charts.md	documented that there is a summary; its words inferred	What the app sums up, then axes and series (option `chart.description`), and how the values run. The ends of an axis are told as the app words its values: dates as dates.
     1.17 details	charts.md	documented and observed	Summary, least, greatest and mean value, then the data of each series.
     1.17 marks	charts.md	documented; the default words 60 %	Swift Charts: the chart is a group, each mark an element with what lies across as its label and what lies up as its value. What an app says of a mark wins.
     1.17 annotations	charts.md	inferred	A view beside a mark is met besides the mark (option `chart.annotations`).
@@ -151,6 +151,7 @@ enum GeneratedRules {
     10.22	corrections.md	by row	What a device should be asked first.
     10.22 large titles	corrections.md	65 %	Buttons of a bar are met ahead of its large title (option `order.largeTitle`).
     10.22 after a push	corrections.md	60 %	After a push the cursor lands below the title (option `navigation.arrival`).
+    10.22 after going back	corrections.md	inferred	Going back leads to the first stop of the screen below, or to what had the cursor when it was left (option `navigation.wayBack`).
     10.22 charts	corrections.md	60 %	A chart's default words for its marks (`1.17 marks`, option `chart.description`).
     10.22 layers	corrections.md	45 % for back to front	Layers of a ZStack go by where they lie, not from back to front (option `order.layers`).
     10.23	corrections.md	99 %	A copy of a path is independent; a slider that is sized to fit keeps its width; looking at a screen changes nothing.
@@ -383,7 +384,7 @@ enum GeneratedRules {
     3.4 Link	swiftui-views.md	observed	Both link and button.
     3.4 Toggle	swiftui-views.md	observed	Label and switch are one element, "on" or "off", with the default hint of switches; a style of the app's own that shows a button keeps being a switch.
     3.4 UISwitch	swiftui-views.md	85 %	Says its own state, even where the app set a value. A view that is no switch and has the toggle trait says the words of its value.
-    3.4 Menu	swiftui-views.md	80 %	"pop up button" with "Double tap to activate the picker."; whether "button" is said too is an option (`popUp.button`, `control.menu`). Opening moves the cursor in, closing does not bring it back. "Dismiss context menu" stands at its end.
+    3.4 Menu	swiftui-views.md	80 %	"pop up button" with "Double tap to activate the picker."; whether "button" is said too is an option (`popUp.button`, `control.menu`). Opening moves the cursor in, closing does not bring it back (option `menu.leaving`). Entries have the words, traits and order of a UIKit menu: a toggle is a button that is selected or not, a menu inside it a button, the title of a section a text. "Dismiss context menu" stands at its end.
     3.4 Menu button	swiftui-views.md	inferred	A UIButton whose tap shows a menu is a pop-up button as well (option `button.menu`).
     3.4 DisclosureGroup	swiftui-views.md	observed	A button that says whether it is expanded, then the content.
     3.4 Slider	swiftui-views.md	observed	Adjustable, named by its label; percent and steps as in `1.8 J5`.
@@ -416,7 +417,7 @@ enum GeneratedRules {
     3.4 NavigationLink	swiftui-views.md	observed	One element, all words of its label joined by ", ", a button.
     3.4 NavigationStack	swiftui-views.md	documented	The title is a heading; the back button has the previous title and "back button"; escape goes back. A title keeps its place ahead of content that scrolls (`10.2`). The cursor lands as `10.22 after a push` says.
     3.4 Toolbar	swiftui-views.md	observed	Bar items are buttons by their title, else their image.
-    3.4 TabView	swiftui-views.md	observed	Each tab "tab", selected, its position. A badge is not heard by itself in SwiftUI (option `tabs.badge`); in UIKit it counts items (`10.10`).
+    3.4 TabView	swiftui-views.md	observed	Each tab "tab", selected, its position. The bar is UIKit's, so that a badge counts items as there (`10.10`); one account hears none in SwiftUI (option `tabs.badge`).
     3.4 Pages	swiftui-views.md	observed	Dots are adjustable and say "page 1 of 3"; by voice they are out of reach.
     3.4 Alert	swiftui-views.md	observed	Title with "alert", message and buttons are stops of their own; the cursor moves in; escape cancels.
     3.4 Sheet	swiftui-views.md	observed	Modal; escape dismisses; a grabber and a button to dismiss stand at its edges. Where the cursor goes afterwards is an option, one for SwiftUI, one for UIKit (`presentation.focusAfterViews`, `presentation.focusAfterDismissal`).
@@ -482,6 +483,7 @@ enum GeneratedRules {
     1.2	voiceover-focus-and-gestures.md	by row	The gestures of a phone and the commands they carry out.
     1.2 1 finger	voiceover-focus-and-gestures.md	documented	Tap or touch: speak what is beneath. Drag: explore. Double tap: activate. Flick right and left: next and previous element. Flick down and up: next and previous item of the rotor, decrement and increment, or the next and previous action.
     1.2 1 finger, more taps	voiceover-focus-and-gestures.md	observed	Triple tap: a long press (before iOS 14 a double tap). Double tap and hold: a long press, and pass-through once the three tones sounded. One finger held and another tapped: split tap.
+    1.2 status bar	voiceover-focus-and-gestures.md	the three fingers observed; touches recalled; flicks and words inferred	The bar with the time, the signals and the battery is no part of an app's order: only a touch comes upon its items. There a flick goes from item to item (option `statusBar.flicks`), three fingers flicked down open the Notification Centre, and up the Control Centre. The words of the items are ours.
     1.2 quadruple tap	voiceover-focus-and-gestures.md	observed	Four taps of one finger: a secondary activation, which is described no further.
     1.2 2 fingers tap	voiceover-focus-and-gestures.md	documented; four taps and the label observed	Once: pause or go on speaking. Twice: magic tap. Three times: Item Chooser. Four times: nothing on iOS 14, quick settings since iOS 15. Tap and hold: give the element a label; some lists say double tap and hold.
     1.2 2 fingers flick	voiceover-focus-and-gestures.md	documented; groups observed	Up: read from the top. Down: read from here. Right and left: into and out of a group, with grouped navigation; otherwise nothing.
@@ -522,7 +524,7 @@ enum GeneratedRules {
     1.4.1 R4	voiceover-rotor.md	recalled	Where nothing more of the kind lies in the direction, the cursor stays and the boundary sound is played. Where the screen has none at all, words say so: "No headings found" (option `rotor.noMatch`). Rows that do not exist yet are looked through too (option `rows.search`).
     1.4.1 R5	voiceover-rotor.md	documented and observed; their place inferred	Entries that come with the element under the cursor: Adjust Value, Actions, Edit and other categories, More Content, Audio Graph, Direct Touch, Zoom, the app's own rotors, and Links where a text has some. They stand ahead of what is ticked (option `rotor.contextPlace`).
     1.4.1 R6	voiceover-rotor.md	documented; what comes back inferred	Adjust Value selects itself on what can be adjusted, Actions on what has actions; of both, Adjust Value (option `rotor.automatic`). Turning away leaves the value alone until the element gets the cursor anew (option `adjust.turnedAway`). Elsewhere the entry dialled before comes back (option `rotor.lostEntry`).
-    1.4.1 R7	voiceover-rotor.md	observed	With the rotor on Actions, the action chosen last stays chosen on the next element that offers one of the same name (option `actions.afterPerforming`).
+    1.4.1 R7	voiceover-rotor.md	observed	With the rotor on Actions, the action chosen last stays chosen on the next element that offers one of the same name: once it was performed (option `actions.afterPerforming`), and by choice already when it was only chosen (option `actions.movingOn`).
     1.4.2	voiceover-rotor.md	by row	What flicks do for each entry.
     1.4.2 text	voiceover-rotor.md	observed; sentences and paragraphs recalled	Characters, Words, Lines, Sentences and Paragraphs walk the words of the element under the cursor, its label and its value (option `rotor.text`).
     1.4.2 characters	voiceover-rotor.md	observed; the pause recalled	Single characters are spoken one by one; where the person stays on one, a word that stands for it follows (option `text.phonetic`).
