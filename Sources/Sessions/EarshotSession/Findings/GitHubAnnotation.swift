@@ -6,6 +6,8 @@ import AccessibilityModel
 public struct GitHubAnnotation: Hashable, Sendable {
   /// How much it matters.
   public enum Level: String, Hashable, Sendable {
+    /// Something to know.
+    case notice
     /// Something to look at.
     case warning
     /// Something because of which the run fails.
@@ -14,14 +16,27 @@ public struct GitHubAnnotation: Hashable, Sendable {
 
   private let level: Level
   private let location: SourceLocation?
-  private let title: String
+  /// The path that is printed, where it is not the location's.
+  private let path: String?
+  private let title: String?
   private let message: String
 
   /// Makes an annotation.
-  public init(_ message: String, title: String, at location: SourceLocation? = nil, level: Level = .warning) {
+  ///
+  /// - Parameters:
+  ///   - message: What is found.
+  ///   - title: What stands above it.
+  ///   - location: The line that it is shown beside.
+  ///   - path: The path of the file as the workflow knows it, where it is not the location's.
+  ///   - level: How much it matters.
+  public init(
+    _ message: String, title: String? = nil, at location: SourceLocation? = nil, path: String? = nil,
+    level: Level = .warning
+  ) {
     self.message = message
     self.title = title
     self.location = location
+    self.path = path
     self.level = level
   }
 
@@ -37,9 +52,9 @@ public struct GitHubAnnotation: Hashable, Sendable {
   public var text: String {
     var properties: [String] = []
     if let location {
-      properties += ["file=\(Self.property(location.path))", "line=\(location.line)"]
+      properties += ["file=\(Self.property(path ?? location.path))", "line=\(location.line)"]
     }
-    properties.append("title=\(Self.property(title))")
+    if let title { properties.append("title=\(Self.property(title))") }
     return "::\(level.rawValue) \(properties.joined(separator: ","))::\(Self.data(message))\n"
   }
 

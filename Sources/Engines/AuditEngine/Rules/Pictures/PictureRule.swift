@@ -22,8 +22,9 @@ extension PictureRule {
       var finding = context.finding(self, in: screen, "\(seen)", path: own)
       finding.element = seen.element
       finding.frame = seen.frame
+      finding.location = seen.location
       if let element, element.isStop {
-        finding.location = element.sourceLocation
+        finding.location = element.sourceLocation ?? seen.location
         finding.path = screen.tree.likeness(of: element.id)
         // Several texts of one element are several things.
         if !seen.words.isEmpty, element.label?.string != seen.words { finding.path += " > \(own)" }

@@ -42,29 +42,25 @@ extension AuditReport {
 
   /// What GitHub shows beside the lines of a change.
   public var annotations: String {
-    var lines: [String] = []
+    var annotations: [GitHubAnnotation] = []
     for screen in screens {
       for group in groups(of: screen) {
         let finding = group.finding
-        let command = finding.severity == .note ? "notice" : finding.severity.rawValue
-        var properties: [String] = []
-        if let location = finding.location {
-          properties += ["file=\(Self.property(path(of: location.file)))", "line=\(location.line)"]
-        }
-        properties.append("title=\(Self.property("\(finding.rule) on \(screen.name)"))")
         let place = finding.location == nil ? "\(Self.ownName(of: finding)): " : ""
-        lines.append(
-          "::\(command) \(properties.joined(separator: ","))::\(Self.data(place + finding.message))")
+        annotations.append(
+          GitHubAnnotation(
+            place + finding.message, title: "\(finding.rule) on \(screen.name)", at: finding.location,
+            path: finding.location.map { path(of: $0.file) }, level: level(of: finding)))
       }
     }
-    return (lines + notices.map { "::warning ::\(Self.data($0))" }).map { $0 + "\n" }.joined()
+    return (annotations + notices.map { GitHubAnnotation($0) }).map(\.text).joined()
   }
 
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  private func level(of finding: AuditFinding) -> GitHubAnnotation.Level {
+    switch finding.severity {
+    case .note: .notice
+    case .warning: .warning
+    case .error: .error
+    }
   }
 }
