@@ -83,13 +83,13 @@ open class CLLocationManager: NSObject {
   /// Asks for leave at all times; the delegate is told the answer.
   open func requestAlwaysAuthorization() { tell { $0.locationManagerDidChangeAuthorization($1) } }
   /// Asks for the place once; the delegate is told it, or that it may not be known.
-  open func requestLocation() { tellLocation() }
+  open func requestLocation() { notifyLocation() }
   /// Asks for every new place; the device of a session stays where it is, and the delegate is told that once.
-  open func startUpdatingLocation() { tellLocation() }
+  open func startUpdatingLocation() { notifyLocation() }
   /// Ends that places are asked for.
   open func stopUpdatingLocation() {}
 
-  private func tellLocation() {
+  private func notifyLocation() {
     guard let location else {
       return tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
     }

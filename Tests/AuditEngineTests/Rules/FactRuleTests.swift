@@ -61,7 +61,8 @@ struct FactRuleTests {
     let id = ElementID(slot: 7)
     func barrier(_ kind: AccessBarrier.Kind) -> AccessBarrier {
       AccessBarrier(
-        kind: kind, elements: [id], message: "\"Pay\" cannot be left again.", technology: .keyboard,
+        kind: kind, elements: [id], subject: "Pay", message: "\"Pay\" cannot be left again.",
+        technology: .keyboard,
         steps: ["Tab"], location: nil)
     }
     let node = AccessibilityNode.stop("Pay", traits: .button, id: id)

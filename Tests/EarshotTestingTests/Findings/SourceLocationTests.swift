@@ -7,7 +7,7 @@ import Testing
 @Suite("Source locations of elements", .timeLimit(.minutes(10)))
 struct SourceLocationTests {
   /// The line of the element of a name; 0 where it is in another file, or nowhere.
-  private func line(of label: String, in screen: Screen) -> Int {
+  @MainActor private func line(of label: String, in screen: Screen) -> Int {
     let found = screen.tree.stops.compactMap { screen.tree[$0] }.first { $0.label?.string == label }
     guard let location = found?.sourceLocation, location.file == #filePath else { return 0 }
     return location.line

@@ -63,7 +63,7 @@ struct SystemPartFindingTests {
   }
 
   /// What is found on a screen by all three ways of looking at it.
-  private func findings(on screen: Screen) async throws -> [String] {
+  @MainActor private func findings(on screen: Screen) async throws -> [String] {
     let request = PictureRequest(
       textSizes: ["large", "accessibility3"], findings: Set(PictureFinding.Kind.allCases))
     let seen = try await screen.picture(request).findings.map { "seen: \($0)" }

@@ -1,6 +1,7 @@
 import EarshotTesting
 import Foundation
 import SwiftUI
+import Synchronization
 import Testing
 
 @Suite("Screens that are compared with pictures", .timeLimit(.minutes(10)))
@@ -20,16 +21,16 @@ struct PictureExpectationTests {
   }
 
   private func failures(_ place: Place, _ words: String, tolerance: Double = 0.001) async throws -> [String] {
-    var told: [String] = []
+    let told = Mutex<[String]>([])
     try await hosting(Text(words).font(.largeTitle)) { screen in
-      await withKnownIssue(isIntermittent: true) {
+      try await withKnownIssue(isIntermittent: true) {
         try await screen.expectPicture(named: "Kennel", tolerance: tolerance, filePath: place.test)
       } matching: { issue in
-        told.append(issue.comments.map(\.rawValue).joined())
+        told.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
         return true
       }
     }
-    return told
+    return told.withLock(\.self)
   }
 
   @Test("A picture that is not there yet is asked for")

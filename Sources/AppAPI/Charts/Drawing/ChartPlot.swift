@@ -20,8 +20,8 @@ struct ChartPlot {
     )
     let marks = marks.map { mark in
       var mark = mark
-      mark.x?.tellDates(to: unitAlong)
-      mark.y?.tellDates(to: unitUp)
+      mark.x?.formatDates(to: unitAlong)
+      mark.y?.formatDates(to: unitUp)
       return mark
     }
     self.marks = marks

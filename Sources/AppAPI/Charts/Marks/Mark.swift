@@ -22,7 +22,7 @@ struct Mark {
     }
 
     /// Has dates told as far as a unit goes, where the app names none.
-    mutating func tellDates(to unit: Calendar.Component?) {
+    mutating func formatDates(to unit: Calendar.Component?) {
       start.unit = start.unit ?? unit
       end.unit = end.unit ?? unit
     }

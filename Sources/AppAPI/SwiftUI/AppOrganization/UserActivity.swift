@@ -3,7 +3,7 @@ extension View {
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    modifier(ActivityTeller(type: activityType, key: isActive ? 0 : nil, update: update))
+    modifier(ActivityNotifier(type: activityType, key: isActive ? 0 : nil, update: update))
   }
 
   /// Tells the system what a person does with an element while there is one, so that it can go on elsewhere.
@@ -11,7 +11,7 @@ extension View {
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
     modifier(
-      ActivityTeller(type: activityType, key: element == nil ? nil : 0) { activity in
+      ActivityNotifier(type: activityType, key: element == nil ? nil : 0) { activity in
         if let element { update(element, activity) }
       })
   }
@@ -28,13 +28,13 @@ extension View {
 }
 
 /// Tells what a person does while a view is to be seen.
-struct ActivityTeller {
+struct ActivityNotifier {
   let type: String
   let key: Int?
   let update: (NSUserActivity) -> Void
 }
 
-extension ActivityTeller: ViewModifier {
+extension ActivityNotifier: ViewModifier {
   func body(content: Content) -> some View {
     content.onChange(of: key, initial: true) { _, key in
       guard key != nil else { return }

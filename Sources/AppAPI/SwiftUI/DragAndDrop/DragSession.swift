@@ -23,7 +23,7 @@ final class DragSession: AppStateKey {
 
   static func initialValue(in host: RunningApp) -> DragSession {
     let session = DragSession()
-    host[DragPlaces.self].onChange = { [weak session] in session?.tellItems() }
+    host[DragPlaces.self].onChange = { [weak session] in session?.notifyItems() }
     return session
   }
 
@@ -57,7 +57,7 @@ final class DragSession: AppStateKey {
     source = nil
   }
 
-  private func tellItems() {
+  private func notifyItems() {
     for entry in items { entry.item?.invalidateDescription() }
   }
 }

@@ -48,7 +48,7 @@ final class KeyboardFocus {
     let former = node as? any KeyboardTarget
     node = target
     if let former, former.isMounted { former.keyboardLeft() }
-    tellRegions()
+    updateRegions()
     // Another field, of whatever kind, ends before this one begins.
     let new = target as? any KeyboardTarget
     if new?.takesText == true {
@@ -66,7 +66,7 @@ final class KeyboardFocus {
     graph?.cursor.follow(target)
   }
 
-  private func tellRegions() {
+  private func updateRegions() {
     let around = node.map { sequence(first: $0, next: \.parent).map(ObjectIdentifier.init) } ?? []
     let inside = Set(around)
     isNoting = true

@@ -20,7 +20,7 @@ extension EnvironmentValues {
     horizontalSizeClass = device.hasWideScreen ? .regular : .compact
     let liesDown = device.platform == .iOS && device.screenSize.width > device.screenSize.height
     verticalSizeClass = liesDown ? .compact : .regular
-    undoManager = host[UndoKeeper.self].manager
+    undoManager = host[WindowUndoManager.self].manager
     rowOverlap = host.tree.order.rowOverlap
     follow(device.rules)
     follow(host[AccessibilityStatus.self])

@@ -125,11 +125,11 @@ final class HostingView: UIView {
     isUpdating = false
     noticeNewSize()
     // Looking through all views for a title costs more than an update.
-    if wantsTitle() { tellTitle() }
+    if wantsTitle() { updateTitle() }
   }
 
   /// Tells the title that views which were evaluated ask for.
-  func tellTitle() {
+  func updateTitle() {
     if let title = graph.root?.preference(NavigationTitleKey.self) { onTitle?(title) }
   }
 

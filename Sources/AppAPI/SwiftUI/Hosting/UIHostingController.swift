@@ -49,7 +49,7 @@ open class UIHostingController<Content: View>: UIViewController {
   open override var navigationItem: UINavigationItem {
     if !isNamed {
       isNamed = true
-      hosting.tellTitle()
+      hosting.updateTitle()
     }
     return super.navigationItem
   }

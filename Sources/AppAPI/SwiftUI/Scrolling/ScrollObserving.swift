@@ -66,13 +66,13 @@ extension EnvironmentValues {
 }
 
 /// Keeps what was last read of a scrolling view.
-final class ScrollMemory<Value> {
+final class ScrollCache<Value> {
   var last: Value?
 }
 
 /// Does something when what is read of the scrolling view inside is another value.
 struct ScrollGeometryModifier<Value: Equatable> {
-  @State private var memory = ScrollMemory<Value>()
+  @State private var memory = ScrollCache<Value>()
   let read: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
 

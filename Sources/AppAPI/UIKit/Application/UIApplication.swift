@@ -72,7 +72,7 @@ open class UIApplication: UIResponder {
     var waiting: [UIView] = windows
     while let view = waiting.popLast() {
       view.descriptionCache = nil
-      view.contentsMemory = nil
+      view.contentsCache = nil
       waiting += view.subviews
     }
     RunningApp.current.setNeedsUpdate()
@@ -99,7 +99,7 @@ open class UIApplication: UIResponder {
   ) -> Bool {
     let sender = sender.map { $0 as AnyObject }
     if let target { return action.perform(on: target as AnyObject, sender: sender, event: event) }
-    let typed = RunningApp.current[FirstResponderKeeper.self].responder
+    let typed = RunningApp.current[FirstResponderTracker.self].responder
     var next = start ?? typed ?? keyWindow?.rootViewController?.front
     if next == nil { return action.perform(on: nil, sender: sender, event: event) }
     while let responder = next {

@@ -84,7 +84,7 @@ package final class WindowHost: HostedContent {
     UIApplication.shared.textSizeMayHaveChanged(from: previous, to: new)
     for window in host[WindowList.self].windows {
       window.resize(to: UIScreen.main.bounds, newTraits: new == previous ? nil : new)
-      window.tellTraits(from: previous.values, to: new.values, tellsAll: new == previous)
+      window.notifyTraits(from: previous.values, to: new.values, tellsAll: new == previous)
     }
     if let window { placeView(in: window) }
     host[LargeContentStatus.self].check()
@@ -112,7 +112,7 @@ package final class WindowHost: HostedContent {
   package func layOut() {
     guard let host else { return }
     for window in host[WindowList.self].windows { window.layoutIfNeeded() }
-    host[FocusKeeper.self].check()
+    host[FocusTracker.self].check()
   }
 
   /// Finds what changed where nothing came, went or moved.

@@ -11,7 +11,7 @@ extension Session {
   ///
   /// - Parameter coming: those that are on because of a technology that is about to be.
   /// - Throws: what the source throws, and `TreeDiffError` where its changes do not fit.
-  func tellSettings(also coming: Set<String> = []) async throws {
+  func notifySettings(also coming: Set<String> = []) async throws {
     let present = presentSettings.union(coming)
     guard present != settingsOfApps else { return }
     let on = Dictionary(uniqueKeysWithValues: present.subtracting(settingsOfApps).map { ($0, true) })

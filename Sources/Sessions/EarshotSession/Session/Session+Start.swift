@@ -53,7 +53,7 @@ extension Session {
     var effects = try observe(events)
     if !events.contains(where: \.isChange) { effects += observeByAll(.changed(version, TreeDiff())) }
     try await settle(effects)
-    try await tellSettings()
+    try await notifySettings()
   }
 }
 

@@ -71,7 +71,7 @@ public actor Session {
   ) async throws -> [SessionRecord] {
     try await exclusively {
       let present = self.technologies.firstIndex { $0 is Technology }
-      if present == nil { try await self.tellSettings(also: technology.settingsOfApps) }
+      if present == nil { try await self.notifySettings(also: technology.settingsOfApps) }
       let index = present ?? self.technologies.count
       self.technologies.replaceSubrange(index..<(present.map { $0 + 1 } ?? index), with: [technology])
       self.shareGestures()
@@ -95,7 +95,7 @@ public actor Session {
       try await self.settle(effects.map { Asked(effect: $0, by: index) })
       self.technologies.remove(at: index)
       self.shareGestures()
-      try await self.tellSettings()
+      try await self.notifySettings()
     }
   }
 
@@ -115,7 +115,7 @@ public actor Session {
       let effects = technology.handle(input, in: self.tree)
       self.technologies[index] = technology
       try await self.settle(effects.map { Asked(effect: $0, by: index) })
-      if technology.settingsOfApps != settings { try await self.tellSettings() }
+      if technology.settingsOfApps != settings { try await self.notifySettings() }
     }
   }
 

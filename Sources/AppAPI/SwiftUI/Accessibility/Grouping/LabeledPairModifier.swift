@@ -16,7 +16,7 @@ struct LabeledPairModifier: ItemModifier {
   func update(_ item: LabeledPairItem, in node: ViewNode) {
     item.order = node.environment.readingOrder
     item.rename(to: NamedItems.Name(use: role == .label ? .label : .content, namespace: namespace, id: id))
-    item.tellPartner()
+    item.notifyPartner()
   }
 }
 
@@ -41,7 +41,7 @@ final class LabeledPairItem: NamedItem {
   }
 
   /// Has the other half look again.
-  func tellPartner() {
+  func notifyPartner() {
     invalidateDescription()
     partner?.invalidateDescription()
   }

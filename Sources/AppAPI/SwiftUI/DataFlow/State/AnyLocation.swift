@@ -32,7 +32,7 @@ class AnyLocation<Value>: @unchecked Sendable {
 
   /// Tells the members that somebody holds of a change.
   @MainActor
-  final func tellMembers(from old: Value, to new: Value) {
+  final func notifyMembers(from old: Value, to new: Value) {
     let living = memberLock.withLock {
       members = members.filter { $0.value.location != nil }
       return members.values.compactMap { $0.location as? any MemberObserver<Value> }
@@ -101,7 +101,7 @@ final class MemberLocation<Root, Member>: AnyLocation<Member>, MemberObserver, @
     let (before, after) = (old[keyPath: path], new[keyPath: path])
     guard !isSame(before, after) else { return }
     readers.invalidate()
-    tellMembers(from: before, to: after)
+    notifyMembers(from: before, to: after)
   }
 
   func invalidate() {

@@ -27,7 +27,7 @@ class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         ViewGraph.reportChangeInBody()
         self.didChange()
         self.readers.invalidate()
-        self.tellMembers(from: old, to: new)
+        self.notifyMembers(from: old, to: new)
       }
     }
   }

@@ -118,7 +118,7 @@ final class ViewGraph {
     weak var reader: (any PreferenceReader)?
   }
 
-  private func tellPreferences() {
+  private func notifyPreferences() {
     guard preferencesAreStale else { return }
     preferencesAreStale = false
     preferenceReaders.removeAll { $0.reader == nil }
@@ -159,7 +159,7 @@ final class ViewGraph {
       let work = afterUpdate
       afterUpdate = []
       for item in work { item() }
-      tellPreferences()
+      notifyPreferences()
     }
   }
 

@@ -56,7 +56,7 @@ extension LayoutItem {
   /// Notes, from here up, what is to be made anew or patched.
   final func fragmentsChanged() {
     heard.isStale = true
-    tellContainers()
+    notifyContainers()
   }
 
   /// Has what is heard in the item follow it to another place: where everything in it moves alike, it is
@@ -84,13 +84,13 @@ extension LayoutItem {
     }
     heard.shift.x += shift.x
     heard.shift.y += shift.y
-    tellContainers()
+    notifyContainers()
     graph.onChange()
     return shift
   }
 
   /// Notes in the containers that something of this item is to be taken over.
-  private func tellContainers() {
+  private func notifyContainers() {
     var item: LayoutItem = self
     while let container = item.container {
       if container.heard.joins == .anew || container.heard.made == nil {

@@ -38,7 +38,7 @@ extension UIAccessibility {
   @MainActor @preconcurrency
   public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
     guard identifier == nil || identifier == .notificationVoiceOver else { return nil }
-    return RunningApp.current[FocusKeeper.self].object
+    return RunningApp.current[FocusTracker.self].object
   }
 
   /// Tells whoever listens where the cursor went.

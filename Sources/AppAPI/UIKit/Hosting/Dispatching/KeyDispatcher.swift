@@ -28,7 +28,7 @@ final class KeyDispatcher: AppStateKey {
     guard let host, !isPressing else { return .declined }
     isPressing = true
     defer { isPressing = false }
-    let typed = host[FirstResponderKeeper.self].responder
+    let typed = host[FirstResponderTracker.self].responder
     guard let start = typed ?? object as? UIResponder ?? front else { return .declined }
     let chain = Self.chain(from: start)
     let takesText = (typed is any UIKeyInput || typed is any TextPlace) && stroke.isForTyping
@@ -47,7 +47,7 @@ final class KeyDispatcher: AppStateKey {
     guard let host, !isPressing else { return [] }
     isPressing = true
     defer { isPressing = false }
-    let typed = host[FirstResponderKeeper.self].responder
+    let typed = host[FirstResponderTracker.self].responder
     var found: [AppShortcut] = []
     for responder in (typed ?? front).map(Self.chain) ?? [] {
       for command in responder.keyCommands ?? [] where command.isUsable {

@@ -125,9 +125,9 @@ final class TouchDispatcher: AppStateKey {
     let all = Set(fingers.values).union(groups.values.joined())
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       guard let group = groups[phase] else { continue }
-      tellRecognizers(group, phase, all)
+      notifyRecognizers(group, phase, all)
       hold(group, phase)
-      tellViews(group, phase, all)
+      notifyViews(group, phase, all)
     }
     for touch in groups.values.joined() where touch.phase == .ended || touch.phase == .cancelled {
       fingers = fingers.filter { $0.value !== touch }
@@ -199,7 +199,7 @@ final class TouchDispatcher: AppStateKey {
 
   // MARK: Recognisers
 
-  private func tellRecognizers(_ touches: [UITouch], _ phase: UITouch.Phase, _ all: Set<UITouch>) {
+  private func notifyRecognizers(_ touches: [UITouch], _ phase: UITouch.Phase, _ all: Set<UITouch>) {
     let event = UIEvent(timestamp: now, touches: all)
     var told: [UIGestureRecognizer] = []
     for watcher in touches.flatMap(\.watchers) where !told.contains(where: { $0 === watcher }) {
@@ -276,7 +276,7 @@ final class TouchDispatcher: AppStateKey {
 
   // MARK: Views
 
-  private func tellViews(_ touches: [UITouch], _ phase: UITouch.Phase, _ all: Set<UITouch>) {
+  private func notifyViews(_ touches: [UITouch], _ phase: UITouch.Phase, _ all: Set<UITouch>) {
     var views: [UIView] = []
     for view in touches.compactMap(\.view) where !views.contains(where: { $0 === view }) {
       views.append(view)

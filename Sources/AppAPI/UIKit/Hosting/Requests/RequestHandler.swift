@@ -157,7 +157,7 @@ struct RequestHandler {
   }
 
   private func focus(_ id: ElementID?) -> Answer {
-    let keeper = host[FocusKeeper.self]
+    let keeper = host[FocusTracker.self]
     guard let id else {
       keeper.enter(nil)
       keeper.move(to: nil)

@@ -10,7 +10,7 @@ extension RunningApp {
   package var automationElements: [AccessibilityElement] {
     var found: [AccessibilityElement] = []
     for window in self[WindowList.self].windows {
-      window.tellDescendants { view in
+      window.notifyDescendants { view in
         for case let object as NSObject in ResolvedAccessibility(view).automationElements ?? [] {
           found.append(ElementBuilder.element(of: object))
         }

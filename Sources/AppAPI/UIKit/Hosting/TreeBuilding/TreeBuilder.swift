@@ -393,7 +393,7 @@ final class TreeBuilder {
     guard case .rows(_, let surroundings?)? = frames.last?.outcome, nodes.count == 1,
       let cell = cell as? UITableViewCell, let memory = cell.rowContents, cell.offersNothing
     else { return }
-    memory.row = RowMemory(nodes[0], of: cell, identity, at: position, in: surroundings)
+    memory.row = RowCache(nodes[0], of: cell, identity, at: position, in: surroundings)
   }
 
   /// Views of another kind in a chosen row are heard as chosen, for the row itself says nothing.

@@ -106,7 +106,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
 
 extension UICollectionView {
   /// Tells a section what of it is seen, where it is scrolled sideways by itself and wants to know.
-  func tellVisibleItems(of section: Int, in view: SidewaysSection) {
+  func notifyVisibleItems(of section: Int, in view: SidewaysSection) {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
       let handler = layout.visibleItemsHandler(section)
     else { return }

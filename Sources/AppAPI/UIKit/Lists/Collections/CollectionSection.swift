@@ -26,6 +26,6 @@ final class SidewaysSection: UIScrollView {
   var section = 0
 
   override var contentOffset: CGPoint {
-    didSet { if contentOffset != oldValue { collection?.tellVisibleItems(of: section, in: self) } }
+    didSet { if contentOffset != oldValue { collection?.notifyVisibleItems(of: section, in: self) } }
   }
 }

@@ -76,7 +76,7 @@ extension UICollectionView {
   }
 }
 
-extension UICollectionView: RowKeeper {
+extension UICollectionView: SectionedList {
   var rowSource: AnyObject? { dataSource }
 
   func newSection(at index: Int) -> CollectionSection { CollectionSection(count: askForRows(in: index)) }

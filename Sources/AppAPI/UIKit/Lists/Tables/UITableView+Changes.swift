@@ -52,7 +52,7 @@ extension UITableView {
   }
 }
 
-extension UITableView: RowKeeper {
+extension UITableView: SectionedList {
   var rowSource: AnyObject? { dataSource }
 
   func newSection(at index: Int) -> TableSection {

@@ -29,7 +29,7 @@ extension UIView {
     ensuredDrawing.transform = transform.isIdentity ? nil : transform
     DescriptionPass.somethingMoved()
     // Everything inside has another place on the screen.
-    tellDescendants { $0.descriptionCache = nil }
+    notifyDescendants { $0.descriptionCache = nil }
     setNeedsDescription()
   }
 

@@ -60,13 +60,13 @@ extension UIGestureRecognizer {
       if prevents(other) { other.fail() }
     }
     if cancelsTouchesInView { dispatcher.take(fingers + dispatcher.lifted(by: self)) }
-    tellTargets()
+    notifyTargets()
     if progress.endsAtOnce { move(to: .ended) }
   }
 
   private func move(to new: State) {
     progress.state = new
-    tellTargets()
+    notifyTargets()
   }
 
   /// Gives up; gestures that waited for this go on.
@@ -74,7 +74,7 @@ extension UIGestureRecognizer {
     guard !progress.isOver else { return }
     progress.state = progress.state == .possible ? .failed : .cancelled
     progress.wish = nil
-    if progress.state == .cancelled { tellTargets() }
+    if progress.state == .cancelled { notifyTargets() }
     dispatcher?.fulfilWaiting()
   }
 

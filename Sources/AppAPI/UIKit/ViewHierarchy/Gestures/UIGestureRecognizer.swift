@@ -172,7 +172,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Tells the targets how far the gesture has come.
-  func tellTargets() {
+  func notifyTargets() {
     for target in targets where !(target.hasObject && target.object == nil) {
       if !target.selector.perform(on: target.object, sender: self) { report(.unfitTarget(of: self)) }
     }

@@ -111,15 +111,15 @@ open class UIResponder: DescribedResponder {
   /// True where what is typed may go elsewhere.
   open var canResignFirstResponder: Bool { true }
   /// True where what is typed goes to it.
-  open var isFirstResponder: Bool { RunningApp.current[FirstResponderKeeper.self].responder === self }
+  open var isFirstResponder: Bool { RunningApp.current[FirstResponderTracker.self].responder === self }
 
   /// Lets what is typed go to it, where it wants that and whoever had it gives it up.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { RunningApp.current[FirstResponderKeeper.self].move(to: self) }
+  open func becomeFirstResponder() -> Bool { RunningApp.current[FirstResponderTracker.self].move(to: self) }
 
   /// Lets what is typed go elsewhere.
   @discardableResult
-  open func resignFirstResponder() -> Bool { RunningApp.current[FirstResponderKeeper.self].leave(self) }
+  open func resignFirstResponder() -> Bool { RunningApp.current[FirstResponderTracker.self].leave(self) }
 
   /// What stands in the place of the keyboard while it is typed into.
   open var inputView: UIView? { nil }
@@ -127,7 +127,9 @@ open class UIResponder: DescribedResponder {
   open var inputAccessoryView: UIView? { nil }
 
   /// What remembers how changes are taken back; that of the window where no responder on the way has its own.
-  open var undoManager: UndoManager? { next?.undoManager ?? RunningApp.current[UndoKeeper.self].manager }
+  open var undoManager: UndoManager? {
+    next?.undoManager ?? RunningApp.current[WindowUndoManager.self].manager
+  }
 
   // MARK: What it is
 
@@ -283,7 +285,7 @@ open class UIResponder: DescribedResponder {
 
   /// Whether the cursor rests on it.
   open func accessibilityElementIsFocused() -> Bool {
-    RunningApp.current[FocusKeeper.self].object === self
+    RunningApp.current[FocusTracker.self].object === self
   }
 
   // MARK: Inside the module

@@ -70,7 +70,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     (preventedGestureRecognizer as? ScrollPinchRecognizer)?.scrolled !== scrollView || scrollView == nil
   }
 
-  override func tellTargets() {
+  override func notifyTargets() {
     switch progress.state {
     case .began:
       // The content stays where it is under a finger that has not begun to scroll.
@@ -84,7 +84,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     case .cancelled: scrollView?.dragEnded(.zero)
     case .possible, .failed: break
     }
-    super.tellTargets()
+    super.notifyTargets()
   }
 
   private func move() {
@@ -116,7 +116,7 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
     (preventedGestureRecognizer as? ScrollPanRecognizer)?.scrolled !== scrollView || scrollView == nil
   }
 
-  override func tellTargets() {
+  override func notifyTargets() {
     if let scrollView {
       switch progress.state {
       case .began:
@@ -128,6 +128,6 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
       case .possible, .failed: break
       }
     }
-    super.tellTargets()
+    super.notifyTargets()
   }
 }

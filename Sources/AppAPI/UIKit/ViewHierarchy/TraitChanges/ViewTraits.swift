@@ -94,8 +94,8 @@ extension UIView {
     let previous = UITraitCollection(before)
     let inside = children
     traitCollectionDidChange(previous)
-    if let traitSay { tellWatchers(of: traitSay, from: previous, to: now) }
-    for child in inside { child.tellTraits(from: before, to: now) }
+    if let traitSay { notifyWatchers(of: traitSay, from: previous, to: now) }
+    for child in inside { child.notifyTraits(from: before, to: now) }
   }
 
   /// Tells the view and everything inside that what is around is shown with other traits.
@@ -104,7 +104,7 @@ extension UIView {
   ///   - outer: The traits around it before.
   ///   - newOuter: The traits around it now.
   ///   - tellsAll: True where what does not differ is told too, since something else about the device changed.
-  func tellTraits(from outer: TraitValues, to newOuter: TraitValues, tellsAll: Bool = false) {
+  func notifyTraits(from outer: TraitValues, to newOuter: TraitValues, tellsAll: Bool = false) {
     setNeedsLayout()
     var made: (values: TraitValues, traits: UITraitCollection)?
     func collection(_ values: TraitValues) -> UITraitCollection {
@@ -126,12 +126,12 @@ extension UIView {
       if let say = view.traitSay { (before, now) = (say.applied(to: before), say.applied(to: now)) }
       guard tellsAll || before != now else { continue }
       view.traitCollectionDidChange(collection(before))
-      if let say = view.traitSay { view.tellWatchers(of: say, from: collection(before), to: now) }
+      if let say = view.traitSay { view.notifyWatchers(of: say, from: collection(before), to: now) }
       for child in inside.reversed() { waiting.append((child, before, now)) }
     }
   }
 
-  private func tellWatchers(of say: ViewTraits, from before: UITraitCollection, to now: TraitValues) {
+  private func notifyWatchers(of say: ViewTraits, from before: UITraitCollection, to now: TraitValues) {
     guard !say.watchers.isEmpty else { return }
     let now = UITraitCollection(now)
     for watcher in say.watchers where watcher.traits.contains(where: { $0.differs(before, now) }) {
@@ -144,7 +144,7 @@ extension UIView {
     needsLayout = true
     descendantNeedsLayout = true
     descriptionCache?.isStale = true
-    contentsMemory = nil
+    contentsCache = nil
   }
 
   /// What was around the view so far, where that may be something else in another place.
@@ -160,6 +160,6 @@ extension UIView {
     traitsWhenLeft = nil
     let now = parent.traitCollection
     guard now !== before, now != before else { return }
-    tellTraits(from: before.values, to: now.values)
+    notifyTraits(from: before.values, to: now.values)
   }
 }

@@ -68,7 +68,7 @@ extension UIView {
   /// Takes in that other parts of what lies inside may be seen than before.
   func clippingDidChange() {
     guard !(self is UIScrollView) else { return }
-    tellDescendants { $0.descriptionCache = nil }
+    notifyDescendants { $0.descriptionCache = nil }
     setNeedsDescription()
   }
 }

@@ -69,7 +69,7 @@ extension UIView {
     let leaves = view.window !== window
     let traitsBefore = view.traitsToCompare
     view.willMove(toSuperview: self)
-    if leaves { view.tellDescendants { $0.willMove(toWindow: window) } }
+    if leaves { view.notifyDescendants { $0.willMove(toWindow: window) } }
     view.unlink()
     family.members.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
@@ -81,7 +81,7 @@ extension UIView {
     view.compareTraits(with: traitsBefore)
     didAddSubview(view)
     view.didMoveToSuperview()
-    if leaves { view.tellDescendants { $0.windowDidChange() } }
+    if leaves { view.notifyDescendants { $0.windowDidChange() } }
   }
 
   func detach() {
@@ -89,10 +89,10 @@ extension UIView {
     let leaves = window != nil
     if leaves { traitsWhenLeft = parent?.traitCollection }
     willMove(toSuperview: nil)
-    if leaves { tellDescendants { $0.willMove(toWindow: nil) } }
+    if leaves { notifyDescendants { $0.willMove(toWindow: nil) } }
     unlink()
     didMoveToSuperview()
-    if leaves { tellDescendants { $0.windowDidChange() } }
+    if leaves { notifyDescendants { $0.windowDidChange() } }
   }
 
   private func unlink() {
@@ -118,12 +118,12 @@ extension UIView {
   /// Takes in that the view is in another window, with the life of the controller that looks after it.
   private func windowDidChange() {
     didMoveToWindow()
-    if window == nil, isFirstResponder { RunningApp.current[FirstResponderKeeper.self].end() }
+    if window == nil, isFirstResponder { RunningApp.current[FirstResponderTracker.self].end() }
     controller?.windowDidChange(window)
   }
 
   /// Tells something to the view and everything inside it, from the outside inwards.
-  func tellDescendants(_ tell: (UIView) -> Void) {
+  func notifyDescendants(_ tell: (UIView) -> Void) {
     var waiting = [self]
     while let view = waiting.popLast() {
       tell(view)

@@ -59,7 +59,7 @@ extension UIView {
 
   /// Lets the view and everything inside look again at what is covered.
   func safeAreaMayHaveChanged() {
-    tellDescendants { $0.markForLayout() }
+    notifyDescendants { $0.markForLayout() }
     setNeedsLayout()
   }
 

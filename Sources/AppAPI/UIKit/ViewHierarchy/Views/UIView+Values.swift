@@ -90,7 +90,7 @@ extension UIView {
     var waiting = [self]
     while let view = waiting.popLast() {
       view.descriptionCache?.isStale = true
-      view.contentsMemory = nil
+      view.contentsCache = nil
       waiting += view.subviews
     }
     setNeedsDescription()

@@ -25,7 +25,7 @@ open class UIView: UIResponder {
   var knownSafeAreaInsets = UIEdgeInsets.zero
   var ownTintColor: UIColor?
   var descriptionCache: DescriptionCache?
-  var contentsMemory: ContentsMemory?
+  var contentsCache: ContentsCache?
   var knownPlace: (pass: Int, place: CGAffineTransform)?
   /// What describes the inside of the view in place of its subviews.
   var subtree: GraftedSubtree?
@@ -492,7 +492,7 @@ open class UIView: UIResponder {
     var view: UIView? = self
     while let current = view {
       current.descriptionCache?.isStale = true
-      if current.contentsMemory != nil { current.contentsMemory = nil }
+      if current.contentsCache != nil { current.contentsCache = nil }
       view = current.parent
     }
     RunningApp.current.setNeedsUpdate()

@@ -10,7 +10,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
   weak var collection: UICollectionView?
   private var configurationView: (any UIView & UIContentView)?
-  var configurationKeeper = ConfigurationKeeper<UICollectionViewCell>()
+  var configurationUpdates = ConfigurationUpdates<UICollectionViewCell>()
 
   /// Makes a cell with a place in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -79,7 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if automaticallyUpdatesBackgroundConfiguration {
       backgroundConfiguration = backgroundConfiguration?.updated(for: state)
     }
-    configurationKeeper.handler?(self, state)
+    configurationUpdates.handler?(self, state)
   }
 
   /// True where the content follows the state by itself, as far as its configuration does.

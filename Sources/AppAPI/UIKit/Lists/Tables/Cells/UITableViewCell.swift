@@ -53,7 +53,7 @@ open class UITableViewCell: UIView {
   /// The row that it was last found to serve.
   var servedPath: IndexPath?
   private var configurationView: (any UIView & UIContentView)?
-  var configurationKeeper = ConfigurationKeeper<UITableViewCell>()
+  var configurationUpdates = ConfigurationUpdates<UITableViewCell>()
 
   /// The name under which it is reused.
   public let reuseIdentifier: String?
@@ -191,7 +191,7 @@ open class UITableViewCell: UIView {
     if automaticallyUpdatesBackgroundConfiguration {
       backgroundConfiguration = backgroundConfiguration?.updated(for: state)
     }
-    configurationKeeper.handler?(self, state)
+    configurationUpdates.handler?(self, state)
   }
 
   /// True where the content follows the state by itself, as far as its configuration does.

@@ -54,17 +54,17 @@ extension UIView {
   func leaveLayout() {
     guard let layout = layoutState, let parent else { return }
     if layout.followsConstraints || layout.crossings > 0 {
-      tellMerged { $0.endConstraints(outOf: self) }
+      notifyMerged { $0.endConstraints(outOf: self) }
     } else {
       endConstraints(outOf: self)
     }
     guard let engine = parent.layoutRoot.layoutState?.engine else { return }
     engine.forget(self)
     guard layout.followsConstraints else { return }
-    tellMerged { view in
+    notifyMerged { view in
       for constraint in view.layoutState?.heldInOrder ?? [] { engine.remove(constraint) }
     }
-    tellMerged { view in
+    notifyMerged { view in
       engine.forget(view)
       guard let layout = view.layoutState else { return }
       for guide in layout.guides { engine.forget(guide) }
@@ -79,10 +79,10 @@ extension UIView {
   }
 
   /// Tells something to the view and all inside that could be laid out together with it.
-  private func tellMerged(_ tell: (UIView) -> Void) {
+  private func notifyMerged(_ tell: (UIView) -> Void) {
     for child in children {
       guard let layout = child.layoutState else { continue }
-      if layout.followsConstraints || layout.crossings > 0 { child.tellMerged(tell) } else { tell(child) }
+      if layout.followsConstraints || layout.crossings > 0 { child.notifyMerged(tell) } else { tell(child) }
     }
     tell(self)
   }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is kept with what the cell was found to hold, which is forgotten as soon as the cell or a view in it changes.
 @MainActor
-struct RowMemory {
+struct RowCache {
   private let element: AccessibilityElement
   private let identity: ScopedIdentity
   private let position: Int
@@ -43,14 +43,14 @@ struct RowMemory {
 
 /// What a cell was found to hold, and the element that its row was found to be with these contents.
 @MainActor
-final class RowContentsMemory: ContentsMemory {
+final class RowContentsCache: ContentsCache {
   /// The row, where it can be described by what is kept of it.
-  var row: RowMemory?
+  var row: RowCache?
 }
 
 extension UITableViewCell {
   /// What the cell was found to hold before, whether or not that still holds.
-  var rowContents: RowContentsMemory? { contentsMemory as? RowContentsMemory }
+  var rowContents: RowContentsCache? { contentsCache as? RowContentsCache }
 
   /// True where the cell answers what follows from what was set on it and from what lies in it.
   fileprivate var isDescribedByItsViews: Bool {

@@ -1,4 +1,4 @@
-extension RowKeeper {
+extension SectionedList {
   /// Shows a snapshot in place of another one, and keeps it before rows are asked for.
   func show<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>,

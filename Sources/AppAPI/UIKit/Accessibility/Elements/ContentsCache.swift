@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Such a cell holds the same wherever it is scrolled to, and is looked into again only once a view in it changes.
 @MainActor
-class ContentsMemory {
+class ContentsCache {
   let contents: CellContents
   private let locale: String
   private let size: CGSize

@@ -10,7 +10,7 @@ protocol RowSection {
 
 /// A table or a collection: rows in sections that come, go and move, and stay who they are.
 @MainActor
-protocol RowKeeper: UIView {
+protocol SectionedList: UIView {
   associatedtype RowCell: UIView
   associatedtype Section: RowSection
 
@@ -41,7 +41,7 @@ protocol RowKeeper: UIView {
   func rowsDidMove()
 }
 
-extension RowKeeper {
+extension SectionedList {
   /// Begins changes that belong together.
   func beginChanges() {
     // What is there now has to be known before the data source says otherwise.

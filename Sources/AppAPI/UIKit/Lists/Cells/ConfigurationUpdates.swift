@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether what a cell shows has to follow its state anew.
 @MainActor
-struct ConfigurationKeeper<Cell> {
+struct ConfigurationUpdates<Cell> {
   /// Sets what the cell shows from its state.
   var handler: (@MainActor (Cell, UICellConfigurationState) -> Void)?
   /// True where the state was not looked at yet.
@@ -18,27 +18,27 @@ extension UITableViewCell {
 
   /// Sets what the cell shows, before it is shown and whenever its state becomes another one.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { configurationKeeper.handler }
+    get { configurationUpdates.handler }
     set {
-      configurationKeeper.handler = newValue
+      configurationUpdates.handler = newValue
       setNeedsUpdateConfiguration()
     }
   }
 
   /// Asks for what the cell shows to be set from its state before the next look at the screen.
   public func setNeedsUpdateConfiguration() {
-    guard !configurationKeeper.isUpdating else { return }
-    configurationKeeper.isStale = true
+    guard !configurationUpdates.isUpdating else { return }
+    configurationUpdates.isStale = true
     setNeedsLayout()
   }
 
   /// Sets what the cell shows from its state, where that was not done yet.
   func settleConfiguration() {
-    guard configurationKeeper.isStale, !configurationKeeper.isUpdating else { return }
-    configurationKeeper.isStale = false
-    configurationKeeper.isUpdating = true
+    guard configurationUpdates.isStale, !configurationUpdates.isUpdating else { return }
+    configurationUpdates.isStale = false
+    configurationUpdates.isUpdating = true
     updateConfiguration(using: configurationState)
-    configurationKeeper.isUpdating = false
+    configurationUpdates.isUpdating = false
   }
 }
 
@@ -49,26 +49,26 @@ extension UICollectionViewCell {
 
   /// Sets what the cell shows, before it is shown and whenever its state becomes another one.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { configurationKeeper.handler }
+    get { configurationUpdates.handler }
     set {
-      configurationKeeper.handler = newValue
+      configurationUpdates.handler = newValue
       setNeedsUpdateConfiguration()
     }
   }
 
   /// Asks for what the cell shows to be set from its state before the next look at the screen.
   public func setNeedsUpdateConfiguration() {
-    guard !configurationKeeper.isUpdating else { return }
-    configurationKeeper.isStale = true
+    guard !configurationUpdates.isUpdating else { return }
+    configurationUpdates.isStale = true
     setNeedsLayout()
   }
 
   /// Sets what the cell shows from its state, where that was not done yet.
   func settleConfiguration() {
-    guard configurationKeeper.isStale, !configurationKeeper.isUpdating else { return }
-    configurationKeeper.isStale = false
-    configurationKeeper.isUpdating = true
+    guard configurationUpdates.isStale, !configurationUpdates.isUpdating else { return }
+    configurationUpdates.isStale = false
+    configurationUpdates.isUpdating = true
     updateConfiguration(using: configurationState)
-    configurationKeeper.isUpdating = false
+    configurationUpdates.isUpdating = false
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite("Rows that are described again only where something changed", .timeLimit(.minutes(10)))
-struct RowMemoryTests {
+struct RowCacheTests {
   @Test("After every flick the tree is the one that is described from nothing, and so is what was told of it")
   func flicks() throws {
     try walk(Rows(MemoryCell.self)) { rows, step in

@@ -2,12 +2,12 @@ import AppHost
 
 /// Keeps the undo manager of the app's window.
 @MainActor
-package final class UndoKeeper: AppStateKey {
+package final class WindowUndoManager: AppStateKey {
   /// The manager that responders and views find.
   package let manager = UndoManager()
 
   /// A keeper whose manager remembers nothing yet.
-  package static func initialValue(in host: RunningApp) -> UndoKeeper { UndoKeeper() }
+  package static func initialValue(in host: RunningApp) -> WindowUndoManager { WindowUndoManager() }
 }
 
 extension Notification.Name {

@@ -4,14 +4,14 @@ import Foundation
 
 /// Knows what the cursor is on.
 @MainActor
-final class FocusKeeper: AppStateKey {
+final class FocusTracker: AppStateKey {
   private weak var identity: AnyObject?
   private var cellClass: UITableViewCell.Type?
   private weak var cell: UITableViewCell?
   private weak var table: UITableView?
   private weak var source: (any ElementSource)?
 
-  static func initialValue(in host: RunningApp) -> FocusKeeper { FocusKeeper() }
+  static func initialValue(in host: RunningApp) -> FocusTracker { FocusTracker() }
 
   /// The object that shows what the cursor is on.
   var object: NSObject? {

@@ -3,17 +3,17 @@ import Foundation
 extension RowCell {
   /// What the cell was found to hold before; `nil` where that may have changed.
   var rememberedContents: CellContents? {
-    guard let memory = contentsMemory, memory.holds(for: self) else { return nil }
+    guard let memory = contentsCache, memory.holds(for: self) else { return nil }
     return memory.contents
   }
 
   /// Remembers what the cell holds, where no view in it could answer anything else without a word.
   func remember(_ contents: CellContents) -> CellContents {
-    contentsMemory = nil
+    contentsCache = nil
     guard !contents.hasControls, contentRoots.allSatisfy(\.isRememberedThroughout), !isInsideClipping else {
       return contents
     }
-    contentsMemory = RowContentsMemory(contents, of: self)
+    contentsCache = RowContentsCache(contents, of: self)
     return contents
   }
 }

@@ -2,12 +2,12 @@ import AppHost
 
 /// Knows who is typed into.
 @MainActor
-final class FirstResponderKeeper: AppStateKey {
+final class FirstResponderTracker: AppStateKey {
   private(set) weak var responder: UIResponder?
   /// True while what is typed goes from one text to another, so that the keyboard stays.
   private var isMoving = false
 
-  static func initialValue(in host: RunningApp) -> FirstResponderKeeper { FirstResponderKeeper() }
+  static func initialValue(in host: RunningApp) -> FirstResponderTracker { FirstResponderTracker() }
 
   /// Lets what is typed go to a responder; false where it, or whoever had it, refuses.
   func move(to new: UIResponder) -> Bool {
@@ -56,7 +56,7 @@ package protocol TextPlace: UIResponder {
 @MainActor
 package enum TypedText {
   /// Who is typed into; `nil` for nobody.
-  package static var place: UIResponder? { RunningApp.current[FirstResponderKeeper.self].responder }
+  package static var place: UIResponder? { RunningApp.current[FirstResponderTracker.self].responder }
 
   /// Puts the keyboard away, where it types into something that lets it go.
   package static func end() {
@@ -72,7 +72,7 @@ extension UIView {
   /// - Returns: True where nothing inside is typed into any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    let keeper = RunningApp.current[FirstResponderKeeper.self]
+    let keeper = RunningApp.current[FirstResponderTracker.self]
     guard let view = keeper.responder as? UIView, view.isDescendant(of: self) else { return true }
     if view.resignFirstResponder() { return true }
     if force { keeper.end() }
