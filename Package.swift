@@ -297,7 +297,8 @@ var targets: [Target] = [
     source("TipKit", in: "AppAPI", ["AppHost", "SwiftUI"]),
     source("UserNotifications", in: "AppAPI"),
     source("WatchConnectivity", in: "AppAPI"),
-    source("WebKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "SwiftUI", "UIKit"]),
+    source(
+      "WebKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "FoundationAdditions", "SwiftUI", "UIKit"]),
     source(
       "WidgetKit", in: "AppAPI",
       [

@@ -129,7 +129,7 @@ struct ChartLookTests {
     }
     #expect(words(150) == ["Feb", "Mar", "Apr", "May"])
     #expect(words(1500).suffix(2) == ["2028", "2029"])
-    #expect(words(4).first == "Jan 2")
+    #expect(["Jan 2", "2 Jan"].contains(words(4).first ?? ""))
     #expect(words(60, .stride(by: .month)) == ["Feb", "Mar"])
   }
 

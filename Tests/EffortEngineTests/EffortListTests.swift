@@ -2,7 +2,7 @@ import AccessibilityModel
 import EffortEngine
 import Testing
 
-@Suite("Prices that a project keeps")
+@Suite("Prices that a project keeps", .timeLimit(.minutes(10)))
 struct EffortListTests {
   @Test("Barriers are kept by kind and name, and one that is not kept is told, wherever it lies now")
   func barriers() throws {

@@ -69,7 +69,9 @@ struct StoreTests {
   func subscriptions() async throws {
     let folder = try shop()
     try await hosting(
-      SubscriptionStoreView(groupID: "G1"), environment: LaunchOptions(resourceFolders: [folder.path])
+      SubscriptionStoreView(groupID: "G1"),
+      // The test itself asks at the real time.
+      environment: LaunchOptions(resourceFolders: [folder.path], date: "now")
     ) { screen in
       try await screen.advance(by: .zero)
       let heard = try await texts(screen)

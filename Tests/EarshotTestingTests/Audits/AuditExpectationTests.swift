@@ -11,7 +11,7 @@ struct AuditExpectationTests {
     var body: some View {
       VStack {
         Text("Dogs").font(.headline).accessibilityAddTraits(.isHeader)
-        Button(close) {}.frame(width: 60, height: 60)
+        Button {} label: { Text(close).frame(minWidth: 60, minHeight: 60) }
       }
     }
   }
@@ -49,12 +49,12 @@ struct AuditExpectationTests {
     var body: some View {
       VStack {
         Text("Kennel").accessibilityAddTraits(.isHeader)
-        Button("Adopt") { isShown = true }.frame(width: 80, height: 60)
+        Button { isShown = true } label: { Text("Adopt").frame(minWidth: 80, minHeight: 60) }
       }
       .sheet(isPresented: $isShown) {
         VStack {
           Text("Adoption").accessibilityAddTraits(.isHeader)
-          Button("Done") { isShown = false }.frame(width: 80, height: 60)
+          Button { isShown = false } label: { Text("Done").frame(minWidth: 80, minHeight: 60) }
         }
       }
     }

@@ -49,7 +49,7 @@ struct TabTests {
     let navigation = UINavigationController(rootViewController: Rows())
     navigation.navigationBar.prefersLargeTitles = true
     navigation.isToolbarHidden = false
-    navigation.tabBarItem.title = "Kennel"
+    navigation.tabBarItem = UITabBarItem(title: "Kennel", image: nil, tag: 0)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, Page("Search")]
     let order = ["Dogs"] + (0..<40).map { "Row \($0)" } + ["Sort", "Kennel", "Search"]

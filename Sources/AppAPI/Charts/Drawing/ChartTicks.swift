@@ -44,7 +44,8 @@ extension ChartScale {
     guard step > 0, length > 0, length / step < 200 else {
       return length > 0 ? [] : [tick(domain.lowerBound, isShare, nil)]
     }
-    let first = (domain.lowerBound / step - 1e-9).rounded(.up)
+    // Adding zero makes a negative zero a plain one.
+    let first = (domain.lowerBound / step - 1e-9).rounded(.up) + 0
     let last = (domain.upperBound / step + 1e-9).rounded(.down)
     guard first <= last else { return [] }
     return stride(from: first, through: last, by: 1).map { tick($0 * step, isShare, nil) }

@@ -24,6 +24,13 @@ public struct Image: Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
+  /// True for the same picture in the same form, wherever the code has it.
+  public static func == (left: Image, right: Image) -> Bool {
+    left.source == right.source && left.label == right.label && left.isDecorative == right.isDecorative
+      && left.isResizable == right.isResizable && left.isTiled == right.isTiled
+      && left.isTemplate == right.isTemplate
+  }
+
   /// A picture of the app's catalog; its name is heard.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name, bundle))

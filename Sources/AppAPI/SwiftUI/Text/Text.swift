@@ -27,6 +27,11 @@ public struct Text: Equatable, Sendable {
     self.storage = storage
   }
 
+  /// True for the same words in the same style, wherever the code has them.
+  public static func == (left: Text, right: Text) -> Bool {
+    left.storage == right.storage && left.style == right.style
+  }
+
   /// Shows a string as it is.
   public init(verbatim content: String) {
     self.init(.verbatim(content))

@@ -5,7 +5,7 @@ import Foundation
 open class UIApplicationShortcutItem: NSObject {
   /// What the app knows the action by.
   public let type: String
-  /// The title.
+  /// The line that the Home Screen shows first.
   public let localizedTitle: String
   /// The line below the title.
   public let localizedSubtitle: String?

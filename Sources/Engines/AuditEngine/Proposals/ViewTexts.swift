@@ -22,7 +22,7 @@ public struct ViewTexts: Hashable, Sendable {
     }
   }
 
-  /// The texts.
+  /// What the view writes, in the order of the code.
   public let texts: [Text]
 
   /// Reads the view that is written, or modified, on a line.

@@ -90,8 +90,10 @@ public struct EffortList: Hashable, Sendable {
     }
   }
 
-  /// The list as it is kept: screen, action, technology and count, with tabs between them; then each barrier with its
-  /// screen, what it is about, its kind and how often it is met.
+  /// The list as it is kept, with tabs between the fields of a line.
+  ///
+  /// Screen, action, technology and count come first, then each barrier with its screen, what it is about, its kind and
+  /// how often it is met.
   public var text: String {
     let lines = counts.keys.sorted().map { key in
       let count = counts[key].flatMap(\.self).map(String.init) ?? "never"

@@ -103,7 +103,9 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     presented.grabberSource = { [weak self] in self?.shown?.grabber?.items ?? [] }
     presented.exitSource = { [weak self] in self?.shown?.exit?.items ?? [] }
     presented.anchor = { [weak self] in
-      (self?.items ?? []).map(\.frame).reduce(CGRect.null) { $0.union($1) }
+      // A menu in a menu belongs to the whole row.
+      (self?.items ?? []).map { ($0.container as? MenuRowItem)?.frame ?? $0.frame }
+        .reduce(CGRect.null) { $0.union($1) }
     }
     presented.dismiss = { modifier.item.wrappedValue = nil }
     shown = Shown(id: id, node: node, item: presented, focus: graph.cursor.element)

@@ -261,6 +261,10 @@ final class PresentedItem: ContainerItem {
   override func makeDescribedElements() -> [DescribedElement] {
     var group = DescribedElement.container(identity, frame: frame)
     group.element.isModal = isModal(in: graph.screen)
+    // A menu in a menu lies beside or above the outer one, and is read in its place.
+    if place == .menu, let depth = graph.presented.firstIndex(where: { $0 === self }), depth > 0 {
+      group.element.sortPriority = -Double(depth)
+    }
     let exit = exits.flatMap(\.describedElements)
     var grabber = adopted(grabberSource()).flatMap(\.describedElements)
     if !grabber.isEmpty { grabber[0].element.value = SpokenText(spokenHeight(in: graph.screen)) }

@@ -3,27 +3,42 @@ import Drawing
 
 extension PictureFacts {
   /// What of the facts keeps people from reading or hitting something.
-  var findings: [PictureFinding] { texts.flatMap(\.findings) + symbols.compactMap(\.finding) + ofTargets }
+  var findings: [PictureFinding] {
+    (texts.flatMap(\.findings) + symbols.compactMap(\.finding)).filter {
+      !Self.drawnBySystem.contains($0.subject)
+    }
+      + ofTargets
+  }
 
   /// Controls whose height the system decides, so that no app can be asked for another one.
   ///
   /// - Source: Behaviour 8.3, SC 2.5.8, control of the user agent
   private static let sizedBySystem: Set<String> = [
-    "BarButton", "SecureField", "Slider", "Stepper", "TextField", "Toggle", "UISlider", "UIStepper",
+    "BarButton", "Picker", "SecureField", "Slider", "Stepper", "TextField", "Toggle", "UISlider", "UIStepper",
     "UISwitch", "UITextField",
   ]
 
   /// Parts that the system puts into its own controls, bars and sheets.
   private static let partsOfSystem: Set<String> = [
     "BackButton", "DateButton", "DateWheel", "MonthButton", "OptionButton", "PageControl", "PickerWheel",
-    "SearchField", "SheetExit", "SheetGrabber", "StepperButton", "StepperControl", "TabButton",
+    "SearchField", "SheetExit", "SheetGrabber", "StepButton", "StepperButton", "StepperControl", "TabButton",
+    "TabView",
     "UIDatePicker",
     "UIPageControl", "UIPickerView", "UIRefreshControl", "UISearchBar", "UISearchTextField",
     "UISegmentedControl",
   ]
 
+  /// Controls whose texts and parts the system alone draws: no app can give them another size, colour or length.
+  private static let drawnBySystem: Set<String> = ["DatePicker", "UIDatePicker", "UISegmentedControl"]
+
+  /// True for what the system draws in one size at every text size.
+  fileprivate static func keepsItsSize(_ type: String) -> Bool {
+    drawnBySystem.contains(type) || type == "Picker"
+  }
+
   private static func isSizedBySystem(_ subject: DrawSubject) -> Bool {
     sizedBySystem.contains(subject.type) || partsOfSystem.contains(subject.type)
+      || drawnBySystem.contains(subject.type)
   }
 
   private var ofTargets: [PictureFinding] {
@@ -96,7 +111,8 @@ extension PictureComparison {
   /// either.
   var findings: [PictureFinding] {
     (fixedTexts + fixedSymbols).compactMap { fixed in
-      switch fixed.subject {
+      if let type = fixed.subject?.type, PictureFacts.keepsItsSize(type) { return nil }
+      return switch fixed.subject {
       case let subject? where subject.target != nil:
         // What lacks its interaction alone is told as that.
         subject.showsLargeContent || subject.lacksInteraction ? nil : fixed.finding(.noLargeContent)

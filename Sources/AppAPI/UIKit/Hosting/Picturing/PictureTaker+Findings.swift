@@ -10,13 +10,21 @@ extension PictureTaker {
   /// - Complexity: O(n) for n things drawn at each text size, and O(t²) for t targets.
   func findings(in shots: [ScreenShot], _ request: PictureRequest) -> [PictureFinding] {
     var found = FoundOnce()
-    let facts = shots.map(\.facts)
+    let tree = RunningApp.current.tree
+    let facts = shots.map { shot in
+      var facts = shot.facts
+      // What lies behind something modal is not hit by mistake.
+      facts.overlaps.removeAll { overlap in
+        [overlap.first, overlap.second].contains { $0.subject.element.map(tree.isWithinReach) == false }
+      }
+      return facts
+    }
     for (shot, facts) in zip(shots, facts) {
       for finding in facts.findings where request.findings.contains(finding.kind) {
         found.add(finding, at: shots.count > 1 ? shot.textSize : nil)
       }
     }
-    let unexposed = facts.first?.unexposed(in: RunningApp.current.tree) ?? []
+    let unexposed = facts.first?.unexposed(in: tree) ?? []
     for finding in unexposed where request.findings.contains(finding.kind) { found.add(finding, at: nil) }
     if !request.findings.isDisjoint(with: [.fixedSize, .noLargeContent]) {
       let comparison = comparison(of: shots, facts)
