@@ -20,7 +20,8 @@ struct Earshot: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Hear.self, Tree.self, Drive.self, Effort.self, Look.self, AuditCommand.self, Crawl.self, Why.self, Diff.self,
+      Hear.self, Tree.self, Drive.self, Effort.self, Look.self, AuditCommand.self, Crawl.self, Why.self,
+      Diff.self,
       SettingsCommand.self, RulesCommand.self, CacheCommand.self,
     ])
 

@@ -11,7 +11,10 @@ struct AuditExpectationTests {
     var body: some View {
       VStack {
         Text("Dogs").font(.headline).accessibilityAddTraits(.isHeader)
-        Button {} label: { Text(close).frame(minWidth: 60, minHeight: 60) }
+        Button {
+        } label: {
+          Text(close).frame(minWidth: 60, minHeight: 60)
+        }
       }
     }
   }
@@ -49,12 +52,20 @@ struct AuditExpectationTests {
     var body: some View {
       VStack {
         Text("Kennel").accessibilityAddTraits(.isHeader)
-        Button { isShown = true } label: { Text("Adopt").frame(minWidth: 80, minHeight: 60) }
+        Button {
+          isShown = true
+        } label: {
+          Text("Adopt").frame(minWidth: 80, minHeight: 60)
+        }
       }
       .sheet(isPresented: $isShown) {
         VStack {
           Text("Adoption").accessibilityAddTraits(.isHeader)
-          Button { isShown = false } label: { Text("Done").frame(minWidth: 80, minHeight: 60) }
+          Button {
+            isShown = false
+          } label: {
+            Text("Done").frame(minWidth: 80, minHeight: 60)
+          }
         }
       }
     }

@@ -120,7 +120,8 @@ struct TabTests {
     try await hosting(Badged(), rules: RuleChoices(choices)) { screen in
       try await screen.voiceOver.flickRight(times: 3)
       let isSilent = choices["tabs.badge"] == "silent"
-      #expect(screen.lastHeard.suffix(2) == [words, isSilent ? "News, tab, 3 of 3" : "News, New, tab, 3 of 3"])
+      #expect(
+        screen.lastHeard.suffix(2) == [words, isSilent ? "News, tab, 3 of 3" : "News, New, tab, 3 of 3"])
     }
   }
 
