@@ -175,7 +175,7 @@ struct UnitSearch {
       || node.is(WhereClauseSyntax.self) || node.is(SwitchCaseItemListSyntax.self)
     guard decides, !node.is(CodeBlockSyntax.self) else { return }
     isInCondition = true
-    found.removeAll { $0.unit.level < Unit.statement.level }
+    found.removeAll { $0.unit.level < Unit.statement.level && $0.unit != .spelling }
   }
 
   private mutating func considerArgument(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) {
