@@ -7,13 +7,17 @@ extension LiveTests {
     private static let screen = """
       import SwiftUI
 
-      #Preview("Pay") {
-        VStack {
-          Text("Total").font(.headline)
-          Button("×") {}
-            .frame(width: 60, height: 60)
+      struct Pay: View {
+        var body: some View {
+          VStack {
+            Text("Total").font(.headline)
+            Button("×") {}
+              .frame(minWidth: 60, minHeight: 60)
+          }
         }
       }
+
+      #Preview("Pay") { Pay() }
 
       """
 
@@ -26,12 +30,12 @@ extension LiveTests {
     @Test("A finding is a line with file, line and rule, and the exit status is 1; without one it is 0")
     func text() throws {
       let folder = try folder()
-      let run = try ToolRun("audit", "Pay.swift", in: folder)
+      let run = try ToolRun("audit", "Pay.swift", "--off", "small-target", in: folder)
       #expect(run.status == 1)
-      #expect(run.output.hasPrefix("Pay: 1 finding\n\nPay.swift:6: symbol-name: Not a name: "))
+      #expect(run.output.hasPrefix("Pay: 1 finding\n\nPay.swift:7: symbol-name: Not a name: "))
       #expect(run.output.contains("1 finding (1 warning) on 1 screen.\n"))
       try folder.write(Self.screen.replacing("\"×\"", with: "\"Close\""), to: "Pay.swift")
-      let clean = try ToolRun("audit", "Pay.swift", in: folder)
+      let clean = try ToolRun("audit", "Pay.swift", "--off", "small-target", in: folder)
       #expect(clean.status == 0, "\(clean.output)")
       #expect(clean.output.hasPrefix("Pay: nothing found\n"))
     }
@@ -39,16 +43,22 @@ extension LiveTests {
     @Test("A baseline survives a line above, fails for what is new, and tells what is gone")
     func baseline() throws {
       let folder = try folder()
-      #expect(try ToolRun("audit", "Pay.swift", "--write-baseline", "known.txt", in: folder).status == 0)
+      #expect(
+        try ToolRun(
+          "audit", "Pay.swift", "--off", "small-target", "--write-baseline", "known.txt", in: folder
+        ).status == 0)
       try folder.write("// A line more.\n" + Self.screen, to: "Pay.swift")
-      let same = try ToolRun("audit", "Pay.swift", "--baseline", "known.txt", in: folder)
+      let same = try ToolRun(
+        "audit", "Pay.swift", "--off", "small-target", "--baseline", "known.txt", in: folder)
       #expect(same.status == 0, "\(same.output)")
       #expect(same.output.contains("Beside these: 1 in the baseline."))
       try folder.write(Self.screen.replacing("Text(\"Total\")", with: "Button(\"?\") {}"), to: "Pay.swift")
-      let worse = try ToolRun("audit", "Pay.swift", "--baseline", "known.txt", in: folder)
+      let worse = try ToolRun(
+        "audit", "Pay.swift", "--off", "small-target", "--baseline", "known.txt", in: folder)
       #expect(worse.status == 1)
       try folder.write(Self.screen.replacing("\"×\"", with: "\"Close\""), to: "Pay.swift")
-      let better = try ToolRun("audit", "Pay.swift", "--baseline", "known.txt", in: folder)
+      let better = try ToolRun(
+        "audit", "Pay.swift", "--off", "small-target", "--baseline", "known.txt", in: folder)
       #expect(better.status == 0)
       #expect(
         better.output.contains(
@@ -60,28 +70,28 @@ extension LiveTests {
     func ignored() throws {
       let reason = "Button(\"×\") {}  // earshot:ignore symbol-name: a name for it comes"
       let folder = try folder(Self.screen.replacing("Button(\"×\") {}", with: reason))
-      let run = try ToolRun("audit", "Pay.swift", in: folder)
+      let run = try ToolRun("audit", "Pay.swift", "--off", "small-target", in: folder)
       #expect(run.status == 0, "\(run.output)")
       #expect(run.output.contains("Beside these: 1 ignored in the code."))
       let without = "Button(\"×\") {}  // earshot:ignore symbol-name"
       try folder.write(Self.screen.replacing("Button(\"×\") {}", with: without), to: "Pay.swift")
-      let told = try ToolRun("audit", "Pay.swift", in: folder)
+      let told = try ToolRun("audit", "Pay.swift", "--off", "small-target", in: folder)
       #expect(told.status == 1)
-      #expect(told.output.contains("Pay.swift:6: earshot:ignore symbol-name has no reason"))
+      #expect(told.output.contains("Pay.swift:7: earshot:ignore symbol-name has no reason"))
     }
 
     @Test("A file of choices beside the target is followed, and what is wrong in it exits with 2")
     func choices() throws {
       let folder = try folder()
       try folder.write("earshot audit 1\n[rules]\nsymbol-name = note\n", to: ".earshot-audit")
-      let note = try ToolRun("audit", "Pay.swift", in: folder)
+      let note = try ToolRun("audit", "Pay.swift", "--off", "small-target", in: folder)
       #expect(note.status == 0)
       #expect(note.output.contains("(1 note)"))
       try folder.write("earshot audit 1\n[rules]\nsymbol-nam = off\n", to: ".earshot-audit")
-      let wrong = try ToolRun("audit", "Pay.swift", in: folder)
+      let wrong = try ToolRun("audit", "Pay.swift", "--off", "small-target", in: folder)
       #expect(wrong.status == 2)
-      #expect(wrong.errors.contains("Line 3: No rule \"symbol-nam\". Nearest: symbol-name."))
-      let rule = try ToolRun("audit", "Pay.swift", "--only", "contrst", in: folder)
+      #expect(wrong.errors.contains("Line 3: No rule \"symbol-nam\". Nearest: symbol-name"))
+      let rule = try ToolRun("audit", "Pay.swift", "--off", "small-target", "--only", "contrst", in: folder)
       #expect(rule.status == 2)
       #expect(rule.errors.contains("No rule \"contrst\". Nearest: contrast."))
     }
@@ -90,10 +100,10 @@ extension LiveTests {
       "Every form is a whole document of its kind",
       arguments: [
         ("json", "{"), ("sarif", "{"), ("junit", "<?xml"), ("markdown", "## Accessibility audit\n"),
-        ("html", "<!DOCTYPE html>\n"), ("github", "::warning file=Pay.swift,line=6,"),
+        ("html", "<!DOCTYPE html>\n"), ("github", "::warning file=Pay.swift,line=7,"),
       ])
     func forms(form: String, beginning: String) throws {
-      let run = try ToolRun("audit", "Pay.swift", "--format", form, in: try folder())
+      let run = try ToolRun("audit", "Pay.swift", "--off", "small-target", "--format", form, in: try folder())
       #expect(run.status == 1)
       #expect(run.output.hasPrefix(beginning), "\(run.output.prefix(200))")
       #expect(run.output.contains("symbol-name"))

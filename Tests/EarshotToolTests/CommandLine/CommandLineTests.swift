@@ -136,8 +136,8 @@ extension LiveTests {
       try folder.write(fixed, to: "Fixed.swift")
       let seen = ["look", "Fixed.swift", "-o", "a.png", "--facts"]
       #expect(
-        try ToolRun(arguments: seen + ["--language", "de"], in: folder).output.contains("\"de\" (Text)"))
-      #expect(try ToolRun(arguments: seen, in: folder).output.contains("\"en\" (Text)"))
+        try ToolRun(arguments: seen + ["--language", "de"], in: folder).output.contains("\"de\" (text)"))
+      #expect(try ToolRun(arguments: seen, in: folder).output.contains("\"en\" (text)"))
       let refused = try ToolRun("tree", "Tongue.swift", "--app-language", "12", in: folder)
       #expect(refused.status == 2)
       #expect(
