@@ -55,14 +55,11 @@ struct Hear: AsyncParsableCommand {
     let isQuiet = keeping.isQuiet
     let person = try settings.person()
     let writer = try braille.writer(person)
-    let voiceOver = speech.voiceOver(person.present, following: try choices.choices(person))
+    let chosen = try choices.choices(person)
+    let voiceOver = speech.voiceOver(person.present, following: chosen)
     var narrator = try voice.narrator(person, language: voiceOver.dialect.language)
     let (all, limits, patience, format) = (all, limits.limits, target.patience, format)
-    var launch = screen.launch
-    launch.rules = try choices.choices(person)
-    speech.languages.apply(to: &launch)
-    launch.speechLanguage = voiceOver.dialect.language
-    if speech.platform == .macOS { launch.platform = .macOS }
+    let launch = speech.launchOptions(on: screen, for: voiceOver, rules: chosen)
     func stops(of screen: (transcript: Transcript, kept: KeptScreens.Screen)) -> Int {
       screen.transcript.tour.stops.count
     }

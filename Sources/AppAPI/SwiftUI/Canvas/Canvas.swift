@@ -9,7 +9,7 @@
 /// - Source: Behaviour 3.1 T1
 public struct Canvas<Symbols: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   /// The views that can be drawn by their ids.
   public var symbols: Symbols
   /// Draws; called where a picture is made.

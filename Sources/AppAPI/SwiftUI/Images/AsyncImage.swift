@@ -30,7 +30,7 @@ public enum AsyncImagePhase: Sendable {
 ///     AsyncImage(url: url) { image in image.resizable() } placeholder: { ProgressView() }
 public struct AsyncImage<Content: View>: View {
   /// Where the app's code makes the view.
-  public nonisolated var _place: _ViewPlace?
+  public nonisolated var _sourceLocation: _ViewSourceLocation?
   @State private var phase = AsyncImagePhase.empty
   private let url: URL?
   private let scale: CGFloat

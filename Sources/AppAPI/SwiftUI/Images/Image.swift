@@ -8,7 +8,7 @@ import UIKit
 /// - Source: Behaviour 3.4
 public struct Image: Equatable, Sendable {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let source: PictureSource
   let label: Text?
   let isDecorative: Bool

@@ -1,7 +1,7 @@
 /// Controls in rows, grouped by sections.
 public struct Form<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let content: Content
 }
 

@@ -4,7 +4,7 @@
 /// - Source: Behaviour 3.4
 public struct List<SelectionValue: Hashable, Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   @Environment(\.editMode) private var editMode
   let content: Content
   let selection: SelectionStore<SelectionValue>

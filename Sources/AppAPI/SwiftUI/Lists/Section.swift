@@ -3,7 +3,7 @@
 /// - Source: Behaviour 3.4
 public struct Section<Parent, Content, Footer> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.listAppearance) private var appearance
   @Environment(\.listSectionSpacing) private var spacing

@@ -5,7 +5,7 @@ import AccessibilityModel
 /// - Source: Behaviour 3.4
 public struct NavigationLink<Label: View, Destination: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   /// What using the link leads to.
   enum Target {
     /// A view of the link's own.

@@ -10,7 +10,7 @@ import AccessibilityModel
 /// - Source: Behaviour 3.4
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
   private let visibility: Binding<NavigationSplitViewVisibility>?

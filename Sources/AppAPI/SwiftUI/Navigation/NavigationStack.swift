@@ -9,7 +9,7 @@ import AccessibilityModel
 /// - Source: Behaviour 3.4
 public struct NavigationStack<Data, Root: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   private let path: StackPath?
   private let root: Root
 

@@ -1,7 +1,7 @@
 /// A view that can be scrolled when its content is larger than its space.
 public struct ScrollView<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   /// The directions in which it scrolls.
   public var axes: Axis.Set
   /// True where bars show how far it is scrolled; nothing is heard of them.

@@ -11,7 +11,7 @@ import Foundation
 /// - Source: Behaviour 1.10.2, 3.4
 public struct Table<Value: Identifiable, Sort: SortComparator> where Sort.Compared == Value {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeadersVisibility) private var headersVisibility
   @Environment(\.controlPolicy.tableHeaders) private var headers

@@ -12,7 +12,7 @@ import AccessibilityModel
 /// - Source: Behaviour 1.5.2, 1.5.3, 3.4
 public struct TabView<SelectionValue: Hashable, Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   @State private var chosen: SelectionValue?
   @State private var chosenPlace = 0
   @State private var isListOpen = false

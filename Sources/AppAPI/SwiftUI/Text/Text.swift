@@ -8,7 +8,7 @@ import UIKit
 /// The words are looked up in the app's language files, and marks of Markdown in them are read.
 public struct Text: Equatable, Sendable {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   indirect enum Storage: Equatable {
     case verbatim(String)
     case localized(LocalizedStringKey, LocalizedKey)

@@ -1,7 +1,7 @@
 /// A view for each element of a collection; identity follows the element, not its place.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   /// The collection.
   public var data: Data
   /// Makes the view of one element.

@@ -63,7 +63,7 @@ public struct ScreenReach: Sendable {
 
   private func begin(_ source: any Source) async throws -> (Session, Session.Beginning) {
     let session = Session(source: source, rules: rules)
-    let technologies: [any AssistiveTechnology] = [inspection.voiceOver, AuditWitness()]
+    let technologies: [any AssistiveTechnology] = [inspection.voiceOver, NotificationRecorder()]
     return (session, try await session.start(with: technologies, patience: patience))
   }
 
@@ -76,7 +76,7 @@ public struct ScreenReach: Sendable {
     guard before.isUsable(control.id), before.likeness(of: control.id) == control.name else { return [] }
     try await session.send(.select(control.id), to: VoiceOver.self)
     try await session.waitForSilence()
-    let posted = await session.technology(AuditWitness.self)?.notifications.count ?? 0
+    let posted = await session.technology(NotificationRecorder.self)?.notifications.count ?? 0
     let records = try await step(.doubleTap, in: session)
     guard ScreenChange(from: before, to: await session.tree).isAnotherScreen else { return [] }
     let other = before[control.id]?.label?.string ?? ""
@@ -91,7 +91,7 @@ public struct ScreenReach: Sendable {
     guard await again.tree.isUsable(control.id) else { return screens }
     try await again.send(.select(control.id), to: VoiceOver.self)
     try await step(.doubleTap, in: again)
-    let count = await again.technology(AuditWitness.self)?.notifications.count ?? 0
+    let count = await again.technology(NotificationRecorder.self)?.notifications.count ?? 0
     try await step(.gesture(.twoFingerScrub), in: again)
     let present = await again.tree
     guard present.isWithinReach(control.id), !opened.isWithinReach(control.id) else { return screens }
@@ -115,7 +115,7 @@ public struct ScreenReach: Sendable {
   private func arrival(
     from before: AccessibilityTree, by cause: ElementID?, in session: Session, _ posted: Int
   ) async -> ScreenArrival {
-    let notifications = await session.technology(AuditWitness.self)?.notifications ?? []
+    let notifications = await session.technology(NotificationRecorder.self)?.notifications ?? []
     return ScreenArrival(
       from: before, by: cause, notifications: Array(notifications.dropFirst(posted)),
       cursor: await session.technology(VoiceOver.self)?.cursor)

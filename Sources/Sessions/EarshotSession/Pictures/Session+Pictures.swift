@@ -34,16 +34,21 @@ extension Session {
 }
 
 extension PictureFinding {
-  /// The finding with the place in the code of its element, else of the smallest thing around it that has one.
+  /// The finding with the place in the code of its element, else of the element with its words, else of
+  /// the smallest one around it.
   ///
   /// - Complexity: O(n) for n elements where it has no element of its own.
   fileprivate func located(in tree: AccessibilityTree) -> PictureFinding {
     var result = self
     result.location = location ?? element.flatMap { tree[$0]?.sourceLocation }
     guard result.location == nil, let root = tree.root else { return result }
-    let around = tree.subtree(of: root).compactMap { tree[$0] }.filter {
-      $0.sourceLocation != nil && $0.frame.contains(frame.center)
+    let known = tree.subtree(of: root).compactMap { tree[$0] }.filter { $0.sourceLocation != nil }
+    // At another text size things lie elsewhere, and say the same.
+    if !words.isEmpty, let named = known.first(where: { $0.label?.string == words }) {
+      result.location = named.sourceLocation
+      return result
     }
+    let around = known.filter { $0.frame.contains(frame.center) }
     let smallest = around.min {
       $0.frame.size.width * $0.frame.size.height < $1.frame.size.width * $1.frame.size.height
     }

@@ -77,7 +77,7 @@ extension Screen {
   private var arrival: ScreenArrival? {
     get async {
       guard let last = moments.last else { return nil }
-      let posted = await session.technology(AuditWitness.self)?.notifications ?? []
+      let posted = await session.technology(NotificationRecorder.self)?.notifications ?? []
       // The element that was left last, is gone meanwhile, and is there again.
       let opener = moments.dropLast().last { moment in
         moment.cursor.map { !last.tree.isWithinReach($0) && tree.isWithinReach($0) } ?? false

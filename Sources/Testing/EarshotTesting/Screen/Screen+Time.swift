@@ -20,7 +20,7 @@ extension Screen {
   public func tour(limit: Int = .max, all: Bool = false) async throws -> Tour {
     let log = SessionLog()
     session = Session(source: source, recorders: [log], rules: session.rules)
-    try await session.start(with: [DirectRequests(), AuditWitness()])
+    try await session.start(with: [DirectRequests(), NotificationRecorder()])
     moments = []
     var tour = try await Tour.walk(session, with: initialVoiceOver, limit: limit, all: all)
     if !isUsed { tour.opening = opening }

@@ -109,7 +109,7 @@ public final class Screen {
     let device = TechnologyDevice(
       rules: session.rules, isMac: dialect.platform == .macOS, language: dialect.language,
       languages: equipment.languages, identifier: equipment.identifier, settings: equipment.settings)
-    var technologies: [any AssistiveTechnology] = [DirectRequests(), AuditWitness()]
+    var technologies: [any AssistiveTechnology] = [DirectRequests(), NotificationRecorder()]
     if isOn { technologies.append(initialVoiceOver) }
     for type in others where type != VoiceOver.self || !isOn { technologies.append(type.init(on: device)) }
     records += try await session.start(with: technologies)
@@ -122,9 +122,9 @@ public final class Screen {
   /// and what that schedules in turn, takes a turn each. `lastHeard` begins here.
   func doing(_ body: @MainActor () async throws -> Void) async throws {
     isUsed = true
-    let witness = await session.technology(AuditWitness.self)
+    let recorder = await session.technology(NotificationRecorder.self)
     moments.append(
-      Moment(tree: tree, cursor: focused?.id, notificationCount: witness?.notifications.count ?? 0))
+      Moment(tree: tree, cursor: focused?.id, notificationCount: recorder?.notifications.count ?? 0))
     if moments.count > Self.momentLimit { moments.removeFirst(Self.momentLimit / 2) }
     await withUnsafeContinuation { Self.take(Self.mainQueueTurns, of: $0) }
     latestStart = records.count

@@ -83,11 +83,7 @@ struct AuditCommand: AsyncParsableCommand {
     let person = try settings.person()
     let chosen = try choices.choices(person)
     let voiceOver = speech.voiceOver(person.present, following: chosen)
-    var launch = screen.launch
-    launch.rules = chosen
-    speech.languages.apply(to: &launch)
-    launch.speechLanguage = voiceOver.dialect.language
-    if speech.platform == .macOS { launch.platform = .macOS }
+    let launch = speech.launchOptions(on: screen, for: voiceOver, rules: chosen)
     let inspection = ScreenInspection(
       with: voiceOver, technologies: EffortTable.Technologies(rules: chosen, language: launch.speechLanguage),
       limits: wanted.limits.stop, textSizes: Self.sizes(beside: launch.textSize))

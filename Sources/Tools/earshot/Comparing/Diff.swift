@@ -109,11 +109,7 @@ struct Diff: AsyncParsableCommand {
     let person = try settings.person()
     let chosen = try choices.choices(person)
     let voiceOver = speech.voiceOver(person.present, following: chosen)
-    var launch = screen.launch
-    launch.rules = chosen
-    speech.languages.apply(to: &launch)
-    launch.speechLanguage = voiceOver.dialect.language
-    if speech.platform == .macOS { launch.platform = .macOS }
+    let launch = speech.launchOptions(on: screen, for: voiceOver, rules: chosen)
     return crawls ? try await crawled(path, launch, voiceOver) : try await shown(path, launch, voiceOver)
   }
 

@@ -91,11 +91,7 @@ struct Crawl: AsyncParsableCommand {
     let person = try settings.person()
     let chosen = try choices.choices(person)
     let voiceOver = speech.voiceOver(person.present, following: chosen)
-    var launch = screen.launch
-    launch.rules = chosen
-    speech.languages.apply(to: &launch)
-    launch.speechLanguage = voiceOver.dialect.language
-    if speech.platform == .macOS { launch.platform = .macOS }
+    let launch = speech.launchOptions(on: screen, for: voiceOver, rules: chosen)
     var crawl = CrawlSettings(voiceOver: voiceOver)
     limits.apply(to: &crawl)
     crawl.text = type

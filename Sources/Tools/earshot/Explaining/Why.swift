@@ -71,11 +71,7 @@ struct Why: AsyncParsableCommand {
     let person = try settings.person()
     let chosen = try choices.choices(person)
     let voiceOver = speech.voiceOver(person.present, following: chosen)
-    var launch = screen.launch
-    launch.rules = chosen
-    speech.languages.apply(to: &launch)
-    launch.speechLanguage = voiceOver.dialect.language
-    if speech.platform == .macOS { launch.platform = .macOS }
+    let launch = speech.launchOptions(on: screen, for: voiceOver, rules: chosen)
     let (words, patience) = (words, Duration.seconds(wait))
     let (answers, allWentWell) = try await app.visit(files, launch) { preview, app in
       let session = Session(source: app, rules: chosen)

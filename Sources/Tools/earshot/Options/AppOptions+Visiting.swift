@@ -44,8 +44,10 @@ extension AppOptions {
       switch try await walk.visit(position, options: options, body: { try await body(shown, $0) }) {
       case .success(let outcome):
         outcomes.append(outcome)
-        count.heard += 1
-        if let stops { count.stops = (count.stops ?? 0) + stops(outcome) }
+        // A screen without a stop is shown and not heard.
+        let own = stops.map { $0(outcome) }
+        if own != 0 { count.heard += 1 }
+        if let own { count.stops = (count.stops ?? 0) + own }
       case .failure(let failure):
         Output.error("earshot: \(failure)")
         allWentWell = false

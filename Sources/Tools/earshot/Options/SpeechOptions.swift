@@ -1,3 +1,4 @@
+import AccessibilityModel
 import ArgumentParser
 import TreeFormat
 import VoiceOverEngine
@@ -27,6 +28,24 @@ struct SpeechOptions: ParsableArguments {
 
   /// The system that an app believes to run on while it is heard.
   var platform: LaunchOptions.Platform { dialect == .ios ? .iOS : .macOS }
+
+  /// What an app is told at its start where VoiceOver speaks like this.
+  ///
+  /// - Parameters:
+  ///   - screen: The device.
+  ///   - voiceOver: The VoiceOver that is on.
+  ///   - rules: The choices for uncertain rules.
+  /// - Returns: The device's options with the languages, the system and the choices.
+  func launchOptions(
+    on screen: ScreenOptions, for voiceOver: VoiceOver, rules: RuleChoices
+  ) -> LaunchOptions {
+    var launch = screen.launch
+    launch.rules = rules
+    languages.apply(to: &launch)
+    launch.speechLanguage = voiceOver.dialect.language
+    if platform == .macOS { launch.platform = .macOS }
+    return launch
+  }
 
   /// A VoiceOver that has not met a screen yet.
   var voiceOver: VoiceOver {

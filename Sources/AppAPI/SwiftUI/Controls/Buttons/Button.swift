@@ -5,7 +5,7 @@ import AccessibilityModel
 ///     Button("Take Survey") { isPresented = true }
 public struct Button<Label: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label

@@ -31,7 +31,7 @@ extension ViewGraph {
 /// A button that begins and ends changing rows.
 public struct EditButton {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   @Environment(\.editMode) private var mode
 
   /// Makes the button.
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 /// A button that begins giving something another name; it is dimmed where nothing can be renamed.
 public struct RenameButton<Label: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   @Environment(\.rename) private var rename
 }
 

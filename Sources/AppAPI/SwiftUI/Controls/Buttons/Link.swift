@@ -6,7 +6,7 @@ import AppHost
 /// - Source: Behaviour 3.4
 public struct Link<Label: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let destination: URL
   let label: Label
 }

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 ///     PasteButton(payloadType: String.self) { names += $0 }
 public struct PasteButton {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   private let canPaste: @MainActor ([NSItemProvider]) -> Bool
   private let paste: @MainActor ([NSItemProvider]) -> Void
   @State private var changes = 0

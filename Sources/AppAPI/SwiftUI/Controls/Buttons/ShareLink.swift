@@ -6,7 +6,7 @@ import AppHost
 ///     ShareLink("Share the recipe", item: address)
 public struct ShareLink<Label: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let items: [String]
   let label: Label
 }

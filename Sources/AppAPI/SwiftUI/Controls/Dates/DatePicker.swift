@@ -22,7 +22,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 /// - Source: Behaviour 3.4
 public struct DatePicker<Label: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   /// Which parts of a moment a picker sets.
   public typealias Components = DatePickerComponents
 

@@ -3,7 +3,7 @@
 /// - Source: Behaviour 3.4
 public struct MultiDatePicker<Label: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let selection: Binding<Set<DateComponents>>
   let limits: ClosedRange<Date>
   let label: Label

@@ -3,7 +3,7 @@
 ///     ContentUnavailableView("No Dogs", systemImage: "dog", description: Text("Add one to begin."))
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let label: Label
   let description: Description
   let actions: Actions

@@ -1,7 +1,7 @@
 /// Controls that belong together.
 public struct ControlGroup<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let content: Content
   let label: ErasedPart
 }

@@ -5,7 +5,7 @@ import AccessibilityModel
 /// - Source: Behaviour 3.4
 public struct DisclosureGroup<Label: View, Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   @State private var isOpen = false
   private let isExpanded: Binding<Bool>?
   private let label: Label

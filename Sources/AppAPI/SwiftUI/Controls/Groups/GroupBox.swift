@@ -5,7 +5,7 @@ import UIKit
 /// - Source: Behaviour 3.4
 public struct GroupBox<Label: View, Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let label: Label
   let content: Content
 }

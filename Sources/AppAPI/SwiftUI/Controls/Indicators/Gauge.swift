@@ -5,7 +5,7 @@ import AccessibilityModel
 /// - Source: Behaviour 3.4
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let part: Double
   let label: ErasedPart
   let currentValueLabel: ErasedPart?

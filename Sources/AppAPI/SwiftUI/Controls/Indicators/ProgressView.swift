@@ -6,7 +6,7 @@ import AccessibilityModel
 /// - Source: Behaviour 3.4
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let extent: ProgressExtent
   let label: ErasedPart?
   let currentValueLabel: ErasedPart?

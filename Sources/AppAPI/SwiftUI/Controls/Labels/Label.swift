@@ -4,7 +4,7 @@
 /// - Source: Behaviour 3.4
 public struct Label<Title: View, Icon: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let title: Title
   let icon: Icon
 }

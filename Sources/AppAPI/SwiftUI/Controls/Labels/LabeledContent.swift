@@ -6,7 +6,7 @@ import AccessibilityModel
 /// - Source: Behaviour 3.4
 public struct LabeledContent<Label, Content> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let label: Label
   let content: Content
 }

@@ -7,7 +7,7 @@ import AccessibilityModel
 /// - Source: Behaviour 1.8 J2, J4, J5, 3.4
 public struct Slider<Label: View, ValueLabel: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   private let position: Binding<Double>
   private let bounds: ClosedRange<Double>
   private let step: Double?

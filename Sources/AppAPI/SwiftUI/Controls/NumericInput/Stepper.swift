@@ -7,7 +7,7 @@ import AppResources
 /// - Source: Behaviour 3.4
 public struct Stepper<Label: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let label: Label
   let steps: StepperSteps
 }

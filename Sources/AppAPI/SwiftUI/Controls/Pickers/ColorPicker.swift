@@ -6,7 +6,7 @@ import AppResources
 /// - Source: Behaviour 3.4
 public struct ColorPicker<Label: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let selection: Binding<Color>
   let label: Label
 }

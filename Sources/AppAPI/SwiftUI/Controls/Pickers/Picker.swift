@@ -9,7 +9,7 @@ import AccessibilityModel
 /// - Source: Behaviour 3.4
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let selection: Binding<SelectionValue>
   /// Further values that are set along with the first; all of them are the same where one is chosen.
   let others: [Binding<SelectionValue>]

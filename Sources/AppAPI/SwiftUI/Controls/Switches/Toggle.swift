@@ -6,7 +6,7 @@ import AccessibilityModel
 /// - Source: Behaviour 3.4
 public struct Toggle<Label: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let state: ToggleState
   let label: Label
 }

@@ -6,7 +6,7 @@ import AccessibilityModel
 /// - Source: Behaviour 3.4
 public struct TextField<Label: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let label: Label
   let prompt: Text?
   let axis: Axis
@@ -70,7 +70,7 @@ extension TextField: View {
 /// - Source: Behaviour 3.4
 public struct SecureField<Label: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let label: Label
   let prompt: Text?
   let entry: TextEntry
@@ -88,7 +88,7 @@ extension SecureField: View {
 /// - Source: Behaviour 3.4
 public struct TextEditor {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let entry: TextEntry
 
   /// Makes a field for a text.

@@ -8,7 +8,7 @@
 ///     }
 public struct Grid<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
@@ -18,7 +18,7 @@ public struct Grid<Content: View> {
 /// Views that stand in one row of a grid.
 public struct GridRow<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let alignment: VerticalAlignment?
   let content: Content
 }

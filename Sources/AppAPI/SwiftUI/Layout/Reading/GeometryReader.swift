@@ -3,7 +3,7 @@
 ///     GeometryReader { space in Text("Wide").frame(width: space.size.width / 2) }
 public struct GeometryReader<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   /// Makes the views for a space.
   public var content: (GeometryProxy) -> Content
 

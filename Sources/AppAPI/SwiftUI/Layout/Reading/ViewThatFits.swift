@@ -1,7 +1,7 @@
 /// Shows the first of several views that the space holds, or the last.
 public struct ViewThatFits<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let axes: Axis.Set
   let content: Content
 }

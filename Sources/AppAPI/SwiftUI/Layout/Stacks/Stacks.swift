@@ -1,7 +1,7 @@
 /// Views one below the other.
 public struct VStack<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -10,7 +10,7 @@ public struct VStack<Content: View> {
 /// Views side by side.
 public struct HStack<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -19,7 +19,7 @@ public struct HStack<Content: View> {
 /// Views in front of one another, the first at the back.
 public struct ZStack<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let alignment: Alignment
   let content: Content
 }

@@ -3,7 +3,7 @@
 ///     PhotosPicker("Change the picture", selection: $item, matching: .images)
 public struct PhotosPicker<Label: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   @State private var isPresented = false
   let choice: PhotoChoice
   let label: Label

@@ -1,7 +1,7 @@
 /// Views in columns, one line after another downwards.
 public struct LazyVGrid<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -11,7 +11,7 @@ public struct LazyVGrid<Content: View> {
 /// Views in rows, one line after another across.
 public struct LazyHGrid<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let tracks: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -21,7 +21,7 @@ public struct LazyHGrid<Content: View> {
 /// Views side by side in a view that scrolls across.
 public struct LazyHStack<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content

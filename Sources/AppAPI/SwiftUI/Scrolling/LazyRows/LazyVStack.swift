@@ -1,7 +1,7 @@
 /// Views one below the other, made when they come near the screen.
 public struct LazyVStack<Content: View> {
   /// Where the app's code makes the view.
-  public var _place: _ViewPlace?
+  public var _sourceLocation: _ViewSourceLocation?
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content

@@ -9,7 +9,7 @@ class TypedNode<Content: View>: ViewNode {
   init(_ view: Content, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
-    if let own = view._place?.appLocation { sourceLocation = own }
+    if let own = view._sourceLocation?.appLocation { sourceLocation = own }
   }
 
   /// Brings the node up to date; called after `view` was replaced by a different value.

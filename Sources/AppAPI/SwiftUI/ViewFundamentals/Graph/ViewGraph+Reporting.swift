@@ -49,5 +49,5 @@ struct CodePlace {
   }
 
   /// The place where it is in the app's code; `nil` for what the system's modules do.
-  var location: SourceLocation? { _ViewPlace(file: "\(file)", line: Int(line)).appLocation }
+  var location: SourceLocation? { _ViewSourceLocation(file: "\(file)", line: Int(line)).appLocation }
 }

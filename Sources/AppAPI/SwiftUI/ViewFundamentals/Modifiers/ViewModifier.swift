@@ -43,9 +43,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   /// Where the app's code makes the view that is changed.
-  public nonisolated var _place: _ViewPlace? {
-    get { content._place }
-    set { content._place = newValue }
+  public nonisolated var _sourceLocation: _ViewSourceLocation? {
+    get { content._sourceLocation }
+    set { content._sourceLocation = newValue }
   }
 }
 

@@ -19,7 +19,7 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 
   /// Where the app's code makes the view, for views that keep it.
-  nonisolated var _place: _ViewPlace? { get set }
+  nonisolated var _sourceLocation: _ViewSourceLocation? { get set }
 }
 
 extension Never: View {

@@ -22,7 +22,9 @@ public struct ViewBuilder {
   public static func buildExpression<Content: View>(
     _ content: consuming Content, file: String = #filePath, line: Int = #line
   ) -> Content {
-    if content._place == nil { content._place = _ViewPlace(file: file, line: line) }
+    if content._sourceLocation == nil {
+      content._sourceLocation = _ViewSourceLocation(file: file, line: line)
+    }
     return content
   }
 

@@ -1,17 +1,17 @@
 import AccessibilityModel
 
-/// Takes note of what an app posts; it does nothing to the person.
-package struct AuditWitness: AssistiveTechnology {
+/// Records the notifications that an app posts; it does nothing to the person.
+package struct NotificationRecorder: AssistiveTechnology {
   /// What the app posted so far, in order.
   package private(set) var notifications: [Notification] = []
 
-  /// Makes a witness of nothing yet.
+  /// Makes a recorder of nothing yet.
   package init() {}
 
-  /// Does nothing: a witness has no gestures.
+  /// Does nothing: a recorder has no gestures.
   package mutating func handle(_ input: Request.Kind, in tree: AccessibilityTree) -> [Effect] { [] }
 
-  /// Takes note of a notification.
+  /// Records a notification.
   package mutating func observe(_ event: Event, in tree: AccessibilityTree) -> [Effect] {
     if case .notification(let notification) = event { notifications.append(notification) }
     return []

@@ -1,13 +1,13 @@
 import AccessibilityModel
 
-/// A place in the app's code, kept with the view that is made there.
+/// The source location of a view, kept with the view that is made there.
 ///
-/// Views that differ in nothing else are the same, so all places are equal.
-public struct _ViewPlace: Equatable, Sendable {
+/// Views that differ in nothing else are the same, so all source locations are equal.
+public struct _ViewSourceLocation: Equatable, Sendable {
   /// The file and the line.
   let location: SourceLocation
 
-  /// Makes a place.
+  /// Makes a source location.
   ///
   /// - Parameters:
   ///   - file: Path of the file as the compiler was given it.
@@ -16,10 +16,10 @@ public struct _ViewPlace: Equatable, Sendable {
     location = SourceLocation(file: file, line: line)
   }
 
-  /// True for any two places.
-  public static func == (left: _ViewPlace, right: _ViewPlace) -> Bool { true }
+  /// True for any two source locations.
+  public static func == (left: _ViewSourceLocation, right: _ViewSourceLocation) -> Bool { true }
 
-  /// The place where it is in the app's code; `nil` for what the system's modules make.
+  /// The source location in the app's code; `nil` for what the system's modules make.
   var appLocation: SourceLocation? { location.file.hasPrefix(Self.modules) ? nil : location }
 
   /// The folder of the modules that app code imports.
@@ -28,7 +28,7 @@ public struct _ViewPlace: Equatable, Sendable {
 
 extension View {
   /// Nowhere: only some views keep where they are made.
-  public nonisolated var _place: _ViewPlace? {
+  public nonisolated var _sourceLocation: _ViewSourceLocation? {
     get { nil }
     set {}
   }
