@@ -73,6 +73,7 @@ let linuxProducts: [(name: String, targets: [String])] = [
   ("UserNotifications", ["UserNotifications"]),
   ("WebKit", ["WebKit"]),
   ("EarshotTesting", ["EarshotTesting"]),
+  ("XCUIAutomation", ["XCUIAutomation"]),
 ]
 
 /// Frameworks that an app has beside them: each is a module, a product, and a part of what `earshot` shows apps with.
@@ -332,6 +333,12 @@ var targets: [Target] = [
         "UIKit", "_Testing_UIKit",
         "SpokenContentEngine",
       ]),
+    source(
+      "XCUIAutomation", in: "Testing",
+      [
+        "AccessibilityModel", "AppHost", "AuditEngine", "CoreGraphics", "EarshotSession", "EarshotTesting",
+        "SwiftUI", "TreeFormat", "UIKit",
+      ]),
     tests("AppHostTests", ["AccessibilityModel", "TreeFormat", "AppHost"], exclude: ["Fixtures"]),
     tests("AppResourcesTests", ["AppResources", "TestSupport"]),
     tests("TypographyTests", ["AccessibilityModel", "Typography"]),
@@ -378,6 +385,9 @@ var targets: [Target] = [
     tests(
       "EarshotTestingTests",
       ["Accessibility", "AccessibilityModel", "EarshotSession", "EffortEngine", "SwiftUI", "EarshotTesting"]),
+    tests(
+      "XCUIAutomationTests",
+      ["AuditEngine", "EarshotTesting", "Kennel", "SwiftUI", "UIKit", "XCUIAutomation", "_Testing_UIKit"]),
     example("Kennel", ["SwiftUI", "UIKit", "Accessibility"], exclude: ["Previews.swift"]),
     example("ZombieApocalypse", ["UIKit"], exclude: ["Previews.swift"]),
     example("Survey", ["SwiftUI"], exclude: ["Previews.swift"]),

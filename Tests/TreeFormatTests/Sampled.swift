@@ -30,6 +30,7 @@ extension ChildOrder: Sampled { static var sample: ChildOrder { .rows } }
 extension ReadingOrder.Direction: Sampled { static var sample: Self { .rightToLeft } }
 extension TextualContext: Sampled { static var sample: TextualContext { .console } }
 extension NavigationStyle: Sampled { static var sample: NavigationStyle { .combined } }
+extension ElementType: Sampled { static var sample: ElementType { .navigationBar } }
 extension DirectTouch: Sampled { static var sample: DirectTouch { .requiresActivation } }
 extension TableSize: Sampled { static var sample: TableSize { TableSize(rows: 4, columns: 2) } }
 extension PositionInGroup: Sampled { static var sample: Self { PositionInGroup(index: 2, count: 3) } }

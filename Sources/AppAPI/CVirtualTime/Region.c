@@ -43,6 +43,35 @@ const void *earshot_languages(void) {
   return next();
 }
 
+#define ARGUMENTS "$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg"
+#define COMMAND_LINE "$ss11CommandLineO9argumentsSaySSGvgZ"
+#define SWIFT __attribute__((swiftcall))
+#define SELF __attribute__((swift_context))
+
+// The arguments of the thread's app, where it was given any.
+static const void *arguments(void) {
+  const earshot_region *here = region();
+  return here && here->arguments ? swift_retain((void *)here->arguments) : NULL;
+}
+
+SWIFT const void *earshot_arguments(SELF const void *process) __asm__(ARGUMENTS);
+
+SWIFT const void *earshot_arguments(SELF const void *process) {
+  const void *own = arguments();
+  if (own) return own;
+  EARSHOT_NEXT(SWIFT const void *(*)(SELF const void *), ARGUMENTS);
+  return next(process);
+}
+
+SWIFT const void *earshot_command_line(void) __asm__(COMMAND_LINE);
+
+SWIFT const void *earshot_command_line(void) {
+  const void *own = arguments();
+  if (own) return own;
+  EARSHOT_NEXT(SWIFT const void *(*)(void), COMMAND_LINE);
+  return next();
+}
+
 void earshot_set_region(earshot_clock *clock, const earshot_region *region) {
   atomic_store(&clock->region, region);
 }

@@ -1,4 +1,4 @@
-internal import AccessibilityModel
+package import AccessibilityModel
 internal import AppHost
 @_exported import FoundationNetworking
 @_exported import UIKit
@@ -181,4 +181,8 @@ open class WKWebView: UIView {
     }
     scrollView.contentSize = CGSize(width: bounds.width, height: top)
   }
+}
+
+extension WKWebView: ElementTyped {
+  package var elementType: ElementType { .webView }
 }

@@ -44,5 +44,6 @@ extension AttributeCheck {
     AttributeCheck("focusGroup", bit: 38, \SparseAttributes.focusGroup, \AccessibilityElement.focusGroup),
     AttributeCheck("linkedGroup", bit: 39, \SparseAttributes.linkedGroup, \AccessibilityElement.linkedGroup),
     AttributeCheck("focusPriority", bit: 40, \SparseAttributes.focusPriority, \AccessibilityElement.focusPriority),
+    AttributeCheck("elementType", bit: 41, \SparseAttributes.elementType, \AccessibilityElement.elementType),
   ]
 }

@@ -58,7 +58,7 @@ package final class RunningApp {
     var clock = clock
     clock.epoch = clock.epoch ?? environment.beginning
     self.clock = AppClock(clock)
-    self.clock.setLanguage(environment.locale)
+    self.clock.setLanguage(environment.locale, arguments: environment.arguments)
     tree = AccessibilityTree(order: environment.readingOrder)
   }
 
@@ -75,7 +75,9 @@ package final class RunningApp {
     if environment.resourceFolders != old.resourceFolders {
       resources = ResourceLibrary(folders: environment.resourceFolders)
     }
-    if environment.locale != old.locale { clock.setLanguage(environment.locale) }
+    if environment.locale != old.locale || environment.arguments != old.arguments {
+      clock.setLanguage(environment.locale, arguments: environment.arguments)
+    }
     Self.shareSettings()
     guard let content else { return }
     withApp { content.environmentDidChange(in: self) }

@@ -51,11 +51,14 @@ package final class AppClock {
   /// The instant at which the app next has something to do.
   package var nextDeadline: VirtualInstant? { schedule.nextDeadline.map(VirtualInstant.init(nanoseconds:)) }
 
-  /// Sets which language and region the app's code finds as the person's.
+  /// Sets which language and region the app's code finds as the person's, and which arguments as its own.
   ///
-  /// - Parameter tag: BCP 47 tag, for example `en-US`.
-  package func setLanguage(_ tag: String) {
-    schedule.setRegion(AppRegion(tag))
+  /// - Parameters:
+  ///   - tag: BCP 47 tag, for example `en-US`.
+  ///   - arguments: The app's arguments without the program's name; `nil` where it finds those of the process.
+  package func setLanguage(_ tag: String, arguments: [String]? = nil) {
+    let all = arguments.map { Array(CommandLine.arguments.prefix(1)) + $0 }
+    schedule.setRegion(AppRegion(tag, arguments: all))
   }
 
   /// Runs code of the app on this clock.

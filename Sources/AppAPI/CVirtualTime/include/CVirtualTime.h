@@ -37,11 +37,13 @@ typedef struct {
   const void *_Nonnull table;
 } earshot_words;
 
-/// What app code finds as the person's language and region; kept alive by its owner.
+/// What app code finds as the person's language and region, and as its own arguments; kept alive by its owner.
 typedef struct {
   earshot_words locale;
   earshot_words calendar;
   const void *_Nonnull languages;
+  /// `NULL` where the app finds those of the process.
+  const void *_Nullable arguments;
 } earshot_region;
 
 /// Where the functions of the copy that takes part in symbol lookup are found.

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AppResources
 
 /// A map; its land is not heard, and each named place that it shows is an element.
@@ -240,4 +241,8 @@ open class MKMapView: UIView {
     }
     delegate?.mapView(self, didDeselect: annotation)
   }
+}
+
+extension MKMapView: ElementTyped {
+  package var elementType: ElementType { .map }
 }

@@ -6,6 +6,8 @@ import UIKit
 struct BarGroup: ItemModifier {
   typealias Body = Never
   var traits: Traits = []
+  /// What a test of the interface finds it as.
+  var elementType: ElementType?
   /// The rules that the place of a heading in it rests on.
   var headingRules: [UncertainRule] = []
 
@@ -17,6 +19,7 @@ struct BarGroup: ItemModifier {
 
   func update(_ item: BarGroupItem, in node: ViewNode) {
     item.traits = traits
+    item.elementType = elementType
     item.headingRules = headingRules
     item.environment = node.environment
   }
@@ -26,6 +29,10 @@ struct BarGroup: ItemModifier {
 final class BarGroupItem: WrapperItem {
   var traits: Traits = [] {
     didSet { if traits != oldValue { invalidateDescription() } }
+  }
+
+  var elementType: ElementType? {
+    didSet { if elementType != oldValue { invalidateDescription() } }
   }
 
   var headingRules: [UncertainRule] = [] {
@@ -52,6 +59,7 @@ final class BarGroupItem: WrapperItem {
   override func makeDescribedElements() -> [DescribedElement] {
     var group = DescribedElement.container(identity, frame: frame, traits: traits)
     group.element.childOrder = .given
+    if let elementType { group.element.elementType = elementType }
     group.children = inner.describedElements
     if !headingRules.isEmpty {
       for index in group.children.indices where group.children[index].element.traits.contains(.header) {

@@ -16,7 +16,7 @@ extension NavigationBar: View {
     LayoutView(layout: NavigationBarLayout(), content: content(entries, order, RunningApp.largeTitleGrowth))
       .modifier(StyleModifier<AnyButtonStyle>(style: .standard(BarButtonStyle())))
       .environment(\.isInRow, false)
-      .modifier(BarGroup(headingRules: rules(entries, order)))
+      .modifier(BarGroup(elementType: .navigationBar, headingRules: rules(entries, order)))
   }
 
   /// The rules that the place and the size of the title rest on.

@@ -44,7 +44,7 @@ extension BottomBar: View {
     .frame(maxWidth: .infinity, minHeight: 44)
     .modifier(StyleModifier<AnyButtonStyle>(style: .standard(BarButtonStyle())))
     .environment(\.isInRow, false)
-    .modifier(BarGroup())
+    .modifier(BarGroup(elementType: .toolbar))
   }
 }
 
@@ -60,7 +60,7 @@ extension KeyboardBar: View {
       .frame(maxWidth: .infinity, minHeight: 44)
       .modifier(StyleModifier<AnyButtonStyle>(style: .standard(BarButtonStyle())))
       .environment(\.isInRow, false)
-      .modifier(BarGroup())
+      .modifier(BarGroup(elementType: .toolbar))
   }
 }
 

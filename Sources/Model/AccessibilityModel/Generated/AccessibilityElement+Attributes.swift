@@ -230,6 +230,12 @@ extension AccessibilityElement {
     set { self[sparse: \.linkedGroup] = newValue }
   }
 
+  /// Type by which a test of the interface finds it, where traits and container type do not tell; never spoken.
+  public var elementType: ElementType? {
+    get { sparse?.attributes.elementType }
+    set { self[sparse: \.elementType] = newValue }
+  }
+
   /// What kind of group it is, for a container.
   public var containerType: ContainerType {
     get { sparse?.attributes.containerType ?? .none }

@@ -93,4 +93,6 @@ public enum Attribute: UInt8, Hashable, Sendable, CaseIterable {
   case linkedGroup
   /// How much it is to be entered at before others of its group, where the app says so; 0 where it does not.
   case focusPriority
+  /// Type by which a test of the interface finds it, where traits and container type do not tell; never spoken.
+  case elementType
 }

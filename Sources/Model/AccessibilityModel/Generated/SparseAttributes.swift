@@ -43,4 +43,5 @@ package struct SparseAttributes: Hashable, Sendable {
   package var focusGroup: String?
   package var linkedGroup: String?
   package var focusPriority: Int = 0
+  package var elementType: ElementType?
 }

@@ -3,6 +3,7 @@ import AccessibilityModel
 extension DirectTouch: BinaryCodable {}
 extension TextualContext: BinaryCodable {}
 extension NavigationStyle: BinaryCodable {}
+extension ElementType: BinaryCodable {}
 
 extension TableSize: BinaryCodable {
   func write(to writer: inout BinaryWriter) {

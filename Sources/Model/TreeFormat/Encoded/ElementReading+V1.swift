@@ -2,6 +2,7 @@ import AccessibilityModel
 
 extension TextualContext: NamedV1 {}
 extension NavigationStyle: NamedV1 {}
+extension ElementType: NamedV1 {}
 
 extension DirectTouch: CodableV1 {
   private static let named: [(String, DirectTouch)] = [

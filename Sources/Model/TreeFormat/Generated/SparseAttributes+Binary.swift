@@ -45,8 +45,9 @@ extension SparseAttributes: BinaryCodable {
     static let focusGroup = Present(rawValue: 1 << 38)
     static let linkedGroup = Present(rawValue: 1 << 39)
     static let focusPriority = Present(rawValue: 1 << 40)
+    static let elementType = Present(rawValue: 1 << 41)
 
-    static let all = Present(rawValue: 1 << 41 - 1)
+    static let all = Present(rawValue: 1 << 42 - 1)
   }
 
   private var present: Present {
@@ -91,6 +92,7 @@ extension SparseAttributes: BinaryCodable {
     if focusGroup != nil { result.insert(.focusGroup) }
     if linkedGroup != nil { result.insert(.linkedGroup) }
     if focusPriority != 0 { result.insert(.focusPriority) }
+    if elementType != nil { result.insert(.elementType) }
     return result
   }
 
@@ -135,6 +137,7 @@ extension SparseAttributes: BinaryCodable {
     if let focusGroup { writer.write(focusGroup) }
     if let linkedGroup { writer.write(linkedGroup) }
     if present.contains(.focusPriority) { writer.write(focusPriority) }
+    if let elementType { writer.write(elementType) }
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -181,5 +184,6 @@ extension SparseAttributes: BinaryCodable {
     if present.contains(.focusGroup) { focusGroup = try reader.value() }
     if present.contains(.linkedGroup) { linkedGroup = try reader.value() }
     if present.contains(.focusPriority) { focusPriority = try reader.value() }
+    if present.contains(.elementType) { elementType = try reader.value() }
   }
 }

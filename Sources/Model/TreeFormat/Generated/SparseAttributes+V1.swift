@@ -43,6 +43,7 @@ extension SparseAttributes: DecodableV1 {
     object.set("focusGroup", focusGroup)
     object.set("linkedGroup", linkedGroup)
     if focusPriority != 0 { object.set("focusPriority", focusPriority) }
+    object.set("elementType", elementType)
   }
 
   init(v1 reader: JSONReader) throws(FormatError) {
@@ -87,6 +88,7 @@ extension SparseAttributes: DecodableV1 {
     focusGroup = try reader.member("focusGroup")
     linkedGroup = try reader.member("linkedGroup")
     focusPriority = try reader.member("focusPriority") ?? 0
+    elementType = try reader.member("elementType")
   }
 }
 
@@ -135,6 +137,7 @@ extension AccessibilityElement {
     "focusGroup",
     "focusPriority",
     "linkedGroup",
+    "elementType",
     "containerType",
     "isModal",
     "identifier",

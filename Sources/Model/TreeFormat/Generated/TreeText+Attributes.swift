@@ -100,6 +100,9 @@ extension TreeText {
     if let linkedGroup = attributes.linkedGroup {
       result.append("linked-group " + words(of: linkedGroup))
     }
+    if let elementType = attributes.elementType {
+      result.append("element-type \(elementType)")
+    }
     return result
   }
 }

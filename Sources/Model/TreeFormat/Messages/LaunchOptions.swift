@@ -73,6 +73,10 @@ public struct LaunchOptions: Hashable, Sendable {
   /// Date and time at which the app's clock begins, as `nanoseconds(of:in:)` reads them, or `now` for the real time.
   public var date: String
 
+  /// What the app's code finds among its arguments, in a process that tests it; `nil` where it finds those of the
+  /// process, as in a process of its own.
+  package var arguments: [String]?
+
   /// Makes options; what is left out is that of a phone as it comes out of its box.
   public init(
     platform: Platform = .iOS, screenSize: Size = Size(width: 393, height: 852),

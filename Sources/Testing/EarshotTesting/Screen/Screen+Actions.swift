@@ -97,11 +97,20 @@ extension Screen {
     tree.stops.lazy.compactMap { self.tree[$0] }.first { $0.traits.contains(.isEditing) } ?? focused
   }
 
+  /// Asks the app for something, past every technology.
+  ///
+  /// - Returns: What the app answered.
+  /// - Throws: `TreeDiffError` where the app contradicts itself.
+  @discardableResult
+  package func send(_ kind: Request.Kind) async throws -> Answer? {
+    try await doing { records += try await session.send(kind, to: DirectRequests.self) }
+    return await session.technology(DirectRequests.self)?.answer
+  }
+
   private func ask(
     _ kind: Request.Kind, about name: String, _ location: Testing.SourceLocation
   ) async throws {
-    try await doing { records += try await session.send(kind, to: DirectRequests.self) }
-    switch await session.technology(DirectRequests.self)?.answer {
+    switch try await send(kind) {
     case .declined, .failed, nil: throw ScreenError(.declined, name, at: location)
     case .handled, .range, .element, .place, .largeContent, .shortcuts: return
     }

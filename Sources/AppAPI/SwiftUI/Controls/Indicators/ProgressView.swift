@@ -122,6 +122,7 @@ extension ProgressControl: ControlView {
 
   func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
     described.element.traits.insert(.updatesFrequently)
+    described.element.elementType = part == nil ? .activityIndicator : .progressIndicator
     if part == nil, label == nil { described.note([environment.controlPolicy.spinner.rule]) }
     guard let part, currentValueLabel == nil else { return }
     described.element.value = SpokenText(

@@ -119,6 +119,7 @@ extension StepperControl: ControlView {
 
   func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {
     described.element.traits.insert(.adjustable)
+    described.element.elementType = .stepper
     if let value = steps.value { described.element.value = SpokenText(value()) }
     described.note([environment.controlPolicy.stepper.rule])
     described.handlers.increment = { steps.move(steps.increment()) }

@@ -25,6 +25,17 @@ final class PresentedItem: ContainerItem {
 
     /// True where every button also closes it.
     var closesOnAction: Bool { self == .alert || self == .menu || self == .dialog }
+
+    /// What a test of the interface finds it as; `nil` where it covers the screen as any view does.
+    var elementType: ElementType? {
+      switch self {
+      case .sheet, .dialog: .sheet
+      case .popover: .popover
+      case .alert: .alert
+      case .menu: .menu
+      case .cover, .popup: nil
+      }
+    }
   }
 
   private let wantedPlace: Place
@@ -261,6 +272,7 @@ final class PresentedItem: ContainerItem {
   override func makeDescribedElements() -> [DescribedElement] {
     var group = DescribedElement.container(identity, frame: frame)
     group.element.isModal = isModal(in: graph.screen)
+    group.element.elementType = place.elementType
     // A menu in a menu lies beside or above the outer one, and is read in its place.
     if place == .menu, let depth = graph.presented.firstIndex(where: { $0 === self }), depth > 0 {
       group.element.sortPriority = -Double(depth)

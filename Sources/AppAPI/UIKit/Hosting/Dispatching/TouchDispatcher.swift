@@ -42,11 +42,11 @@ final class TouchDispatcher: AppStateKey {
   func tap(at point: CGPoint) -> Bool {
     startAnew()
     declining = viewDecliningTap(at: point)
+    defer { declining = nil }
     if wasAnswered { return true }
     let began = deliver([FingerMove(finger: -1, phase: .began, point: point)])
     let ended = deliver([FingerMove(finger: -1, phase: .ended, point: point)])
     lastTap = nil
-    declining = nil
     return began || ended
   }
 

@@ -150,6 +150,7 @@ enum ElementBuilder {
     identify: ((NSObject) -> ElementID)?
   ) {
     addMost(resolved, to: &element)
+    if let type = ElementType.type(of: object) { element.elementType = type }
     if let language = resolved.language ?? appLanguage { element.language = language }
     let rotors = resolved.rotors
     if !rotors.isEmpty { element.rotors = rotors.map(\.descriptor) }

@@ -10,6 +10,7 @@ struct OptionalConformances: OptionSet {
   static let contentProvider = OptionalConformances(rawValue: 1 << 2)
   static let readingContent = OptionalConformances(rawValue: 1 << 3)
   static let chart = OptionalConformances(rawValue: 1 << 4)
+  static let elementTyped = OptionalConformances(rawValue: 1 << 5)
 
   @MainActor private static var known: [ObjectIdentifier: OptionalConformances] = [:]
 
@@ -24,6 +25,7 @@ struct OptionalConformances: OptionSet {
     if type is any AXCustomContentProvider.Type { kinds.insert(.contentProvider) }
     if type is any UIAccessibilityReadingContent.Type { kinds.insert(.readingContent) }
     if type is any AXChart.Type { kinds.insert(.chart) }
+    if type is any ElementTyped.Type { kinds.insert(.elementTyped) }
     known[ObjectIdentifier(type)] = kinds
     return kinds
   }

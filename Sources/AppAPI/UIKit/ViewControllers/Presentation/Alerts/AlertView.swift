@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Drawing
 import Foundation
 
@@ -119,4 +120,8 @@ final class AlertPresentationController: UIPresentationController {
 
   /// Only its own answers lead out.
   override func personLeaves() -> Bool { false }
+}
+
+extension AlertView: ElementTyped {
+  package var elementType: ElementType { alert?.preferredStyle == .actionSheet ? .sheet : .alert }
 }

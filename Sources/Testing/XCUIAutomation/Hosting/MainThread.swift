@@ -1,0 +1,44 @@
+import AppHost
+import Foundation
+
+/// Runs asynchronous code to its end on the main thread, in calls that do not suspend.
+///
+/// What the code enqueues on the main actor goes to a clock of its own, and this clock is run until the code has ended:
+/// a test of the interface calls `tap()` as on Apple's systems, while sessions and drivers are asynchronous.
+@MainActor
+enum MainThread {
+  /// The code waits for something that never comes while the main thread waits for the code.
+  struct Stalled: Error, CustomStringConvertible {
+    var description: String {
+      """
+      The app under test waits for the main thread, which waits for it: another test of this process shows an app \
+      and has not ended. Put tests that launch apps into a suite with .serialized.
+      """
+    }
+  }
+
+  private static let clock = AppClock()
+
+  /// Runs code, and returns when it has ended.
+  ///
+  /// - Throws: What the code throws, and `Stalled` where it cannot end.
+  static func wait<Value>(_ body: @escaping @MainActor () async throws -> Value) throws -> Value {
+    var outcome: Result<Value, any Error>?
+    begin {
+      do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
+    }
+    guard let outcome else { throw Stalled() }
+    return try outcome.get()
+  }
+
+  /// Runs code until it ends or waits for something from outside.
+  static func begin(_ body: @escaping @MainActor () async -> Void) {
+    clock.withApp { _ = Task { @MainActor in await body() } }
+    settle()
+  }
+
+  /// Runs what waits for the main actor; the code that it belongs to may end.
+  static func settle() {
+    _ = clock.settle()
+  }
+}
