@@ -2,10 +2,9 @@ extension ScreenFormat {
   /// How many bytes are looked at.
   private static let headLength = 16_384
 
-  /// Recognises the format of a saved screen by how it begins.
+  /// Recognises the format of a saved screen by how it begins; `nil` for what is no saved screen.
   ///
   /// - Parameter bytes: The screen, or at least its first 16 KiB.
-  /// - Returns: The format; `nil` for what is no saved screen.
   public init?(recognizing bytes: some Collection<UInt8>) {
     var head = Array(bytes.prefix(Self.headLength))
     if let text = ScreenText.transcoded(head) { head = text }

@@ -98,6 +98,7 @@ struct AndroidNode {
   /// The elements that it is for people who use technologies.
   ///
   /// - Parameter inside: True where it lies in a stop that takes its words for its own.
+  /// - Returns: Stops, and containers with what they hold.
   func nodes(inside: Bool) -> [AccessibilityNode] {
     guard isShown else { return [] }
     let entry = entry ?? .unknown

@@ -64,7 +64,7 @@ public struct SavedScreenError: Error, Hashable, Sendable, CustomStringConvertib
 
   private var more: String { detail.isEmpty ? "" : ", \(detail)" }
 
-  /// The place and the message: `line 3, column 7: the file ends too early. Save it whole.`
+  /// The place and the message, such as `line 3, column 7: the file ends too early. Save it whole.`.
   public var description: String {
     place.map { "line \($0.line), column \($0.column): \(message)" } ?? message
   }

@@ -39,6 +39,7 @@ struct WebNode {
   /// What it is for people who use technologies.
   ///
   /// - Parameter heading: The heading that it lies in, if any.
+  /// - Returns: Stops, and containers with what they hold.
   func nodes(in heading: WebNode? = nil) -> [AccessibilityNode] {
     switch entry.kind {
     case .nothing: return []

@@ -4,6 +4,7 @@ extension LocatedJSON {
   /// - Parameters:
   ///   - text: The document.
   ///   - limits: How deep values may lie inside each other, and how many there may be.
+  /// - Returns: The value.
   /// - Throws: `SavedScreenError` with the place where the text stops being JSON.
   static func document(_ text: ScreenText, _ limits: ScreenLimits) throws(SavedScreenError) -> LocatedJSON {
     var parser = JSONScanner(text: text, limits: limits)

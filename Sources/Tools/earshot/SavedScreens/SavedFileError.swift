@@ -7,7 +7,7 @@ struct SavedFileError: Error, CustomStringConvertible {
   /// What is wrong.
   let error: SavedScreenError
 
-  /// One line: `Login.xml:3:12: the file ends too early. Save it whole.`
+  /// One line, such as `Login.xml:3:12: the file ends too early. Save it whole.`.
   var description: String {
     let place = error.place.map { ":\($0.line):\($0.column)" } ?? ""
     return "\(path)\(place): \(error.message)"

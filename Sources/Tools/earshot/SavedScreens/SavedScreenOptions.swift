@@ -54,6 +54,7 @@ struct SavedScreenOptions: ParsableArguments {
   ///   - bytes: The whole file.
   ///   - name: What people call it.
   ///   - format: In which form it is; that of the command line where none is given.
+  /// - Returns: The screen in the place of an app.
   /// - Throws: `SavedFileError`.
   func screen(_ bytes: [UInt8], named name: String, as format: ScreenFormat? = nil) throws -> SavedScreenApp {
     do throws(SavedScreenError) {
