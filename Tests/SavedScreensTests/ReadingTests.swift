@@ -91,6 +91,14 @@ struct ReadingTests {
     #expect(try SavedScreen(reading: Sample.bytes("ferry.tree.json")).remark == nil)
   }
 
+  @Test("A description without its end is read, and may have been cut off")
+  func cut() throws {
+    let screen = try SavedScreen(reading: Array("Element subtree:\n →Button, 0x1, label: 'Pay'\n".utf8))
+    #expect(Sample.stops(screen) == ["button \"Pay\""])
+    #expect(screen.notes == ["It ends without \"Query chain:\", so that it may have been cut off."])
+    #expect(try SavedScreen(reading: Sample.bytes("ferry.debug.txt")).notes == [])
+  }
+
   @Test("A type, a class and a role that no table knows are told, and their words are heard")
   func unknown() throws {
     let phone = try SavedScreen(

@@ -78,6 +78,21 @@ extension LiveTests {
       #expect(both.errors.contains("Both a target and --list. Name one of the two.") && both.status == 2)
     }
 
+    @Test(
+      "A list that is a folder or is not there is refused, and so is a pipe without the name of its format")
+    func unreadable() throws {
+      let folder = try TemporaryFolder()
+      #expect(
+        try ToolRun("hear", "--list", ".", in: folder).lastError.hasPrefix("earshot: . may not be read."))
+      #expect(
+        try ToolRun("hear", "--list", "none", in: folder).lastError.hasPrefix("earshot: No such file: none."))
+      #expect(
+        try ToolRun("hear", "/dev/zero", in: folder).lastError.contains("/dev/zero is not a Swift file."))
+      let endless = try ToolRun("hear", "/dev/zero", "--from", "aria", "--max-size", "1", in: folder)
+      #expect(
+        endless.lastError.hasPrefix("earshot: /dev/zero: it is larger than 1 MB.") && endless.status == 2)
+    }
+
     @Test("Two processes that share a list say the same as one, line by line")
     func shared() throws {
       let folder = try TemporaryFolder()

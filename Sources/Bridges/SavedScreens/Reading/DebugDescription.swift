@@ -33,7 +33,14 @@ enum DebugDescription {
       }
       screen.open(try DescribedLine(entry.text, line: entry.number, indent: entry.indent).element())
     }
-    return screen.finish()
+    var read = screen.finish()
+    let lines = whole.split(separator: "\n")
+    if lines.contains(where: { $0.hasPrefix("Element subtree:") }),
+      !lines.contains(where: { $0.hasPrefix("Path to element:") || $0.hasPrefix("Query chain:") })
+    {
+      read.notes.append("It ends without \"Query chain:\", so that it may have been cut off.")
+    }
+    return read
   }
 
   /// The lines of elements, each with those that go on with it.

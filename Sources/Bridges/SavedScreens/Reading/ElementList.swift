@@ -30,6 +30,9 @@ enum ElementList {
     guard depth <= limits.depth else {
       throw SavedScreenError(.tooDeep, at: place(), detail: "\(limits.depth)")
     }
+    guard value["AXLabel"] != nil || value["type"] != nil || value["role"] != nil else {
+      throw SavedScreenError(.missing, at: place(), detail: "the \"type\" or the \"AXLabel\" of an element")
+    }
     let role = value["role"]?.string ?? ""
     let type = value["type"]?.string ?? (role.hasPrefix("AX") ? String(role.dropFirst(2)) : role)
     var reported = ReportedElement(type: type)

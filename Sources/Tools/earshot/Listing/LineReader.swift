@@ -26,7 +26,9 @@ struct LineReader {
   }
 
   /// The next line without its end; `nil` behind the last one.
-  mutating func next() -> Line? {
+  ///
+  /// - Throws: What keeps the file from being read on.
+  mutating func next() throws -> Line? {
     var searched = start
     var isTooLong = false
     while true {
@@ -48,7 +50,7 @@ struct LineReader {
       bytes.removeSubrange(..<start)
       searched -= start
       start = 0
-      let more = (try? file.read(upToCount: 1 << 16)) ?? Data()
+      let more = try file.read(upToCount: 1 << 16) ?? Data()
       isAtEnd = more.isEmpty
       bytes += more
     }

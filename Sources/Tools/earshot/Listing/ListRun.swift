@@ -27,7 +27,7 @@ struct ListRun {
     // A screen in a line can have every character escaped.
     var lines = LineReader(file, limit: app.saved.limits.bytes * 2)
     var hasErrors = false
-    while let line = lines.next() {
+    while let line = try Self.next(of: &lines, in: list) {
       var object = JSONObject()
       if case .text(let text) = line, text.allSatisfy(\.isWhitespace) { continue }
       do {
@@ -75,6 +75,14 @@ struct ListRun {
     let (outcomes, allWentWell) = try await app.visit([path], launch, body: body)
     if !allWentWell { object["incomplete"] = .bool(true) }
     return outcomes
+  }
+
+  private static func next(of lines: inout LineReader, in list: String) throws -> LineReader.Line? {
+    do {
+      return try lines.next()
+    } catch {
+      throw LooseFileError(.unreadable, list)
+    }
   }
 
   private static func words(of error: any Error) -> String {

@@ -75,7 +75,9 @@ struct SavedScreenOptions: ParsableArguments {
     if format != nil { return true }
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if ["xml", "uix", "json", "yml", "yaml"].contains(ending) { return true }
-    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    // What comes through a pipe cannot be looked at twice.
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    guard type == .typeRegular, let file = FileHandle(forReadingAtPath: path) else { return false }
     return ScreenFormat(recognizing: (try? file.read(upToCount: 16_384)) ?? Data()) != nil
   }
 
@@ -88,8 +90,12 @@ struct SavedScreenOptions: ParsableArguments {
     guard let file else { throw LooseFileError(.unreadable, path) }
     var bytes: [UInt8] = []
     while bytes.count <= limits.bytes {
-      guard let more = try? file.read(upToCount: min(1 << 20, limits.bytes + 1 - bytes.count)), !more.isEmpty
-      else { break }
+      // A file that fails in its middle is not taken for a shorter one.
+      guard let more = try? file.read(upToCount: min(1 << 20, limits.bytes + 1 - bytes.count)) ?? Data()
+      else {
+        throw LooseFileError(.unreadable, path)
+      }
+      if more.isEmpty { break }
       bytes += more
     }
     return bytes
