@@ -47,6 +47,7 @@ var products: [Product] = [
   .library(name: "BrailleBridge", targets: ["BrailleBridge"]),
   .library(name: "Sounds", targets: ["Sounds"]),
   .library(name: "LanguageBridge", targets: ["LanguageBridge"]),
+  .library(name: "SavedScreens", targets: ["SavedScreens"]),
   .executable(name: "earshot", targets: ["earshot"]),
   .executable(name: "earshot-speech", targets: ["Speaker"]),
 ]
@@ -120,6 +121,9 @@ var targets: [Target] = [
     providers: [.apt(["liblouis-dev"])]),
   source("BrailleBridge", in: "Bridges", ["AccessibilityModel", "CLouis"]),
   source("Sounds", in: "Bridges", ["AccessibilityModel"]),
+  .systemLibrary(
+    name: "CExpat", path: "Sources/Bridges/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+  source("SavedScreens", in: "Bridges", ["AccessibilityModel", "TreeFormat", "CExpat"]),
   .target(
     name: "CLanguages", path: "Sources/Bridges/CLanguages", linkerSettings: [.linkedLibrary("cld2")]),
   source("LanguageBridge", in: "Bridges", ["AccessibilityModel", "CLanguages"]),
@@ -145,7 +149,7 @@ var targets: [Target] = [
     dependencies: [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
       "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge", "CrawlEngine", "Crawling",
-      "ExplanationEngine",
+      "ExplanationEngine", "SavedScreens",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
@@ -186,6 +190,7 @@ var targets: [Target] = [
   tests("ExplanationEngineTests", ["AccessibilityModel", "VoiceOverEngine", "ExplanationEngine"]),
   tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
   tests("BrailleBridgeTests", ["AccessibilityModel", "VoiceOverEngine", "BrailleBridge"]),
+  tests("SavedScreensTests", ["AccessibilityModel", "TreeFormat", "SavedScreens", "TestSupport"]),
   tests("SoundsTests", ["AccessibilityModel", "Sounds"]),
   tests(
     "LanguageBridgeTests", ["AccessibilityModel", "LanguageBridge", "SpokenContentEngine", "TestSupport"]),

@@ -52,6 +52,9 @@ struct Earshot: AsyncParsableCommand {
     } catch let error as LooseFileError {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
+    } catch let error as SavedFileError {
+      Output.error("earshot: \(error)")
+      Foundation.exit(2)
     } catch let error as SpeechError {
       Output.error("earshot: \(error)")
       Foundation.exit(2)

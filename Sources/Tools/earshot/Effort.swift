@@ -87,6 +87,19 @@ struct Effort: AsyncParsableCommand {
     if assistiveTouch || frozen?.technologies.contains(.assistiveTouch) == true {
       technologies = technologies.withAssistiveTouch(rules: launch.rules)
     }
+    if let list = target.many.list {
+      let present = technologies
+      return try await ListRun(app: target.app, launch: launch, key: "effort").run(list) { preview, app in
+        let session = try await Session.arrived(app, within: patience)
+        var technologies = present
+        technologies.voiceOver.firstStop = await session.technology(VoiceOver.self)?.cursor
+        return (name: preview.title, table: EffortTable(await session.tree, with: technologies, limit: limit))
+      } document: { screens in
+        var document = EffortDocument()
+        for screen in screens { document.add(screen.name, screen.table, barriers: nil) }
+        return document.text(changes: [])
+      }
+    }
     let (screens, allWentWell) = try await target.visit(launch) { preview, app in
       let session = try await Session.arrived(app, within: patience)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }

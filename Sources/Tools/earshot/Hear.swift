@@ -20,6 +20,8 @@ struct Hear: AsyncParsableCommand {
         earshot hear File.swift
         earshot hear App.xcodeproj --language de --format captions
         earshot hear . --against heard.txt
+        earshot hear Login.xml
+        ls screens/*.xml | earshot hear --list -
       """)
 
   /// The forms of a transcript.
@@ -60,6 +62,15 @@ struct Hear: AsyncParsableCommand {
     var narrator = try voice.narrator(person, language: voiceOver.dialect.language)
     let (all, limits, patience, format) = (all, limits.limits, target.patience, format)
     let launch = speech.launchOptions(on: screen, for: voiceOver, rules: chosen)
+    if let list = target.many.list {
+      return try await ListRun(app: target.app, launch: launch, key: "transcript").run(list) { preview, app in
+        var tour = try await Tour.walk(app, with: voiceOver, all: all, patience: patience)
+        tour.diagnostics += await app.diagnostics
+        return Transcript(name: preview.title, tour: tour.marked(limits))
+      } document: {
+        Transcript.json(of: $0)
+      }
+    }
     func stops(of screen: (transcript: Transcript, kept: KeptScreens.Screen)) -> Int {
       screen.transcript.tour.stops.count
     }

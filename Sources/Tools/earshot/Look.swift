@@ -53,6 +53,9 @@ struct Look: AsyncParsableCommand {
 
   mutating func validate() throws {
     try textSize.validate()
+    guard target.many.list == nil else {
+      throw ValidationError("--list is for hear, tree, effort and audit. Name one target to draw.")
+    }
     try picture.validate(file: picture.output)
     guard picture.facts || !keeping.isUsed else {
       throw ValidationError("--freeze and --against keep what --facts finds. Add --facts.")

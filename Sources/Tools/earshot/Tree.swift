@@ -44,6 +44,16 @@ struct Tree: AsyncParsableCommand {
     var launch = screen.launch
     languages.apply(to: &launch)
     launch.rules = try choices.choices(settings.person())
+    if let list = target.many.list {
+      return try await ListRun(app: target.app, launch: launch, key: "tree").run(list) { _, app in
+        await (try Session.arrived(app, within: patience)).tree
+      } document: { trees in
+        guard trees.count == 1, let tree = trees.first else {
+          throw LooseFileError(.severalPreviews, "JSON", details: ["\(trees.count) of them"])
+        }
+        return EncodedTreeV1(tree).text
+      }
+    }
     let (screens, allWentWell) = try await target.visit(launch) { preview, app in
       let session = try await Session.arrived(app, within: patience)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.text)") }

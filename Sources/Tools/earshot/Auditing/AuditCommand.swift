@@ -45,6 +45,7 @@ struct AuditCommand: AsyncParsableCommand {
   var target: [String] = []
 
   @OptionGroup(title: "Target") var app: AppOptions
+  @OptionGroup(title: "Target") var many: ListOptions
 
   @Option(
     help: ArgumentHelp(
@@ -73,7 +74,7 @@ struct AuditCommand: AsyncParsableCommand {
     if rules { return }
     guard (0...3_600).contains(wait) else { throw ValidationError("--wait is 0 to 3600.") }
     guard presses >= 0 else { throw ValidationError("--presses is 0 or more.") }
-    try app.validate(target)
+    try many.validate(target, app)
   }
 
   mutating func run() async throws {
@@ -89,12 +90,20 @@ struct AuditCommand: AsyncParsableCommand {
       limits: wanted.limits.stop, textSizes: Self.sizes(beside: launch.textSize))
     let reach = ScreenReach(inspection, limit: presses, patience: .seconds(wait), rules: chosen)
     let audit = Audit(wanted)
+    if let list = many.list {
+      let root = FileManager.default.currentDirectoryPath
+      return try await ListRun(app: app, launch: launch, key: "audit").run(list) { preview, app in
+        try await Self.met(preview.keptName, of: app, by: reach)
+      } document: { met in
+        AuditReport(met.flatMap { audit.outcomes(of: $0.screens) }, root: root).json
+      }
+    }
     var names: [String: Int] = [:]
     let (met, allWentWell) = try await app.visit(target, launch) { preview, app in
       names[preview.keptName, default: 0] += 1
       let number = names[preview.keptName] ?? 1
       let name = number > 1 ? "\(preview.keptName) (\(number))" : preview.keptName
-      return try await reach.screens(name, of: app, diagnostics: { await app.diagnostics })
+      return try await Self.met(name, of: app, by: reach)
     }
     for cut in met where cut.leftOut > 0 {
       Output.error(
@@ -102,6 +111,7 @@ struct AuditCommand: AsyncParsableCommand {
           + "\(presses + cut.leftOut) to use them.")
     }
     let screens = met.flatMap(\.screens)
+    tellLeftOut()
     var report = AuditReport(
       met.flatMap { audit.outcomes(of: $0.screens) }, root: FileManager.default.currentDirectoryPath)
     let isWhole = allWentWell && app.preview == nil && app.part == .everything
@@ -115,6 +125,35 @@ struct AuditCommand: AsyncParsableCommand {
     write(report)
     let isHeld = findings.writeBaseline == nil
     if !allWentWell || isHeld && report.fails { throw ExitCode(1) }
+  }
+
+  /// The screens that are met; of a saved one, only what can be known without its app.
+  private static func met(
+    _ name: String, of app: any ShownApp, by reach: ScreenReach
+  ) async throws -> ScreenReach.Met {
+    guard let saved = app as? SavedScreenApp else {
+      return try await reach.screens(name, of: app, diagnostics: { await app.diagnostics })
+    }
+    var reach = reach
+    reach.limit = 0
+    var met = try await reach.screens(name, of: saved)
+    met.leftOut = 0
+    for place in met.screens.indices {
+      met.screens[place].picture = nil
+      met.screens[place].losses = nil
+      met.screens[place].diagnostics = nil
+    }
+    return met
+  }
+
+  /// Says which rules a saved screen cannot be held to.
+  private func tellLeftOut() {
+    guard app.example == nil && !target.isEmpty && target.allSatisfy(app.saved.isSaved) else { return }
+    let needed: Set<AuditFact> = [.picture, .events, .arrival, .diagnostics]
+    let rules = AuditRuleInfo.all.filter { needed.contains($0.needs) }.map(\.id)
+    Output.error(
+      "earshot: A saved screen has no picture and no app that runs, so these rules are left out: "
+        + "\(rules.joined(separator: ", ")).")
   }
 
   private func write(_ report: AuditReport) {

@@ -5,6 +5,7 @@ import Crawling
 import EarshotSession
 import Foundation
 import LooseFiles
+import SavedScreens
 import TreeFormat
 import VoiceOverEngine
 
@@ -13,7 +14,7 @@ struct Diff: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "What changed for people who listen.",
     discussion: """
-      Compares two targets, two maps that earshot crawl saved as JSON, or with --since a target with what it was in a \
+      Compares two targets, two saved screens, two maps that earshot crawl saved as JSON, or with --since a target with what it was in a \
       revision of its git repository; both are compiled. Stops are matched by their identifiers, else by their names, \
       else by likeness, so that what is renamed or moved is told as that. It tells what lost a name, an action or a \
       language, what takes longer to hear or more gestures to reach, and what is read elsewhere. The exit status is 0 \
@@ -24,6 +25,7 @@ struct Diff: AsyncParsableCommand {
         earshot diff Old.swift New.swift
         earshot diff --since main App
         earshot diff before.json after.json --format markdown
+        earshot diff monday.xml friday.xml
       """)
 
   /// The forms of a report.
@@ -63,7 +65,7 @@ struct Diff: AsyncParsableCommand {
       guard states.count == 1 else {
         throw ValidationError("--since compares one target with what it was. Name that one.")
       }
-      guard !Self.isMap(states[0]) else {
+      guard !isMap(states[0]) else {
         throw ValidationError("--since compiles its target. Name sources in place of \(states[0]).")
       }
     } else {
@@ -81,7 +83,7 @@ struct Diff: AsyncParsableCommand {
     for path in [old, new] where !FileManager.default.fileExists(atPath: path) {
       throw LooseFileError(.noSuchFile, path)
     }
-    let crawls = crawl || Self.isMap(old) || Self.isMap(new)
+    let crawls = crawl || isMap(old) || isMap(new)
     let before = try await screens(of: old, crawls: crawls)
     let after = try await screens(of: new, crawls: crawls)
     let comparison = MapComparison(before, after)
@@ -94,11 +96,16 @@ struct Diff: AsyncParsableCommand {
     if !comparison.changes.isEmpty { throw ExitCode(1) }
   }
 
-  private static func isMap(_ path: String) -> Bool { path.lowercased().hasSuffix(".json") }
+  /// Whether a file is a map of a crawl, and no saved screen.
+  private func isMap(_ path: String) -> Bool {
+    guard path.lowercased().hasSuffix(".json"), app.saved.format == nil else { return false }
+    guard let file = FileHandle(forReadingAtPath: path) else { return true }
+    return ScreenFormat(recognizing: (try? file.read(upToCount: 16_384)) ?? Data()) == nil
+  }
 
   /// The screens of a state, as they are met or as they were saved.
   private func screens(of path: String, crawls: Bool) async throws -> [CrawlScreen] {
-    if Self.isMap(path) {
+    if isMap(path) {
       let text = try KeptFile(path: path).read()
       do {
         return try CrawlDocument(reading: text).maps.flatMap(\.screens)
@@ -110,7 +117,8 @@ struct Diff: AsyncParsableCommand {
     let chosen = try choices.choices(person)
     let voiceOver = speech.voiceOver(person.present, following: chosen)
     let launch = speech.launchOptions(on: screen, for: voiceOver, rules: chosen)
-    return crawls ? try await crawled(path, launch, voiceOver) : try await shown(path, launch, voiceOver)
+    return crawls && !app.saved.isSaved(path)
+      ? try await crawled(path, launch, voiceOver) : try await shown(path, launch, voiceOver)
   }
 
   private func crawled(_ path: String, _ launch: LaunchOptions, _ voiceOver: VoiceOver) async throws
@@ -147,7 +155,8 @@ struct Diff: AsyncParsableCommand {
       _ = try await session.start(with: [voiceOver], patience: .seconds(5))
       let tree = await session.tree
       var screen = try await capture.screen(tree, ScreenSignature(tree))
-      screen.title = preview.keptName
+      // Two files of one screen have names of their own.
+      screen.title = app is SavedScreenApp ? "The saved screen" : preview.keptName
       return screen
     }
     guard allWentWell else { throw ExitCode(2) }

@@ -7,7 +7,7 @@ import VoiceOverEngine
 
 /// One preview with VoiceOver on, in the hands of a person or of a script.
 struct Driving {
-  let app: HostedApp
+  let app: any ShownApp
   let session: Session
   private let script: Script?
   private var runner: ScriptRunner
@@ -17,6 +17,8 @@ struct Driving {
   private let writesJSON: Bool
   /// Everything that happened so far; filled where it is written down.
   private var entries: [EncodedSessionV1.Entry] = []
+  /// The screen as it was written down last.
+  private var writtenTree = AccessibilityTree()
 
   /// Shows the preview, turns VoiceOver on and prints what is heard.
   ///
@@ -32,7 +34,7 @@ struct Driving {
   ///   - writesJSON: True where only the session itself is printed, as JSON.
   /// - Throws: What the app throws, and `SpeechError`.
   init(
-    _ app: HostedApp, preview: PreviewInfo, voiceOver: VoiceOver, script: Script?, heard: OutputRecorders,
+    _ app: any ShownApp, preview: PreviewInfo, voiceOver: VoiceOver, script: Script?, heard: OutputRecorders,
     pictureScale: Double?, rules chosen: RuleChoices, equipment: TechnologyDevice, writesJSON: Bool = false
   ) async throws {
     self.app = app
@@ -46,6 +48,7 @@ struct Driving {
     if let pictureScale { runner.pictureScale = pictureScale }
     transcript = ScriptTranscript(script.map { .script($0) } ?? .conversation)
     write(transcript.beginning(of: preview.title, records, with: voiceOver, orderingRules: rules))
+    await writeScreen(at: .start)
     try await take(records, at: .start, continues: false)
   }
 
@@ -107,6 +110,7 @@ struct Driving {
       write(transcript.text(of: outcome))
       if outcome.isCommand {
         entries.append(EncodedSessionV1.Entry(at: instant, .input(technology: "script", line.text)))
+        await writeScreen(at: await session.now)
         try await take(outcome.records, at: instant, continues: line.isWait)
       }
       return outcome
@@ -114,6 +118,17 @@ struct Driving {
       write(transcript.text(endingIn: line))
       throw error
     }
+  }
+
+  /// Writes down what changed on the screen, so that it can be read again without the app.
+  private mutating func writeScreen(at instant: VirtualInstant) async {
+    guard writesJSON else { return }
+    let tree = await session.tree
+    if writtenTree.count == 0 { writtenTree = AccessibilityTree(order: tree.order) }
+    let change = writtenTree.diff(to: tree)
+    guard !change.changes.isEmpty else { return }
+    writtenTree = tree
+    entries.append(EncodedSessionV1.Entry(at: instant, .event(.changed(await session.version, change))))
   }
 
   /// Hands what happened to whoever speaks it or writes it in braille.

@@ -20,8 +20,11 @@ extension AppOptions {
   /// - Throws: `LooseFileError`, and what the body throws.
   func visit<Outcome>(
     _ files: [String], _ options: LaunchOptions, onePreviewFor purpose: String? = nil,
-    stops: ((Outcome) -> Int)? = nil, body: (ShownPreview, HostedApp) async throws -> Outcome
+    stops: ((Outcome) -> Int)? = nil, body: (ShownPreview, any ShownApp) async throws -> Outcome
   ) async throws -> (outcomes: [Outcome], allWentWell: Bool) {
+    if example == nil, let screens = try saved.screens(files) {
+      return (try await visit(screens, onePreviewFor: purpose, body: body), true)
+    }
     let installation = try Installation.current()
     let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
     let input = try StandardInput(files)
@@ -131,7 +134,7 @@ extension TargetOptions {
   /// - Throws: `LooseFileError`, and what the body throws.
   func visit<Outcome>(
     _ options: LaunchOptions, stops: ((Outcome) -> Int)? = nil,
-    body: (ShownPreview, HostedApp) async throws -> Outcome
+    body: (ShownPreview, any ShownApp) async throws -> Outcome
   ) async throws -> (outcomes: [Outcome], allWentWell: Bool) {
     try await app.visit(target, options, stops: stops, body: body)
   }
@@ -142,7 +145,7 @@ extension Session {
   ///
   /// The error output tells where that took time.
   static func arrived(
-    _ app: HostedApp, within patience: Duration, rules: RuleChoices = RuleChoices()
+    _ app: any ShownApp, within patience: Duration, rules: RuleChoices = RuleChoices()
   ) async throws -> Session {
     let session = Session(source: app, rules: rules)
     let voiceOver = VoiceOver(Dialect.iOS.following(rules))

@@ -47,6 +47,7 @@ struct AppOptions: ParsableArguments {
   @Flag(help: "Compile everything anew, and keep nothing.")
   var noCache = false
 
+  @OptionGroup(title: "Saved screens") var saved: SavedScreenOptions
   @OptionGroup(title: "App") var surroundings: SurroundingsOptions
 
   /// Which part of the target is shown.

@@ -3,11 +3,13 @@ import ArgumentParser
 /// What is looked at: the same for every command that takes nothing else without a name.
 struct TargetOptions: ParsableArguments {
   @Argument(
-    help: "An Xcode project or workspace, a package, a folder with one of them, or Swift files.",
+    help:
+      "An Xcode project or workspace, a package, a folder with one of them, Swift files, or saved screens.",
     completion: .file())
   var target: [String] = []
 
   @OptionGroup(title: "Target") var app: AppOptions
+  @OptionGroup(title: "Target") var many: ListOptions
 
   @Option(
     help: ArgumentHelp(
@@ -20,6 +22,6 @@ struct TargetOptions: ParsableArguments {
 
   mutating func validate() throws {
     guard (0...3_600).contains(wait) else { throw ValidationError("--wait is 0 to 3600.") }
-    try app.validate(target)
+    try many.validate(target, app)
   }
 }
