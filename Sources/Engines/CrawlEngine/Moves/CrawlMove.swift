@@ -45,6 +45,24 @@ package struct CrawlMove: Hashable, Sendable {
     }
   }
 
+  /// By what it is known again on the same screen, whatever else came or went there meanwhile.
+  ///
+  /// How many others bear the name counts nowhere, and of rows neither do numbers.
+  package var gist: String {
+    let name = element.map { $0.label.isEmpty ? $0.identifier ?? $0.placeholder : $0.label } ?? ""
+    let place = name.isEmpty ? element.map { "\($0.point)" } ?? "" : ""
+    let what =
+      switch kind {
+      case .activate: "activate"
+      case .perform(let action, _, _): "perform \(action)"
+      case .increment: "increment"
+      case .type: "type"
+      case .page: "page"
+      case .escape: "escape"
+      }
+    return "\(what) \(isRow ? name.withoutNumbers : name)\(place)"
+  }
+
   /// Words of the row that are data on screens behind it.
   package var data: [String] {
     guard isRow, let label = element?.label, !label.isEmpty else { return [] }

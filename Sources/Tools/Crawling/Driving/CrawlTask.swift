@@ -40,7 +40,7 @@ struct CrawlTask: Sendable {
     /// To another screen, with the moves that it offers.
     case screen(MetScreen)
     /// To the same one, on which these moves are possible now.
-    case stays([CrawlMove])
+    case stays([MoveGroup])
     /// The app ended or did not answer.
     case ends(String)
     /// It could not be done.
