@@ -116,6 +116,7 @@ struct CrawlVisit: Sendable {
     case .perform(let name, let category, let place): try await perform(name, category, place, &report)
     case .increment: try await run("up", &report)
     case .page: try await run("three-finger flick left", &report)
+    case .scroll: try await run("three-finger flick up", &report)
     case .escape: try await run("two-finger scrub", &report)
     case .type(let text):
       try await run("double tap", &report)

@@ -135,7 +135,8 @@ actor CrawlWorker {
         }
         let met = await visit.signature(task.data, behind: task.way.last)
         if lost == nil,
-          met.matches(task.signature, ignoringTexts: !task.data.isEmpty || !task.beginning.isEmpty)
+          task.scrolls
+            || met.matches(task.signature, ignoringTexts: !task.data.isEmpty || !task.beginning.isEmpty)
         {
           self.visit = visit
           position = (task.screen, task.beginning)
@@ -168,7 +169,10 @@ actor CrawlWorker {
     // What was done on a screen without words may leave it as it was, and may lead to another one.
     let hasStayed = await visit.session.tree.stops.elementsEqual(report.before.stops)
     let signature = await visit.signature(data, behind: hasStayed ? task.way.last : move)
-    if signature.matches(task.signature, ignoringTexts: !task.data.isEmpty && !move.isRow) {
+    // Other rows are the same screen, whatever stands in them.
+    if move.kind == .scroll
+      || signature.matches(task.signature, ignoringTexts: !task.data.isEmpty && !move.isRow)
+    {
       guard await visit.session.version != version else {
         return CrawlTask.Move(move: move, step: report.step, result: .stays([]))
       }

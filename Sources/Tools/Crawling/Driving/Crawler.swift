@@ -12,6 +12,11 @@ package struct Crawler: Sendable {
   private let workers: [CrawlWorker]
   private let progress: @Sendable (String) -> Void
 
+  /// How often what moves on one screen made possible is tried on it.
+  private static let waves = 4
+  /// The same with the rows that are scrolled to, a page after the other.
+  private static let scrollWaves = 12
+
   /// Makes a crawler.
   ///
   /// - Parameters:
@@ -55,14 +60,21 @@ package struct Crawler: Sendable {
       }
       var tasks = level.flatMap { self.tasks(of: $0, choices[$0] ?? [], plan) }
       for number in level { known[number] = Set((choices[number] ?? []).flatMap(\.moves).map(\.gist)) }
-      for _ in 0..<4 where !tasks.isEmpty {
+      // Rows that are not there yet wait until it is known that those that are there lead to several screens.
+      var waiting = tasks.filter(\.group.scrolls)
+      var alike: Set<Int> = []
+      tasks.removeAll(where: \.group.scrolls)
+      for wave in 0..<Self.scrollWaves where !tasks.isEmpty || !waiting.isEmpty {
         progress("\(name): \(plan.map.screens.count) screens, \(gauge.moves) moves …")
         let outcomes = await run(tasks, knowing: plan)
         var further: [CrawlTask] = []
         for (task, outcome) in zip(tasks, outcomes) {
+          if outcome.alike > 0 { alike.insert(task.screen) }
           further += take(outcome, of: task, &plan, &choices, &known)
         }
-        tasks = further
+        tasks = waiting.filter { !alike.contains($0.screen) }
+        tasks += further.filter { !$0.group.scrolls && (wave + 1 < Self.waves || $0.scrolls) }
+        waiting = further.filter(\.group.scrolls)
       }
       if let reason = gauge.reason { plan.cut(reason) }
       plan.beginLevel()
