@@ -141,8 +141,8 @@ var targets: [Target] = [
   source(
     "Crawling", in: "Tools",
     [
-      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "CrawlEngine", "EarshotSession",
-      "LooseFiles",
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "CrawlEngine",
+      "EarshotSession", "LooseFiles",
     ]),
   .executableTarget(
     name: "earshot",

@@ -56,6 +56,18 @@ struct MoveChoiceTests {
     #expect(moves([list]).map { $0.moves[0].words } == ["activate \"Dog 1\"", "\"Delete\" of \"Dog 1\""])
   }
 
+  @Test("B12: a move is known again whatever count its name has, and a row whatever number")
+  func gist() {
+    let one = moves([row("Fish"), row("Close")])[0].moves[0]
+    let two = moves([row("Fish"), row("Fish"), row("Close")])[1].moves[0]
+    #expect(one != two)
+    #expect(one.gist == two.gist)
+    #expect(one.gist != moves([row("Birds")])[0].moves[0].gist)
+    let list = AccessibilityNode.container(.list, order: .given, (1...3).map { row("Dog \($0)") })
+    let rows = moves([list])[0].moves
+    #expect(Set(rows.map(\.gist)).count == 1)
+  }
+
   @Test("A script finds what has quotation marks in its name, and what has none at all")
   func lines() {
     let groups = moves([

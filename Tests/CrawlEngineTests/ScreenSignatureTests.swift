@@ -24,6 +24,39 @@ struct ScreenSignatureTests {
     #expect(third.key == last.key)
   }
 
+  @Test(
+    "B12: screens without a word are told apart by what lies on them; a point more or less makes no other")
+  func wordless() {
+    func screen(_ frames: [Rect], _ traits: Traits = .button) -> ScreenSignature {
+      ScreenSignature(tree(frames.map { .stop(nil, traits: traits, frame: $0) }))
+    }
+    let row = screen([Rect(x: 0, y: 0, width: 44, height: 44), Rect(x: 64, y: 0, width: 44, height: 44)])
+    let near = screen([Rect(x: 1, y: 2, width: 44, height: 44), Rect(x: 65, y: 1, width: 44, height: 44)])
+    let grid = screen([
+      Rect(x: 0, y: 300, width: 390, height: 200), Rect(x: 0, y: 600, width: 390, height: 90),
+    ])
+    #expect(row.matches(near))
+    #expect(!row.matches(grid))
+    #expect(!row.matches(screen([Rect(x: 0, y: 0, width: 44, height: 44)], .image)))
+    // A word is enough, and where things lie counts no more.
+    func named(_ y: Double) -> ScreenSignature {
+      ScreenSignature(
+        tree([
+          .stop("Pay", traits: .button, frame: Rect(x: 0, y: y, width: 44, height: 44)),
+          .stop(nil, traits: .image, frame: Rect(x: 0, y: y * 2, width: 99, height: 99)),
+        ]))
+    }
+    #expect(named(0).matches(named(500)))
+  }
+
+  @Test("B12: of screens on which nothing is at all, each way leads to another one")
+  func empty() {
+    func screen(_ cause: String) -> ScreenSignature { ScreenSignature(tree([]), cause: cause) }
+    #expect(!screen("activate \"Map\"").matches(screen("activate \"Photo\"")))
+    #expect(screen("activate \"Map 1\"").matches(screen("activate \"Map 2\"")))
+    #expect(!screen("activate \"Map\"").matches(ScreenSignature(tree([.stop("Map")]))))
+  }
+
   @Test("Screens with other headings are two, whatever else is alike")
   func headings() {
     let one = ScreenSignature(tree([.stop("Account", traits: .header), .stop("Save", traits: .button)]))

@@ -46,6 +46,23 @@ struct CrawlDocumentTests {
     do { _ = try CrawlDocument(reading: text) } catch { #expect("\(error)" == message) }
   }
 
+  @Test("B12: a map without words has every screen and passage, and not one word of the app")
+  func wordless() async throws {
+    let map = try await map()
+    let other = map.withoutWords
+    #expect(other.screens.count == map.screens.count && other.passages.count == map.passages.count)
+    #expect(other.screens.map(\.seconds) == map.screens.map(\.seconds))
+    for text in [other.text(listsMoves: true), CrawlPage([other]).html, CrawlDocument([other]).text] {
+      for word in [
+        "Dogs", "Bailey", "New dog", "Settings", "Gone", "away", "Kennel", "beagle", "broken assumption",
+      ] {
+        #expect(!text.contains(word), "\(word)")
+      }
+    }
+    #expect(other.text().contains("activate … → 2 Screen"))
+    #expect(other.text().contains("A stop without a name."))
+  }
+
   @Test("B12: the page says everything in words, links every screen, and holds nobody's markup")
   func page() async throws {
     let html = CrawlPage([try await map()]).html

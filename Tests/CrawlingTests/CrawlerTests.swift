@@ -119,6 +119,60 @@ struct CrawlerTests {
     #expect(few.text().contains("The map is cut; see above."))
   }
 
+  @Test("B12: two screens without a word are two, and each is audited")
+  func wordless() async throws {
+    var plan = SmallApp.Plan()
+    plan.screens["start"] = [
+      (.heading("Pictures"), nil), (.button("Faces"), .screen("faces")),
+      (.button("Places"), .screen("places")),
+      (.button("Nothing"), .screen("nothing")), (.button("Void"), .screen("void")),
+    ]
+    func picture(_ y: Double, _ traits: Traits) -> AccessibilityNode {
+      .stop(nil, traits: traits, frame: Rect(x: 0, y: y, width: 200, height: 200))
+    }
+    plan.screens["faces"] = [(picture(0, .image), nil), (picture(400, .image), nil)]
+    plan.screens["places"] = [(picture(100, .image), nil), (picture(620, [.image, .button]), nil)]
+    (plan.screens["nothing"], plan.screens["void"]) = ([], [])
+    plan.escapes = ["faces": "start", "places": "start", "nothing": "start", "void": "start"]
+    let map = try await map(plan)
+    #expect(map.screens.count == 5)
+    #expect(map.screens.dropFirst().allSatisfy { $0.title == "A screen without words" })
+    #expect(map.screens[1].findings.map(\.code).contains("missing-name"))
+  }
+
+  @Test("K11, S7: the whole audit of each screen is told: order, names, and how the screen came about")
+  func audited() async throws {
+    var plan = SmallApp.Plan.kennel
+    plan.screens["settings"] = [
+      (.stop("Settings"), nil), (.stop("×", traits: .button), .screen("gone")),
+      (.button("Edit"), nil), (.button("Edit"), nil), (.tab("Dogs"), .screen("start")),
+    ]
+    let map = try await map(plan)
+    let settings = try #require(map.screens.first { $0.title == "Settings" })
+    #expect(settings.findings.map(\.code) == ["symbol-name", "same-name", "untitled-screen"])
+    #expect(settings.findings.map(\.stop) == [2, 3, 1])
+    #expect(settings.findings.map(\.path).first == #""×" (button)"#)
+    #expect(settings.findings.allSatisfy { $0.severity == "warning" })
+    #expect(map.text().contains("! 2: Not a name: the label is \"×\", a sign alone."))
+    var quiet = CrawlSettings(voiceOver: VoiceOver(.iOS))
+    quiet.choices.off = ["symbol-name", "same-name", "untitled-screen"]
+    let made = plan
+    let other = try await Crawler("Kennel", quiet, gauge: CrawlGauge(quiet), open: { SmallApp(made) }).crawl()
+    #expect(other.screens.first { $0.title == "Settings" }?.findings == [])
+  }
+
+  @Test("1.11: a screen that is met again with the cursor elsewhere is told where it lies")
+  func wayBack() async throws {
+    var plan = SmallApp.Plan.kennel
+    plan.keepsIdentities = true
+    let map = try await map(plan)
+    let found = map.screens[0].findings.filter { $0.code == "focus-not-returned" }
+    #expect(found.map(\.path) == [#""Bailey" (button)"#, #""New dog" (button)"#, #""Settings" (tab)"#])
+    #expect(
+      found.first?.message.hasPrefix("After what \"Bailey\" opened is closed, the cursor is on \"Dogs\"")
+        == true)
+  }
+
   @Test("B12: a screen that never rests is met, and told as such")
   func restless() async throws {
     var plan = SmallApp.Plan()

@@ -26,6 +26,8 @@ actor SmallApp: CrawledApp {
     var escapes: [String: String] = [:]
     /// What makes the stops of a screen that is not written down.
     var unknown: @Sendable (String) -> [(stop: AccessibilityNode, to: Target?)] = { _ in [] }
+    /// True where a screen that is shown again has the elements that it had.
+    var keepsIdentities = false
     /// How often each second a screen's first stop becomes another one; 0 where it does not.
     var ticks: [String: Int] = [:]
   }
@@ -36,6 +38,7 @@ actor SmallApp: CrawledApp {
   private var targets: [ElementID: Target] = [:]
   private var screen = ""
   private var shown: UInt32 = 0
+  private var generations: [String: UInt32] = [:]
   private var now = VirtualInstant.start
   private var tick = 0
   private(set) var diagnostics: [Diagnostic] = []
@@ -86,11 +89,13 @@ actor SmallApp: CrawledApp {
   private func show(_ name: String, isNew: Bool = true) -> Event {
     screen = name
     if isNew { shown += 1 }
+    let generation = plan.keepsIdentities ? generations[name, default: UInt32(generations.count + 1)] : shown
+    generations[name] = generation
     targets = [:]
     var node = AccessibilityNode.container(order: .given, id: ElementID(slot: 0), [])
     for (place, entry) in (plan.screens[name] ?? plan.unknown(name)).enumerated() {
       var stop = entry.stop
-      stop.element.id = ElementID(slot: UInt32(place + 1), generation: shown)
+      stop.element.id = ElementID(slot: UInt32(place + 1), generation: generation)
       if place == 0, plan.ticks[name] != nil {
         stop.element.label = SpokenText(Self.words[tick % Self.words.count])
       }

@@ -22,7 +22,7 @@ struct Earshot: AsyncParsableCommand {
     subcommands: [
       Hear.self, Tree.self, Drive.self, Effort.self, Look.self, AuditCommand.self, Crawl.self, Why.self,
       Diff.self,
-      SettingsCommand.self, RulesCommand.self, CacheCommand.self,
+      SettingsCommand.self, RulesCommand.self, CacheCommand.self, ManualCommand.self,
     ])
 
   /// Runs what the command line asks for.
@@ -53,6 +53,9 @@ struct Earshot: AsyncParsableCommand {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as SavedFileError {
+      Output.error("earshot: \(error)")
+      Foundation.exit(2)
+    } catch let error as FileWatch.Failure {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as SpeechError {

@@ -3,6 +3,7 @@ import EarshotSession
 import Foundation
 import LooseFiles
 import TreeFormat
+import VoiceOverEngine
 
 /// `earshot hear`: what VoiceOver says at each stop.
 struct Hear: AsyncParsableCommand {
@@ -13,13 +14,15 @@ struct Hear: AsyncParsableCommand {
       the first stop to the last. Of a project or a workspace the application is heard, as it is built for debugging, or what --target \
       names; a folder that holds one project is heard through it. Without a preview, every view that can be made without arguments is shown. Stops that say too \
       much or too little are marked with "!"; where there are any, or something else is noticed to be wrong, the \
-      exit status is 1. With --against a file that --freeze wrote, it is 1 where anything is otherwise than there.
+      exit status is 1. With --against a file that --freeze wrote, it is 1 where anything is otherwise than there. \
+      With --watch the target is heard again whenever it is saved, and what is otherwise than before is printed.
 
       For example:
 
         earshot hear File.swift
         earshot hear App.xcodeproj --language de --format captions
         earshot hear . --against heard.txt
+        earshot hear . --watch
         earshot hear Login.xml
         ls screens/*.xml | earshot hear --list -
       """)
@@ -52,6 +55,19 @@ struct Hear: AsyncParsableCommand {
   @Flag(help: "Hear every row of a list, not only those of its first screen.")
   var all = false
 
+  @Flag(help: "Hear again on each save, and print what is otherwise; Control-C ends it.")
+  var watch = false
+
+  mutating func validate() throws {
+    guard watch else { return }
+    guard format == .text, !keeping.isUsed, voice.speak == nil else {
+      throw ValidationError("--watch prints text alone. Leave out --format, --freeze, --against and --speak.")
+    }
+    guard target.app.example == nil, !target.target.contains("-") else {
+      throw ValidationError("--watch needs files that are saved. Name Swift files, a folder or a project.")
+    }
+  }
+
   mutating func run() async throws {
     let kept = try keeping.kept()
     let isQuiet = keeping.isQuiet
@@ -60,35 +76,10 @@ struct Hear: AsyncParsableCommand {
     let chosen = try choices.choices(person)
     let voiceOver = speech.voiceOver(person.present, following: chosen)
     var narrator = try voice.narrator(person, language: voiceOver.dialect.language)
-    let (all, limits, patience, format) = (all, limits.limits, target.patience, format)
     let launch = speech.launchOptions(on: screen, for: voiceOver, rules: chosen)
-    if let list = target.many.list {
-      return try await ListRun(app: target.app, launch: launch, key: "transcript").run(list) { preview, app in
-        var tour = try await Tour.walk(app, with: voiceOver, all: all, patience: patience)
-        tour.diagnostics += await app.diagnostics
-        return Transcript(name: preview.title, tour: tour.marked(limits))
-      } document: {
-        Transcript.json(of: $0)
-      }
-    }
-    func stops(of screen: (transcript: Transcript, kept: KeptScreens.Screen)) -> Int {
-      screen.transcript.tour.stops.count
-    }
-    let (screens, allWentWell) = try await target.visit(launch, stops: stops) { preview, app in
-      var tour = try await Tour.walk(app, with: voiceOver, all: all, patience: patience)
-      tour.diagnostics += await app.diagnostics
-      tour = tour.marked(limits).proposing { try? String(contentsOfFile: $0, encoding: .utf8) }
-      let transcript = Transcript(name: preview.title, tour: writer?.written(tour) ?? tour)
-      // A screen is told as soon as it was heard; the others may take their time.
-      switch format {
-      case _ where isQuiet: break
-      case .text: Output.result(transcript.text)
-      case .captions: Output.result(Transcript.captions(of: [transcript]))
-      case .github: Annotations.write(tour.findingLines, on: preview.title)
-      case .json: break
-      }
-      return (transcript: transcript, kept: KeptScreens.Screen(name: preview.keptName, tour: tour))
-    }
+    if let list = target.many.list { return try await hear(list, launch, voiceOver) }
+    if watch { try await keepHearing(launch, voiceOver, writer) }
+    let (screens, allWentWell) = try await hear(launch, voiceOver, writer, isQuiet: isQuiet)
     let transcripts = screens.map(\.transcript)
     switch format {
     case _ where isQuiet: break
@@ -106,5 +97,58 @@ struct Hear: AsyncParsableCommand {
       KeptScreens(screens.map(\.kept)), with: kept, asAnnotations: format == .github)
     let hasFindings = !keeping.isUsed && transcripts.contains(where: \.tour.hasFindings)
     if !allWentWell || isOtherwise || hasFindings { throw ExitCode(1) }
+  }
+
+  /// A screen as it is told, and as it is kept.
+  private typealias Heard = (transcript: Transcript, kept: KeptScreens.Screen)
+
+  /// Hears each screen, and tells it as soon as it was heard; the others may take their time.
+  private func hear(
+    _ launch: LaunchOptions, _ voiceOver: VoiceOver, _ writer: BrailleWriter?, isQuiet: Bool
+  ) async throws -> (screens: [Heard], allWentWell: Bool) {
+    let (all, limits, patience, format) = (all, limits.limits, target.patience, format)
+    func stops(of screen: Heard) -> Int { screen.transcript.tour.stops.count }
+    let (screens, allWentWell) = try await target.visit(launch, stops: stops) { preview, app -> Heard in
+      var tour = try await Tour.walk(app, with: voiceOver, all: all, patience: patience)
+      tour.diagnostics += await app.diagnostics
+      tour = tour.marked(limits).proposing { try? String(contentsOfFile: $0, encoding: .utf8) }
+      let transcript = Transcript(name: preview.title, tour: writer?.written(tour) ?? tour)
+      switch format {
+      case _ where isQuiet: break
+      case .text: Output.result(transcript.text)
+      case .captions: Output.result(Transcript.captions(of: [transcript]))
+      case .github: Annotations.write(tour.findingLines, on: preview.title)
+      case .json: break
+      }
+      return (transcript: transcript, kept: KeptScreens.Screen(name: preview.keptName, tour: tour))
+    }
+    return (screens, allWentWell)
+  }
+
+  /// Hears each target of a list, a line each.
+  private func hear(_ list: String, _ launch: LaunchOptions, _ voiceOver: VoiceOver) async throws {
+    let (all, limits, patience) = (all, limits.limits, target.patience)
+    try await ListRun(app: target.app, launch: launch, key: "transcript").run(list) { preview, app in
+      var tour = try await Tour.walk(app, with: voiceOver, all: all, patience: patience)
+      tour.diagnostics += await app.diagnostics
+      return Transcript(name: preview.title, tour: tour.marked(limits))
+    } document: {
+      Transcript.json(of: $0)
+    }
+  }
+
+  /// Hears the target, and hears it again on each save until a signal ends it.
+  private func keepHearing(
+    _ launch: LaunchOptions, _ voiceOver: VoiceOver, _ writer: BrailleWriter?
+  ) async throws -> Never {
+    var first: KeptScreens?
+    do {
+      first = KeptScreens(try await hear(launch, voiceOver, writer, isQuiet: false).screens.map(\.kept))
+    } catch let error as LooseFileError {
+      Output.error("earshot: \(error)")
+    }
+    try await Watch(target.target).run(after: first) {
+      KeptScreens(try await hear(launch, voiceOver, writer, isQuiet: true).screens.map(\.kept))
+    }
   }
 }

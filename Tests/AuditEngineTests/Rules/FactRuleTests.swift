@@ -11,6 +11,7 @@ struct FactRuleTests {
     (.truncated, "text-cut"), (.clipped, "text-cut"), (.fixedSize, "fixed-text"),
     (.noLargeContent, "no-large-content"), (.noLargeContentInteraction, "no-large-content"),
     (.unexposedControl, "unexposed-control"), (.unexposedDrawing, "unexposed-drawing"),
+    (.unspokenText, "label-in-name"),
   ]
 
   @Test("8.1: each thing that a picture shows breaks its rule, and nothing where it shows nothing")
@@ -166,6 +167,61 @@ struct FactRuleTests {
       AccessibilityNode.stop(SpokenText($1), traits: .button, id: ElementID(slot: UInt32(20 + $0)))
     }
     #expect(broken(menu) == [])
+  }
+
+  @Test("8.3: the title of a bar that says something else now is the heading of the screen that came")
+  func retitled() {
+    let bar = AccessibilityNode.stop("Dogs", traits: .header, id: ElementID(slot: 1))
+    let title = AccessibilityNode.stop("Bailey", traits: .header, id: ElementID(slot: 1))
+    func broken(_ heading: AccessibilityNode) -> [String] {
+      let rest = Self.help(.staticText)
+      return Screens.broken([heading] + rest) {
+        $0.arrival = ScreenArrival(
+          from: Screens.tree([bar] + Self.game.dropFirst()), notifications: [.screenChanged(.none)])
+      }
+    }
+    #expect(broken(title) == [])
+    #expect(broken(bar) == ["untitled-screen"])
+  }
+
+  @Test("8.3: a question of the system with its answers needs no heading, a sheet with more in it does")
+  func question() {
+    func broken(_ stops: [AccessibilityNode]) -> [String] {
+      let panel = AccessibilityNode.container(frame: Rect(x: 0, y: 300, width: 390, height: 200), stops)
+      return Screens.broken([panel.with(\.isModal, true)]) {
+        $0.arrival = ScreenArrival(
+          from: Screens.tree(Self.game), notifications: [.screenChanged(.none)])
+      }
+    }
+    func stop(_ slot: UInt32, _ label: SpokenText, _ traits: Traits) -> AccessibilityNode {
+      .stop(
+        label, traits: traits, frame: Rect(x: 0, y: 300 + Double(slot) * 2, width: 390, height: 44),
+        id: ElementID(slot: slot))
+    }
+    let title = stop(31, "Delete everything?", .staticText)
+    let answers = [stop(33, "Cancel", .button), stop(34, "Delete", .button)]
+    #expect(broken([title] + answers) == [])
+    #expect(broken([title, stop(32, "This cannot be undone.", .staticText)] + answers) == [])
+    #expect(broken([title] + answers + [stop(35, "Read the terms", .staticText)]) == ["untitled-screen"])
+    #expect(broken([stop(30, "Terms", .header), title] + answers + [stop(35, "More", .staticText)]) == [])
+  }
+
+  @Test("1.11: where a rule of the system chose the place of the cursor, no app is blamed for it")
+  func systemsChoice() {
+    func broken(_ rules: [UncertainRule]) -> [String] {
+      var nodes = Self.game
+      nodes[0].element.rules = rules
+      return Screens.broken(nodes) {
+        $0.arrival = ScreenArrival(
+          from: Screens.tree(Self.help(.header)), notifications: [.screenChanged(.none)],
+          cursor: ElementID(slot: 1), opener: ElementID(slot: 2))
+      }
+    }
+    let other = UncertainRule(
+      name: "presentation.focusAfterViews", choice: "first", choices: ["first", "returned"],
+      summary: "where the cursor goes", source: "Behaviour 3.4")
+    #expect(broken([]) == ["focus-not-returned"])
+    #expect(broken([other]) == [])
   }
 
   @Test("1.11: a cursor that does not come back breaks a rule; on the opener it does not")

@@ -69,6 +69,14 @@ struct WordRuleTests {
     #expect(first.steps == [#"Voice Control: say "edit""#])
   }
 
+  @Test("B4: the way back may be called as a tab is, which the system does; two tabs may not")
+  func wayBack() {
+    let back = AccessibilityNode.stop("Dogs", traits: [.button, .backButton])
+    let tab = AccessibilityNode.stop("Dogs", traits: [.button, .tabBarItem])
+    #expect(Screens.broken([back, tab]) == [])
+    #expect(Screens.broken([tab, tab]) == ["same-name"])
+  }
+
   @Test("B4: input labels that tell controls apart are enough")
   func inputLabels() {
     let other = AccessibilityNode.button("Edit").with(\.inputLabels, ["Edit address"])

@@ -109,6 +109,45 @@ extension LiveTests {
       #expect(run.output.contains("symbol-name"))
     }
 
+    @Test("Reports in other forms are written in the same run, and a wrong form is told in a line")
+    func writes() throws {
+      let folder = try folder()
+      let run = try ToolRun(
+        "audit", "Pay.swift", "--off", "small-target", "--write", "sarif=audit.sarif", "--write",
+        "markdown=comment.md", in: folder)
+      #expect(run.output.hasPrefix("Pay: 1 finding\n"))
+      let sarif = try String(contentsOfFile: "\(folder.path)/audit.sarif", encoding: .utf8)
+      #expect(sarif.hasPrefix("{") && sarif.contains("symbol-name"))
+      let comment = try String(contentsOfFile: "\(folder.path)/comment.md", encoding: .utf8)
+      #expect(comment.hasPrefix("## Accessibility audit\n"))
+      let wrong = try ToolRun("audit", "Pay.swift", "--write", "word=audit.doc", in: folder)
+      #expect(wrong.status == 2)
+      #expect(wrong.errors.contains("--write word=audit.doc names no form and file."))
+    }
+
+    @Test("B12: a map that a crawl saved is audited in any form, with baselines and choices")
+    func map() throws {
+      let folder = try folder()
+      let crawl = try ToolRun("crawl", "Pay.swift", "--format", "json", in: folder)
+      try folder.write(crawl.output, to: "map.json")
+      let run = try ToolRun("audit", "map.json", "--off", "small-target", in: folder)
+      #expect(run.status == 1)
+      #expect(
+        run.output.hasPrefix("Pay: 1 finding\n\nPay.swift:7: symbol-name: Not a name: "), "\(run.output)")
+      let junit = try ToolRun("audit", "map.json", "--off", "small-target", "--format", "junit", in: folder)
+      #expect(junit.output.contains("failures=\"1\""))
+      let keeping = try ToolRun("audit", "map.json", "--write-baseline", "known.txt", in: folder)
+      #expect(keeping.status == 0)
+      #expect(try ToolRun("audit", "map.json", "--baseline", "known.txt", in: folder).status == 0)
+      // The baseline of a map is that of the target.
+      #expect(
+        try ToolRun("audit", "Pay.swift", "--baseline", "known.txt", in: folder).status == 0)
+      try folder.write("{}", to: "other.json")
+      let wrong = try ToolRun("audit", "other.json", in: folder)
+      #expect(wrong.status == 2)
+      #expect(wrong.errors.contains("other.json: it is no saved crawl"))
+    }
+
     @Test("Z15: a screen that a double tap leads to is audited too, under the name of the control")
     func reach() throws {
       let folder = try TemporaryFolder()

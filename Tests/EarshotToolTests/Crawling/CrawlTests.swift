@@ -41,6 +41,44 @@ extension LiveTests {
       #expect(mended.status == 0)
     }
 
+    @Test("B12: rows that are made only when they are scrolled to are reached where each leads elsewhere")
+    func scrolled() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        """
+        import SwiftUI
+        let topics = (0..<40).map { number in String(repeating: "a", count: number + 1) }
+        #Preview("Book") {
+          NavigationStack {
+            List(topics, id: \\.self) { topic in
+              NavigationLink("Topic " + topic) { Text("About it.").navigationTitle("Page " + topic) }
+            }
+            .navigationTitle("Book")
+          }
+        }
+
+        """, to: "Book.swift")
+      let run = try ToolRun("crawl", "Book.swift", "--no-verify", "--audit", "heard", in: folder)
+      #expect(run.output.hasPrefix("Book: 41 screens"), "\(run.output.prefix(400))")
+      #expect(run.output.contains("way: scroll on from "))
+      #expect(run.output.contains("The map is whole."))
+      // Rows of data are not scrolled through.
+      try folder.write(
+        """
+        import SwiftUI
+        #Preview("Dogs") {
+          NavigationStack {
+            List(0..<4_000) { number in NavigationLink("Dog \\(number)") { Text("It came in May.") } }
+              .navigationTitle("Dogs")
+          }
+        }
+
+        """, to: "Dogs.swift")
+      let dogs = try ToolRun("crawl", "Dogs.swift", "--no-verify", "--moves", in: folder)
+      #expect(dogs.output.contains("Dogs: 2 screens"))
+      #expect(!dogs.output.contains("scroll on"))
+    }
+
     @Test("B12: an app that traps is told where, and its other screens are met")
     func trap() throws {
       let folder = try TemporaryFolder()

@@ -59,5 +59,35 @@ extension LiveTests {
       #expect(!plain.screen.contains("\u{1b}[2m"))
       #expect(plain.screen.contains("Adopt, 1, button"))
     }
+
+    @Test("Audits, crawls, explanations and differences are coloured on a terminal, and with NO_COLOR never")
+    func otherColours() throws {
+      let folder = try TemporaryFolder()
+      func code(_ name: String) -> String {
+        "import SwiftUI\n#Preview(\"Pay\") { VStack { Text(\"Total\"); Button(\"\(name)\") {} } }\n"
+      }
+      try folder.write(code("×"), to: "Pay.swift")
+      try folder.write(code("Close"), to: "Old.swift")
+      for isPlain in [false, true] {
+        let environment = isPlain ? ["NO_COLOR": "1"] : [:]
+        func screen(_ arguments: String...) throws -> String {
+          try TerminalRun(
+            arguments: arguments, in: folder, typing: [], showsAll: true, environment: environment
+          ).screen
+        }
+        let audit = try screen("audit", "Pay.swift")
+        #expect(audit.contains("symbol-name"))
+        #expect(audit.contains("\u{1b}[1m") != isPlain)
+        let crawl = try screen("crawl", "Pay.swift")
+        #expect(crawl.contains("1  Total"))
+        #expect(crawl.contains("\u{1b}[33m") != isPlain)
+        let diff = try screen("diff", "Old.swift", "Pay.swift")
+        #expect(diff.contains("×"))
+        #expect(diff.contains("\u{1b}[33m") != isPlain)
+        let why = try screen("why", "Pay.swift", "Total")
+        #expect(why.contains("Total"))
+        if isPlain { #expect(!why.contains("\u{1b}[3")) }
+      }
+    }
   }
 }

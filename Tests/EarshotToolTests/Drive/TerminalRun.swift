@@ -24,6 +24,17 @@ struct TerminalRun {
     _ arguments: String..., in folder: TemporaryFolder, typing lines: [String], showsAll: Bool = false,
     environment: [String: String] = [:]
   ) throws {
+    try self.init(
+      arguments: arguments, in: folder, typing: lines, showsAll: showsAll, environment: environment)
+  }
+
+  /// Runs `earshot` on a terminal; the parameters are those of the other initialiser.
+  ///
+  /// - Throws: What keeps the program from being run.
+  init(
+    arguments: [String], in folder: TemporaryFolder, typing lines: [String], showsAll: Bool = false,
+    environment: [String: String] = [:]
+  ) throws {
     let number = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     let person = FileHandle(fileDescriptor: number, closeOnDealloc: true)
     var (locked, name) = (Int32(0), Int32(0))

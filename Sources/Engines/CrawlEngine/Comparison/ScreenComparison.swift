@@ -145,18 +145,18 @@ package struct ScreenComparison: Hashable, Sendable {
   }
 
   private mutating func addFindings(_ old: CrawlScreen, _ new: CrawlScreen) {
-    var left = old.findings.map { "\($0.code) \($0.message)" }
+    var left = old.findings.map { "\($0.code) \($0.message.withoutNumbers)" }
     for finding in new.findings {
-      if let place = left.firstIndex(of: "\(finding.code) \(finding.message)") {
+      if let place = left.firstIndex(of: "\(finding.code) \(finding.message.withoutNumbers)") {
         left.remove(at: place)
       } else {
         let stop = finding.stop.flatMap { new.stops.indices.contains($0 - 1) ? new.stops[$0 - 1] : nil }
         add(.newFinding, "Found\(stop.map { " at \($0.name)" } ?? ""): \(finding.message)", at: stop)
       }
     }
-    var present = new.findings.map { "\($0.code) \($0.message)" }
+    var present = new.findings.map { "\($0.code) \($0.message.withoutNumbers)" }
     for finding in old.findings {
-      if let place = present.firstIndex(of: "\(finding.code) \(finding.message)") {
+      if let place = present.firstIndex(of: "\(finding.code) \(finding.message.withoutNumbers)") {
         present.remove(at: place)
       } else {
         add(.lostFinding, "No longer found: \(finding.message)")

@@ -119,7 +119,10 @@ package struct CrawlMap: Hashable, Sendable {
 
   /// Whether anything is wrong: a finding, a dead end, a lost cursor, a crash, a way that is not gone twice.
   package var hasFindings: Bool {
-    screens.contains { !$0.findings.isEmpty || $0.losesFocus || $0.isReproduced == false }
+    screens.contains {
+      $0.findings.contains { !$0.isNote } || !$0.unreached.isEmpty || $0.losesFocus
+        || $0.isReproduced == false
+    }
       || !crashes.isEmpty || !deadEnds.isEmpty || !escapeOnly.isEmpty
   }
 

@@ -62,6 +62,10 @@ package struct CrawlPlan: Sendable {
   private mutating func add(_ screen: CrawlScreen, by way: [CrawlMove]) -> Int {
     var screen = screen
     screen.number = map.screens.count + 1
+    // What stays from the app's root, such as a bar, is told there.
+    if let root = map.screens.first {
+      screen.findings.removeAll { finding in root.findings.contains { $0.isSame(as: finding) } }
+    }
     map.screens.append(screen)
     ways.append(way)
     byFrame[screen.signature.frame, default: []].append(screen.number)
@@ -72,6 +76,13 @@ package struct CrawlPlan: Sendable {
   /// Takes in where a move led.
   package mutating func add(_ passage: CrawlPassage) {
     map.passages.append(passage)
+  }
+
+  /// Takes in what was found on a screen when it was met again.
+  package mutating func add(_ findings: [CrawlFinding], to number: Int) {
+    for finding in findings where !map.screens[number - 1].findings.contains(where: finding.isSame) {
+      map.screens[number - 1].findings.append(finding)
+    }
   }
 
   /// Goes on to the screens that were found while the last ones were tried.

@@ -27,13 +27,31 @@ package struct CrawlFinding: Hashable, Sendable {
   package var location: SourceLocation?
   /// Which stop of the screen it is about, from 1; `nil` where it is about the screen.
   package var stop: Int?
+  /// How much it matters: error, warning or note.
+  package var severity: String
+  /// What the thing is called, without numbers, so that it is known again; empty where it is the screen.
+  package var path: String
 
   /// Describes a finding.
-  package init(_ code: String, _ message: String, at location: SourceLocation? = nil, stop: Int? = nil) {
+  package init(
+    _ code: String, _ message: String, at location: SourceLocation? = nil, stop: Int? = nil,
+    severity: String = "warning", path: String = ""
+  ) {
     self.code = code
     self.message = message
     self.location = location
     self.stop = stop
+    self.severity = severity
+    self.path = path
+  }
+
+  /// True where it is worth knowing and no failure.
+  package var isNote: Bool { severity == "note" }
+
+  /// True for the same thing on another screen, or met again on this one.
+  package func isSame(as other: CrawlFinding) -> Bool {
+    code == other.code && path == other.path && location == other.location
+      && message.withoutNumbers == other.message.withoutNumbers
   }
 }
 

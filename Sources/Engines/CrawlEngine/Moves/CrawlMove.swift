@@ -14,6 +14,8 @@ package struct CrawlMove: Hashable, Sendable {
     case type(String)
     /// Flick with three fingers to the page after this one.
     case page
+    /// Flick with three fingers to the rows below a row, which are made only then.
+    case scroll
     /// Leave by the escape gesture.
     case escape
   }
@@ -41,8 +43,28 @@ package struct CrawlMove: Hashable, Sendable {
     case .increment: return "raise \(name)"
     case .type(let text): return "type \"\(text)\" into \(name)"
     case .page: return "turn the page"
+    case .scroll: return "scroll on from \(name)"
     case .escape: return "escape"
     }
+  }
+
+  /// By what it is known again on the same screen, whatever else came or went there meanwhile.
+  ///
+  /// How many others bear the name counts nowhere, and of rows neither do numbers.
+  package var gist: String {
+    let name = element.map { $0.label.isEmpty ? $0.identifier ?? $0.placeholder : $0.label } ?? ""
+    let place = name.isEmpty ? element.map { "\($0.point)" } ?? "" : ""
+    let what =
+      switch kind {
+      case .activate: "activate"
+      case .perform(let action, _, _): "perform \(action)"
+      case .increment: "increment"
+      case .type: "type"
+      case .page: "page"
+      case .scroll: "scroll"
+      case .escape: "escape"
+      }
+    return "\(what) \(isRow ? name.withoutNumbers : name)\(place)"
   }
 
   /// Words of the row that are data on screens behind it.
@@ -77,4 +99,7 @@ package struct MoveGroup: Hashable, Sendable {
     self.moves = moves
     self.sample = sample
   }
+
+  /// True for what brings further rows of a list, which is wanted only where its rows are not alike.
+  package var scrolls: Bool { moves.first?.kind == .scroll }
 }

@@ -73,6 +73,9 @@ package struct MoveChoice: Hashable, Sendable {
     gather(candidates)
     if turnsPages { groups.append(MoveGroup(moves: [CrawlMove(.page)])) }
     for field in candidates where field.isField { groups.append(MoveGroup(moves: [field.move])) }
+    for last in Self.lastRows(elements, rows, in: tree) {
+      groups.append(MoveGroup(moves: [CrawlMove(.scroll, element: references.reference(to: last))]))
+    }
     if canLeave { groups.append(MoveGroup(moves: [CrawlMove(.escape)])) }
   }
 
@@ -105,6 +108,22 @@ package struct MoveChoice: Hashable, Sendable {
 
   /// How many moves of a group are tried at most.
   package static var limit: Int { groupLimit }
+
+  /// The last rows of lists of which more rows are made once they are wanted.
+  private static func lastRows(
+    _ elements: [AccessibilityElement], _ rows: RowPlaces, in tree: AccessibilityTree
+  ) -> [AccessibilityElement] {
+    var order: [ElementID] = []
+    var last: [ElementID: AccessibilityElement] = [:]
+    for element in elements {
+      guard let list = rows.lists[element.id], let range = tree[list]?.rows,
+        range.realized.upperBound < range.count
+      else { continue }
+      if last[list] == nil { order.append(list) }
+      last[list] = element
+    }
+    return order.compactMap { last[$0] }
+  }
 
   /// True where a part of the screen scrolls sideways by pages, as far as its indicator tells.
   private static func showsPages(_ tree: AccessibilityTree) -> Bool {

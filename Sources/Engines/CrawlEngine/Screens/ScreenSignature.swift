@@ -21,8 +21,11 @@ package struct ScreenSignature: Hashable, Sendable {
   ///   - tree: The screen.
   ///   - data: Words of rows that were used on the way to it.
   ///   - restless: Texts that change while nobody does anything.
+  ///   - cause: What was done last on the way to it; tells screens without words and without elements apart.
   /// - Complexity: O(n) for n elements.
-  package init(_ tree: AccessibilityTree, data: [String] = [], restless: Set<String> = []) {
+  package init(
+    _ tree: AccessibilityTree, data: [String] = [], restless: Set<String> = [], cause: String = ""
+  ) {
     let stops = Array(tree.stops)
     let rows = RowPlaces(tree, stops: stops)
     let words = data.filter { $0.count > 1 }
@@ -54,7 +57,31 @@ package struct ScreenSignature: Hashable, Sendable {
       frame.append("modal")
     }
     frame.sort()
+    if !stops.contains(where: { tree[$0]?.hasWords == true }) {
+      texts = Self.shapes(tree)
+      if texts.isEmpty, !cause.isEmpty { texts = ["behind \(cause.withoutNumbers)"] }
+    }
   }
+
+  /// What stands in for the words of a screen that has none: what each element is, where, and how large.
+  ///
+  /// - Complexity: O(n) for n elements.
+  private static func shapes(_ tree: AccessibilityTree) -> Set<String> {
+    guard let root = tree.root else { return [] }
+    var shapes: Set<String> = []
+    for id in tree.subtree(of: root) where id != root {
+      guard let element = tree[id], element.isStop else { continue }
+      let frame = element.frame
+      let places = [frame.minX, frame.minY, frame.size.width, frame.size.height].map { side in
+        Int(exactly: (side / grain).rounded()) ?? 0
+      }
+      shapes.insert("shape \(element.traits.subtracting(.states).rawValue) \(places)")
+    }
+    return shapes
+  }
+
+  /// What moves by less stays where it is, in points.
+  private static let grain = 16.0
 
   /// Makes a signature of its parts, as they were kept.
   package init(frame: [String], controls: Set<String>, texts: Set<String>) {
@@ -105,6 +132,11 @@ package struct ScreenSignature: Hashable, Sendable {
     }
     return String(hash, radix: 16)
   }
+}
+
+extension AccessibilityElement {
+  /// True where it says anything of its own.
+  fileprivate var hasWords: Bool { [label, value, hint].contains { $0?.isBlank == false } }
 }
 
 extension Traits {

@@ -24,6 +24,8 @@ public struct PictureFinding: Hashable, Sendable {
     case unexposedControl
     /// Something is drawn by the app itself, and no element stands for it.
     case unexposedDrawing
+    /// A control shows words that stand in none of its names, so that they cannot be said to use it.
+    case unspokenText
   }
 
   /// What is wrong.
@@ -42,7 +44,7 @@ public struct PictureFinding: Hashable, Sendable {
   public var measured: Double?
   /// What would be enough, in the same unit.
   public var needed: Double?
-  /// What else lies there; empty where nothing does.
+  /// What else lies there, or what the control is called; empty where nothing is.
   public var other: String
   /// Where the app's code describes what is met there; `nil` where that is not known.
   public var location: SourceLocation?
@@ -96,6 +98,7 @@ extension PictureFinding: CustomStringConvertible {
       "is to be shown large, and nothing around it recognises that it is pressed"
     case .unexposedControl: "is a control, and nothing says that it can be used"
     case .unexposedDrawing: "is drawn there, and no element stands for what is seen"
+    case .unspokenText: "is seen on a control that is called \"\(other)\""
     }
   }
 
@@ -111,6 +114,7 @@ extension PictureFinding: CustomStringConvertible {
     case .noLargeContentInteraction: "Add a UILargeContentViewerInteraction to it or to the bar it lies in."
     case .unexposedControl: "Make it an accessibility element with a label and the button trait."
     case .unexposedDrawing: "Make it an element, give it elements, or hide it from accessibility."
+    case .unspokenText: "Begin its label with what is seen, or add an input label that does."
     }
   }
 

@@ -93,7 +93,8 @@ extension CrawlDocument {
   private static func finding(_ reader: Reader) -> CrawlFinding {
     CrawlFinding(
       reader["code"].string ?? "", reader["message"].string ?? "", at: location(reader["source"].string),
-      stop: reader["stop"].integer)
+      stop: reader["stop"].integer, severity: reader["severity"].string ?? "warning",
+      path: reader["path"].string ?? "")
   }
 
   private static func passage(_ reader: Reader) -> CrawlPassage? {

@@ -94,6 +94,8 @@ package struct CrawlDocument: Hashable, Sendable {
     object["message"] = .string(finding.message)
     if let location = finding.location { object["source"] = .string("\(location.file):\(location.line)") }
     object["stop"] = finding.stop.map { number($0) }
+    object["severity"] = .string(finding.severity)
+    if !finding.path.isEmpty { object["path"] = .string(finding.path) }
     return .object(object)
   }
 

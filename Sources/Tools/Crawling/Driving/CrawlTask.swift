@@ -13,6 +13,9 @@ struct CrawlTask: Sendable {
   /// By what the screen is told apart.
   var signature: ScreenSignature
 
+  /// True where rows were scrolled to, so that others are there than at first.
+  var scrolls: Bool { beginning.contains { $0.kind == .scroll } }
+
   /// Words of rows that were used on the way, which are data from there on.
   var data: [String] { way.flatMap(\.data) }
 
@@ -40,7 +43,7 @@ struct CrawlTask: Sendable {
     /// To another screen, with the moves that it offers.
     case screen(MetScreen)
     /// To the same one, on which these moves are possible now.
-    case stays([CrawlMove])
+    case stays([MoveGroup])
     /// The app ended or did not answer.
     case ends(String)
     /// It could not be done.

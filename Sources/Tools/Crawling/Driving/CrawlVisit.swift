@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AuditEngine
 import CrawlEngine
 import EarshotSession
 import VoiceOverEngine
@@ -12,6 +13,14 @@ struct CrawlVisit: Sendable {
     var failure: String?
     /// How many faults of the app were known before it.
     var diagnostics = 0
+    /// The screen before it.
+    var before = AccessibilityTree()
+    /// What was used.
+    var cause: ElementID?
+    /// How many notifications had been posted before it.
+    var notifications = 0
+    /// What happened to the person.
+    var records: [SessionRecord] = []
   }
 
   let session: Session
@@ -19,6 +28,8 @@ struct CrawlVisit: Sendable {
   private let settings: CrawlSettings
   /// How often the screen changed by itself behind the last move without coming to rest.
   private(set) var restlessness = 0
+  /// What happened to the person as the app began.
+  private(set) var beginning: [SessionRecord] = []
   /// Texts that changed by themselves.
   private var restless: Set<String> = []
 
@@ -30,13 +41,32 @@ struct CrawlVisit: Sendable {
     self.settings = settings
     session = Session(source: app)
     await app.restartDeadline()
-    _ = try await session.start(with: [settings.voiceOver], patience: settings.patience)
+    let technologies: [any AssistiveTechnology] = [settings.voiceOver, NotificationRecorder()]
+    beginning = try await session.start(with: technologies, patience: settings.patience).records
     try await rest()
   }
 
   /// By what the screen that is shown is told apart.
-  func signature(_ data: [String]) async -> ScreenSignature {
-    ScreenSignature(await session.tree, data: data, restless: restless)
+  ///
+  /// - Parameters:
+  ///   - data: Words of rows that were used on the way.
+  ///   - cause: What was done last.
+  /// - Returns: The signature.
+  func signature(_ data: [String], behind cause: CrawlMove?) async -> ScreenSignature {
+    ScreenSignature(await session.tree, data: data, restless: restless, cause: cause?.words ?? "")
+  }
+
+  /// How the screen that is shown came about by a move.
+  ///
+  /// - Parameters:
+  ///   - report: What came of the move.
+  ///   - opener: What led away from the screen, where it is met again.
+  /// - Returns: What an audit asks of it.
+  func arrival(by report: Report, opener: ElementID? = nil) async -> ScreenArrival {
+    let posted = await session.technology(NotificationRecorder.self)?.notifications ?? []
+    return ScreenArrival(
+      from: report.before, by: report.cause, notifications: Array(posted.dropFirst(report.notifications)),
+      cursor: await session.technology(VoiceOver.self)?.cursor, opener: opener)
   }
 
   /// What the screen that is shown is called.
@@ -53,9 +83,9 @@ struct CrawlVisit: Sendable {
   }
 
   /// What the app was found to do wrong by the last move.
-  func newDiagnostics(before count: Int) async -> [CrawlFinding] {
+  func newDiagnostics(before count: Int) async -> [Diagnostic] {
     let all = await app.diagnostics + session.diagnostics
-    return all.dropFirst(count).map { CrawlFinding("app", $0.message, at: $0.location) }
+    return Array(all.dropFirst(count))
   }
 
   /// Does something and lets the app come to rest.
@@ -65,12 +95,15 @@ struct CrawlVisit: Sendable {
     await app.restartDeadline()
     var report = Report(step: CrawlStep(move.words, script: [], gestures: 0))
     report.diagnostics = await app.diagnostics.count + session.diagnostics.count
+    report.notifications = await session.technology(NotificationRecorder.self)?.notifications.count ?? 0
+    report.before = await session.tree
     if let reference = move.element {
       let tree = await session.tree
       guard let id = reference.find(in: tree) else {
         report.failure = "\(reference.name) is not there"
         return report
       }
+      report.cause = id
       let cursor = await session.technology(VoiceOver.self)?.cursor
       report.step.script.append(reference.line)
       if cursor != id {
@@ -83,6 +116,7 @@ struct CrawlVisit: Sendable {
     case .perform(let name, let category, let place): try await perform(name, category, place, &report)
     case .increment: try await run("up", &report)
     case .page: try await run("three-finger flick left", &report)
+    case .scroll: try await run("three-finger flick up", &report)
     case .escape: try await run("two-finger scrub", &report)
     case .type(let text):
       try await run("double tap", &report)
@@ -91,7 +125,7 @@ struct CrawlVisit: Sendable {
       try await run("return", &report)
     }
     let before = await session.now
-    try await rest()
+    report.records += try await rest()
     let passed = before.duration(to: await session.now)
     if passed > .zero { report.step.script.append("wait \(Int((passed / .milliseconds(1)).rounded(.up)))ms") }
     return report
@@ -128,6 +162,7 @@ struct CrawlVisit: Sendable {
     guard let line else { return }
     var runner = ScriptRunner(session)
     let outcome = try await runner.run(line)
+    report.records += outcome.records
     report.step.script.append(text)
     report.step.gestures += 1
     if let failure = outcome.failure { report.failure = failure.lines.joined(separator: " ") }
@@ -157,7 +192,11 @@ extension CrawlVisit {
   private static let restlessLimit = 3
 
   /// Lets the time pass in which the app does what it was asked to.
-  private mutating func rest() async throws {
+  ///
+  /// - Returns: What happened to the person meanwhile.
+  @discardableResult
+  private mutating func rest() async throws -> [SessionRecord] {
+    var records: [SessionRecord] = []
     let start = await session.now
     var changed = start
     var changes = 0
@@ -168,7 +207,7 @@ extension CrawlVisit {
         deadline <= changed.advanced(by: Self.calm)
       else { break }
       let (version, tree) = (await session.version, await session.tree)
-      try await session.wait(until: max(deadline, now))
+      records += try await session.wait(until: max(deadline, now))
       guard await session.version != version else { continue }
       let newer = await session.tree
       let texts = ScreenSignature.changedTexts(from: tree, to: newer)
@@ -177,5 +216,6 @@ extension CrawlVisit {
       if !newer.stops.elementsEqual(tree.stops) { changed = await session.now }
     }
     if changes >= Self.restlessLimit { restlessness = changes }
+    return records
   }
 }

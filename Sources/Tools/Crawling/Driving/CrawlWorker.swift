@@ -10,6 +10,7 @@ actor CrawlWorker {
   private let settings: CrawlSettings
   private let gauge: CrawlGauge
   private let open: @Sendable () async throws -> any CrawledApp
+  private let audit: ScreenAudit
   private let capture: ScreenCapture
   private var visit: CrawlVisit?
   private var app: (any CrawledApp)?
@@ -24,7 +25,8 @@ actor CrawlWorker {
     self.settings = settings
     self.gauge = gauge
     self.open = open
-    capture = ScreenCapture(settings.voiceOver, limit: settings.stops)
+    audit = ScreenAudit(settings.choices, technologies: settings.technologies)
+    capture = ScreenCapture(settings.voiceOver, limit: settings.stops, audit: audit)
   }
 
   /// Meets the app's root.
@@ -89,7 +91,7 @@ actor CrawlWorker {
         gauge.count()
         guard try await visit.make(move).failure == nil else { break }
         data += move.data
-        let met = await visit.signature(data)
+        let met = await visit.signature(data, behind: move)
         steps.append(signature.map { $0.matches(met, ignoringTexts: !data.isEmpty) } ?? true)
       }
     } catch {}
@@ -131,9 +133,10 @@ actor CrawlWorker {
           gauge.count()
           lost = try await visit.make(move).failure
         }
-        let met = await visit.signature(task.data)
+        let met = await visit.signature(task.data, behind: task.way.last)
         if lost == nil,
-          met.matches(task.signature, ignoringTexts: !task.data.isEmpty || !task.beginning.isEmpty)
+          task.scrolls
+            || met.matches(task.signature, ignoringTexts: !task.data.isEmpty || !task.beginning.isEmpty)
         {
           self.visit = visit
           position = (task.screen, task.beginning)
@@ -163,19 +166,25 @@ actor CrawlWorker {
       return CrawlTask.Move(move: move, step: report.step, result: .impossible(failure))
     }
     let data = task.data + move.data
-    let signature = await visit.signature(data)
-    if signature.matches(task.signature, ignoringTexts: !task.data.isEmpty && !move.isRow) {
+    // What was done on a screen without words may leave it as it was, and may lead to another one.
+    let hasStayed = await visit.session.tree.stops.elementsEqual(report.before.stops)
+    let signature = await visit.signature(data, behind: hasStayed ? task.way.last : move)
+    // Other rows are the same screen, whatever stands in them.
+    if move.kind == .scroll
+      || signature.matches(task.signature, ignoringTexts: !task.data.isEmpty && !move.isRow)
+    {
       guard await visit.session.version != version else {
         return CrawlTask.Move(move: move, step: report.step, result: .stays([]))
       }
       position = nil
       let choice = MoveChoice(await visit.session.tree, typing: settings.text, canLeave: false)
-      return CrawlTask.Move(move: move, step: report.step, result: .stays(choice.groups.flatMap(\.moves)))
+      return CrawlTask.Move(move: move, step: report.step, result: .stays(choice.groups))
     }
     position = nil
     let way = task.way + task.beginning + [move]
-    if plan.number(of: signature, ignoringTexts: !data.isEmpty) != nil {
-      let known = MetScreen(screen: CrawlScreen(signature, way: []), choice: [], ignoresTexts: !data.isEmpty)
+    if let number = plan.number(of: signature, ignoringTexts: !data.isEmpty) {
+      var known = MetScreen(screen: CrawlScreen(signature, way: []), choice: [], ignoresTexts: !data.isEmpty)
+      known.screen.findings = await findings(meeting: number, again: visit, after: report, of: task, plan)
       return CrawlTask.Move(move: move, step: report.step, result: .screen(known))
     }
     let met = try await met(visit, data: data, way: way, report: report)
@@ -187,15 +196,37 @@ actor CrawlWorker {
     _ visit: CrawlVisit, data: [String], way: [CrawlMove], report: CrawlVisit.Report?
   ) async throws -> MetScreen {
     let tree = await visit.session.tree
-    var screen = try await capture.screen(tree, await visit.signature(data))
+    var facts = ScreenAudit.Facts()
+    facts.losses = Listening(report?.records ?? visit.beginning).lost.map(\.words)
+    facts.diagnostics = await visit.newDiagnostics(before: report?.diagnostics ?? 0)
+    if let report { facts.arrival = await visit.arrival(by: report) }
+    if settings.audit == .whole {
+      facts.picture = try await visit.session.picture(ScreenAudit.picture(at: settings.textSize))?.findings
+      facts.walksFrom = .some(await visit.session.technology(VoiceOver.self)?.cursor)
+    }
+    let signature = await visit.signature(data, behind: way.last)
+    var screen = try await capture.screen(tree, signature, facts)
     screen.restlessness = visit.restlessness
     screen.losesFocus = await visit.losesFocus
-    screen.findings += await visit.newDiagnostics(before: report?.diagnostics ?? 0)
     if let scale = settings.pictureScale {
       screen.picture = try await visit.session.picture(PictureRequest(scale: scale))?.png ?? []
     }
     let choice = MoveChoice(tree, typing: settings.text, canLeave: !way.isEmpty)
     return MetScreen(screen: screen, choice: choice.groups, ignoresTexts: !data.isEmpty)
+  }
+
+  /// What is wrong where the screen before is met again: whether the cursor comes back to what led away from it.
+  private func findings(
+    meeting number: Int, again visit: CrawlVisit, after report: CrawlVisit.Report, of task: CrawlTask,
+    _ plan: CrawlPlan
+  ) async -> [CrawlFinding] {
+    let before = Array(task.way.dropLast())
+    guard let opener = task.way.last?.element, plan.ways.indices.contains(number - 1),
+      plan.ways[number - 1] == before
+    else { return [] }
+    let tree = await visit.session.tree
+    guard let id = opener.find(in: tree), !report.before.isWithinReach(id) else { return [] }
+    return audit.findings(on: tree, after: await visit.arrival(by: report, opener: id))
   }
 
   private static func isSame(_ left: CrawlTask.Result, _ right: CrawlTask.Result) -> Bool {

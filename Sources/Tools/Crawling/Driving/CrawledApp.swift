@@ -1,5 +1,7 @@
 import AccessibilityModel
+import AuditEngine
 import EarshotSession
+import EffortEngine
 import LooseFiles
 import VoiceOverEngine
 
@@ -37,6 +39,14 @@ package struct CrawlSettings: Sendable {
   package var pictureScale: Double?
   /// True where each way is gone again in a new process at the end.
   package var verifies = true
+  /// How much of each screen is audited.
+  package var audit = CrawlAudit.whole
+  /// By what it is audited.
+  package var choices = AuditChoices()
+  /// Who walks through every state of a screen, where that is looked at.
+  package var technologies = EffortTable.Technologies()
+  /// The name of the text size that the app was started at.
+  package var textSize = "large"
   /// Who speaks.
   package var voiceOver: VoiceOver
 

@@ -12,6 +12,11 @@ package struct Crawler: Sendable {
   private let workers: [CrawlWorker]
   private let progress: @Sendable (String) -> Void
 
+  /// How often what moves on one screen made possible is tried on it.
+  private static let waves = 4
+  /// The same with the rows that are scrolled to, a page after the other.
+  private static let scrollWaves = 12
+
   /// Makes a crawler.
   ///
   /// - Parameters:
@@ -41,7 +46,7 @@ package struct Crawler: Sendable {
     let root = try await first.root()
     var plan = CrawlPlan(name: name, root: root.screen)
     var choices: [Int: [MoveGroup]] = [1: root.choice]
-    var known: [Int: Set<CrawlMove>] = [:]
+    var known: [Int: Set<String>] = [:]
     var depth = 0
     while !plan.level.isEmpty {
       let level = plan.level
@@ -54,15 +59,22 @@ package struct Crawler: Sendable {
         break
       }
       var tasks = level.flatMap { self.tasks(of: $0, choices[$0] ?? [], plan) }
-      for number in level { known[number] = Set((choices[number] ?? []).flatMap(\.moves)) }
-      for _ in 0..<4 where !tasks.isEmpty {
+      for number in level { known[number] = Set((choices[number] ?? []).flatMap(\.moves).map(\.gist)) }
+      // Rows that are not there yet wait until it is known that those that are there lead to several screens.
+      var waiting = tasks.filter(\.group.scrolls)
+      var alike: Set<Int> = []
+      tasks.removeAll(where: \.group.scrolls)
+      for wave in 0..<Self.scrollWaves where !tasks.isEmpty || !waiting.isEmpty {
         progress("\(name): \(plan.map.screens.count) screens, \(gauge.moves) moves …")
         let outcomes = await run(tasks, knowing: plan)
         var further: [CrawlTask] = []
         for (task, outcome) in zip(tasks, outcomes) {
+          if outcome.alike > 0 { alike.insert(task.screen) }
           further += take(outcome, of: task, &plan, &choices, &known)
         }
-        tasks = further
+        tasks = waiting.filter { !alike.contains($0.screen) }
+        tasks += further.filter { !$0.group.scrolls && (wave + 1 < Self.waves || $0.scrolls) }
+        waiting = further.filter(\.group.scrolls)
       }
       if let reason = gauge.reason { plan.cut(reason) }
       plan.beginLevel()
@@ -94,7 +106,7 @@ package struct Crawler: Sendable {
   /// - Returns: Tasks with moves that became possible on the screen itself.
   private func take(
     _ outcome: CrawlTask.Outcome, of task: CrawlTask, _ plan: inout CrawlPlan,
-    _ choices: inout [Int: [MoveGroup]], _ known: inout [Int: Set<CrawlMove>]
+    _ choices: inout [Int: [MoveGroup]], _ known: inout [Int: Set<String>]
   ) -> [CrawlTask] {
     var further: [CrawlTask] = []
     if let failure = outcome.failure {
@@ -117,15 +129,18 @@ package struct Crawler: Sendable {
       switch made.result {
       case .ends(let reason): pass(.ends(reason))
       case .impossible(let reason): pass(.impossible(reason))
-      case .stays(let moves):
+      case .stays(let groups):
         pass(.stays)
-        let fresh = moves.filter { known[task.screen, default: []].insert($0).inserted }
+        // What is alike is tried as a sample here too.
+        let fresh = groups.compactMap { group -> MoveGroup? in
+          let moves = group.moves.filter { known[task.screen, default: []].insert($0.gist).inserted }
+          return moves.isEmpty ? nil : MoveGroup(moves: moves, sample: group.sample)
+        }
         guard !fresh.isEmpty, task.beginning.count < 14 else { continue }
         let beginning = task.beginning + [made.move]
-        further += fresh.prefix(MoveChoice.limit).map { move in
+        further += fresh.prefix(MoveChoice.limit).map { group in
           CrawlTask(
-            screen: task.screen, way: task.way, beginning: beginning, group: MoveGroup(moves: [move]),
-            signature: task.signature)
+            screen: task.screen, way: task.way, beginning: beginning, group: group, signature: task.signature)
         }
       case .screen(let met):
         var screen = met.screen
@@ -139,7 +154,11 @@ package struct Crawler: Sendable {
           plan.leave(1, of: task.screen)
           continue
         }
-        if plan.map.screens.count > count { choices[number] = met.choice }
+        if plan.map.screens.count > count {
+          choices[number] = met.choice
+        } else if met.screen.stops.isEmpty {
+          plan.add(met.screen.findings, to: number)
+        }
         pass(number == task.screen ? .stays : .screen(number))
       }
     }

@@ -8,15 +8,18 @@ import VoiceOverEngine
 package struct ScreenCapture: Sendable {
   private let voiceOver: VoiceOver
   private let limit: Int
+  private let audit: ScreenAudit
 
   /// Makes a capture.
   ///
   /// - Parameters:
   ///   - voiceOver: Who speaks, before it has met a screen.
   ///   - limit: How many stops are heard at most.
-  package init(_ voiceOver: VoiceOver, limit: Int = 400) {
+  ///   - audit: Who tells what is wrong.
+  package init(_ voiceOver: VoiceOver, limit: Int = 400, audit: ScreenAudit = ScreenAudit()) {
     self.voiceOver = voiceOver
     self.limit = limit
+    self.audit = audit
   }
 
   /// Hears a screen from its first stop to its last, without the app's taking notice.
@@ -30,19 +33,28 @@ package struct ScreenCapture: Sendable {
   package func screen(
     _ tree: AccessibilityTree, _ signature: ScreenSignature, way: [CrawlStep] = []
   ) async throws -> CrawlScreen {
+    try await screen(tree, signature, way: way, ScreenAudit.Facts())
+  }
+
+  /// Hears a screen of which more is known than what is on it.
+  func screen(
+    _ tree: AccessibilityTree, _ signature: ScreenSignature, way: [CrawlStep] = [], _ facts: ScreenAudit.Facts
+  ) async throws -> CrawlScreen {
     var screen = CrawlScreen(signature, way: way)
     let tour = try await Tour.walk(StaticSource(tree), with: voiceOver, limit: limit)
-    take(tour, on: tree, into: &screen)
+    take(tour, on: tree, facts, into: &screen)
     return screen
   }
 
   /// Takes a tour that was made into a screen.
-  package func take(_ tour: Tour, on tree: AccessibilityTree, into screen: inout CrawlScreen) {
+  private func take(
+    _ tour: Tour, on tree: AccessibilityTree, _ facts: ScreenAudit.Facts, into screen: inout CrawlScreen
+  ) {
     screen.stops = tour.stops.enumerated().map { Self.stop($0.element, at: $0.offset) }
     screen.rowsLeft = tour.rowsLeft.reduce(0) { $0 + $1.count }
     if tour.end == .limit { screen.stopsLeft = max(Array(tree.stops).count - tour.stops.count, 0) }
     screen.title = Self.title(of: tree)
-    screen.findings = ScreenAudit.findings(of: tour, on: tree)
+    screen.findings = audit.findings(of: tour, on: tree, facts)
     screen.unreached = Self.unreached(on: tree)
   }
 

@@ -29,6 +29,17 @@ struct SuppressionFiles {
         paths.formUnion(locations.map(\.file).filter { $0.hasPrefix("/") })
       }
     }
+    self.init(paths: paths)
+  }
+
+  /// Reads the files that findings point at.
+  ///
+  /// - Parameter findings: What was found.
+  init(of findings: [AuditFinding]) {
+    self.init(paths: Set(findings.compactMap { $0.location?.file }))
+  }
+
+  private init(paths: Set<String>) {
     suppressions = paths.sorted().flatMap { path -> [AuditSuppression] in
       guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,
         size < Self.largestFile, let text = try? String(contentsOfFile: path, encoding: .utf8)

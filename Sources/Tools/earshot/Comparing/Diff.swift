@@ -96,16 +96,9 @@ struct Diff: AsyncParsableCommand {
     if !comparison.changes.isEmpty { throw ExitCode(1) }
   }
 
-  /// Whether a file is a map of a crawl, and no saved screen.
-  private func isMap(_ path: String) -> Bool {
-    guard path.lowercased().hasSuffix(".json"), app.saved.format == nil else { return false }
-    guard let file = FileHandle(forReadingAtPath: path) else { return true }
-    return ScreenFormat(recognizing: (try? file.read(upToCount: 16_384)) ?? Data()) == nil
-  }
-
   /// The screens of a state, as they are met or as they were saved.
   private func screens(of path: String, crawls: Bool) async throws -> [CrawlScreen] {
-    if isMap(path) {
+    if app.saved.isMap(path) {
       let text = try KeptFile(path: path).read()
       do {
         return try CrawlDocument(reading: text).maps.flatMap(\.screens)

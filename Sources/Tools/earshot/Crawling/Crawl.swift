@@ -2,6 +2,7 @@ import ArgumentParser
 import CrawlEngine
 import Crawling
 import EarshotSession
+import EffortEngine
 import Foundation
 import LooseFiles
 import TreeFormat
@@ -44,6 +45,9 @@ struct Crawl: AsyncParsableCommand {
   @Flag(help: "List every move, also those that lead nowhere.")
   var moves = false
 
+  @Flag(help: "Leave out every text of the app: screens bear numbers, and pictures are left out too.")
+  var noWords = false
+
   @Option(help: "text or json.")
   var format = DocumentFormat.text
 
@@ -74,6 +78,8 @@ struct Crawl: AsyncParsableCommand {
       isInterrupted = gauge.isInterrupted
     }
     Output.progress(nil)
+    let isWrong = maps.contains(where: \.hasFindings)
+    if noWords { maps = maps.map(\.withoutWords) }
     if let html { try KeptFile(path: html).write(CrawlPage(maps).html) }
     switch format {
     case _ where html == "-": break
@@ -83,7 +89,7 @@ struct Crawl: AsyncParsableCommand {
     case .json: Output.document(Data(CrawlDocument(maps).text.utf8))
     }
     if isInterrupted { throw ExitCode(130) }
-    if !allWentWell || maps.contains(where: \.hasFindings) { throw ExitCode(1) }
+    if !allWentWell || isWrong { throw ExitCode(1) }
   }
 
   /// What the app is told of the device, and how far the crawl goes.
@@ -97,6 +103,8 @@ struct Crawl: AsyncParsableCommand {
     crawl.text = type
     crawl.patience = target.patience
     crawl.pictureScale = html == nil ? nil : 0.4
+    crawl.textSize = launch.textSize
+    crawl.technologies = EffortTable.Technologies(rules: chosen, language: launch.speechLanguage)
     return (launch, crawl)
   }
 }

@@ -2,6 +2,8 @@ import ArgumentParser
 import Crawling
 import Foundation
 
+extension CrawlAudit: ExpressibleByArgument {}
+
 /// How far a crawl goes.
 struct CrawlLimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Screens that are found at most.", valueName: "count"))
@@ -26,6 +28,9 @@ struct CrawlLimitOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Go each way again in a new process at the end.")
   var verify = true
 
+  @Option(help: "How each screen is audited: whole, or heard, which takes no pictures and walks nowhere.")
+  var audit = CrawlAudit.whole
+
   mutating func validate() throws {
     guard maxScreens > 0, maxDepth >= 0, maxGestures > 0, maxStops > 0 else {
       throw ValidationError(
@@ -46,5 +51,6 @@ struct CrawlLimitOptions: ParsableArguments {
     settings.seconds = timeLimit
     settings.jobs = jobs ?? min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 8)
     settings.verifies = verify
+    settings.audit = audit
   }
 }

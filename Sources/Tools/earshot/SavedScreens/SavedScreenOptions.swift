@@ -81,6 +81,13 @@ struct SavedScreenOptions: ParsableArguments {
     return ScreenFormat(recognizing: (try? file.read(upToCount: 16_384)) ?? Data()) != nil
   }
 
+  /// Whether a file is a map of a crawl, and no saved screen.
+  func isMap(_ path: String) -> Bool {
+    guard path.lowercased().hasSuffix(".json"), format == nil else { return false }
+    guard let file = FileHandle(forReadingAtPath: path) else { return true }
+    return ScreenFormat(recognizing: (try? file.read(upToCount: 16_384)) ?? Data()) == nil
+  }
+
   /// The bytes of a file, or one more than may be there.
   private func contents(of path: String) throws -> [UInt8] {
     if path != "-", !FileManager.default.fileExists(atPath: path) {

@@ -39,6 +39,8 @@ struct TranscriptStyle {
     if words.hasSuffix(" failed.") || words.contains("failed: ") { return .red }
     if ["Costs more: ", "No longer there: ", "Changed: "].contains(where: words.hasPrefix) { return .red }
     if words.hasSuffix("expectations hold.") || words == "1 expectation holds." { return .green }
+    if words.hasSuffix(": nothing found") || words.hasPrefix("Nothing found") { return .green }
+    if words.hasSuffix(" finding") || words.hasSuffix(" findings") { return .bold }
     return words.hasSuffix(" s") && words.contains(" stop") ? .bold : nil
   }
 

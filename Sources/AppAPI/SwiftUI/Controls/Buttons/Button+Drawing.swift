@@ -37,6 +37,15 @@ extension AnyButtonStyle {
   }
 }
 
+extension EnvironmentValues {
+  /// True where an open menu or an alert gives buttons their colours, which no app can change.
+  @MainActor var colorsButtonsBySystem: Bool {
+    if isInMenu { return true }
+    guard case .primitive(let style)? = self[StyleKey<AnyButtonStyle>.self].last else { return false }
+    return style is AnswerButtonStyle
+  }
+}
+
 @MainActor
 extension Button {
   /// The same button as another kind of thing to app code.

@@ -83,7 +83,8 @@ extension ControlItem {
         let foregroundStyles = control.foregroundStyles(environment)
         if let foregroundStyles {
           state.foregroundStyles = foregroundStyles
-          state.chooser = foregroundStyles is TintShapeStyle && environment.tintStyle == nil ? .accent : .app
+          let isAccent = foregroundStyles is TintShapeStyle && environment.tintStyle == nil
+          state.chooser = environment.colorsButtonsBySystem ? .system : isAccent ? .accent : .app
         }
         if !isUsable, control.isInteractive {
           state.foregroundStyles = HierarchicalShapeStyle.tertiary

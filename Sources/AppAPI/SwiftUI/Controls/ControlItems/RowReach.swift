@@ -15,7 +15,9 @@ extension ControlItem {
   ///
   /// - Complexity: O(items in the row) in rows of lists.
   var reach: CGRect {
-    guard let owner, owner.environment.isInRow, let row = enclosingListRow else { return frame }
+    guard let owner else { return frame }
+    if owner.environment.isInMenu, let row = enclosing(MenuRowItem.self) { return row.frame }
+    guard owner.environment.isInRow, let row = enclosing(ListRowItem.self) else { return frame }
     let reach = owner.control.rowReach(in: owner.environment)
     guard reach != .own else { return frame }
     let others = row.usableControls.filter { $0 !== self }
@@ -28,14 +30,16 @@ extension ControlItem {
   /// True where a tap at a point is one on the control: on itself, or in the row that it fills.
   func isReached(at point: CGPoint) -> Bool {
     if frame.contains(point) { return true }
-    guard let owner, owner.environment.isInRow, owner.control.rowReach(in: owner.environment) == .row else {
+    guard let owner else { return false }
+    if owner.environment.isInMenu { return reach.contains(point) }
+    guard owner.environment.isInRow, owner.control.rowReach(in: owner.environment) == .row else {
       return false
     }
     return reach.contains(point)
   }
 
-  private var enclosingListRow: ListRowItem? {
-    sequence(first: self as LayoutItem, next: \.container).lazy.compactMap { $0 as? ListRowItem }.first
+  private func enclosing<Row: LayoutItem>(_ type: Row.Type) -> Row? {
+    sequence(first: self as LayoutItem, next: \.container).lazy.compactMap { $0 as? Row }.first
   }
 }
 

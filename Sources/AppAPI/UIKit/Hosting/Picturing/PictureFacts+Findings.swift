@@ -29,7 +29,17 @@ extension PictureFacts {
   ]
 
   /// Controls whose texts and parts the system alone draws: no app can give them another size, colour or length.
-  private static let drawnBySystem: Set<String> = ["DatePicker", "UIDatePicker", "UISegmentedControl"]
+  private static let drawnBySystem: Set<String> = [
+    "AlertButton", "AlertLabel", "DatePicker", "UIDatePicker", "UISegmentedControl",
+  ]
+
+  /// Parts of bars beneath which the system lets content scroll.
+  private static let partsOfBars: Set<String> = [
+    "BackButton", "BarButton", "Tab", "TabButton", "TabView",
+  ]
+
+  /// True for what the system alone draws: an app chooses the words, and nothing of how they look.
+  static func isDrawnBySystem(_ type: String) -> Bool { drawnBySystem.contains(type) }
 
   /// True for what the system draws in one size at every text size.
   fileprivate static func keepsItsSize(_ type: String) -> Bool {
@@ -55,7 +65,9 @@ extension PictureFacts {
     }
     return small + unheld
       + overlaps.filter { overlap in
-        ![overlap.first, overlap.second].allSatisfy { Self.partsOfSystem.contains($0.subject.type) }
+        let types = [overlap.first.subject.type, overlap.second.subject.type]
+        return !types.allSatisfy(Self.partsOfSystem.contains)
+          && !Self.partsOfBars.contains(overlap.second.subject.type)
       }.map { overlap in
         PictureFinding(
           .overlap, words: words(in: overlap.second.frame, of: overlap.second.subject),

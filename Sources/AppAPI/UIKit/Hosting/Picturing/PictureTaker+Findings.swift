@@ -26,6 +26,9 @@ extension PictureTaker {
     }
     let unexposed = facts.first?.unexposed(in: tree) ?? []
     for finding in unexposed where request.findings.contains(finding.kind) { found.add(finding, at: nil) }
+    if request.findings.contains(.unspokenText) {
+      for finding in facts.first?.unspoken(in: tree) ?? [] { found.add(finding, at: nil) }
+    }
     if !request.findings.isDisjoint(with: [.fixedSize, .noLargeContent]) {
       let comparison = comparison(of: shots, facts)
       for finding in comparison.findings where request.findings.contains(finding.kind) {

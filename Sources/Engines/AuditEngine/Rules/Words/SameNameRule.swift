@@ -9,7 +9,8 @@ struct SameNameRule: AuditRule {
   func findings(in screen: AuditedScreen, _ context: AuditContext) -> [AuditFinding] {
     var order: [String] = []
     var groups: [String: [AccessibilityElement]] = [:]
-    for element in screen.tree.usableStops() {
+    // The way back bears the name of the screen before, which the system writes and may also be a tab.
+    for element in screen.tree.usableStops() where !element.traits.contains(.backButton) {
       let spoken = element.inputLabels.first { !$0.isBlank } ?? element.label
       guard let spoken, !spoken.isBlank else { continue }
       let name = FoldedWords(spoken.string).text

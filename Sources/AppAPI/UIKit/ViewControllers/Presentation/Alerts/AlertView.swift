@@ -2,13 +2,16 @@ import AccessibilityModel
 import Drawing
 import Foundation
 
+/// Words of an alert, whose looks the system alone decides.
+final class AlertLabel: UILabel {}
+
 /// The board of an alert: the title, the message and the answers, one stop each.
 ///
 /// - Source: Behaviour 1.5.3, 3.4
 final class AlertView: UIView {
   private weak var alert: UIAlertController?
-  private let titleLabel = UILabel()
-  private let messageLabel = UILabel()
+  private let titleLabel = AlertLabel()
+  private let messageLabel = AlertLabel()
 
   init(_ alert: UIAlertController) {
     self.alert = alert
