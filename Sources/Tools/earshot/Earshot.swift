@@ -73,12 +73,20 @@ struct Earshot: AsyncParsableCommand {
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)
     } catch {
-      let message = fullMessage(for: error)
+      let message = Self.visible(fullMessage(for: error))
       guard exitCode(for: error).isSuccess else {
-        Output.error(message)
+        Output.message(message)
         Foundation.exit(2)
       }
       print(message)
+    }
+  }
+
+  /// A message in which what was given on the command line ends no line.
+  private static func visible(_ message: String) -> String {
+    CommandLine.arguments.dropFirst().reduce(message) { message, argument in
+      let shown = VisibleText.line(argument)
+      return shown == argument ? message : message.replacing(argument, with: shown)
     }
   }
 

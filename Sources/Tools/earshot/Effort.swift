@@ -124,7 +124,7 @@ struct Effort: AsyncParsableCommand {
     case _ where freeze == "-": break
     case .text:
       write(tables, walks)
-      for change in changes { Output.result("\n\(change)\n") }
+      for change in changes { Output.result("\n\(VisibleText.line(change))\n") }
       if let against, changes.isEmpty { Output.result("\nNothing costs more than in \(against).\n") }
     case .json:
       var document = EffortDocument()
@@ -145,7 +145,8 @@ struct Effort: AsyncParsableCommand {
   /// Writes the prices of each screen, what keeps people out, and the screens side by side.
   private func write(_ tables: [(screen: String, table: EffortTable)], _ walks: [AccessWalk?]) {
     for (place, table) in tables.enumerated() {
-      Output.result("\(place > 0 ? "\n" : "")\(table.screen)\n\n\(table.table.text(listsSteps: steps))")
+      Output.result(
+        "\(place > 0 ? "\n" : "")\(VisibleText.line(table.screen))\n\n\(table.table.text(listsSteps: steps))")
       if let walk = walks[place] {
         Output.result("\n\(walk.text(of: Self.lines(of: walk).map(\.text)))")
       }

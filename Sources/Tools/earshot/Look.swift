@@ -74,7 +74,7 @@ struct Look: AsyncParsableCommand {
   mutating func run() async throws {
     guard let file = picture.output else { return }
     let kept = try keeping.kept()
-    let tell = file == "-" || keeping.isQuiet ? Output.error : Output.result
+    let tell = file == "-" || keeping.isQuiet ? Output.message : Output.result
     var launch = launch
     launch.rules = try choices.choices(settings.person())
     let chosen = launch.rules

@@ -1,8 +1,9 @@
+import AccessibilityModel
 import Foundation
 import LooseFiles
 import Synchronization
 
-/// Where a command's words go.
+/// Where a command's words go: the one place that writes them, in which nothing of an app's or a file's acts.
 enum Output {
   /// Whether the last line on the terminal tells of progress.
   private static let showsProgress = Mutex(false)
@@ -13,6 +14,7 @@ enum Output {
   /// Writes what a command was asked for, with colours where the terminal has them.
   static func result(_ text: String) {
     progress(nil)
+    let text = VisibleText.lines(text)
     FileHandle.standardOutput.write(Data((hasColors ? TranscriptStyle.colored(text) : text).utf8))
   }
 
@@ -22,10 +24,16 @@ enum Output {
     FileHandle.standardOutput.write(bytes)
   }
 
-  /// Writes a line that is no result on the error output.
+  /// Writes one line that is no result on the error output.
   static func error(_ line: String) {
+    message(VisibleText.cut(VisibleText.line(line.hasSuffix("\n") ? String(line.dropLast()) : line)))
+  }
+
+  /// Writes lines that are no result on the error output, such as what a compiler says.
+  static func message(_ line: String) {
     progress(nil)
-    var line = line.hasSuffix("\n") ? line : line + "\n"
+    var line = VisibleText.lines(line.hasSuffix("\n") ? line : line + "\n")
+    if hasErrorColors { line = TranscriptStyle.coloredMessage(line) }
     for start in ["earshot:", "Error:"] where hasErrorColors && line.hasPrefix(start) {
       line = "\u{1b}[1;31m\(start)\u{1b}[0m\(line.dropFirst(start.count))"
     }
@@ -39,7 +47,7 @@ enum Output {
     guard hasTerminal else { return }
     showsProgress.withLock { shows in
       if shows { write("\r\u{1b}[K") }
-      if let words { write(words) }
+      if let words { write(VisibleText.line(words)) }
       shows = words != nil
     }
   }

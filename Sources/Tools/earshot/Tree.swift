@@ -61,7 +61,9 @@ struct Tree: AsyncParsableCommand {
     }
     switch format {
     case .text:
-      let texts = screens.map { "\($0.preview.title):\n\n\(TreeText($0.tree, options: options).text)" }
+      let texts = screens.map {
+        "\(VisibleText.line($0.preview.title)):\n\n\(TreeText($0.tree, options: options).text)"
+      }
       Output.result(texts.joined(separator: "\n"))
     case .json:
       if screens.count > 1 {

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 /// What the same actions cost on several versions of a screen, side by side.
 public struct EffortComparison: Sendable {
   /// A version of the screen.
@@ -98,7 +100,7 @@ public struct EffortComparison: Sendable {
         lines += ["", "\(version.name): activating \"\(EffortTable.shortened(ghost, 60))\" does nothing."]
       }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines)
   }
 
   private func sums(of actions: [String], _ technology: EffortTechnology) -> [String] {

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 extension EffortTable {
   /// The table in writing: what can be done, then what can be heard.
   ///
@@ -25,7 +27,7 @@ extension EffortTable {
       lines += ["", "\(technology.rawValue): the search ended after \(states[technology] ?? 0) states."]
     }
     if listsSteps { lines += stepLines }
-    return lines.map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines)
   }
 
   /// The steps of every price, an action after the other.
@@ -99,7 +101,7 @@ extension EffortTable {
   }
 
   static func shortened(_ text: String, _ limit: Int) -> String {
-    let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    let line = VisibleText.line(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
     return line.count <= limit ? line : line.prefix(limit - 1) + "…"
   }
 }

@@ -40,7 +40,8 @@ public struct AccessBarrier: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, behind where that is, and the shortest way to meet it.
   public var description: String {
     let place = location.map { "\($0.file):\($0.line): " } ?? ""
-    return "\(place)\(kind.rawValue): \(message)\n  \(way)"
+    return VisibleText.line("\(place)\(kind.rawValue): \(message.inOneLine)")
+      + "\n  \(VisibleText.line(way.inOneLine))"
   }
 
   /// The shortest way to meet it.

@@ -96,13 +96,13 @@ public struct AccessWalk: Hashable, Sendable {
   /// - Parameter barriers: What is written of the barriers; nothing where there are none.
   /// - Returns: Whole lines.
   public func text(of barriers: [String]) -> String {
-    var lines = barriers
+    var lines = barriers.flatMap { $0.split(separator: "\n").map(String.init) }
     if lines.isEmpty { lines.append("No barriers found.") }
     let counts = EffortTechnology.usual.map { "\($0.rawValue) \(states[$0] ?? 0)" }
     lines += ["", "States met: \(counts.joined(separator: ", "))."]
     for technology in cut {
       lines.append("\(technology.rawValue): the walk ended before every state was met.")
     }
-    return lines.map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines)
   }
 }

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 extension JSONValue {
   /// Writes the document down.
   ///
@@ -102,19 +104,33 @@ private struct JSONWriter {
 
   private mutating func writeString(_ string: String) {
     text += "\""
+    // Services that run workflows take number signs and a bracket in what is printed for a command.
+    var signs = 0
     for scalar in string.unicodeScalars {
+      defer { signs = VisibleText.signs(signs, before: scalar) }
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+      case "[" where signs >= 2: text += Self.escaped(scalar)
+      default:
+        if VisibleText.escape(scalar) == nil {
+          text.unicodeScalars.append(scalar)
+        } else {
+          text += Self.escaped(scalar)
+        }
       }
     }
     text += "\""
+  }
+
+  /// A character by the numbers of its code units, so that a terminal does nothing about it.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
   }
 }

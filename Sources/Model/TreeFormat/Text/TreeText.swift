@@ -67,14 +67,23 @@ public struct TreeText: Hashable, Sendable {
     let indent = String(repeating: "  ", count: min(depth, deepestIndent))
     text += indent
     if depth > deepestIndent { text += "(\(depth)) " }
-    text += headLine(of: element, options) + "\n"
-    for detail in details(of: element, options) { text += indent + "  - " + detail + "\n" }
+    text += VisibleText.line(headLine(of: element, options)) + "\n"
+    for detail in details(of: element, options) {
+      text += indent + "  - " + VisibleText.line(detail) + "\n"
+    }
   }
 }
 
 extension TreeText {
-  /// A text in quotation marks, with marks inside it and control characters escaped.
-  static func quoted(_ text: String) -> String { JSONValue.string(text).text(indented: false) }
+  /// A text in quotation marks, with marks inside it and everything that would act escaped; of a very long one the
+  /// beginning, and how many characters it has.
+  static func quoted(_ text: String) -> String {
+    let shown = VisibleText.cut(text)
+    guard shown.utf8.count < text.utf8.count, let end = shown.lastIndex(of: "…") else {
+      return JSONValue.string(text).text(indented: false)
+    }
+    return JSONValue.string(String(shown[...end])).text(indented: false) + shown[shown.index(after: end)...]
+  }
 
   /// A number with at most two decimal places.
   static func number(_ number: Double) -> String {

@@ -29,7 +29,13 @@ public struct FindingLine: Hashable, Sendable {
   }
 
   /// The line, and below it the way to meet it.
-  public var text: String { place + Transcript.line(message) + times + (way.isEmpty ? "" : "\n  \(way)") }
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// The line, and below it the way to meet it, as lines of their own.
+  package var lines: [String] {
+    let line = Transcript.line(place) + VisibleText.cut(Transcript.line(message)) + times
+    return way.isEmpty ? [line] : [line, "  \(VisibleText.cut(Transcript.line(way)))"]
+  }
 
   /// Where it is, with a colon; nothing where that is not known.
   private var place: String { location.map { "\($0.text): " } ?? "" }

@@ -82,7 +82,11 @@ public struct GitHubAnnotation: Hashable, Sendable {
   private static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
     var result = ""
     for character in text.unicodeScalars {
-      if let escape = escape(character) { result += escape } else { result.unicodeScalars.append(character) }
+      if let escape = escape(character) ?? VisibleText.escape(character) {
+        result += escape
+      } else {
+        result.unicodeScalars.append(character)
+      }
     }
     return result
   }

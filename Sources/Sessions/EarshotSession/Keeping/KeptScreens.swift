@@ -73,7 +73,7 @@ public struct KeptScreens: Hashable, Sendable {
       guard let lines = present[screen.name] else { return "No longer there: \(screen.name)" }
       if lines == screen.lines { return nil }
       let difference = Self.difference(from: screen.lines, to: lines)
-      return (["Changed: \(screen.name)"] + difference).joined(separator: "\n")
+      return (["Changed: \(screen.name)"] + difference.map { VisibleText.cut($0) }).joined(separator: "\n")
     }
   }
 

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 /// A script that cannot be run, with every line of it that makes no sense.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the script is called.
@@ -7,6 +9,6 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What is wrong and what to do, a line for each problem.
   public var description: String {
-    problems.map { "\(name):\($0.line): \($0)" }.joined(separator: "\n")
+    problems.map { VisibleText.line("\(name):\($0.line): \($0)") }.joined(separator: "\n")
   }
 }

@@ -193,7 +193,7 @@ public struct ScriptTranscript: Sendable {
     String(line.number).padded(to: digits + 1) + "  " + line.text
   }
 
-  private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+  private static func text(_ lines: [String]) -> String { VisibleText.joined(lines) }
 }
 
 extension Utterance {

@@ -12,11 +12,9 @@ extension Transcript {
         for aside in stop.asides where !aside.isEmpty { lines.append(line(aside.text)) }
       }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines.map { VisibleText.cut($0) })
   }
 
-  /// The words in one line: whatever breaks lines becomes a space.
-  static func line(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
+  /// The words in one line: whatever breaks lines becomes a space, and what would act on a terminal is written out.
+  static func line(_ text: String) -> String { VisibleText.line(text.inOneLine) }
 }

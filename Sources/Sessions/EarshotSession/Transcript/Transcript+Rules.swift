@@ -24,7 +24,7 @@ extension Transcript {
       lists
       ? ruleLines(all) { rule in rules.filter { $0.rule == rule }.map(\.places).joined(separator: "; ") }
       : [foot(all)]
-    return lines.map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines)
   }
 
   /// Each uncertain rule with its choice, the other choices, its source and where it matters.
@@ -54,7 +54,7 @@ extension Transcript {
       return ["\(rule.name) = \(rule.choice)"] + paragraph("otherwise: " + others.joined(separator: " | "))
         + paragraph(rule.summary) + paragraph("source: " + rule.source)
     }
-    return blocks.joined(separator: [""]).map { $0 + "\n" }.joined()
+    return VisibleText.joined(Array(blocks.joined(separator: [""])))
   }
 
   private static func places(of rule: UncertainRule, in transcripts: [Transcript]) -> String {
@@ -73,6 +73,6 @@ extension Transcript {
   }
 
   private static func paragraph(_ text: String) -> [String] {
-    text.wrapped(to: width - 6).enumerated().map { ($0.offset == 0 ? "    " : "      ") + $0.element }
+    line(text).wrapped(to: width - 6).enumerated().map { ($0.offset == 0 ? "    " : "      ") + $0.element }
   }
 }

@@ -20,7 +20,7 @@ extension Transcript {
   }
 
   /// One transcript in the text form, without what follows the last one of several.
-  public var text: String { (lines + [""]).map { $0 + "\n" }.joined() }
+  public var text: String { VisibleText.joined(lines + [""]) }
 
   /// What follows the last transcript in the text form: screens beside each other, proposals, and on what all rest.
   ///
@@ -36,7 +36,7 @@ extension Transcript {
     if proposes { lines += proposals(for: transcripts) }
     let rules = UncertainRule.unique(transcripts.flatMap(\.tour.rules))
     lines += listsRules ? ruleLines(rules, of: transcripts) : [foot(rules)]
-    return lines.map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines)
   }
 
   /// Head, stops and end of one transcript.
@@ -60,16 +60,8 @@ extension Transcript {
   /// How many rows were left out, and how to hear them.
   private static func line(about rows: Tour.RowsLeft) -> String {
     rows.count == 1
-      ? "… 1 more row; --all to hear it" : "… \(grouped(rows.count)) more rows; --all to hear them"
-  }
-
-  /// A number with its thousands set apart.
-  private static func grouped(_ number: Int) -> String {
-    let digits = Array(String(number))
-    return digits.indices.map { index in
-      let isThousand = index > 0 && (digits.count - index) % 3 == 0
-      return (isThousand ? "," : "") + String(digits[index])
-    }.joined()
+      ? "… 1 more row; --all to hear it"
+      : "… \(VisibleText.grouped(rows.count)) more rows; --all to hear them"
   }
 
   /// The stop that a line of the text tells of; lines count from 0.
@@ -131,7 +123,7 @@ extension Transcript {
   static func lines(of words: String, _ seconds: Double, after start: String) -> [String] {
     let indent = String(repeating: " ", count: start.count)
     let seconds = Self.seconds(seconds)
-    let wrapped = line(words).wrapped(to: width - start.count - 9)
+    let wrapped = VisibleText.cut(line(words)).wrapped(to: width - start.count - 9)
     return wrapped.enumerated().map { index, part in
       let text = (index == 0 ? start : indent) + part
       return index == wrapped.count - 1 ? text.filled(to: width - seconds.count) + seconds : text
@@ -139,7 +131,7 @@ extension Transcript {
   }
 
   static func hanging(_ text: String, after indent: String) -> [String] {
-    let wrapped = text.wrapped(to: width - indent.count - 2)
+    let wrapped = VisibleText.cut(line(text)).wrapped(to: width - indent.count - 2)
     return wrapped.enumerated().map { indent + ($0.offset == 0 ? "" : "  ") + $0.element }
   }
 

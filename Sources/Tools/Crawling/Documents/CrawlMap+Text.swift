@@ -12,7 +12,7 @@ extension CrawlMap {
     for cut in cuts { lines.append("Cut: \(cut.text)") }
     for screen in screens { lines += [""] + self.lines(of: screen, listsMoves: listsMoves) }
     lines += [""] + closing
-    return lines.map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines)
   }
 
   private var head: String {

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import CrawlEngine
 
 /// The map as a drawing: a column for each move from the start, a box for each screen, a line for each passage.
@@ -86,14 +87,12 @@ extension String {
   /// The text as it stands in a page, whatever characters it has.
   var escaped: String {
     var result = ""
-    for scalar in unicodeScalars {
+    for scalar in VisibleText.lines(self).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\t", "\n": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

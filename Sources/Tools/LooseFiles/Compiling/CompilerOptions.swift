@@ -4,18 +4,15 @@ package struct CompilerOptions: Hashable, Sendable {
   package var swiftVersion: String?
   /// Whether what says nothing else belongs to the main actor; `nil` where the project decides.
   package var defaultsToMainActor: Bool?
-  /// Whether the compiler's messages have colours.
-  package var hasColors: Bool
 
   /// Makes options; the defaults are how most app code is compiled.
-  package init(swiftVersion: String? = nil, defaultsToMainActor: Bool? = nil, hasColors: Bool = false) {
+  package init(swiftVersion: String? = nil, defaultsToMainActor: Bool? = nil) {
     self.swiftVersion = swiftVersion
     self.defaultsToMainActor = defaultsToMainActor
-    self.hasColors = hasColors
   }
 
   /// The compiler's words for what is the same in every module.
   var arguments: [String] {
-    [hasColors ? "-color-diagnostics" : "-no-color-diagnostics"]
+    ["-no-color-diagnostics"]
   }
 }

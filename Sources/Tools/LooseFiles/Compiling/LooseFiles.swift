@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Foundation
 
 /// Swift files compiled on their own, with what can be shown in them.
@@ -40,7 +41,7 @@ package struct LooseFiles: Sendable {
     let workspace = try Workspace()
     let scan = SyntaxScan(installation: installation, toolchain: toolchain)
     let plan = try Self.plan(selection, scan, workspace)
-    for line in plan.notes + plan.problems { say("earshot: \(line)") }
+    for line in plan.notes + plan.problems { say(VisibleText.line("earshot: \(line)")) }
     let own =
       plan.resources == nil ? nil : try BundleFolders(of: plan, selection, isWanted: true, in: workspace.path)
     let folders = own?.all ?? selection.folders
@@ -62,7 +63,7 @@ package struct LooseFiles: Sendable {
         plan, selection, options, own, folders, installation, toolchain, in: workspace, for: cached)
       (kept, library) = try build.run(progress: progress, say: say)
     }
-    for message in kept.messages { say(options.hasColors ? message : message.withoutColors) }
+    for message in kept.messages { say(message) }
     if own == nil {
       _ = try BundleFolders(of: plan, selection, isWanted: kept.asksForFiles, in: workspace.path)
     }
@@ -88,9 +89,4 @@ package struct LooseFiles: Sendable {
       throw error
     }
   }
-}
-
-extension String {
-  /// The text without what sets the colours of a terminal.
-  fileprivate var withoutColors: String { replacing(/\u{1b}\[[0-9;]*m/, with: "") }
 }

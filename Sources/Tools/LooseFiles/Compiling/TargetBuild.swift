@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Foundation
 
 /// The making of a library of what was named: scanned, then compiled module by module.
@@ -67,6 +68,14 @@ struct TargetBuild {
     lock = place?.lock
   }
 
+  /// What the compiler says, with names of files in it that end no line.
+  private static func naming(_ files: [String], in output: String) -> String {
+    files.reduce(output) { output, file in
+      let shown = VisibleText.line(file)
+      return shown == file ? output : output.replacing(file, with: shown)
+    }
+  }
+
   /// Compiles.
   ///
   /// - Parameters:
@@ -84,7 +93,7 @@ struct TargetBuild {
     let isCompiled = try compile(&partial, &repairs, progress)
     let report = LeftOutReport(partial, repairs: repairs)
     guard isCompiled, findings.showsSomething(without: partial.leftOutFiles) else {
-      say(partial.lastOutput ?? partial.firstOutput ?? "")
+      say(Self.naming(plan.files, in: partial.lastOutput ?? partial.firstOutput ?? ""))
       for line in report.lacks { say(line) }
       throw LooseFileError(.doesNotCompile, selection.name)
     }

@@ -1,6 +1,10 @@
+import AccessibilityModel
+
 extension LooseFileError: CustomStringConvertible {
   /// One line: what is wrong, and what to do next.
-  package var description: String {
+  package var description: String { VisibleText.line(message) }
+
+  private var message: String {
     switch code {
     case .noSuchFile:
       "No such file: \(subject). \(nearest(or: "Check the path; it is taken from the current folder."))"

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import CrawlEngine
 import TreeFormat
 
@@ -39,7 +40,7 @@ struct ChangeReport {
       lines.append("\(screen.name):")
       lines += screen.changes.map { "  \($0.isWorse ? "!" : " ") \($0.text)\(Self.place($0))" } + [""]
     }
-    return (lines + [summary]).map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines + [summary])
   }
 
   /// The same for a comment on a change in a review.
@@ -84,6 +85,6 @@ struct ChangeReport {
 
   /// The text with the signs that Markdown would take for its own.
   private static func plain(_ text: String) -> String {
-    text.map { "\\`*_{}[]<>#|".contains($0) ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined()
+    VisibleText.line(text.inOneLine).map { "\\`*_{}[]<>#|".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 }

@@ -11,9 +11,9 @@ enum Completions {
     var names: [String] = []
     var seen: Set<String> = []
     for stop in tree.stops {
-      guard let label = tree[stop]?.label?.string, !label.isEmpty, seen.insert(label).inserted else {
-        continue
-      }
+      guard let label = tree[stop]?.label?.string, !label.isEmpty, VisibleText.line(label) == label,
+        seen.insert(label).inserted
+      else { continue }
       names.append(label.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))
     }
     let plain = ScriptCommand.all.flatMap(\.names) + ["help"]

@@ -117,6 +117,6 @@ struct Why: AsyncParsableCommand {
     let near = Nearest.names(to: words, among: names)
     if !near.isEmpty { lines.append("  Nearest: \(near.map { "\"\($0)\"" }.joined(separator: ", ")).") }
     if places.isEmpty, near.isEmpty { lines.append("  earshot hear lists what is heard.") }
-    return lines.map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines)
   }
 }

@@ -85,7 +85,7 @@ struct WordAnswer {
       lines += Self.rule(absence.rule)
       lines.append("")
     }
-    return lines.dropLast().map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines.dropLast())
   }
 
   private func parts(of explanation: Explanation) -> [String] {
@@ -128,7 +128,7 @@ struct WordAnswer {
   }
 
   private static func line(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    VisibleText.cut(VisibleText.line(text.inOneLine))
   }
 
   private static func number(_ value: Double) -> String {

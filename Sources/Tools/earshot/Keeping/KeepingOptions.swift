@@ -1,3 +1,4 @@
+import AccessibilityModel
 import ArgumentParser
 import EarshotSession
 
@@ -50,14 +51,16 @@ struct KeepingOptions: ParsableArguments {
   func compare(_ screens: KeptScreens, with kept: KeptScreens?, asAnnotations: Bool = false) throws -> Bool {
     if let freeze { try KeptFile(path: freeze).write(screens.text) }
     guard let kept else { return false }
-    let tell = isQuiet ? Output.error : Output.result
+    let tell = isQuiet ? Output.message : Output.result
     let changes = kept.changes(to: screens)
     if asAnnotations, !isQuiet {
       Annotations.write(changes: changes)
       return !changes.isEmpty
     }
     for change in changes { tell("\n\(change)\n") }
-    for name in kept.names(newIn: screens) { tell("\nNot kept yet: \(name). Keep it with --freeze.\n") }
+    for name in kept.names(newIn: screens) {
+      tell("\nNot kept yet: \(VisibleText.line(name)). Keep it with --freeze.\n")
+    }
     if changes.isEmpty { tell("\nEverything is as in \(against ?? "").\n") }
     return !changes.isEmpty
   }

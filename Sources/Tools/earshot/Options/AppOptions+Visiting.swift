@@ -111,13 +111,12 @@ extension AppOptions {
         paths: files, target: buildTarget, packages: packages, takesAllFiles: allFiles)
     }
     let options = CompilerOptions(
-      swiftVersion: swiftVersion, defaultsToMainActor: defaultIsolation.map { $0 == "MainActor" },
-      hasColors: Terminal.hasColors(STDERR_FILENO))
+      swiftVersion: swiftVersion, defaultsToMainActor: defaultIsolation.map { $0 == "MainActor" })
     let compiled = try LooseFiles(
       compiling: selection, options: options,
       cache: noCache ? nil : CacheFolder(of: ProcessInfo.processInfo.environment), installation: installation,
       toolchain: toolchain,
-      progress: { Output.progress($0.text) }, say: Output.error)
+      progress: { Output.progress($0.text) }, say: Output.message)
     for line in compiled.leftOut?.lines(listsAll: leftOut) ?? [] { Output.error("earshot: \(line)") }
     return (compiled, selection.preview)
   }

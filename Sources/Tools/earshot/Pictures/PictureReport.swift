@@ -16,13 +16,13 @@ struct PictureReport {
   /// A head, the findings of each kind together, and how many there are.
   var text: String {
     let findings = picture.findings
-    guard !findings.isEmpty else { return "\(name): everything can be read and hit.\n" }
+    guard !findings.isEmpty else { return "\(VisibleText.line(name)): everything can be read and hit.\n" }
     var lines = ["\(name):", ""]
     for kind in PictureFinding.Kind.allCases {
       let found = findings.filter { $0.kind == kind }.map { FindingLine($0) }
-      lines += FindingLine.grouped(found).map { "  \($0.text)" }
+      lines += FindingLine.grouped(found).flatMap { $0.lines.map { "  \($0)" } }
     }
     lines += ["", findings.count == 1 ? "1 finding." : "\(findings.count) findings."]
-    return lines.map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines)
   }
 }

@@ -19,6 +19,19 @@ struct TranscriptStyle {
       .joined(separator: "\n")
   }
 
+  /// What the compiler says, with what kind of message it is in colour; other lines stay as they are.
+  static func coloredMessage(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      for (kind, tone) in [(" error: ", Tone.red), (" warning: ", .yellow), (" note: ", .dim)] {
+        guard let range = line.firstRange(of: kind), line[..<range.lowerBound].hasSuffix(":") else {
+          continue
+        }
+        return line[..<range.lowerBound] + marked(line[range], tone) + line[range.upperBound...]
+      }
+      return String(line)
+    }.joined(separator: "\n")
+  }
+
   private static func line(_ line: Substring) -> String {
     let words = line.drop { $0 == " " }
     if words.isEmpty { return String(line) }

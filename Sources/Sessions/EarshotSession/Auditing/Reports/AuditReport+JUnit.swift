@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AuditEngine
 
 extension AuditReport {
@@ -25,7 +26,9 @@ extension AuditReport {
     for rule in AuditRuleInfo.all {
       let found = screen.findings.filter { $0.rule == rule.id }
       let told = found.map { finding in
-        "\(finding.location.map { place(of: $0) } ?? Self.ownName(of: finding)): \(finding.message)"
+        VisibleText.cut(
+          Transcript.line(
+            "\(finding.location.map { place(of: $0) } ?? Self.ownName(of: finding)): \(finding.message)"))
       }
       let name = "name=\"\(Self.xml(rule.id))\" classname=\"\(Self.xml(screen.name))\" time=\"0\""
       if skipped.contains(rule.id) {
@@ -57,19 +60,16 @@ extension AuditReport {
     return ([head, "    <properties/>"] + lines + end).joined(separator: "\n")
   }
 
-  /// A text for XML and HTML: what has a meaning there is escaped, and what no document may hold is left out.
+  /// A text for XML and HTML: what has a meaning there is escaped, and what no document may hold is written out.
   static func xml(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in VisibleText.lines(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        if isAllowed { result.unicodeScalars.append(scalar) }
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

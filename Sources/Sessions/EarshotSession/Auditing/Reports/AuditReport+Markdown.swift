@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AuditEngine
 
 extension AuditReport {
@@ -10,7 +11,9 @@ extension AuditReport {
       lines += ["| | rule | where | what |", "|---|---|---|---|"]
       for group in groups(of: screen) {
         let finding = group.finding
-        let place = finding.location.map { "`\(self.place(of: $0))`" } ?? Self.cell(Self.ownName(of: finding))
+        let place =
+          finding.location.map { "`\(Self.code(self.place(of: $0)))`" }
+          ?? Self.cell(Self.ownName(of: finding))
         let times = group.count > 1 ? " (×\(group.count))" : ""
         lines.append(
           "| \(finding.severity.rawValue) | `\(finding.rule)` | \(place) | \(Self.cell(finding.message))\(times) |"
@@ -19,16 +22,21 @@ extension AuditReport {
     }
     let rest = unexaminedSummary + notices
     if !rest.isEmpty { lines += [""] + rest.map { "- \(Self.cell($0))" } }
-    return lines.map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines)
   }
 
   /// A text inside a table: in one line, and nothing in it that Markdown takes for more than words.
   private static func cell(_ text: String) -> String {
     var result = ""
-    for character in Transcript.line(text) {
+    for character in VisibleText.cut(Transcript.line(text)) {
       if "\\`*_{}[]<>|#~".contains(character) { result.append("\\") }
       result.append(character)
     }
     return result.replacing("@", with: "@\u{200B}")
+  }
+
+  /// A text as code inside a table: in one line, without what ends the code or the cell.
+  private static func code(_ text: String) -> String {
+    Transcript.line(text).replacing("`", with: "'").replacing("|", with: "\\|")
   }
 }

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AuditEngine
 
 extension AuditReport {
@@ -22,7 +23,7 @@ extension AuditReport {
     lines += ["", summary]
     lines += [restSummary].compactMap(\.self) + unexaminedSummary
     if !notices.isEmpty { lines += [""] + notices.map(Transcript.line) }
-    return lines.map { $0 + "\n" }.joined()
+    return VisibleText.joined(lines.map { VisibleText.cut($0) })
   }
 
   /// What a finding is called that has no place in the code.
