@@ -6,9 +6,14 @@ extension Output {
   /// What a shell tells of a program whose reader has gone: 128, and the number of the signal.
   private static let statusOfClosedPipe: Int32 = 128 + SIGPIPE
 
-  /// Lets a reader that goes, such as `head`, be met as an error of writing rather than as the end of the program.
+  /// Lets a reader that goes, such as `head`, be met as an error of writing rather than as the end of the program, and
+  /// lets no file take the number of an output that was closed from the beginning.
   static func survivesClosedPipes() {
     signal(SIGPIPE, SIG_IGN)
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+      // To be read alone: what is written to it fails, as to a closed one.
+      _ = open("/dev/null", O_RDONLY)
+    }
   }
 
   /// Writes to the standard output; where that is impossible, nothing that was made is left behind, and the program
