@@ -183,7 +183,10 @@ var targets: [Target] = [
     ]),
   tests(
     "EarshotToolTests",
-    ["AccessibilityModel", "LooseFiles", "TreeFormat", "SpeechBridge", "BrailleBridge", "TestSupport"]),
+    [
+      "AccessibilityModel", "LooseFiles", "CProcess", "TreeFormat", "SpeechBridge", "BrailleBridge",
+      "TestSupport",
+    ]),
   tests("CrawlEngineTests", ["AccessibilityModel", "CrawlEngine"]),
   tests(
     "CrawlingTests", ["AccessibilityModel", "CrawlEngine", "Crawling", "EarshotSession", "VoiceOverEngine"]),

@@ -16,7 +16,8 @@
 typedef int (*host_main)(
   int descriptor, const void *records, size_t size, const earshot_virtual_time *time);
 
-enum { STATUS_USAGE = 2, STATUS_CANNOT_OPEN = 3 };
+// The last is that of a host whose channel was closed, which an app that ends by itself does not have.
+enum { STATUS_USAGE = 2, STATUS_CANNOT_OPEN = 3, STATUS_CLOSED = 86 };
 
 static void *open_library(const char *path) {
   void *library = dlopen(path, RTLD_NOW | RTLD_GLOBAL);
@@ -67,5 +68,6 @@ int main(int count, char **arguments) {
   }
   tell_traps_in(own[1]);
   section records = find_section(shown, own[1], "earshot_previews");
-  return run(atoi(own[2]), records.start, records.size, earshot_virtual_time_functions());
+  int status = run(atoi(own[2]), records.start, records.size, earshot_virtual_time_functions());
+  return status == 0 ? STATUS_CLOSED : status;
 }

@@ -30,6 +30,7 @@ struct Earshot: AsyncParsableCommand {
   /// Leaves with 0 when all went well, 1 when there is something to look at, 2 when the target or the command line
   /// is wrong; then one line on the error output says what, and what to do next.
   static func main() async {
+    Output.survivesClosedPipes()
     let interruption = Interruption()
     defer { interruption.end() }
     if let unknown = UnknownCommand(
@@ -78,7 +79,7 @@ struct Earshot: AsyncParsableCommand {
         Output.message(message)
         Foundation.exit(2)
       }
-      print(message)
+      Output.result(message + "\n")
     }
   }
 

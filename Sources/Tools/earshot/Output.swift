@@ -15,13 +15,13 @@ enum Output {
   static func result(_ text: String) {
     progress(nil)
     let text = VisibleText.lines(text)
-    FileHandle.standardOutput.write(Data((hasColors ? TranscriptStyle.colored(text) : text).utf8))
+    write((hasColors ? TranscriptStyle.colored(text) : text).utf8)
   }
 
   /// Writes a document for another program.
   static func document(_ bytes: Data) {
     progress(nil)
-    FileHandle.standardOutput.write(bytes)
+    write(bytes)
   }
 
   /// Writes one line that is no result on the error output.
@@ -37,7 +37,7 @@ enum Output {
     for start in ["earshot:", "Error:"] where hasErrorColors && line.hasPrefix(start) {
       line = "\u{1b}[1;31m\(start)\u{1b}[0m\(line.dropFirst(start.count))"
     }
-    write(line)
+    writeError(line)
   }
 
   /// Shows how far a command is, on a terminal alone, in a line that the next words take the place of.
@@ -46,14 +46,10 @@ enum Output {
   static func progress(_ words: String?) {
     guard hasTerminal else { return }
     showsProgress.withLock { shows in
-      if shows { write("\r\u{1b}[K") }
-      if let words { write(VisibleText.line(words)) }
+      if shows { writeError("\r\u{1b}[K") }
+      if let words { writeError(VisibleText.line(words)) }
       shows = words != nil
     }
-  }
-
-  private static func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
   }
 }
 

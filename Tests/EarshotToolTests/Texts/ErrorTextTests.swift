@@ -122,6 +122,27 @@ struct ErrorTextTests {
       "/usr/local/lib/earshot/COMPILER is missing. Run make install again; in a clone, make build."
     ),
     (
+      LooseFileError(.notAFile, "A.swift"),
+      "A.swift is no file that can be read to its end. Name a file, or copy what it holds into one."
+    ),
+    (
+      LooseFileError(.tooLarge, ".", details: ["50000 files"]),
+      ". holds more than 50000 files. Name the folder of the app."
+    ),
+    (
+      BoundedFile.Problem.tooLarge(16 << 20).named("prices"),
+      "prices holds more than 16 MB. Look whether it is the file that you mean."
+    ),
+    (
+      LooseFileError(.noSandbox),
+      "This kernel cannot confine an app: it lacks Landlock, seccomp and namespaces, or does not let you use them. "
+        + "Leave --require-sandbox out to run it as you."
+    ),
+    (
+      LooseFileError(.compilerHangs, "swiftc", details: ["10"]),
+      "swiftc does not end within 10 s. Look whether it works by itself: swiftc -version."
+    ),
+    (
       LooseFileError(.system, "No pipe could be opened: Too many open files"),
       "No pipe could be opened: Too many open files. Try again."
     ),

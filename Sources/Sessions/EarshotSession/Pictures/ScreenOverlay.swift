@@ -79,7 +79,11 @@ extension Session {
     technology(SpokenContent.self)?.overlay.flatMap { $0.highlights.isEmpty ? nil : $0 }
   }
 
+  /// How many places are gone through to draw at one of them.
+  private static let mostPlaces = 10_000
+
   private func spoken(sentence number: Int) -> Overlay? {
+    guard number <= Self.mostPlaces else { return nil }
     let next = [SpokenContent.Input](repeating: .panel(.next), count: max(number - 1, 0))
     let inputs = [.highlight(.wordsAndSentences), .speakScreen] + next
     return drawn(by: SpokenContent(on: device()), after: inputs)
@@ -91,7 +95,7 @@ extension Session {
   }
 
   private func ring(afterPresses count: Int) -> Overlay? {
-    guard let tab = KeyPress("tab") else { return nil }
+    guard count <= Self.mostPlaces, let tab = KeyPress("tab") else { return nil }
     let keyboard = KeyboardAccess(KeyboardAccessOptions().following(rules))
     return drawn(by: keyboard, after: Array(repeating: .press(tab), count: count))
   }

@@ -27,19 +27,25 @@ struct AssetCatalogNames {
   init(in folders: [String]) {
     for folder in folders {
       for name in Self.names(in: folder) where name.hasSuffix(".xcassets") {
-        read("\(folder)/\(name)", [])
+        read("\(folder)/\(name)", [], depth: 0)
       }
     }
   }
 
-  private mutating func read(_ folder: String, _ spaces: [String]) {
+  /// How many folders may lie in one another; a link can lead to one above it.
+  private static let deepest = 16
+  /// How many pictures and colours have names.
+  private static let most = 20_000
+
+  private mutating func read(_ folder: String, _ spaces: [String], depth: Int) {
+    guard depth < Self.deepest, assets.count < Self.most, !Self.isLink(folder) else { return }
     for name in Self.names(in: folder) where !name.hasSuffix(".json") {
       let path = "\(folder)/\(name)"
       let base = (name as NSString).deletingPathExtension
       switch (name as NSString).pathExtension {
       case "imageset", "symbolset": add(.image, base, spaces)
       case "colorset": add(.color, base, spaces)
-      case "", "spriteatlas": read(path, spaces + (Self.isNamespace(path) ? [base] : []))
+      case "", "spriteatlas": read(path, spaces + (Self.isNamespace(path) ? [base] : []), depth: depth + 1)
       default: break
       }
     }
@@ -54,9 +60,13 @@ struct AssetCatalogNames {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
   /// True where names inside a folder begin with the name of the folder.
   private static func isNamespace(_ folder: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
+    guard let data = try? BoundedFile.data("\(folder)/Contents.json", limit: 1 << 20),
       let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let properties = object["properties"] as? [String: Any]
     else { return false }

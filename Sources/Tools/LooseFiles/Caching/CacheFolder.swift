@@ -36,6 +36,8 @@ package struct CacheFolder: Hashable, Sendable {
     case builds
     /// What was changed so that a target compiles, by what was named on the command line.
     case repairs
+    /// What the compiler made of the system's headers.
+    case modules
   }
 
   /// The place of a folder, whether it is there or not.

@@ -10,6 +10,10 @@ final class TargetCache: Sendable {
   let target: String
   /// Keeps the library from being removed while it is in use.
   private let use: FileLock?
+  /// Keeps what the compiler made of headers from being removed.
+  private let modules: FileLock?
+
+  private static let modules = "headers"
 
   /// Finds the place of a target.
   ///
@@ -37,6 +41,7 @@ final class TargetCache: Sendable {
     digest.add(fields: inputs)
     content = digest.text
     use = cache.hold(.libraries, content)
+    modules = cache.hold(.modules, Self.modules)
   }
 
   /// What tells one build of the program, and of the compiler, from another.
@@ -97,6 +102,10 @@ final class TargetCache: Sendable {
     }
     return (path, lock)
   }
+
+  /// The folder for what the compiler made of the system's headers, the same for every target; `nil` where it cannot
+  /// be made.
+  func moduleCache() -> String? { modules == nil ? nil : cache.folder(.modules, Self.modules) }
 
   /// The folder for changes by which the target compiles, which stays when a file is saved; `nil` where it cannot be
   /// made.

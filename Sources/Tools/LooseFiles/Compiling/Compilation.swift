@@ -11,6 +11,8 @@ struct Compilation {
   var inputs: CompilerInputs
   /// The folder for what the compiler itself makes on the way.
   let temporary: String
+  /// The folder for what the compiler keeps of the system's headers.
+  let moduleCache: String
   /// Whether what is compiled of each file is kept, for the next time that a file is saved.
   let keepsObjects: Bool
   /// Whether what is refused is repaired, so that nothing has to be settled that takes long.
@@ -28,9 +30,12 @@ struct Compilation {
     _ module: SourceModule, _ files: [Int], linking before: [String]?
   ) throws(LooseFileError) -> Command.Running {
     let sources = try inputs.paths(of: files, in: module)
-    var arguments = [toolchain.swiftc, "-parse-as-library", "-Onone", "-gline-tables-only"]
+    var arguments = [toolchain.compiler, "-parse-as-library", "-Onone", "-gline-tables-only"]
     arguments += keepsObjects ? try objectFiles.prepare(sources.files, of: module.name) : ["-wmo"]
-    arguments += ["-module-name", module.name, "-package-name", "heard", "-D", "DEBUG", "-suppress-warnings"]
+    arguments += [
+      "-module-cache-path", moduleCache, "-module-name", module.name, "-package-name", "heard", "-D", "DEBUG",
+      "-suppress-warnings",
+    ]
     arguments += options.arguments + module.settings.arguments(options)
     if isRepaired {
       arguments += ["-Xfrontend", "-solver-memory-threshold=\(TypeCheck.Patience.long.rawValue)"]
@@ -49,7 +54,24 @@ struct Compilation {
     }
     // Behind the files: what is shown comes in the order of the link.
     arguments += sources.files + (before ?? [])
-    return try Command(arguments: arguments, environment: ["TMPDIR": temporary]).start(keepsErrors: true)
+    return try confined(arguments, reading: sources.files).start(keepsErrors: true)
+  }
+
+  /// Seconds that the compiler may take for one module.
+  static let limit = 1_800.0
+
+  /// The compiler behind a wall: it reads the files, and writes into its own folders.
+  ///
+  /// - Parameters:
+  ///   - arguments: The program and its arguments.
+  ///   - files: What it is given.
+  /// - Returns: The command.
+  func confined(_ arguments: [String], reading files: [String]) -> Command {
+    var command = Command(arguments: arguments, environment: ["TMPDIR": temporary, "HOME": temporary])
+    let written = [folder, temporary, moduleCache]
+    command.confinement = .compiling(files + inputs.copies.values, writing: written, installation, toolchain)
+    command.limit = Self.limit
+    return command
   }
 
   /// Where the library of everything is.

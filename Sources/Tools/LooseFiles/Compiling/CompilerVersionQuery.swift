@@ -4,6 +4,7 @@ import Foundation
 struct CompilerVersionQuery {
   private let running: Command.Running
   private let built: String
+  private let compiler: String
   private let answer = Answer()
 
   /// What was said, kept: it can be heard only once.
@@ -16,15 +17,28 @@ struct CompilerVersionQuery {
   /// - Throws: `LooseFileError` with code `system`.
   init(installation: Installation, toolchain: Toolchain, folder: String) throws(LooseFileError) {
     running = try Command(toolchain.swiftc, "-version", environment: ["TMPDIR": folder]).start()
+    compiler = toolchain.swiftc
     built = (try? String(contentsOfFile: installation.compilerRecord, encoding: .utf8)) ?? ""
   }
 
   /// Waits for the answer; what is wrong with the compiler comes before what it makes go wrong.
   ///
-  /// - Throws: `LooseFileError` with code `otherCompiler`.
+  /// - Throws: `LooseFileError` with code `otherCompiler` or `compilerHangs`.
   func check() throws(LooseFileError) {
-    let present = answer.text ?? running.finish().output
+    let present: String
+    if let text = answer.text { present = text } else { present = try ask() }
     answer.text = present
     if let error = CompilerComparison(built: built, present: present).error { throw error }
+  }
+
+  /// Seconds that the answer may take once it is waited for.
+  private static let patience = 10.0
+
+  private func ask() throws(LooseFileError) -> String {
+    let outcome = running.finish(within: Self.patience)
+    guard !outcome.isTimedOut else {
+      throw LooseFileError(.compilerHangs, compiler, details: ["\(Int(Self.patience))"])
+    }
+    return outcome.output
   }
 }

@@ -13,6 +13,8 @@ package struct LooseFiles: Sendable {
   package let isWhole: Bool
   /// The folders that the files lie in, in which the app finds its texts, colours and pictures.
   package let folders: [String]
+  /// The folders whose files the app may read.
+  let roots: [String]
   /// The folder of the folders that stand for bundles.
   let bundles: String
   private let workspace: Workspace
@@ -71,9 +73,27 @@ package struct LooseFiles: Sendable {
     name = selection.name
     isWhole = plan.problems.isEmpty
     bundles = workspace.path
+    roots = Self.roots(of: selection, plan)
     self.folders = folders
     self.workspace = workspace
     self.cached = cached
+  }
+
+  /// The folders that a person named, and those that the files of a project lie in.
+  private static func roots(of selection: SourceSelection, _ plan: BuildPlan) -> [String] {
+    guard let request = selection.request else { return selection.roots }
+    let path = request.container.path
+    let folder = ProjectContainer.isContainer(path) ? SourcePath.folder(of: path) : path
+    let named = [folder.isEmpty ? "." : folder] + request.container.packages + request.packages
+    var all = named.map { SandboxPaths.projectRoot(of: $0) }
+    // What a project takes from beside it, as far as it is code.
+    let resolved = all.map { SandboxPaths.resolved($0) ?? $0 }
+    for file in plan.files {
+      let place = URL(filePath: file).deletingLastPathComponent().standardizedFileURL.path
+      guard !resolved.contains(where: { place == $0 || place.hasPrefix("\($0)/") }) else { continue }
+      if !all.contains(place) { all.append(place) }
+    }
+    return all
   }
 
   /// What is to be compiled; what is wrong with the compiler comes before what it makes go wrong.

@@ -60,7 +60,8 @@ struct TargetBuild {
         assetSymbols: try Self.assetSymbols(in: folders, findings, in: folder),
         dataModels: try Self.dataModels(in: folders, findings, in: folder),
         filesWithData: Set(findings.imports.filter { $0.name == "CoreData" }.map(\.file))),
-      temporary: workspace.path, keepsObjects: place != nil, isRepaired: plan.files.count > 1)
+      temporary: workspace.path, moduleCache: try Self.moduleCache(cached, in: workspace),
+      keepsObjects: place != nil, isRepaired: plan.files.count > 1)
     self.selection = selection
     self.version = version
     self.cached = cached
@@ -101,6 +102,20 @@ struct TargetBuild {
       messages: partial.messages.map(\.printed), report: report, asksForFiles: !findings.askingFiles.isEmpty)
     guard let cached, lock != nil else { return (kept, compilation.library) }
     return (kept, cached.keep(compilation.library, kept, from: folder))
+  }
+
+  /// Where the compiler keeps what it made of the system's headers: in the cache, or for this run alone.
+  private static func moduleCache(
+    _ cached: TargetCache?, in workspace: Workspace
+  ) throws(LooseFileError) -> String {
+    if let folder = cached?.moduleCache() { return folder }
+    let path = "\(workspace.path)/modules"
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw LooseFileError(.system, "\(path) could not be made", details: ["Make room on the disk."])
+    }
+    return path
   }
 
   /// A file with names for the pictures and colours of the app's catalogs; `nil` where there are none.
@@ -200,6 +215,9 @@ struct TargetBuild {
     let kept = compilation.keepsObjects ? compilation.objectFiles : nil
     kept?.forgetChanged(in: module, plan.files, copies: compilation.inputs.copies)
     let outcome = try compilation.start(module, files, linking: objects).finish()
+    if outcome.isTimedOut {
+      throw LooseFileError(.compilerHangs, "swiftc", details: ["\(Int(Compilation.limit))"])
+    }
     try version.check()
     let isCompiled = outcome.status == .exited(0)
     kept?.settleRecord(of: module.name, isCompiled: isCompiled)

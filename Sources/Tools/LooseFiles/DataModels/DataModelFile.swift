@@ -42,7 +42,7 @@ struct DataModelFile {
 
   private static func contents(of url: URL) -> URL? {
     if url.pathExtension == "xcdatamodel" { return url.appending(path: "contents") }
-    let data = FileManager.default.contents(atPath: url.appending(path: ".xccurrentversion").path)
+    let data = try? BoundedFile.data(url.appending(path: ".xccurrentversion").path, limit: 1 << 20)
     let list =
       data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
     let versions = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [])

@@ -59,6 +59,17 @@ extension LooseFileError: CustomStringConvertible {
       }
     case .unwritable:
       "Cannot write \(subject). Name a file in a folder that exists and that is yours."
+    case .notAFile:
+      "\(subject) is no file that can be read to its end. Name a file, or copy what it holds into one."
+    case .tooLarge:
+      "\(subject) holds more than \(details.first ?? "can be looked through"). "
+        + (details.dropFirst().first ?? "Name the folder of the app.")
+    case .noSandbox:
+      "This kernel cannot confine an app: it lacks Landlock, seccomp and namespaces, or does not let you use them. "
+        + "Leave --require-sandbox out to run it as you."
+    case .compilerHangs:
+      "\(subject) does not end within \(details.first ?? "its limit") s. "
+        + "Look whether it works by itself: swiftc -version."
     case .system:
       "\(subject). \(details.first ?? "Try again.")"
     }

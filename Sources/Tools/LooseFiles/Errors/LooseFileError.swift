@@ -48,6 +48,14 @@ package struct LooseFileError: Error, Hashable, Sendable {
     case nothingShown
     /// No file can be written at the path.
     case unwritable
+    /// What is at the path is no file with an end: a pipe, a device, a socket.
+    case notAFile
+    /// A folder or a file holds more than is looked through.
+    case tooLarge
+    /// The kernel cannot confine an app, which was asked for.
+    case noSandbox
+    /// The compiler does not come to an end.
+    case compilerHangs
     /// The system did not do what the program cannot do without.
     case system
   }

@@ -10,6 +10,9 @@ final class AppContainer: Sendable {
   ]
 
   private let workspace: Workspace
+  /// The folder in which the app may write, and remove what it likes.
+  var root: String { "\(workspace.path)/app" }
+  private var home: String { "\(root)/home" }
 
   /// Makes the folders.
   ///
@@ -29,8 +32,8 @@ final class AppContainer: Sendable {
   /// The variables by which Foundation and other libraries find the folders.
   var variables: [String: String] {
     [
-      "HOME": workspace.path,
-      "CFFIXED_USER_HOME": workspace.path,
+      "HOME": home,
+      "CFFIXED_USER_HOME": home,
       "TMPDIR": path("tmp"),
       "XDG_CACHE_HOME": path("Library/Caches"),
       "XDG_CONFIG_HOME": path("Library/Preferences"),
@@ -38,5 +41,5 @@ final class AppContainer: Sendable {
     ]
   }
 
-  private func path(_ folder: String) -> String { "\(workspace.path)/\(folder)" }
+  private func path(_ folder: String) -> String { "\(home)/\(folder)" }
 }

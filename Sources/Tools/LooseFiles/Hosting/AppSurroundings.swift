@@ -10,6 +10,8 @@ package struct AppSurroundings: Hashable, Sendable {
   package var defaults: [String: String]
   /// The folder with recorded answers; `nil` where every request fails.
   package var responses: String?
+  /// The folder with the person's files that the app can choose from; `nil` where there is none.
+  package var files: String?
 
   /// Makes surroundings; what is left out is empty.
   package init(

@@ -11,11 +11,15 @@ package actor HostedApp: Source {
   /// What the app was found to do wrong while the present preview was shown.
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// What the kernel does not keep from the app, in words; `nil` where it is confined.
+  package let shortcoming: String?
   private let process: HostProcess
   private let folders: [String]
   /// The picture that came last.
   private var drawn: Picture?
   private var choice: (index: Int, part: Int?, options: LaunchOptions) = (0, nil, LaunchOptions())
+  /// Up to when the app was told that its time may pass.
+  private var reached = VirtualInstant.start
   /// The settings that are on because technologies are.
   private var settings: Set<String> = []
 
@@ -45,6 +49,7 @@ package actor HostedApp: Source {
       throw LooseFileError(.doesNotStart, files.name, details: [error.reason])
     }
     self.process = process
+    shortcoming = process.shortcoming
     folders = files.folders
   }
 
@@ -104,6 +109,7 @@ package actor HostedApp: Source {
   /// - Throws: `AppFailure` where the app ends, or says nothing within the limits.
   package func start() throws(AppFailure) -> [Event] {
     diagnostics = []
+    reached = .start
     process.restartDeadline()
     let options = choice.options.found(on: settings)
     return try tell(.launch(previewIndex: choice.index, part: choice.part, options))
@@ -152,18 +158,87 @@ package actor HostedApp: Source {
   /// Says something and listens until the app has come to rest.
   private func tell(_ message: SessionMessage) throws(AppFailure) -> [Event] {
     process.send(message)
+    if case .advance(let instant) = message { reached = max(reached, instant) }
     var events: [Event] = []
     while true {
       switch try process.receive() {
-      case .event(let event): events.append(event)
+      case .event(let event):
+        guard events.count < AppLimits.events else {
+          throw process.refuse("it tells more than \(AppLimits.events) events in one answer")
+        }
+        events.append(measured(event))
       case .picture(let picture): drawn = picture
-      case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
+      case .diagnostic(let diagnostic): note(diagnostic)
       case .settled(_, let deadline):
+        if let deadline, deadline < reached {
+          throw process.refuse("it says that something of its own fell due before it was told the time")
+        }
         nextDeadline = deadline
         return events
       case let other: throw .notForAnApp(other)
       }
     }
+  }
+
+  /// Keeps what the app does wrong, as long as it is not too much.
+  private func note(_ diagnostic: Diagnostic) {
+    if diagnostics.count == AppLimits.diagnostics {
+      diagnostics.append(
+        Diagnostic("More than \(AppLimits.diagnostics) things are wrong; the rest is left out."))
+    }
+    guard diagnostics.count < AppLimits.diagnostics else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// An event whose frames are numbers; what is none is told, and lies nowhere.
+  private func measured(_ event: Event) -> Event {
+    guard case .changed(let version, let diff) = event else { return event }
+    var unmeasured = 0
+    let changes = diff.changes.map { change -> TreeDiff.Change in
+      switch change {
+      case .insert(let node, let parent, let after) where node.holdsUnmeasured:
+        return .insert(node.measured(&unmeasured), parent: parent, after: after)
+      case .update(let element) where element.isUnmeasured:
+        var element = element
+        element.frame = .zero
+        unmeasured += 1
+        return .update(element)
+      default: return change
+      }
+    }
+    guard unmeasured > 0 else { return event }
+    let what =
+      unmeasured == 1
+      ? "An element has a frame that is no number; it lies"
+      : "\(unmeasured) elements have frames that are no numbers; they lie"
+    note(Diagnostic("\(what) nowhere. Look for a size or an offset that is infinite or divided by zero."))
+    return .changed(version, TreeDiff(changes))
+  }
+}
+
+extension AccessibilityElement {
+  /// True where it lies nowhere, as a number of its frame is none.
+  fileprivate var isUnmeasured: Bool {
+    ![frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite)
+  }
+}
+
+extension AccessibilityNode {
+  /// True where it, or what it contains, has a frame that is no number.
+  fileprivate var holdsUnmeasured: Bool {
+    element.isUnmeasured || children.contains(where: \.holdsUnmeasured)
+  }
+
+  /// The node with frames that are numbers.
+  fileprivate func measured(_ count: inout Int) -> AccessibilityNode {
+    var element = element
+    if element.isUnmeasured {
+      element.frame = .zero
+      count += 1
+    }
+    var children = children
+    for index in children.indices { children[index] = children[index].measured(&count) }
+    return AccessibilityNode(element, children: children)
   }
 }
 

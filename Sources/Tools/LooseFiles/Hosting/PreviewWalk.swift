@@ -1,3 +1,4 @@
+import AccessibilityModel
 import EarshotSession
 import TreeFormat
 
@@ -105,6 +106,9 @@ package struct PreviewWalk {
     return result
   }
 
+  /// What the kernel does not keep from the app, in words; `nil` where it is confined.
+  package var shortcoming: String? { app?.shortcoming }
+
   /// The app, in a new process where the last one has ended.
   private mutating func running() throws(LooseFileError) -> HostedApp {
     if let app { return app }
@@ -144,6 +148,10 @@ package struct PreviewWalk {
       return .success(try await body(current))
     } catch let failure as AppFailure {
       app = nil
+      return .failure(PreviewFailure(preview: place.info, failure: failure, limits: limits))
+    } catch let error as TreeDiffError {
+      app = nil
+      let failure = AppFailure.garbled("what it tells of its screen does not fit: \(error)")
       return .failure(PreviewFailure(preview: place.info, failure: failure, limits: limits))
     }
   }

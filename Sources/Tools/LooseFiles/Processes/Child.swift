@@ -1,10 +1,12 @@
-import CProcess
 import Glibc
 
-/// A program that was started, in a process group of its own.
+/// A program that was started, in a process group of its own or behind a wall.
 package struct Child: Sendable {
-  /// The number the system knows it by.
+  /// The number the system knows it by, or what watches over it.
   package let process: pid_t
+  private let confined: ConfinedChild?
+  /// Which mechanisms confine it, as bits.
+  var mechanisms: UInt32 { confined?.mechanisms ?? 0 }
 
   /// How a process ended.
   package enum Status: Hashable, Sendable {
@@ -12,6 +14,12 @@ package struct Child: Sendable {
     case exited(Int32)
     /// By this signal.
     case signalled(Int32)
+
+    /// Reads what the system tells of an end.
+    init(_ told: Int32) {
+      let signal = told & 0x7f
+      self = signal == 0 ? .exited((told >> 8) & 0xff) : .signalled(signal)
+    }
   }
 
   /// The end of a process, with what it used.
@@ -29,11 +37,21 @@ package struct Child: Sendable {
   ///   - environment: Variables set beside the present ones.
   ///   - inherited: The names of the present variables that the program gets, besides `LC_` ones; `nil` for all.
   ///   - descriptors: What the child gets as descriptors 0, 1, 2 and so on; it inherits no other.
-  /// - Throws: `LooseFileError` with code `system` where it cannot be started.
+  ///   - confinement: What it may use of the machine; `nil` for all of it.
+  /// - Throws: `LooseFileError` with code `system` where it cannot be started, or `noSandbox`.
   package init(
     _ arguments: [String], environment: [String: String] = [:], inheriting inherited: Set<String>? = nil,
-    descriptors: [Int32]
+    descriptors: [Int32], in confinement: Confinement? = nil
   ) throws(LooseFileError) {
+    if let confinement {
+      let confined = try ConfinedChild(
+        arguments, environment: Self.environment(inheriting: inherited, with: environment),
+        descriptors: descriptors, in: confinement)
+      self.confined = confined
+      process = confined.keeper
+      return
+    }
+    confined = nil
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -46,8 +64,15 @@ package struct Child: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     posix_spawnattr_setpgroup(&attributes, 0)
+    // Neither blocked nor ignored signals are handed down.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
 
     var process: pid_t = 0
     let status = withCStrings(arguments) { argv in
@@ -63,26 +88,25 @@ package struct Child: Sendable {
     ProcessCleanup.add(process: process)
   }
 
-  /// Lets the process and those it started hold no more than so many bytes of data, and leave no core file.
-  package func limitMemory(to bytes: Int) {
-    _ = process_limit_memory(process, UInt64(bytes))
-  }
-
   /// Ends the process and those it started at once.
   package func kill() {
+    if let confined { return confined.kill() }
     _ = Glibc.kill(-process, SIGKILL)
+  }
+
+  /// Whether a confined process has ended, or does so within some milliseconds.
+  func ends(within milliseconds: Int32) -> Bool {
+    confined?.ends(within: milliseconds) ?? true
   }
 
   /// Waits for the end of the process.
   package func wait() -> Ending {
+    if let confined { return confined.wait() }
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
     ProcessCleanup.remove(process: process)
-    let signal = status & 0x7f
-    return Ending(
-      status: signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal),
-      peakMemory: usage.ru_maxrss * 1024)
+    return Ending(status: Status(status), peakMemory: usage.ru_maxrss * 1024)
   }
 
   private static func environment(
@@ -102,7 +126,7 @@ package struct Child: Sendable {
 }
 
 /// Lends an array of texts in the form that C programs are started with.
-private func withCStrings<Result>(
+func withCStrings<Result>(
   _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {
   let copies = texts.map { strdup($0) }

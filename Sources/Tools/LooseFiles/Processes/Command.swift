@@ -6,6 +6,13 @@ package struct Command: Sendable {
   package let arguments: [String]
   /// Variables set beside the present ones.
   package let environment: [String: String]
+  /// What it may use of the machine; `nil` for all of it.
+  package var confinement: Confinement?
+  /// Seconds after which it is ended; `nil` where it may take its time.
+  package var limit: Double?
+
+  /// The variables of the person's that a confined program keeps.
+  private static let inherited: Set = ["PATH", "LANG", "LANGUAGE", "TZ", "SDKROOT", "DEVELOPER_DIR"]
 
   /// Names a program and its arguments.
   package init(_ arguments: String..., environment: [String: String] = [:]) {
@@ -22,6 +29,8 @@ package struct Command: Sendable {
   package struct Outcome: Hashable, Sendable {
     /// How it ended.
     package let status: Child.Status
+    /// Whether it was ended because it did not end by itself.
+    package var isTimedOut = false
     /// What it printed; errors among the rest, in order, where they were asked for.
     package let output: String
   }
@@ -30,11 +39,20 @@ package struct Command: Sendable {
   package struct Running: Sendable {
     fileprivate let child: Child
     fileprivate let output: Descriptor
+    fileprivate let end: ContinuousClock.Instant?
+
+    /// How much of what a program prints is kept, in bytes; a program that prints more is ended.
+    private static let mostOutput = 32 << 20
 
     /// Waits for the end of the program.
-    package func finish() -> Outcome {
-      let text = output.readToEnd()
-      return Outcome(status: child.wait().status, output: text)
+    ///
+    /// - Parameter seconds: Seconds from now after which it is ended, where that is earlier than its limit.
+    /// - Returns: How it ended and what it printed.
+    package func finish(within seconds: Double? = nil) -> Outcome {
+      let limits = [end, seconds.map { .now + .seconds($0) }].compactMap { $0 }
+      let (text, isWhole) = output.readToEnd(until: limits.min(), atMost: Self.mostOutput)
+      if !isWhole { child.kill() }
+      return Outcome(status: child.wait().status, isTimedOut: !isWhole, output: text)
     }
   }
 
@@ -47,11 +65,11 @@ package struct Command: Sendable {
     let nothing = Descriptor(open("/dev/null", O_RDWR | O_CLOEXEC))
     let pipe = try Pipe()
     let child = try Child(
-      arguments, environment: environment,
+      arguments, environment: environment, inheriting: confinement.map { _ in Self.inherited },
       descriptors: [
         nothing.number, pipe.writing.number, keepsErrors ? pipe.writing.number : nothing.number,
-      ])
-    return Running(child: child, output: pipe.reading)
+      ], in: confinement)
+    return Running(child: child, output: pipe.reading, end: limit.map { .now + .seconds($0) })
   }
 
   /// Runs the program to its end.

@@ -25,13 +25,27 @@ package final class Descriptor: Sendable {
   }
 
   /// Everything up to the end, as text.
-  func readToEnd() -> String {
+  ///
+  /// - Parameters:
+  ///   - instant: Until when it is waited for; `nil` where it may take its time.
+  ///   - limit: How many bytes are taken at most.
+  /// - Returns: The text, and whether the end was met.
+  func readToEnd(until instant: ContinuousClock.Instant?, atMost limit: Int) -> (text: String, isWhole: Bool)
+  {
     var bytes: [UInt8] = []
-    while true {
+    while bytes.count <= limit {
+      if let instant {
+        var waiting = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+        let rest = max(0, (instant - .now) / .milliseconds(1))
+        let ready = poll(&waiting, 1, Int32(min(rest.rounded(.up), 1e9)))
+        if ready < 0, errno == EINTR { continue }
+        guard ready > 0, rest > 0 else { break }
+      }
       let more = readSome()
-      guard !more.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
+      guard !more.isEmpty else { return (String(decoding: bytes, as: UTF8.self), true) }
       bytes += more
     }
+    return (String(decoding: bytes, as: UTF8.self), false)
   }
 
   /// Whether there is something to read right now.

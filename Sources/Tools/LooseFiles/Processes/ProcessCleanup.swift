@@ -1,25 +1,25 @@
-import Foundation
 import Glibc
 import Synchronization
 
 /// What of the system belongs to this process, so that all of it can be given back when it is interrupted.
 package enum ProcessCleanup {
   private struct Kept {
-    var processes: Set<pid_t> = []
+    /// Each with the descriptor that ends it; `nil` where it is ended by its group.
+    var processes: [pid_t: Int32?] = [:]
     var folders: Set<String> = []
     var isGivenBack = false
   }
 
   private static let kept = Mutex(Kept())
 
-  static func add(process: pid_t) {
-    _ = kept.withLock { $0.processes.insert(process) }
+  static func add(process: pid_t, life: Int32? = nil) {
+    kept.withLock { $0.processes[process] = .some(life) }
   }
 
   /// Forgets a process that has ended; does not return where it ended because everything is given back.
   static func remove(process: pid_t) {
     let isGivenBack = kept.withLock { kept in
-      kept.processes.remove(process)
+      kept.processes[process] = nil
       return kept.isGivenBack
     }
     while isGivenBack { pause() }
@@ -41,11 +41,15 @@ package enum ProcessCleanup {
       kept.isGivenBack = true
       return kept
     }
-    for folder in all.folders { try? FileManager.default.removeItem(atPath: folder) }
-    for process in all.processes {
-      _ = kill(-process, SIGKILL)
+    for (process, life) in all.processes {
+      var word: UInt8 = 0
+      if let life { _ = write(life, &word, 1) } else { _ = kill(-process, SIGKILL) }
+    }
+    for process in all.processes.keys {
       var ending = siginfo_t()
       waitid(P_PID, id_t(process), &ending, WEXITED | WNOWAIT)
     }
+    // Behind the processes, which could write into them.
+    for folder in all.folders { Workspace.remove(folder) }
   }
 }

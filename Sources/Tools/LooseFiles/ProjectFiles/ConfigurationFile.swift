@@ -18,7 +18,7 @@ enum ConfigurationFile {
   private static func read(
     _ path: String, _ project: String, _ settings: inout [String: String], _ seen: inout Set<String>
   ) {
-    guard seen.insert(path).inserted, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+    guard seen.insert(path).inserted, let text = try? BoundedFile.text(path, limit: 1 << 20) else {
       return
     }
     for line in text.split(whereSeparator: \.isNewline) {

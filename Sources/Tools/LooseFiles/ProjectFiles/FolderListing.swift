@@ -18,7 +18,7 @@ enum FolderListing {
   static func names(below path: String, whole: Set<String> = []) -> [String] {
     guard let found = FileManager.default.enumerator(atPath: path) else { return [] }
     var names: [String] = []
-    while let name = found.nextObject() as? String {
+    while names.count < FolderWalk.limit, let name = found.nextObject() as? String {
       let isFolder = found.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
       if SourcePath.name(of: name).hasPrefix(".") {
         if isFolder { found.skipDescendants() }

@@ -41,7 +41,7 @@ struct ProjectFile {
   init(path: String) throws(LooseFileError) {
     self.path = path
     let file = "\(path)/project.pbxproj"
-    guard let data = FileManager.default.contents(atPath: file) else {
+    guard let data = try? BoundedFile.data(file, limit: 64 << 20) else {
       throw LooseFileError(.unreadableProject, file, details: ["it is not there, or may not be read"])
     }
     let list: PropertyList

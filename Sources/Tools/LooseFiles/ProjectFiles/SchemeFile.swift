@@ -14,7 +14,7 @@ struct SchemeFile {
     let folder = "\(container)/xcshareddata/xcschemes"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".xcscheme") }.sorted().compactMap { name in
-      guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { return nil }
+      guard let data = try? BoundedFile.data("\(folder)/\(name)", limit: 64 << 20) else { return nil }
       return SchemeFile(
         name: String(name.dropLast(".xcscheme".count)), text: String(decoding: data, as: UTF8.self))
     }

@@ -11,7 +11,7 @@ struct WorkspaceFile {
   /// - Throws: `LooseFileError` with code `unreadableProject`.
   init(path: String) throws(LooseFileError) {
     let file = "\(path)/contents.xcworkspacedata"
-    guard let data = FileManager.default.contents(atPath: file) else {
+    guard let data = try? BoundedFile.data(file, limit: 64 << 20) else {
       throw LooseFileError(.unreadableProject, file, details: ["it is not there, or may not be read"])
     }
     let text = String(decoding: data, as: UTF8.self)

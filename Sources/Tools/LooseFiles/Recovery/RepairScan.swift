@@ -62,9 +62,11 @@ struct RepairScan {
     }
     let path = "\(folder)/repairs.tsv"
     try CompilerInputs.write(lines.joined(separator: "\n") + "\n", to: path)
-    let command = Command(
+    var command = Command(
       arguments: [installation.syntaxScan, "--repair", path],
       environment: ["LD_LIBRARY_PATH": toolchain.libraryPath])
+    command.confinement = .compiling(copies.map(\.path), writing: [folder], installation, toolchain)
+    command.limit = SyntaxScan.limit
     let outcome = try command.run()
     guard outcome.status == .exited(0) else {
       throw LooseFileError(.incompleteInstallation, "What \(installation.syntaxScan) loads")

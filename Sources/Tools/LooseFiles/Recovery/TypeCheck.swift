@@ -31,8 +31,8 @@ struct TypeCheck {
   /// - Returns: What the compiler says of errors.
   /// - Throws: `LooseFileError` with code `system`.
   func messages(_ files: [Int], _ extent: Extent) throws(LooseFileError) -> [CompilerMessage] {
-    let command = Command(
-      arguments: try arguments(files, extent), environment: ["TMPDIR": compilation.temporary])
+    let sources = try compilation.inputs.paths(of: files, in: module).files
+    let command = compilation.confined(try arguments(files, extent), reading: sources)
     return CompilerMessage.messages(in: try command.run(keepsErrors: true).output).filter(\.isError)
   }
 
@@ -40,14 +40,14 @@ struct TypeCheck {
   ///
   /// - Throws: `LooseFileError` with code `system`.
   func messages(alone path: String) throws(LooseFileError) -> [CompilerMessage] {
-    let arguments = [compilation.toolchain.swiftc, "-frontend", "-typecheck", path] + settings
-    let command = Command(arguments: arguments, environment: ["TMPDIR": compilation.temporary])
+    let arguments = [compilation.toolchain.compiler, "-frontend", "-typecheck", path] + settings
+    let command = compilation.confined(arguments, reading: [path])
     return CompilerMessage.messages(in: try command.run(keepsErrors: true).output).filter(\.isError)
   }
 
   private func arguments(_ files: [Int], _ extent: Extent) throws(LooseFileError) -> [String] {
     let sources = try compilation.inputs.paths(of: files, in: module)
-    var arguments = [compilation.toolchain.swiftc, "-frontend", "-typecheck"]
+    var arguments = [compilation.toolchain.compiler, "-frontend", "-typecheck"]
     switch extent {
     case .declarations: arguments += ["-experimental-skip-all-function-bodies"]
     case .bodies(let chosen):
@@ -66,6 +66,7 @@ struct TypeCheck {
   private var settings: [String] {
     let (toolchain, installation) = (compilation.toolchain, compilation.installation)
     var arguments = [
+      "-module-cache-path", compilation.moduleCache,
       "-module-name", module.name, "-package-name", "heard", "-D", "DEBUG", "-suppress-warnings",
       "-parse-as-library", "-solver-memory-threshold=\(patience.rawValue)",
       "-in-process-plugin-server-path", "\(toolchain.resources)/host/libSwiftInProcPluginServer.so",

@@ -19,7 +19,8 @@ struct SyntaxScan {
     ]
     let interfaces = hasInterfaces ? ["--interfaces"] : []
     return try scan(
-      options + interfaces + plan.modules.names.flatMap { ["--local", $0] } + Self.arguments(for: plan))
+      options + interfaces + plan.modules.names.flatMap { ["--local", $0] } + Self.arguments(for: plan),
+      reading: plan.files, writing: [folder])
   }
 
   /// The files, each group of them behind how it is read.
@@ -44,13 +45,20 @@ struct SyntaxScan {
   /// - Throws: `LooseFileError` with code `incompleteInstallation` where the scanner does not work.
   func manifests(_ manifests: [String]) throws(LooseFileError) -> ScanFindings {
     guard !manifests.isEmpty else { return ScanFindings(lines: []) }
-    return try scan(manifests.flatMap { ["--manifest", $0] })
+    return try scan(manifests.flatMap { ["--manifest", $0] }, reading: manifests, writing: [])
   }
 
-  private func scan(_ arguments: [String]) throws(LooseFileError) -> ScanFindings {
-    let command = Command(
+  /// Seconds that the scanner may take.
+  static let limit = 300.0
+
+  private func scan(
+    _ arguments: [String], reading files: [String], writing folders: [String]
+  ) throws(LooseFileError) -> ScanFindings {
+    var command = Command(
       arguments: [installation.syntaxScan] + arguments,
       environment: ["LD_LIBRARY_PATH": toolchain.libraryPath])
+    command.confinement = .compiling(files, writing: folders, installation, toolchain)
+    command.limit = Self.limit
     let outcome = try command.run()
     guard outcome.status == .exited(0) else {
       throw LooseFileError(.incompleteInstallation, "What \(installation.syntaxScan) loads")

@@ -7,8 +7,11 @@ struct ResourceFiles {
   /// Looks for files below the folders that a person named, and beside files that were named by themselves.
   init(of selection: SourceSelection) {
     paths = selection.roots.flatMap { root -> [String] in
-      let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-      return names.filter { !SourceFolder.isPassedOver(path: $0) && !Self.isCode($0) }.sorted()
+      // Of a folder that holds more than an app does, what lies in it directly.
+      let names =
+        FolderWalk.names(below: root, passingOver: SourceFolder.isPassedOver(name:))
+        ?? FolderNames(root).prefix(FolderWalk.limit).filter { !SourceFolder.isPassedOver(name: $0) }.sorted()
+      return names.filter { !Self.isCode($0) }
         .map { URL(filePath: root).appending(path: $0).standardizedFileURL.path }
     }
   }

@@ -10,10 +10,13 @@ struct SourceFolder {
   let resourceFolders: [String]
 
   /// Looks below a folder; tests, hidden folders and what other tools leave there are passed over.
-  init(_ path: String) {
+  ///
+  /// - Throws: `LooseFileError` with code `tooLarge` where it holds more than an app does.
+  init(_ path: String) throws(LooseFileError) {
     let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    let wanted = all.filter { !Self.isPassedOver(path: $0) }.sorted()
+    guard let wanted = FolderWalk.names(below: root, passingOver: Self.isPassedOver(name:)) else {
+      throw LooseFileError(.tooLarge, path, details: ["\(FolderWalk.limit) files"])
+    }
     let names = wanted.filter { $0.hasSuffix(".swift") }
     let paths = names.map { root == "." ? $0 : "\(root)/\($0)" }
     manifests = paths.filter { Self.name(of: $0) == "Package.swift" }
@@ -42,14 +45,14 @@ struct SourceFolder {
 
   /// True for what lies in a folder that is passed over.
   static func isPassedOver(path: String) -> Bool {
-    path.split(separator: "/").contains { isPassedOver(String($0)) }
+    path.split(separator: "/").contains { isPassedOver(name: String($0)) }
   }
 
   private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
   private static let foreignEndings = [".xctest", ".docc", ".playground", ".framework", ".xcframework"]
 
   /// True for folders and files that are hidden, hold tests, or were put there by a tool.
-  private static func isPassedOver(_ name: String) -> Bool {
+  static func isPassedOver(name: String) -> Bool {
     name.hasPrefix(".") || foreign.contains(name) || name == "Tests" || name.hasSuffix("Tests")
       || foreignEndings.contains { name.hasSuffix($0) }
   }

@@ -56,13 +56,14 @@ package struct SourceSelection: Hashable, Sendable {
         throw LooseFileError(.noSuchFile, path, details: Self.neighbours(of: path))
       }
       if isFolder.boolValue {
-        let folder = SourceFolder(path)
+        let folder = try SourceFolder(path)
         guard !folder.files.isEmpty else { throw LooseFileError(.emptyFolder, path) }
         files += folder.files
         manifests += folder.manifests
         resourceFolders += folder.resourceFolders
       } else {
         guard path.hasSuffix(".swift") else { throw LooseFileError(.notSwift, path) }
+        guard BoundedFile.isFile(path) else { throw LooseFileError(.notAFile, path) }
         guard FileManager.default.isReadableFile(atPath: path) else {
           throw LooseFileError(.unreadable, path)
         }

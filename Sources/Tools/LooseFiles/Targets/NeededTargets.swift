@@ -51,7 +51,8 @@ struct NeededTargets {
     case .package(let folder):
       let resources = FolderListing.names(below: folder).filter { !FolderListing.isForBuild($0) }
       let members = ProjectTarget.Members(
-        sources: SourceFolder(folder).files, resources: resources.map { SourcePath.join(folder, $0) })
+        sources: (try? SourceFolder(folder))?.files ?? [],
+        resources: resources.map { SourcePath.join(folder, $0) })
       modules.append(Module(target: target, members: members))
     }
   }

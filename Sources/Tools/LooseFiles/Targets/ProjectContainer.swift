@@ -22,14 +22,17 @@ struct ProjectContainer: Hashable, Sendable {
   /// - Complexity: O(files below the folder).
   static func candidates(in folder: String) -> [String] {
     var level = [folder]
+    var met = 0
     while !level.isEmpty {
       var (found, inner): ([String], [String]) = ([], [])
       for folder in level {
-        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+        guard let entries = FolderWalk.entries(of: folder, atMost: FolderWalk.limit - met) else { return [] }
+        met += entries.count
+        for (name, kind) in entries.sorted(by: { $0.name < $1.name }) {
           let path = folder == "." ? name : SourcePath.join(folder, name)
           if isContainer(name) {
             found.append(path)
-          } else if !SourceFolder.isPassedOver(path: name), isFolder(path) {
+          } else if !SourceFolder.isPassedOver(path: name), kind == .folder {
             inner.append(path)
           }
         }
@@ -40,11 +43,6 @@ struct ProjectContainer: Hashable, Sendable {
       level = holdsPackage ? [] : inner
     }
     return []
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    return type == .typeDirectory
   }
 
   /// The projects and packages it is made of; a project is made of itself.

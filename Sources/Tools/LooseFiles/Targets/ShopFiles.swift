@@ -11,8 +11,8 @@ struct ShopFiles {
   ///
   /// - Complexity: O(n) in the number of files below the folder.
   init(below folder: String) {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    paths = names.filter { $0.hasSuffix(".storekit") && !SourceFolder.isPassedOver(path: $0) }
+    let names = FolderWalk.names(below: folder, passingOver: SourceFolder.isPassedOver(name:)) ?? []
+    paths = names.filter { $0.hasSuffix(".storekit") }
       .sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
       .map { "\(folder)/\($0)" }
   }

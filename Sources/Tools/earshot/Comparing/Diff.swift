@@ -5,7 +5,6 @@ import Crawling
 import EarshotSession
 import Foundation
 import LooseFiles
-import SavedScreens
 import TreeFormat
 import VoiceOverEngine
 
@@ -65,7 +64,7 @@ struct Diff: AsyncParsableCommand {
       guard states.count == 1 else {
         throw ValidationError("--since compares one target with what it was. Name that one.")
       }
-      guard !isMap(states[0]) else {
+      guard !app.saved.isMap(states[0]) else {
         throw ValidationError("--since compiles its target. Name sources in place of \(states[0]).")
       }
     } else {
@@ -83,7 +82,7 @@ struct Diff: AsyncParsableCommand {
     for path in [old, new] where !FileManager.default.fileExists(atPath: path) {
       throw LooseFileError(.noSuchFile, path)
     }
-    let crawls = crawl || isMap(old) || isMap(new)
+    let crawls = crawl || app.saved.isMap(old) || app.saved.isMap(new)
     let before = try await screens(of: old, crawls: crawls)
     let after = try await screens(of: new, crawls: crawls)
     let comparison = MapComparison(before, after)

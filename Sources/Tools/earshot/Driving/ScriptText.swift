@@ -14,14 +14,29 @@ struct ScriptText {
   init?(path: String?) throws {
     guard let path, path != "-" else {
       guard isatty(STDIN_FILENO) == 0 else { return nil }
-      let data = FileHandle.standardInput.readDataToEndOfFile()
-      script = try Script(reading: String(decoding: data, as: UTF8.self), name: "standard input")
+      let text: String
+      do throws(BoundedFile.Problem) {
+        text = String(decoding: try BoundedFile.standardInput(limit: Self.limit), as: UTF8.self)
+      } catch {
+        throw error.named("The standard input")
+      }
+      script = try Self.script(text, name: "standard input")
       return
     }
-    guard FileManager.default.fileExists(atPath: path) else { throw LooseFileError(.noSuchFile, path) }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw LooseFileError(.unreadable, path)
+    script = try Self.script(try BoundedFile.text(path, limit: Self.limit), name: path)
+  }
+
+  /// How many bytes a script may hold, and a line of it.
+  private static let limit = 16 << 20
+  private static let longestLine = 64 << 10
+
+  private static func script(_ text: String, name: String) throws -> Script {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if let long = lines.firstIndex(where: { $0.count > longestLine }) {
+      throw LooseFileError(
+        .tooLarge, "\(name):\(long + 1)",
+        details: [BoundedFile.words(of: longestLine), "Write it as several lines."])
     }
-    script = try Script(reading: text, name: path)
+    return try Script(reading: text, name: name)
   }
 }

@@ -5,6 +5,8 @@ import LooseFiles
 /// A file in which a project keeps what a run found; `-` is the standard input or output.
 struct KeptFile {
   let path: String
+  /// How many bytes it may hold.
+  private static let limit = 16 << 20
 
   /// True where the file is the standard output, so that nothing else may be written there.
   var isStandard: Bool { path == "-" }
@@ -13,12 +15,12 @@ struct KeptFile {
   ///
   /// - Throws: `LooseFileError` where there is no such file or it cannot be read.
   func read() throws -> String {
-    if isStandard { return String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) }
-    guard FileManager.default.fileExists(atPath: path) else { throw LooseFileError(.noSuchFile, path) }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw LooseFileError(.unreadable, path)
+    guard isStandard else { return try BoundedFile.text(path, limit: Self.limit) }
+    do throws(BoundedFile.Problem) {
+      return String(decoding: try BoundedFile.standardInput(limit: Self.limit), as: UTF8.self)
+    } catch {
+      throw error.named("The standard input")
     }
-    return text
   }
 
   /// Keeps a text, in place of what was kept.

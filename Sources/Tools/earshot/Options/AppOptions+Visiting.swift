@@ -26,7 +26,7 @@ extension AppOptions {
       return (try await visit(screens, onePreviewFor: purpose, body: body), true)
     }
     let installation = try Installation.current()
-    let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let toolchain = try toolchain()
     let input = try StandardInput(files)
     defer { withExtendedLifetime(input) {} }
     let compiled = try compile(input.files, installation, toolchain)
@@ -65,16 +65,27 @@ extension AppOptions {
     return (outcomes, allWentWell)
   }
 
+  /// The compiler, which works and whose work runs behind a wall.
+  private func toolchain() throws(LooseFileError) -> Toolchain {
+    var toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    toolchain.sandbox = confinement.sandbox
+    return toolchain
+  }
+
   /// The compiled target, before anything of it is shown.
   private func walk(
     _ compiled: (files: LooseFiles, preview: String?), _ options: LaunchOptions, _ installation: Installation,
     _ toolchain: Toolchain, _ places: LeftOutPlaces
   ) async throws(LooseFileError) -> PreviewWalk {
-    try await PreviewWalk(
+    var given = surroundings.surroundings
+    given.files = options.filesFolder
+    let walk = try await PreviewWalk(
       compiled.files, part, preview: preview ?? compiled.preview, options: options,
-      in: surroundings.surroundings, installation: installation, toolchain: toolchain,
+      in: given, installation: installation, toolchain: toolchain,
       limits: AppLimits(seconds: timeout, megabytes: memory),
       show: { line in if !places.take(line) { Output.error("app: \(line)") } })
+    if let shortcoming = walk.shortcoming { Output.error("earshot: \(shortcoming)") }
+    return walk
   }
 
   /// Compiles files or the example, for whoever starts what is in them in processes of its own.
@@ -89,7 +100,7 @@ extension AppOptions {
     _ files: [String], _ options: LaunchOptions
   ) async throws -> (launchers: [AppLauncher], isWhole: Bool) {
     let installation = try Installation.current()
-    let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let toolchain = try toolchain()
     let input = try StandardInput(files)
     defer { withExtendedLifetime(input) {} }
     let compiled = try compile(input.files, installation, toolchain)

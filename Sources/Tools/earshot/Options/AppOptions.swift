@@ -49,6 +49,10 @@ struct AppOptions: ParsableArguments {
 
   @OptionGroup(title: "Saved screens") var saved: SavedScreenOptions
   @OptionGroup(title: "App") var surroundings: SurroundingsOptions
+  @OptionGroup(title: "Sandbox") var confinement: SandboxOptions
+
+  private static let mostSeconds = 86_400.0
+  private static let mostMegabytes = 1 << 20
 
   /// Which part of the target is shown.
   var part: ShownPart { onlyApp ? .app : onlyPreviews ? .previews : .everything }
@@ -59,6 +63,12 @@ struct AppOptions: ParsableArguments {
     }
     guard timeout > 0, memory > 0 else {
       throw ValidationError("--timeout and --memory are more than 0.")
+    }
+    guard timeout <= Self.mostSeconds else {
+      throw ValidationError("--timeout is at most \(Int(Self.mostSeconds)) s, which is a day.")
+    }
+    guard memory <= Self.mostMegabytes else {
+      throw ValidationError("--memory is at most \(Self.mostMegabytes) megabytes.")
     }
     guard [nil, "5", "6"].contains(swiftVersion) else {
       throw ValidationError("No language mode \(swiftVersion ?? ""). --swift-version is 5 or 6.")

@@ -17,11 +17,13 @@ struct StandardInput {
     }
     let folder = try Workspace()
     let path = "\(folder.path)/input.swift"
-    do {
-      try FileHandle.standardInput.readDataToEndOfFile().write(to: URL(filePath: path))
+    let code: Data
+    do throws(BoundedFile.Problem) {
+      code = try BoundedFile.standardInput(limit: 256 << 20)
     } catch {
-      throw LooseFileError(.unwritable, path)
+      throw error.named("The standard input")
     }
+    do { try code.write(to: URL(filePath: path)) } catch { throw LooseFileError(.unwritable, path) }
     files = names.map { $0 == "-" ? path : $0 }
     self.folder = folder
   }

@@ -52,7 +52,7 @@ struct SurroundingsOptions: ParsableArguments {
     }
     let path = "\(folder)/\(ResponseIndexV1.fileName)"
     guard FileManager.default.fileExists(atPath: path) else { return }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+    guard let text = try? BoundedFile.text(path, limit: 16 << 20) else {
       throw ValidationError("\(path) cannot be read. Save it as text.")
     }
     let index: ResponseIndexV1

@@ -35,9 +35,13 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Draw the status bar and the home indicator, at the time of --date.")
   var statusBar = false
 
+  private static let mostStops = 10_000
+
   mutating func validate() throws {
     guard (1...3).contains(scale ?? 1) else { throw ValidationError("--scale is 1, 2 or 3.") }
-    guard stop ?? 1 > 0 else { throw ValidationError("--stop is 1 or more.") }
+    guard (1...Self.mostStops).contains(stop ?? 1) else {
+      throw ValidationError("--stop is 1 to \(Self.mostStops).")
+    }
   }
 
   /// Throws unless a file is named that can be one of a picture.

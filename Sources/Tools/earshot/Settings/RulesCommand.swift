@@ -1,6 +1,7 @@
 import AccessibilityModel
 import ArgumentParser
 import EarshotSession
+import LooseFiles
 import TreeFormat
 
 /// `earshot rules`: every rule that no public document settles, with its choices.
@@ -53,10 +54,7 @@ struct RulesCommand: ParsableCommand {
 
   /// The rules of a session that was written down.
   private static func rules(inFile path: String) throws -> [UncertainRule] {
-    let text: String
-    do { text = try String(contentsOfFile: path, encoding: .utf8) } catch {
-      throw ValidationError("\(path) cannot be read.")
-    }
+    let text = try BoundedFile.text(path, limit: 256 << 20)
     return try EncodedSessionV1.reading(text).rules()
   }
 }

@@ -1,9 +1,12 @@
 import EarshotSession
 import Foundation
+import LooseFiles
 
 /// A file of settings.
 struct SettingsFile {
   let path: String
+  /// How many bytes a file of settings may hold.
+  private static let limit = 1 << 20
 
   /// The file of the person who runs the program.
   static var own: SettingsFile {
@@ -22,8 +25,17 @@ struct SettingsFile {
       if isRequired { throw SettingsError(.unusable, path, details: "there is no such file") }
       return UserSettings()
     }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw SettingsError(.unusable, path, details: "it cannot be read as text")
+    let text: String
+    do {
+      text = try BoundedFile.text(path, limit: Self.limit)
+    } catch {
+      let reason =
+        switch error.code {
+        case .tooLarge: "it holds more than \(BoundedFile.words(of: Self.limit))"
+        case .notAFile: "it is no file"
+        default: "it cannot be read as text"
+        }
+      throw SettingsError(.unusable, path, details: reason)
     }
     return try UserSettings(reading: text)
   }

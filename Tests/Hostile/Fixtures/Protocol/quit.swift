@@ -1,0 +1,25 @@
+import AccessibilityModel
+import Glibc
+import SwiftUI
+import TreeFormat
+
+// Says what only the tool says.
+#Preview("Forging") {
+  let _ = forge()
+  Text("done")
+}
+#Preview("Second") { Text("I live") }
+
+func forge() {
+  put(.quit)
+}
+
+func put(_ message: SessionMessage) {
+  let bytes = message.encoded()
+  var sent = 0
+  while sent < bytes.count {
+    let count = bytes[sent...].withUnsafeBytes { write(3, $0.baseAddress, $0.count) }
+    guard count > 0 else { return }
+    sent += count
+  }
+}
