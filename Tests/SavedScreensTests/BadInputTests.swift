@@ -155,7 +155,9 @@ struct BadInputTests {
     #expect(
       complaint("<html/>", as: .xcuitest).contains(
         "an element whose name begins with XCUIElementType is missing"))
-    #expect(complaint("{}", as: .idb).hasPrefix("line 1, column 1: the \"type\" or the \"AXLabel\" of an element"))
+    #expect(
+      complaint("{}", as: .idb).hasPrefix(
+        "line 1, column 1: the \"type\" or the \"AXLabel\" of an element"))
     #expect(complaint("{}", as: .chrome).contains("the list \"nodes\" is missing"))
     #expect(complaint("hello", as: .aria).hasPrefix("line 1, column 1: the line begins without"))
     #expect(complaint("hello", as: .debugDescription).contains("a line such as"))

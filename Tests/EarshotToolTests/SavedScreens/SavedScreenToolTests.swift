@@ -53,7 +53,8 @@ extension LiveTests {
     @Test("drive reads a saved screen, and an activation is answered by a line that says why nothing follows")
     func drive() throws {
       let folder = try TemporaryFolder()
-      try folder.write("right\nheard \"Seal island, 12 June, button\"\ndouble tap\nright\n", to: "read.drive")
+      try folder.write(
+        "right\nexpect \"Seal island, 12 June, button\"\ndouble tap\nright\n", to: "read.drive")
       let run = try ToolRun("drive", SavedSamples.path("ferry.idb.json"), "read.drive", in: folder)
       #expect(run.output.contains("Remind me, dimmed, switch button, off"))
       #expect(

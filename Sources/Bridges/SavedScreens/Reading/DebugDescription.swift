@@ -81,6 +81,9 @@ struct DescribedLine {
 
   /// Takes a line without the space it begins with.
   init(_ text: Substring, line: Int, indent: Int) {
+    // Empty lines at the end of the file are no part of its last text.
+    var text = text
+    while let last = text.last, last.isNewline || last == " " { text.removeLast() }
     self.text = text
     self.line = line
     self.indent = max(indent, 1)

@@ -41,6 +41,7 @@ struct ListRun {
         object[key] = try JSONValue(parsing: try document(outcomes))
       } catch {
         hasErrors = true
+        if let name = (error as? ListedTarget.Fault)?.name { object["target"] = .string(name) }
         object["error"] = .string(Self.words(of: error))
       }
       Output.document(Data((JSONValue.object(object).text(indented: false) + "\n").utf8))

@@ -16,6 +16,8 @@ struct ListedTarget {
   /// Why a line makes no sense.
   struct Fault: Error, CustomStringConvertible {
     let description: String
+    /// What the line calls its screen, where it says that.
+    var name: String?
   }
 
   /// Reads a line.
@@ -32,16 +34,19 @@ struct ListedTarget {
     func string(_ key: String) -> String? {
       if case .string(let text)? = object[key] { text } else { nil }
     }
+    let ownName = string("name") ?? string("path")
     let from = string("from")
     format = from.flatMap(ScreenFormat.init)
     guard from == nil || format != nil else {
-      throw Fault(description: "No format \(from ?? ""). The formats are those of --from.")
+      throw Fault(description: "No format \(from ?? ""). The formats are those of --from.", name: ownName)
     }
     path = string("path")
     text = string("screen")
     guard (path == nil) != (text == nil) else {
-      throw Fault(description: "The line has neither \"path\" nor \"screen\", or both. Write one of the two.")
+      throw Fault(
+        description: "The line has neither \"path\" nor \"screen\", or both. Write one of the two.",
+        name: ownName)
     }
-    name = string("name") ?? path ?? "-"
+    name = ownName ?? "-"
   }
 }
