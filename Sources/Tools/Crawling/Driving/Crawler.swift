@@ -76,6 +76,7 @@ package struct Crawler: Sendable {
         tasks += further.filter { !$0.group.scrolls && (wave + 1 < Self.waves || $0.scrolls) }
         waiting = further.filter(\.group.scrolls)
       }
+      for task in waiting where !alike.contains(task.screen) { plan.leave(1, of: task.screen) }
       if let reason = gauge.reason { plan.cut(reason) }
       plan.beginLevel()
       depth += 1
