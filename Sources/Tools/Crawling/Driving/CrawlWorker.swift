@@ -50,6 +50,7 @@ actor CrawlWorker {
       let rest = task.group.moves.count - place
       if let sample = task.group.sample, sameInARow >= sample || place >= MoveChoice.limit {
         outcome.alike = rest
+        outcome.isSample = sameInARow >= sample
         break
       }
       guard gauge.reason == nil else {

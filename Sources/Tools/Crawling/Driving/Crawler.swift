@@ -69,7 +69,7 @@ package struct Crawler: Sendable {
         let outcomes = await run(tasks, knowing: plan)
         var further: [CrawlTask] = []
         for (task, outcome) in zip(tasks, outcomes) {
-          if outcome.alike > 0 { alike.insert(task.screen) }
+          if outcome.isSample { alike.insert(task.screen) }
           further += take(outcome, of: task, &plan, &choices, &known)
         }
         tasks = waiting.filter { !alike.contains($0.screen) }
