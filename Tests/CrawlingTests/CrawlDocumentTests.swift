@@ -59,7 +59,7 @@ struct CrawlDocumentTests {
         #expect(!text.contains(word), "\(word)")
       }
     }
-    #expect(other.text().contains("activate … → 2 Screen"))
+    #expect(other.text().contains("     activate … → 2 Screen"))
     #expect(other.text().contains("A stop without a name."))
   }
 

@@ -177,7 +177,8 @@ struct FactRuleTests {
       let rest = Self.help(.staticText)
       return Screens.broken([heading] + rest) {
         $0.arrival = ScreenArrival(
-          from: Screens.tree([bar] + Self.game.dropFirst()), notifications: [.screenChanged(.none)])
+          from: Screens.tree([bar] + Self.game.dropFirst() + [.stop("Juno", id: ElementID(slot: 3))]),
+          notifications: [.screenChanged(.none)])
       }
     }
     #expect(broken(title) == [])

@@ -107,7 +107,7 @@ struct SystemAuditTests {
   func wayBack() async throws {
     let popped = try await rules {
       try await $0.activate("Dog 1")
-      try await $0.activate("Dogs")
+      try await $0.activate("Dogs", number: 1)
     }
     #expect(popped == [])
     let dismissed = try await rules {

@@ -7,7 +7,7 @@ extension LiveTests {
     private static func screen(_ name: String) -> String {
       """
       import SwiftUI
-      #Preview("Pay") { Button("\(name)") {}.frame(minWidth: 60, minHeight: 60) }
+      #Preview("Pay") { Button {} label: { Text("\(name)").frame(minWidth: 60, minHeight: 60) } }
 
       """
     }

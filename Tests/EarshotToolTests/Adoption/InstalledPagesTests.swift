@@ -35,7 +35,7 @@ extension LiveTests {
           function_name=$(complete -p earshot | sed 's/.*-F \\([^ ]*\\).*/\\1/')
           COMP_WORDS=(\(words)) COMP_CWORD=\(count) COMP_LINE='\(words)' COMP_POINT=\(words.count)
           set +e
-          "$function_name" earshot '' ''
+          "$function_name" earshot "${COMP_WORDS[COMP_CWORD]}" earshot
           printf '%s\\n' "${COMPREPLY[@]}"
           """, in: "/tmp")
         return run.said.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -49,7 +49,9 @@ extension LiveTests {
       let page = "\(try DevelopmentPrefix.path())/share/man/man1/earshot.1"
       let run = try ShellRun("groff -man -Tutf8 -ww -P-c '\(page)' 2>&1 >rendered | head -5", in: "/tmp")
       #expect(run.said == "")
-      let text = try ShellRun("groff -man -Tutf8 -P-c -P-b -P-u '\(page)'", in: "/tmp").said
+      let lines = try ShellRun("groff -man -Tutf8 -P-c -P-b -P-u '\(page)'", in: "/tmp").said
+      // Lines are filled with spaces.
+      let text = lines.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       for words in [
         "earshot hear", "--watch", "Hear again on each save", "EXIT STATUS", "NO_COLOR",
         "earshot crawl App.xcodeproj",

@@ -12,8 +12,7 @@ extension LiveTests {
         var body: some View {
           VStack {
             Text("Total").font(.headline)
-            Button("Close") {}
-              .frame(minWidth: 60, minHeight: 60)
+            Button {} label: { Text("Close").frame(minWidth: 60, minHeight: 60) }
           }
         }
       }

@@ -12,7 +12,7 @@ package struct MoveChoice: Hashable, Sendable {
   /// The same for what is alike outside of lists.
   private static let crowdSample = 4
   /// How many of a group are tried at most.
-  private static let groupLimit = 24
+  private static let groupLimit = 40
 
   private struct GroupKey: Hashable {
     let shape: ElementShape

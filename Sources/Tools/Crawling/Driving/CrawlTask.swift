@@ -25,6 +25,8 @@ struct CrawlTask: Sendable {
     var moves: [Move] = []
     /// How many moves were not made because those before tell about them.
     var alike = 0
+    /// True where so many of them had one outcome that the others are taken to have it too.
+    var isSample = false
     /// How many moves were not made because a limit was met.
     var untried = 0
     /// Why the screen could not be reached again; `nil` where it could.

@@ -50,6 +50,7 @@ actor CrawlWorker {
       let rest = task.group.moves.count - place
       if let sample = task.group.sample, sameInARow >= sample || place >= MoveChoice.limit {
         outcome.alike = rest
+        outcome.isSample = sameInARow >= sample
         break
       }
       guard gauge.reason == nil else {
@@ -225,7 +226,10 @@ actor CrawlWorker {
       plan.ways[number - 1] == before
     else { return [] }
     let tree = await visit.session.tree
-    guard let id = opener.find(in: tree), !report.before.isWithinReach(id) else { return [] }
+    // What a tab shows is left and not closed.
+    guard let id = opener.find(in: tree), !report.before.isWithinReach(id),
+      tree[id]?.traits.contains(.tabBarItem) == false
+    else { return [] }
     return audit.findings(on: tree, after: await visit.arrival(by: report, opener: id))
   }
 

@@ -69,13 +69,14 @@ package struct Crawler: Sendable {
         let outcomes = await run(tasks, knowing: plan)
         var further: [CrawlTask] = []
         for (task, outcome) in zip(tasks, outcomes) {
-          if outcome.alike > 0 { alike.insert(task.screen) }
+          if outcome.isSample { alike.insert(task.screen) }
           further += take(outcome, of: task, &plan, &choices, &known)
         }
         tasks = waiting.filter { !alike.contains($0.screen) }
         tasks += further.filter { !$0.group.scrolls && (wave + 1 < Self.waves || $0.scrolls) }
         waiting = further.filter(\.group.scrolls)
       }
+      for task in waiting where !alike.contains(task.screen) { plan.leave(1, of: task.screen) }
       if let reason = gauge.reason { plan.cut(reason) }
       plan.beginLevel()
       depth += 1

@@ -79,7 +79,7 @@ package struct ScreenAudit: Sendable {
     screen.losses = facts.losses
     screen.arrival = facts.arrival
     screen.diagnostics = facts.diagnostics
-    if let begin = facts.walksFrom, stops.count <= Self.walkedStops {
+    if let begin = facts.walksFrom, Array(tree.stops.prefix(Self.walkedStops + 1)).count <= Self.walkedStops {
       var technologies = technologies
       technologies.voiceOver.firstStop = begin
       screen.barriers = AccessWalk(tree, with: technologies, limit: Self.stateLimit).barriers

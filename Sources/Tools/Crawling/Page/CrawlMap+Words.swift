@@ -47,10 +47,15 @@ extension CrawlMap {
     return result
   }
 
+  /// What is done, in words of our own; names may hold anything, so that nothing is taken over.
+  private static let moves = [
+    ("activate ", "activate …"), ("raise ", "raise …"), ("type ", "type into …"),
+    ("turn the page", "turn the page"),
+    ("escape", "escape"), ("scroll on ", "scroll on"), ("go there again", "go there again"),
+  ]
+
   private static func wordless(_ step: CrawlStep) -> CrawlStep {
-    // Moves are told as what is done, with names between quotation marks.
-    let moves = step.words.split(separator: "\"").enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-    let words = moves.joined(separator: "…").split(separator: " ").joined(separator: " ")
+    let words = moves.first { step.words.hasPrefix($0.0) }?.1 ?? "an action of …"
     return CrawlStep(words, script: [], gestures: step.gestures)
   }
 }

@@ -13,10 +13,12 @@ extension PictureTaker {
     let tree = RunningApp.current.tree
     let facts = shots.map { shot in
       var facts = shot.facts
-      // What lies behind something modal is not hit by mistake.
-      facts.overlaps.removeAll { overlap in
-        [overlap.first, overlap.second].contains { $0.subject.element.map(tree.isWithinReach) == false }
-      }
+      // What lies behind something modal is dimmed, and not hit by mistake.
+      func isBehind(_ subject: DrawSubject?) -> Bool { subject?.element.map(tree.isWithinReach) == false }
+      facts.texts.removeAll { isBehind($0.subject) }
+      facts.symbols.removeAll { isBehind($0.subject) }
+      facts.targets.removeAll { isBehind($0.subject) }
+      facts.overlaps.removeAll { isBehind($0.first.subject) || isBehind($0.second.subject) }
       return facts
     }
     for (shot, facts) in zip(shots, facts) {
