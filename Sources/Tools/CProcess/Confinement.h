@@ -11,8 +11,9 @@ int landlock_version(void);
 /// Lets this process and its children use the paths alone; 0, or -1.
 int confine_by_landlock(const process_confinement *confinement, int has_own_proc);
 
-/// Lets this process and its children make only the system calls that they need; 0, or -1.
-int confine_by_seccomp(const process_confinement *confinement, int has_namespaces);
+/// Lets this process and its children make only the system calls that they need; where mounts are not read-only, no file
+/// is changed by its path either. 0, or -1.
+int confine_by_seccomp(const process_confinement *confinement, int is_read_only);
 
 /// Makes every mount read-only but those of the paths to be written, and mounts a `/proc` of the namespace.
 /// Returns the mechanisms that hold.

@@ -46,13 +46,15 @@ uint32_t confine_mounts(const process_confinement *confinement) {
     if (!(path->rights & PROCESS_WRITE)) continue;
     mount(path->source, path->source, NULL, MS_BIND | MS_REC, NULL);
   }
+  uint32_t held = 0;
   if (set_attributes("/", READ_ONLY | NO_SETUID, 0) == 0) {
+    held = PROCESS_READ_ONLY;
     for (size_t i = 0; i < confinement->path_count; i++) {
       const process_path *path = &confinement->paths[i];
       if (path->rights & PROCESS_WRITE) set_attributes(path->source, 0, READ_ONLY);
     }
   }
-  return mount_proc();
+  return held | mount_proc();
 }
 
 // Makes the folders that lead to a path.
@@ -121,6 +123,6 @@ uint32_t confine_to_own_root(const process_confinement *confinement) {
   if (umount2("/old", MNT_DETACH) != 0) return 0;
   rmdir("/old");
   mount(NULL, "/", NULL, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV, NULL);
-  if (!has_current || chdir(current) != 0) held |= chdir("/") == 0 ? 0 : 0;
+  if ((!has_current || chdir(current) != 0) && chdir("/") != 0) return 0;
   return held | PROCESS_ROOT;
 }

@@ -121,7 +121,7 @@ static void not_with(filter *filter, int call, int argument, uint32_t value, int
 
 #define ALL(list) list, sizeof(list) / sizeof *(list)
 
-static void add_limits_of_apps(filter *filter, int has_namespaces) {
+static void add_limits_of_apps(filter *filter, int is_read_only) {
   uint32_t own = (uint32_t)getpid();
   fail_all(filter, ALL(absent_for_apps), ENOSYS);
   fail_all(filter, ALL(refused_for_apps), EPERM);
@@ -133,15 +133,15 @@ static void add_limits_of_apps(filter *filter, int has_namespaces) {
   only(filter, __NR_process_vm_readv, 0, own, own, EPERM);
   // Memory that is shared is not counted by the limit of data.
   where(filter, __NR_mmap, 3, MAP_SHARED | MAP_ANONYMOUS, 1, ENOMEM);
-  if (has_namespaces) return;
+  if (is_read_only) return;
   fail_all(filter, ALL(metadata), EPERM);
   only(filter, __NR_utimensat, 1, 0, 0, EPERM);
 }
 
-int confine_by_seccomp(const process_confinement *confinement, int has_namespaces) {
+int confine_by_seccomp(const process_confinement *confinement, int is_read_only) {
 #ifndef MACHINE
   (void)confinement;
-  (void)has_namespaces;
+  (void)is_read_only;
   return -1;
 #else
   filter filter = {.count = 0};
@@ -164,7 +164,7 @@ int confine_by_seccomp(const process_confinement *confinement, int has_namespace
   not_with(&filter, __NR_ioctl, 1, 0x5412, EPERM);
   not_with(&filter, __NR_ioctl, 1, 0x541c, EPERM);
   only(&filter, __NR_prlimit64, 0, 0, (uint32_t)getpid(), EPERM);
-  if (!confinement->allows_processes) add_limits_of_apps(&filter, has_namespaces);
+  if (!confinement->allows_processes) add_limits_of_apps(&filter, is_read_only);
   answer(&filter, SECCOMP_RET_ALLOW);
   struct sock_fprog program = {filter.count, filter.steps};
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);

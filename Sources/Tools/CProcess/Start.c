@@ -111,7 +111,7 @@ static void become(const process_request *request, uint32_t mechanisms, int read
   }
   forget_privileges();
   if (!(wall->without & PROCESS_SECCOMP) &&
-      confine_by_seccomp(wall, (mechanisms & PROCESS_NAMESPACES) != 0) == 0) {
+      confine_by_seccomp(wall, (mechanisms & (PROCESS_READ_ONLY | PROCESS_ROOT)) != 0) == 0) {
     mechanisms |= PROCESS_SECCOMP;
   }
   beginning told = {mechanisms, 0};

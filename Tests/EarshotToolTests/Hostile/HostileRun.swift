@@ -5,6 +5,7 @@ import Glibc
 struct HostileRun {
   let status: Int32
   let output: String
+  /// What the program itself took.
   let seconds: Double
   /// The most memory that the program's own process held, in megabytes.
   let megabytes: Int
@@ -32,7 +33,14 @@ struct HostileRun {
     // The status is that of the program, whatever it is piped into.
     let script = """
       cd '\(folder.path)' && (\(hostile.preparation)) && PATH="$PWD/bin:$PATH" && export PATH
-      earshot() { set +e; "$PROGRAM" "$@" & number=$!; echo $number >'\(numbers)'; wait $number; echo $? >>'\(numbers)'; }
+      earshot() {
+        set +e
+        local start=$EPOCHREALTIME
+        "$PROGRAM" "$@" & number=$!
+        echo $number >'\(numbers)'
+        wait $number
+        echo "$? $start $EPOCHREALTIME" >>'\(numbers)'
+      }
       earshot \(hostile.command)
       """
     for path in [folder.path, person.path, scratch.path, cache] { chmod(path, 0o777) }
@@ -65,10 +73,12 @@ struct HostileRun {
       }
     }
     process.waitUntilExit()
-    seconds = (ContinuousClock.now - start) / .seconds(1)
     megabytes = peak
     let lines = (try? String(contentsOfFile: numbers, encoding: .utf8))?.split(separator: "\n") ?? []
-    status = lines.count > 1 ? Int32(lines[1]) ?? -1 : -1
+    let ending = lines.count > 1 ? lines[1].split(separator: " ").map(String.init) : []
+    status = ending.first.flatMap { Int32($0) } ?? -1
+    let times = ending.dropFirst().compactMap(Double.init)
+    seconds = times.count == 2 ? times[1] - times[0] : .infinity
     output = String(decoding: FileManager.default.contents(atPath: said) ?? Data(), as: UTF8.self)
     left = (try? FileManager.default.contentsOfDirectory(atPath: scratch.path)) ?? []
     processes = Self.running()

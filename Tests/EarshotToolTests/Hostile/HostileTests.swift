@@ -4,7 +4,7 @@ import Testing
 extension LiveTests {
   @Suite("Hostile inputs")
   struct HostileTests {
-    /// Runs an input once without holding it to its time: a compiler's work is kept for the run that counts.
+    /// Runs an input, and holds it to its line.
     private func check(_ hostile: HostileCase, on kernel: HostileKernel? = nil) throws {
       let present = kernel ?? HostileKernel(without: "", isOrdinary: false)
       let run = try HostileRun(hostile, on: present)
@@ -17,8 +17,8 @@ extension LiveTests {
       #expect(!run.output.contains("Stack dump") && !run.output.contains("Fatal error"))
     }
 
-    /// Seconds that a busy machine may take beside the input's own: it makes the input, and starts a shell.
-    private static let patience = 10.0
+    /// Seconds that a busy machine may take beside the input's own.
+    private static let patience = 5.0
 
     @Test(
       "An app keeps to its own: what it reaches for is not there", arguments: HostileCase.cases(in: "apps"))

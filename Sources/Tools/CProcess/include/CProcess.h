@@ -45,6 +45,8 @@ enum process_mechanism {
   PROCESS_ROOT = 8,
   /// A `/proc` that shows the processes of the namespace alone.
   PROCESS_OWN_PROC = 16,
+  /// Mounts that are read-only, so that no call changes a file by its path.
+  PROCESS_READ_ONLY = 32,
 };
 
 /// What a process is confined to.
