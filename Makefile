@@ -1,4 +1,4 @@
-# make build · make run · make test · make walks · make install PREFIX=… · make uninstall PREFIX=… · make previews
+# make build · make run · make test · make walks · make soak · make install PREFIX=… · make uninstall PREFIX=… · make previews
 # make deb · make archive · make image · make newcomer : each does all set-up it needs.
 PREFIX ?= /usr/local
 DEVELOPMENT_PREFIX := .build/earshot-prefix
@@ -9,7 +9,7 @@ LIMITED := timeout --kill-after=30 $(TEST_LIMIT)
 # What a script writes is held to its data instead; some fixtures are wrong on purpose.
 UNLINTED := -not -path '*/.build/*' -not -path '*/Generated/*' -not -path '*/Fixtures/*'
 
-.PHONY: build run test test-package test-macros walks lint install uninstall previews deb archive image newcomer setup
+.PHONY: build run test test-package test-macros walks soak lint install uninstall previews deb archive image newcomer setup
 
 build: setup
 	swift build -c release --product EarshotUI
@@ -36,6 +36,11 @@ test-macros: setup
 # A million steps at random for each technology; a rule that does not hold ends it with 1.
 walks: setup
 	$(LIMITED) swift run -c release --package-path Benchmarks Benchmarks walks
+
+# Everything that goes on for long, or tries things at random, for two hours at most: SOAK_LIMIT=10m, SOAK=50 for 50
+# thousandths of it, SEED=7 for the same again. The seed is printed; 1 where a rule does not hold.
+soak: build
+	Scripts/soak
 
 lint:
 	find $(wildcard Sources Tests Examples Macros Benchmarks) Package.swift -name '*.swift' $(UNLINTED) -print0 \

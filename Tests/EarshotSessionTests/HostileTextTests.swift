@@ -33,21 +33,21 @@ struct HostileTextTests {
       text.contains("  1  Adopt\\u{1B}[31m   2  Forged") || text.contains("  1  Adopt\\u{1B}[31m 2 Forged"))
     let forged = text.split(separator: "\n").filter { $0.hasPrefix("  2  Forged") }
     #expect(forged.isEmpty)
-    #expect(text.contains("\nb.swift:1: too many\n") || text.contains("\na␊b.swift:1: too many\n"))
+    #expect(text.contains("\na b.swift:1: too many\n"))
     let captions = Transcript.captions(of: [made])
     #expect(isQuiet(captions))
     #expect(captions.split(separator: "\n").count == 2)
   }
 
-  @Test("A label of ten megabytes is cut in a transcript, with its length, and whole in JSON")
+  @Test("A very long label is cut in a transcript, with its length, and whole in JSON")
   func length() async throws {
-    let label = String(repeating: "word ", count: 2 << 20)
+    let label = String(repeating: "word ", count: 8_000)
     let made = try await transcript(label, name: "Long")
     let text = made.text
     #expect(text.utf8.count < 20_000)
-    #expect(text.contains("… (10,485,7"))
+    #expect(text.contains("… (40,0"))
     #expect(Transcript.captions(of: [made]).utf8.count < 20_000)
-    #expect(Transcript.json(of: [made]).utf8.count > 10 << 20)
+    #expect(Transcript.json(of: [made]).utf8.count > 40_000)
   }
 
   @Test("A driven session shows what is heard and what failed in lines of its own")
@@ -60,7 +60,7 @@ struct HostileTextTests {
     // What is shown can be expected.
     let words =
       "Adopt\\\\u{1B}[31m   2  Forged, button\\\\u{202E}\\\\u{9B} ::error::forged \\\\u{0} ##[error]x, button"
-    let again = try await DrivenScript("right\nexpect \"\(words)\"", screen)
+    let again = try await DrivenScript("expect \"\(words)\"", screen)
     #expect(again.failures.map(\.lines) == [])
   }
 
@@ -78,7 +78,9 @@ struct HostileTextTests {
     ] {
       #expect(isQuiet(text))
       #expect(!text.contains("\n::error"))
-      #expect(VisibleText.lines(text) == text)
+    }
+    for document in [report.html, report.junit(at: "2026-01-31T12:00:00"), report.json] {
+      #expect(VisibleText.lines(document) == document)
     }
     #expect(report.text.split(separator: "\n").count { $0.hasPrefix("a ") || $0.hasPrefix("a␊") } == 1)
     #expect(report.markdown.split(separator: "\n").count { $0.hasPrefix("| error") } == 2)

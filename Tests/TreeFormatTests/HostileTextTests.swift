@@ -36,11 +36,11 @@ struct HostileTextTests {
     #expect(read.stops.compactMap { read[$0]?.label?.string } == [Self.label])
   }
 
-  @Test("A label of ten megabytes is cut in the text, with its length behind it, and whole in JSON")
+  @Test("A very long label is cut in the text, with its length behind it, and whole in JSON")
   func length() throws {
-    let label = String(repeating: "x", count: 10 << 20)
+    let label = String(repeating: "x", count: 200_000)
     let text = TreeText(AccessibilityElement(label: SpokenText(label)), options: []).text
-    #expect(text == "element \"\(String(repeating: "x", count: 10_000))…\" (10,485,760 characters)\n")
-    #expect(EncodedTreeV1(AccessibilityTree(.stop(SpokenText(label)))).text.utf8.count > 10 << 20)
+    #expect(text == "element \"\(String(repeating: "x", count: 10_000))…\" (200,000 characters)\n")
+    #expect(EncodedTreeV1(AccessibilityTree(.stop(SpokenText(label)))).text.utf8.count > 200_000)
   }
 }

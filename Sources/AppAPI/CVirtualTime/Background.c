@@ -51,13 +51,18 @@ static void release_queue(void *queue) {
   if (next) next(queue);
 }
 
+// Work that becomes due at one instant runs in the order in which it was put there, also on a queue of many threads:
+// each piece has ended, or waits for something, before the next one begins.
 static void start(void *context) {
   delayed *waiting = context;
+  earshot_clock *clock = waiting->clock;
+  int64_t others = clock->calls->background(clock->owner);
   static _Atomic(void *) cache;
   void (*async)(void *, void *, void (*)(void *)) = earshot_next("dispatch_async_f", &cache);
   async(waiting->queue, earshot_background_make(waiting->clock, waiting->work), earshot_background_run);
   release_queue(waiting->queue);
   free(waiting);
+  clock->calls->await_background(clock->owner, others);
 }
 
 static void forget(void *context) {

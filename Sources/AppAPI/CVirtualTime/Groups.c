@@ -117,11 +117,16 @@ void dispatch_group_notify(void *group, void *queue, const void *block) {
 }
 
 typedef struct {
+  earshot_clock *clock;
   void *block;
   sem_t done;
 } synchronous;
 
-static void end(void *context) { sem_post(&((synchronous *)context)->done); }
+static void end(void *context) {
+  synchronous *made = context;
+  made->clock->calls->count_background(made->clock->owner, 1);
+  sem_post(&made->done);
+}
 
 static void run_synchronous(void *context) {
   synchronous *made = context;
@@ -134,9 +139,11 @@ static void run_synchronous(void *context) {
 void dispatch_sync(void *queue, void *block) {
   earshot_place here = earshot_here();
   if (here.role == ROLE_BACKGROUND && earshot_is_main(queue)) {
-    synchronous made = {.block = block};
+    synchronous made = {.clock = here.clock, .block = block};
     sem_init(&made.done, 0, 0);
     here.clock->calls->schedule(here.clock->owner, (earshot_work){run_synchronous, end, &made}, 0);
+    // Meanwhile it does nothing that others would have to wait for.
+    here.clock->calls->count_background(here.clock->owner, -1);
     while (sem_wait(&made.done) != 0 && errno == EINTR) {
     }
     sem_destroy(&made.done);

@@ -16,6 +16,14 @@ static void wake(void *context) {
   sem_post(&sleeping->awake);
 }
 
+// Threads that wake at one instant go on in the order in which they fell asleep.
+static void wake_in_turn(void *context) {
+  earshot_clock *clock = ((sleeper *)context)->clock;
+  int64_t others = clock->calls->background(clock->owner);
+  wake(context);
+  clock->calls->await_background(clock->owner, others);
+}
+
 static bool sleep_virtually(int64_t nanoseconds) {
   earshot_place here = earshot_here();
   if (!here.clock) return false;
@@ -26,7 +34,7 @@ static bool sleep_virtually(int64_t nanoseconds) {
   }
   sleeper sleeping = {.clock = here.clock};
   sem_init(&sleeping.awake, 0, 0);
-  earshot_work work = {wake, wake, &sleeping};
+  earshot_work work = {wake_in_turn, wake, &sleeping};
   here.clock->calls->schedule(here.clock->owner, work, nanoseconds);
   here.clock->calls->count_background(here.clock->owner, -1);
   while (sem_wait(&sleeping.awake) != 0 && errno == EINTR) {

@@ -88,6 +88,37 @@ struct BackgroundTests {
     #expect(log.lines == ["2000 slept", "3000 delayed", "7500 slept again"])
   }
 
+  @Test("B5: work that is due at one instant runs in the order in which it was put on its queue")
+  func sameInstant() {
+    let log = TimeLog()
+    log.run(seconds: 2) {
+      for number in 0..<200 {
+        DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+          DispatchQueue.main.async { log.note("\(number)") }
+        }
+      }
+    }
+    #expect(log.lines == (0..<200).map { "1000 \($0)" })
+  }
+
+  @Test("B5: work that waits for the app's thread, or for other work, has its turn and holds nobody up")
+  func waitingAtTheSameInstant() {
+    let log = TimeLog()
+    log.run(seconds: 2) {
+      let later = DispatchSemaphore(value: 0)
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+        later.wait()
+        DispatchQueue.main.async { log.note("waited") }
+      }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+        let instant = DispatchQueue.main.sync { log.clock.now.nanoseconds / 1_000_000 }
+        DispatchQueue.main.async { log.note("asked at \(instant)") }
+        later.signal()
+      }
+    }
+    #expect(log.lines == ["1000 asked at 1000", "1000 waited"])
+  }
+
   @Test("Groups notify when their work has ended")
   func groups() {
     let log = TimeLog()

@@ -1,15 +1,19 @@
+import Foundation
 import VoiceOverEngine
 
 /// A million commands, gestures and events in random order for each technology; the walks are those of the tests.
 let walkSuite = Suite(name: "walks") {
   let walks = 500
   let steps = 2_000
+  // `make soak` begins with another number each time.
+  let first = ProcessInfo.processInfo.environment["EARSHOT_SEED"].flatMap(UInt64.init) ?? 0
   func measurement(_ name: String, _ walk: (UInt64) -> [String]) -> Measurement {
     var failures: [String] = []
     let times = time(runs: walks) { run in
-      let violations = walk(UInt64(run))
+      let seed = first &+ UInt64(run)
+      let violations = walk(seed)
       guard !violations.isEmpty else { return }
-      failures.append("\(name), seed \(run): \(violations.joined(separator: "; "))")
+      failures.append("\(name), seed \(seed): \(violations.joined(separator: "; "))")
     }
     for failure in failures { print(failure) }
     return Measurement(

@@ -69,6 +69,24 @@ final class AppSchedule: @unchecked Sendable {
     changed.signal()
   }
 
+  /// How much work runs on other threads.
+  var backgroundCount: Int { state.withLock { $0.background } }
+
+  /// Waits until no more than so much work runs on other threads; called on the app's thread.
+  ///
+  /// What waits for the app's thread itself, or for something that comes later, is not waited for any longer.
+  func awaitBackground(atMost count: Int) {
+    let token = VirtualTime.functions.step_out()
+    defer { VirtualTime.functions.leave(token) }
+    let deadline = DispatchTime.now() + Self.turn
+    while backgroundCount > count {
+      if changed.wait(timeout: deadline) == .timedOut { return }
+    }
+  }
+
+  /// How long work on another thread has its turn while other work is due at the same instant.
+  private static let turn = DispatchTimeInterval.milliseconds(100)
+
   // MARK: Running
 
   func withApp<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -16,6 +16,8 @@ nonisolated(unsafe) let clockCalls: UnsafePointer<earshot_clock_calls> = {
         schedule(owner).add(.job(job, onMain: onMain), after: delay)
       },
       count_background: { owner, change in schedule(owner).countBackground(Int(change)) },
+      background: { Int64(schedule($0).backgroundCount) },
+      await_background: { owner, most in schedule(owner).awaitBackground(atMost: Int(most)) },
       timers_due: { owner, deadline in
         schedule(owner).setTimers(at: deadline < 0 ? nil : deadline)
       },

@@ -36,7 +36,9 @@ struct StringCatalogFile {
       let specifier = substitution["formatSpecifier"] as? String ?? "lld"
       let place = number.map { "%\($0)$\(specifier)" } ?? "%\(specifier)"
       guard let variant = Self.variant(substitution, place: place) else { continue }
-      substitutions[name] = StringEntry.Substitution(argument: number.map { $0 - 1 }, variant: variant)
+      // A number below the first argument's names none.
+      let argument = number.flatMap { $0 > 0 ? $0 - 1 : nil }
+      substitutions[name] = StringEntry.Substitution(argument: argument, variant: variant)
     }
     return StringEntry(variant, substitutions: substitutions)
   }

@@ -22,6 +22,10 @@ typedef struct {
   void (*_Nonnull schedule_job)(void *_Nonnull owner, void *_Nonnull job, bool on_main, int64_t delay);
   /// Counts the work that runs on other threads, by 1 or -1.
   void (*_Nonnull count_background)(void *_Nonnull owner, int64_t change);
+  /// How much work runs on other threads.
+  int64_t (*_Nonnull background)(void *_Nonnull owner);
+  /// Waits on the app's thread until no more than so much work runs on others, but not for long.
+  void (*_Nonnull await_background)(void *_Nonnull owner, int64_t most);
   /// The run loop's timers are to be looked at at a moment; a negative one means never.
   void (*_Nonnull timers_due)(void *_Nonnull owner, int64_t deadline);
   /// The app runs the run loop by itself for so many nanoseconds.
