@@ -211,7 +211,7 @@ final class ScrollItem: ContainerItem {
   override func makeDescribedElements() -> [DescribedElement] {
     var group = DescribedElement.container(identity, frame: viewport)
     group.element.clipsChildren = true
-    group.element.elementType = contents.contains { $0 is ListRowsItem } ? .collectionView : .scrollView
+    group.element.elementType = lazyRows?.isList == true ? .collectionView : .scrollView
     if let rule = lazyRows?.scrollStatusRule { group.element.rules.append(rule) }
     if let renewal, renewal.isRunning {
       group.children = renewal.describedElements(above: frame) + contents.flatMap(\.describedElements)

@@ -54,6 +54,8 @@ final class ListRowsItem: LazyRowsItem {
     RunningApp.current[ViewPolicy.self].listScrollStatus
   }
 
+  override var isList: Bool { true }
+
   override var scrollStatusRule: UncertainRule? { statusPolicy.rule }
 
   /// Which rows can be seen, in words.

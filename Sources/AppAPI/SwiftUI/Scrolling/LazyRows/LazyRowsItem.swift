@@ -48,6 +48,9 @@ class LazyRowsItem: LayoutItem {
     for row in rows.values { row.invalidateDescription() }
   }
 
+  /// True for the rows of a list, which tests of the interface find as cells.
+  var isList: Bool { false }
+
   /// Which rows can be seen, in words; `nil` where pages are told.
   var scrollStatus: String? { nil }
 
