@@ -113,7 +113,8 @@ extension LiveTests {
     func files() throws {
       let folder = try TemporaryFolder()
       let name = "a\u{1B}[31m\n::error::b.swift"
-      try folder.write("import SwiftUI\nlet red = missing /* \u{1B}[31m \u{202E} */\n#Preview { Text(red) }\n", to: name)
+      let code = "import SwiftUI\nlet red = missing /* \u{1B}[31m \u{202E} */\n#Preview { Text(red) }\n"
+      try folder.write(code, to: name)
       let refused = try ToolRun("hear", name, in: folder)
       expectQuiet(refused, "a file that does not compile")
       #expect(refused.status == 2)
