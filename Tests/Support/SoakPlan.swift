@@ -17,6 +17,9 @@ package struct SoakPlan: Sendable {
     seed = environment["EARSHOT_SEED"].flatMap(UInt64.init) ?? 1
   }
 
+  /// True where little is tried, as in every run of the tests.
+  package var isShort: Bool { share < 100 }
+
   /// How many of so many things are tried; one at least.
   package func count(of whole: Int) -> Int { max(1, whole * share / 1_000) }
 

@@ -92,7 +92,7 @@ struct ReaderFuzzTests {
     var dice = SoakPlan.current.dice(for: reader.name)
     let files = reader.files.map { Array($0.utf8) }
     var refused = 0
-    for _ in 0..<SoakPlan.current.count(of: 100_000) {
+    for _ in 0..<SoakPlan.current.count(of: 20_000) {
       let text = String(decoding: DamagedBytes.make(of: files, &dice), as: UTF8.self)
       do { try reader.read(text) } catch {
         refused += 1

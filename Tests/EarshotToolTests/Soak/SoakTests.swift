@@ -8,13 +8,18 @@ struct SoakTests {
   /// More memory than this between the halves of a session is a leak.
   private static let mostGrowth = 48 << 20
 
+  private static let examples = ["kennel", "zombies", "three-languages", "page-turner", "plant-shelf"]
+
   @Test(
     "Random commands to each technology end no session, and take no more memory the longer it goes on",
-    arguments: ["kennel", "zombies", "three-languages", "page-turner", "plant-shelf"])
+    arguments: examples)
   func commands(example: String) throws {
     let plan = SoakPlan.current
     let count = plan.count(of: 200_000)
-    for script in RandomScript.allCases {
+    let place = Self.examples.firstIndex(of: example) ?? 0
+    for (number, script) in RandomScript.allCases.enumerated() {
+      // In a short run each technology has a screen or two, and each screen two technologies.
+      if plan.isShort, (number + place) % 4 != 0 { continue }
       var dice = plan.dice(for: "\(example) \(script)")
       let folder = try TemporaryFolder([
         "random.drive": script.lines(count, &dice) + "wait\ntriple click\n"

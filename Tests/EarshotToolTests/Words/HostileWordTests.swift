@@ -113,7 +113,8 @@ extension LiveTests {
     func files() throws {
       let folder = try TemporaryFolder()
       let name = "a\u{1B}[31m\n::error::b.swift"
-      try folder.write("import SwiftUI\nlet red = missing /* \u{1B}[31m \u{202E} */\n", to: name)
+      let code = "import SwiftUI\nlet red = missing /* \u{1B}[31m \u{202E} */\n#Preview { Text(red) }\n"
+      try folder.write(code, to: name)
       let refused = try ToolRun("hear", name, in: folder)
       expectQuiet(refused, "a file that does not compile")
       #expect(refused.status == 2)
@@ -131,7 +132,7 @@ extension LiveTests {
       let folder = try TemporaryFolder()
       try folder.write(Self.source, to: "A.swift")
       let run = try TerminalRun("hear", "A.swift", in: folder, typing: [], showsAll: true)
-      let rest = run.screen.replacing(/\u{1B}\[[0-9]{0,2}[mK]/, with: "").replacing("\r", with: "")
+      let rest = run.screen.replacing(/\u{1B}\[[0-9;]*[mK]/, with: "").replacing("\r", with: "")
       let loud = rest.unicodeScalars.first { $0 != "\n" && VisibleText.escape($0) != nil }
       #expect(loud == nil)
       #expect(run.screen.contains("\u{1B}[2m"))

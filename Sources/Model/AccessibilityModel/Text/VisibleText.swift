@@ -10,14 +10,14 @@ package enum VisibleText {
   /// A line of more characters than this is cut; values in it were cut before.
   private static let longestLine = 3 * longestValue
 
-  /// A value that stands in a line, so that it ends none.
+  /// A value that stands in a line, so that it ends none and begins no command of a workflow.
   ///
   /// - Parameter text: What an app, a file or a program calls something.
   /// - Returns: The value with everything written out that would act; the same where it was written out before.
   /// - Complexity: O(n).
   package static func line(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { escape($0) != nil }) else { return text }
-    return written(text, keepingLines: false)
+    let acts = text.unicodeScalars.contains { escape($0) != nil }
+    return withoutCommands(acts ? written(text, keepingLines: false) : text)
   }
 
   /// Whole lines, in which no line begins a command of a workflow.

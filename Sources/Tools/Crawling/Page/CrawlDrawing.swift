@@ -87,7 +87,7 @@ extension String {
   /// The text as it stands in a page, whatever characters it has.
   var escaped: String {
     var result = ""
-    for scalar in VisibleText.lines(self).unicodeScalars {
+    for scalar in VisibleText.line(inOneLine).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

@@ -41,7 +41,7 @@ extension AuditReport {
         lines += [
           "    <testcase \(name)>",
           "      <failure type=\"\(worst.rawValue)\" message=\"\(Self.xml(rule.title))\">"
-            + "\(Self.xml(told.joined(separator: "\n")))</failure>",
+            + "\(told.map(Self.xml).joined(separator: "\n"))</failure>",
           "    </testcase>",
         ]
       } else {
@@ -54,7 +54,7 @@ extension AuditReport {
       + "timestamp=\"\(timestamp)\" hostname=\"localhost\" tests=\"\(AuditRuleInfo.all.count)\" "
       + "failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped.count)\" time=\"0\">"
     let end = [
-      "    <system-out>\(Self.xml(notes.joined(separator: "\n")))</system-out>", "    <system-err/>",
+      "    <system-out>\(notes.map(Self.xml).joined(separator: "\n"))</system-out>", "    <system-err/>",
       "  </testsuite>",
     ]
     return ([head, "    <properties/>"] + lines + end).joined(separator: "\n")
@@ -63,7 +63,7 @@ extension AuditReport {
   /// A text for XML and HTML: what has a meaning there is escaped, and what no document may hold is written out.
   static func xml(_ text: String) -> String {
     var result = ""
-    for scalar in VisibleText.lines(text).unicodeScalars {
+    for scalar in Transcript.line(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
