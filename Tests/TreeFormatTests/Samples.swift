@@ -113,6 +113,7 @@ enum Samples {
     .insert(AccessibilityNode(plain), parent: nil, after: nil),
     .move(ElementID(slot: 3), parent: ElementID(slot: 4), after: nil),
     .update(fullElement()),
+    .shift(inside: ElementID(slot: 4), by: Point(x: 0, y: -44.5)),
   ])
 
   static var events: [Event] {

@@ -4,7 +4,7 @@ import Foundation
 
 let suites = [
   treeSuite, formatSuite, hearSuite, appSuite, recoverySuite, typeCheckSuite, listSuite, flickSuite,
-  layoutSuite,
+  tourSuite, layoutSuite,
   placementSuite,
   viewSuite, walkSuite, changeSuite, technologySuite, keySuite, speechSuite, textSizeSuite, pictureSuite,
   spokenContentSuite, auditSuite, crawlSuite,

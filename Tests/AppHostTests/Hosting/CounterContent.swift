@@ -94,6 +94,7 @@ extension TreeDiff {
       case .insert(let node, _, _): "insert \(node.element.id.slot).\(node.element.id.generation)"
       case .move(let id, _, _): "move \(id.slot).\(id.generation)"
       case .update(let element): "update \(element.id.slot) \(element.value?.string ?? "")"
+      case .shift(inside: let id, by: let distance): "shift \(id.slot) by \(distance.x), \(distance.y)"
       }
     }.joined(separator: ", ")
   }

@@ -1,6 +1,20 @@
 import AccessibilityModel
 import TreeFormat
 
+/// Everything that a container holds, moved by so many points: what it shows was scrolled.
+package struct ContentShift: Hashable, Sendable {
+  /// The container, which stays where it is.
+  package var container: ElementID
+  /// How far its contents moved to the right and down.
+  package var distance: Point
+
+  /// Makes a note of what was moved.
+  package init(inside container: ElementID, by distance: Point) {
+    self.container = container
+    self.distance = distance
+  }
+}
+
 /// What an app shows, as its host sees it: a tree of views, a window, an app.
 ///
 /// All of it runs on the app's clock. Whoever changes what people meet calls `RunningApp.setNeedsUpdate()`.
@@ -26,6 +40,11 @@ package protocol HostedContent: AnyObject {
   /// - Returns: `nil` where elements came, went or moved to other places among each other, or where that is not known.
   func changedElements() -> [AccessibilityElement]?
 
+  /// What has moved as a whole since this was last asked; to be asked before `changedElements()`.
+  ///
+  /// A snapshot that is taken in place of the changed elements has everything where it is, what has moved included.
+  func takeShifts() -> [ContentShift]
+
   /// Carries out a request about what the last snapshot described.
   func perform(_ request: Request.Kind) -> Answer
 
@@ -50,6 +69,9 @@ extension HostedContent {
 
   /// Nothing to lay out before it is described.
   package func layOut() {}
+
+  /// Nothing.
+  package func takeShifts() -> [ContentShift] { [] }
 
   /// Not known.
   package func changedElements() -> [AccessibilityElement]? { nil }

@@ -117,8 +117,14 @@ extension RunningApp {
     guard let content else { return }
     withApp { content.layOut() }
     needsUpdate = false
-    if version != .initial, let changed = withApp({ content.changedElements() }) { return update(changed) }
+    let shifts = withApp { content.takeShifts() }
+    if version != .initial, shifts.allSatisfy({ tree[$0.container]?.keepsPlace == true }),
+      let changed = withApp({ content.changedElements() })
+    {
+      return update(changed, shifts)
+    }
     identities.sweep()
+    snapshotCount += 1
     let (newer, diff) = step(to: withApp { content.snapshot() })
     guard !diff.isEmpty else { return }
     tree = newer
@@ -127,16 +133,19 @@ extension RunningApp {
   }
 
   /// Takes in that single elements changed; the last snapshot is then no longer what is shown.
-  private func update(_ changed: [AccessibilityElement]) {
-    var newer = tree
+  private func update(_ changed: [AccessibilityElement], _ shifts: [ContentShift] = []) {
+    var moved = tree
+    for shift in shifts { moved.shift(inside: shift.container, by: shift.distance) }
+    var newer = moved
     let changed = notingSystemWords(changed)
     let mayHaveMoved = newer.update(changed)
     var ids = changed.map(\.id)
     if let noted = noteArrival(in: &newer), !ids.contains(noted) { ids.append(noted) }
-    let diff =
+    var diff =
       mayHaveMoved
-      ? tree.diff(to: newer)
-      : TreeDiff(ids.compactMap { newer[$0] }.filter { tree[$0.id] != $0 }.map { .update($0) })
+      ? moved.diff(to: newer)
+      : TreeDiff(ids.compactMap { newer[$0] }.filter { moved[$0.id] != $0 }.map { .update($0) })
+    diff.changes.insert(contentsOf: shifts.map { .shift(inside: $0.container, by: $0.distance) }, at: 0)
     guard !diff.isEmpty else { return }
     tree = newer
     shown = nil

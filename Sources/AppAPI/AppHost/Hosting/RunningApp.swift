@@ -33,6 +33,8 @@ package final class RunningApp {
   var content: (any HostedContent)?
   /// The last snapshot of the content.
   var shown: AccessibilityNode?
+  /// How often everything on the screen was described, and not only what had changed.
+  package internal(set) var snapshotCount = 0
   /// True where the tree made of a whole snapshot differs from it, for the snapshot did not make sense.
   var isRepaired = false
   var needsUpdate = false

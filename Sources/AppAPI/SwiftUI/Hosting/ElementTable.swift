@@ -78,6 +78,21 @@ final class ElementTable {
     RunningApp.current.identities.id(for: identity)
   }
 
+  /// How far an element has moved since it was described, with what scrolls around it.
+  ///
+  /// - Complexity: O(depth) where something waits for its layout, else O(1).
+  func shift(of id: ElementID) -> Point? {
+    let shifts = root.graph.scrollShifts.distances
+    guard !shifts.isEmpty else { return nil }
+    var result: Point?
+    var parent = entries[id]?.parent
+    while let container = parent {
+      if let shift = shifts[container] { result = (result ?? .zero).moved(by: shift) }
+      parent = entries[container]?.parent
+    }
+    return result
+  }
+
   /// What the last description said of an element.
   func described(_ id: ElementID) -> DescribedElement? { entries[id]?.described }
 

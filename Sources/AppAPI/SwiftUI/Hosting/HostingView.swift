@@ -112,6 +112,11 @@ final class HostingView: UIView {
     if RunningApp.current[AccessibilityStatus.self].changeCount != knownSettings { environmentDidChange() }
     isUpdating = true
     if showRoot != nil { mount() }
+    if graph.deferredLayout != nil,
+      graph.needsUpdate || graph.needsDeferredLayout || availableSpace != graph.screen
+    {
+      graph.layOutDeferred()
+    }
     // Views that are made of their space change once it is known, which may change spaces again.
     for _ in 0..<Self.layoutRounds {
       graph.update()
@@ -228,6 +233,7 @@ final class HostingView: UIView {
 
 extension HostingView: ElementSource {
   func describedElements() -> [AccessibilityNode] {
+    graph.layOutDeferred()
     update()
     graph.describePlatformViews()
     let nodes = table.describe()
@@ -246,10 +252,13 @@ extension HostingView: ElementSource {
     guard !table.isEmpty else { return nil }
     update()
     graph.describePlatformViews()
+    if graph.needsDeferredLayout { update() }
     guard let changed = table.changes() else { return nil }
     askForCursor()
     return changed
   }
+
+  func takeShifts() -> [ContentShift] { graph.scrollShifts.take() }
 
   private func askForCursor() {
     guard let wish = table.cursorWish() else { return }
@@ -300,5 +309,8 @@ extension HostingView: ElementSource {
 
   func cursorLeft() { graph.cursor.moved(to: []) }
 
-  func drawElements(into list: inout DisplayList) { root.drawScreen(into: &list) }
+  func drawElements(into list: inout DisplayList) {
+    graph.layOutDeferred()
+    root.drawScreen(into: &list)
+  }
 }

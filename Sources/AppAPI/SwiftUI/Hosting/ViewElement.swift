@@ -20,7 +20,9 @@ final class ViewElement: UIResponder, GraftedElement {
   private var described: DescribedElement? { table?.described(sourceID) }
   private var handlers: Handlers { described?.handlers ?? Handlers() }
   private var finished: AccessibilityElement {
-    described?.finished(sourceID) ?? AccessibilityElement(isStop: false)
+    guard var element = described?.finished(sourceID) else { return AccessibilityElement(isStop: false) }
+    if let shift = table?.shift(of: sourceID) { element.move(by: shift) }
+    return element
   }
 
   var subtreeView: UIView? { table?.graph.surroundingView }
@@ -148,7 +150,10 @@ final class ViewElement: UIResponder, GraftedElement {
 
   // MARK: Where the cursor is
 
-  func reveal(_ frame: CGRect) { acting { handlers.reveal?(Rect(frame)) } }
+  func reveal(_ frame: CGRect) {
+    guard let graph = table?.graph else { return }
+    acting { graph.scrollShifts.noting { handlers.reveal?(Rect(frame)) } }
+  }
 
   func cursorArrived() {
     let around = sequence(first: self) { $0.next as? ViewElement }

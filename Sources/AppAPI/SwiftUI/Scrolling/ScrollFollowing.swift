@@ -14,6 +14,9 @@ final class ScrollFollowing {
     self.item = item
   }
 
+  /// True where the app keeps its place.
+  var isFollowing: Bool { link != nil }
+
   /// Takes over what the app keeps, and goes where it asks for.
   func update(_ new: ScrollLink?) {
     link = new

@@ -13,6 +13,8 @@ final class ScrollItem: ContainerItem {
   private var isAnchored = false
   /// Called whenever the content has been laid out.
   var onLayout: (() -> Void)?
+  /// True where somebody is told whenever the content has been laid out.
+  var isFollowed: () -> Bool = { false }
   /// Called when it begins or ends to move.
   var onPhase: ((ScrollPhase, ScrollPhase) -> Void)?
   /// What the views around have set for scrolling.
@@ -100,8 +102,8 @@ final class ScrollItem: ContainerItem {
   /// The nearest point to which people can scroll.
   func limited(_ point: CGPoint) -> CGPoint {
     CGPoint(
-      x: min(max(0, point.x), max(0, contentSize.width - frame.width)),
-      y: min(max(0, point.y), max(0, contentSize.height - frame.height)))
+      x: min(max(0, point.x), max(0, contentSize.width - placedFrame.width)),
+      y: min(max(0, point.y), max(0, contentSize.height - placedFrame.height)))
   }
 
   /// The part of the screen in which content can be seen.
@@ -125,7 +127,9 @@ final class ScrollItem: ContainerItem {
   func scroll(to point: CGPoint) -> Bool {
     let target = limited(point)
     guard target != offset else { return false }
+    let distance = Point(x: offset.x - target.x, y: offset.y - target.y)
     offset = target
+    if graph.scrollShifts.note(self, movedBy: distance) { return true }
     invalidateLayout()
     return true
   }
@@ -161,6 +165,8 @@ final class ScrollItem: ContainerItem {
 
   /// Scrolls by as little as brings a rectangle of the screen into sight.
   private func reveal(_ rect: CGRect) {
+    // What scrolls lies where it was placed, however far its content has moved since.
+    let viewport = placedFrame
     var target = offset
     if rect.minY < viewport.minY {
       target.y -= viewport.minY - rect.minY

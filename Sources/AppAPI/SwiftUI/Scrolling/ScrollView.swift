@@ -44,12 +44,17 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>> {
     content = mount(view.content, childInputs)
     item.source = { [weak self] in self?.content?.items ?? [] }
     item.onLayout = { [weak self] in self?.didLayout() }
+    item.isFollowed = { [weak self] in self?.isFollowed ?? false }
     item.align = { [weak self] in self?.following.aligned($0) ?? $0 }
     item.onPhase = { [weak self] old, new in self?.phaseChanged(old, new) }
   }
 
   /// What ties a view to its place is for this one, and not for those that scroll inside.
   override var childInputs: NodeInputs { NodeInputs(graph: graph, parent: self, environment: inner) }
+
+  private var isFollowed: Bool {
+    following.isFollowing || environment.scrollObservers.contains { $0.geometry != nil }
+  }
 
   private func didLayout() {
     following.didLayout()

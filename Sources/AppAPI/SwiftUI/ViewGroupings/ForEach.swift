@@ -68,6 +68,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   TypedNode<ForEach<Data, ID, Content>>
 {
   private var rows: [(id: ID, node: ViewNode)] = []
+  /// More views than this no screen makes at once by intent; they would take gigabytes.
+  private static var limit: Int { 50_000 }
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
     super.init(view, inputs)
@@ -97,7 +99,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var order: [(id: ID, node: ViewNode)] = []
     order.reserveCapacity(view.data.count)
     var seen: Set<ID> = []
-    for element in view.data {
+    if view.data.count > Self.limit { reportTooMany(view.data.count, shown: Self.limit, view.place) }
+    for element in view.data.prefix(Self.limit) {
       let id = view.id(element)
       guard seen.insert(id).inserted else {
         reportEqualIDs(id, "twice; only the first is shown.", view.place)

@@ -130,4 +130,13 @@ extension ViewNode {
       "ForEach\(view.map { " in \($0)" } ?? "") has the id \(id) \(trouble) Make the ids distinct.",
       at: place?.location)
   }
+
+  /// Notes that a collection is longer than what can be shown of it at once.
+  func reportTooMany(_ count: Int, shown: Int, _ place: CodePlace?) {
+    let view = sequence(first: self, next: \.parent).lazy.compactMap(\.appViewName).first
+    graph.report(
+      "ForEach\(view.map { " in \($0)" } ?? "") makes \(count) views at once, which takes more memory than a phone has; "
+        + "only the first \(shown) are shown. Put it into a List or a LazyVStack.",
+      at: place?.location)
+  }
 }

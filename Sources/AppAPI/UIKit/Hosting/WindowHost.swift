@@ -115,6 +115,12 @@ package final class WindowHost: HostedContent {
     host[FocusTracker.self].check()
   }
 
+  /// Finds what was scrolled.
+  package func takeShifts() -> [ContentShift] {
+    guard let host else { return [] }
+    return host[ScrolledViews.self].take() + host[SubtreeList.self].takeShifts()
+  }
+
   /// Finds what changed where nothing came, went or moved.
   package func changedElements() -> [AccessibilityElement]? {
     guard let host else { return nil }
@@ -146,6 +152,7 @@ package final class WindowHost: HostedContent {
     guard let host else { return .container([]) }
     let windows = host[WindowList.self].windows
     let builder = TreeBuilder(host.identities)
+    host[ScrolledViews.self].forget()
     let all = DescriptionPass.during { windows.flatMap(builder.nodes) }
     let nodes = edges?.met(all) ?? all
     var element = AccessibilityElement(id: host.identities.id(for: screen), isStop: false)

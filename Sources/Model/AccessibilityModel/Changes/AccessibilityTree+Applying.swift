@@ -30,14 +30,29 @@ extension AccessibilityTree {
         if slot == id.slot { throw TreeDiffError(.cycle, change: index, element: id) }
         slot = links.parent
       }
+      let former = shift(at: id.slot)
       detach(id.slot)
       attach(id.slot, to: parent.slot, after: sibling?.slot ?? Links.none)
+      stay(id.slot, at: former)
     case .update(let element):
       guard let old = self[element.id] else {
         throw TreeDiffError(.unknownElement, change: index, element: element.id)
       }
       replace(old, with: element.repaired())
+    case .shift(inside: let id, by: let distance):
+      guard contains(id) else { throw TreeDiffError(.unknownElement, change: index, element: id) }
+      shift(inside: id, by: distance)
     }
+  }
+
+  /// Keeps an element and what it holds where they were, in another container that has moved what it holds otherwise.
+  private mutating func stay(_ slot: UInt32, at former: Point) {
+    guard !shifts.isEmpty else { return }
+    let present = shift(at: slot)
+    guard present != former else { return }
+    let distance = former.moved(by: present.reversed)
+    elements.update(slot) { $0?.move(by: distance) }
+    move(inside: slot, by: distance)
   }
 
   private func check(
@@ -59,7 +74,8 @@ extension AccessibilityTree {
     } else if root != nil {
       throw TreeDiffError(.secondRoot, change: index, element: id)
     }
-    try addUnattached(node.element, index: index)
+    let shift = parent.map { self.shift(inside: $0.slot) } ?? .zero
+    try addUnattached(stored(node.element, at: shift), index: index)
     if let parent {
       attach(id.slot, to: parent.slot, after: sibling?.slot ?? Links.none)
     } else {
@@ -67,7 +83,7 @@ extension AccessibilityTree {
     }
     var waiting = [node]
     while let next = waiting.popLast() {
-      for child in next.children { try addUnattached(child.element, index: index) }
+      for child in next.children { try addUnattached(stored(child.element, at: shift), index: index) }
       if !next.children.isEmpty { chain(next.children.map(\.element.id.slot), into: next.element.id.slot) }
       waiting += next.children
     }

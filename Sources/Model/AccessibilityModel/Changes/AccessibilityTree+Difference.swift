@@ -8,8 +8,17 @@ extension AccessibilityTree {
   ///   share is not looked at.
   public func diff(to newer: AccessibilityTree) -> TreeDiff {
     guard root == newer.root else { return replacement(by: newer) }
+    guard shifts == newer.shifts else { return settled.diff(to: newer.settled) }
     var comparison = TreeComparison(old: self, new: newer)
-    return comparison.diff()
+    let diff = comparison.diff()
+    guard !shifts.isEmpty else { return diff }
+    // What changes its container may come among elements that were moved otherwise.
+    if diff.changes.contains(where: \.isMove) { return settled.diff(to: newer.settled) }
+    return TreeDiff(
+      diff.changes.map { change in
+        guard case .update(let element) = change, let read = newer[element.id] else { return change }
+        return .update(read)
+      })
   }
 
   /// How many slots lie in chunks that the two trees do not share.
@@ -27,5 +36,12 @@ extension AccessibilityTree {
       changes.append(.insert(node, parent: nil, after: nil))
     }
     return TreeDiff(changes)
+  }
+}
+
+extension TreeDiff.Change {
+  fileprivate var isMove: Bool {
+    if case .move = self { return true }
+    return false
   }
 }

@@ -65,6 +65,7 @@ extension AccessibilityTree {
     for slot in slots {
       confiningCount -= links[slot]?.confines == true ? 1 : 0
       lazyCount -= elements[slot]?.rows == nil ? 0 : 1
+      if !shifts.isEmpty { shifts[slot] = nil }
       elements.update(slot) { $0 = nil }
       links.update(slot) { $0 = nil }
     }

@@ -56,7 +56,9 @@ extension AccessibilityTree {
   /// Stores an element over its earlier state, without touching the order.
   mutating func replace(_ old: AccessibilityElement, with element: AccessibilityElement) {
     let slot = element.id.slot
-    elements.update(slot) { $0 = element }
+    if !shifts.isEmpty, shifts[slot] != nil, !element.keepsPlace { settleShift(of: slot) }
+    let stored = stored(element, at: shift(at: slot))
+    elements.update(slot) { $0 = stored }
     lazyCount += (element.rows == nil ? 0 : 1) - (old.rows == nil ? 0 : 1)
     let isModal = element.sparse?.attributes.isModal ?? false
     guard let links = links[slot], links.isStop != element.isStop || links.isModal != isModal else {

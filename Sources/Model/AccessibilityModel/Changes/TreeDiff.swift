@@ -10,6 +10,8 @@ public struct TreeDiff: Hashable, Sendable {
     case move(ElementID, parent: ElementID, after: ElementID?)
     /// Replaces the attributes of an element.
     case update(AccessibilityElement)
+    /// Moves everything that a container holds, and not the container itself, by so many points.
+    case shift(inside: ElementID, by: Point)
   }
 
   /// The steps, in the order in which they are to be applied.

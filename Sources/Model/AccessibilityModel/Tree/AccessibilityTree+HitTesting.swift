@@ -10,7 +10,8 @@ extension AccessibilityTree {
   public func hitTest(_ point: Point) -> ElementID? {
     var candidate = lastStop
     while let stop = candidate {
-      let isHit = elements.read(stop.slot) { $0.outline.contains(point) } ?? false
+      let inside = point.moved(by: shift(at: stop.slot).reversed)
+      let isHit = elements.read(stop.slot) { $0.outline.contains(inside) } ?? false
       if isHit, window(around: stop)?.contains(point) ?? true { return stop }
       candidate = self.stop(before: stop)
     }

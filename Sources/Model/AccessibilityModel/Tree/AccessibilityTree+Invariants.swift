@@ -24,6 +24,9 @@ extension AccessibilityTree {
     if reached.count != count { found.append("\(count) elements are counted, \(reached.count) are met.") }
     if confining != confiningCount { found.append("\(confiningCount) modal counted, \(confining) met.") }
     if lazy != lazyCount { found.append("\(lazyCount) with lazy rows counted, \(lazy) met.") }
+    for slot in shifts.keys where elements[slot]?.keepsPlace != true {
+      found.append("Slot \(slot) has moved what it holds and does not keep its place.")
+    }
     links.visit { slot, _ in
       if !reached.contains(slot) { found.append("Slot \(slot) hangs nowhere.") }
     }

@@ -42,7 +42,8 @@ extension AccessibilityTree {
         guard element.sparse != nil, !element.frame.isEmpty else { return nil }
         return element.clipsChildren || element.rows != nil ? element.frame : nil
       }
-      guard let frame = clipped ?? nil else { continue }
+      guard var frame = clipped ?? nil else { continue }
+      frame.origin = frame.origin.moved(by: shift(at: container.slot))
       window = window.map { $0.intersection(frame) } ?? frame
     }
     return window

@@ -14,6 +14,8 @@ public struct AccessibilityTree: Sendable {
   var confiningCount = 0
   /// How many containers make their rows when they are wanted; where there are none, walking need not ask.
   var lazyCount = 0
+  /// How far containers have moved what they hold since that was stored; those that have not are left out.
+  var shifts: [UInt32: Point] = [:]
   /// True where a container makes its rows when they are wanted, so that there may be more than is there.
   package var hasLazyRows: Bool { lazyCount > 0 }
 
@@ -40,9 +42,13 @@ public struct AccessibilityTree: Sendable {
 
   /// The element with the identity, if it is in the tree.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); O(depth) where a container has moved what it holds.
   public subscript(id: ElementID) -> AccessibilityElement? {
-    guard let element = elements[id.slot], element.id == id else { return nil }
+    guard var element = elements[id.slot], element.id == id else { return nil }
+    if !shifts.isEmpty {
+      let shift = shift(at: id.slot)
+      if shift != .zero { element.move(by: shift) }
+    }
     return element
   }
 

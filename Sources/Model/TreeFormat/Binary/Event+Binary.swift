@@ -41,6 +41,10 @@ extension TreeDiff.Change: BinaryCodable {
     case .update(let element):
       writer.write(byte: 3)
       writer.write(element)
+    case .shift(inside: let id, by: let distance):
+      writer.write(byte: 4)
+      writer.write(id)
+      writer.write(distance)
     }
   }
 
@@ -54,6 +58,7 @@ extension TreeDiff.Change: BinaryCodable {
     case 2:
       self = .move(try reader.value(), parent: try reader.value(), after: try reader.optional())
     case 3: self = .update(try reader.value())
+    case 4: self = .shift(inside: try reader.value(), by: try reader.value())
     default: throw reader.error(.unknownTag)
     }
   }

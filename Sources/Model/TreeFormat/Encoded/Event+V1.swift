@@ -30,7 +30,7 @@ extension Event: CodableV1 {
   }
 }
 
-/// An object whose first key says what changes: `remove`, `insert`, `move` or `update`.
+/// An object whose first key says what changes: `remove`, `insert`, `move`, `update` or `shift`.
 extension TreeDiff.Change: CodableV1 {
   var v1: JSONValue {
     var object = JSONObject()
@@ -45,6 +45,9 @@ extension TreeDiff.Change: CodableV1 {
       object.set("parent", parent)
       object.set("after", sibling)
     case .update(let element): object.set("update", element)
+    case .shift(inside: let id, by: let distance):
+      object.set("shift", id)
+      object.set("by", distance)
     }
     return .object(object)
   }
@@ -56,6 +59,8 @@ extension TreeDiff.Change: CodableV1 {
       self = .insert(node, parent: try reader.member("parent"), after: try reader.member("after"))
     } else if let id = try reader.member("move", ElementID.self) {
       self = .move(id, parent: try reader.required("parent"), after: try reader.member("after"))
+    } else if let id = try reader.member("shift", ElementID.self) {
+      self = .shift(inside: id, by: try reader.required("by"))
     } else {
       self = .update(try reader.required("update"))
     }

@@ -117,6 +117,12 @@ class ArrangingItem: ContainerItem {
     }
   }
 
+  /// True where the app's own code places the items.
+  final var isArrangedByApp: Bool {
+    if case .custom = arrangement { return true }
+    return false
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     switch arrangement {
     case .stack(let layout): solution(layout, proposal).size

@@ -11,6 +11,8 @@ final class ViewGraph {
   var sourceFile: String?
   /// How often a body was evaluated since the graph was made.
   private(set) var evaluationCount = 0
+  /// How often an item was given its place since the graph was made.
+  var placementCount = 0
   private(set) var root: ViewNode?
   /// The item that places everything on the screen.
   weak var rootItem: LayoutItem?
@@ -93,6 +95,20 @@ final class ViewGraph {
 
   /// The part of the screen that views are shown in.
   var screen = CGRect.zero
+  /// Lays out what was only noted to have moved; `nil` where nothing waits for that.
+  var deferredLayout: (() -> Void)? {
+    didSet { needsDeferredLayout = false }
+  }
+  /// True where something is to be described anew while layout waits.
+  var needsDeferredLayout = false
+
+  /// Lays out what was only noted to have moved, for whoever asks where things lie.
+  func layOutDeferred() {
+    let layOut = deferredLayout
+    deferredLayout = nil
+    layOut?()
+  }
+
   /// Brings views and layout up to date at once.
   var layoutNow: () -> Void = {}
 

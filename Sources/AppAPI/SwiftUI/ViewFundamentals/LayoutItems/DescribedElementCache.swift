@@ -56,6 +56,7 @@ extension LayoutItem {
   /// Notes, from here up, what is to be made anew or patched.
   final func fragmentsChanged() {
     heard.isStale = true
+    if graph.deferredLayout != nil { graph.needsDeferredLayout = true }
     notifyContainers()
   }
 
@@ -68,8 +69,8 @@ extension LayoutItem {
   /// - Returns: How far everything inside moves that has nobody to tell; `nil` where each has to tell by
   ///   itself.
   final func fragmentsFollow(to new: CGRect, isPlaced: Bool) -> Point? {
-    let shift = Point(x: new.minX - frame.minX, y: new.minY - frame.minY)
-    guard isPlaced, new.size == frame.size, fragmentsMoveAlong else {
+    let shift = Point(x: new.minX - placedFrame.minX, y: new.minY - placedFrame.minY)
+    guard isPlaced, new.size == placedFrame.size, fragmentsMoveAlong else {
       if heard.joins != .inLine { invalidateDescription() }
       return nil
     }

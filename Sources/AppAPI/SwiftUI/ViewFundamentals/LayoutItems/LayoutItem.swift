@@ -9,8 +9,13 @@ class LayoutItem {
   private(set) weak var container: LayoutItem?
   /// The graph to tell of changes.
   let graph: ViewGraph
+  /// Where it was placed last, in points of the screen; what was only noted to have moved is not laid out for it.
+  private(set) final var placedFrame = CGRect.zero
   /// Where it lies on the screen, in points, once it was placed.
-  private(set) var frame = CGRect.zero
+  final var frame: CGRect {
+    if graph.deferredLayout != nil { graph.layOutDeferred() }
+    return placedFrame
+  }
   /// Who it is to the people who listen; asked for only where it makes an element.
   private(set) lazy var identity = container?.givenIdentities?.take() ?? ElementIdentity()
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
@@ -21,6 +26,8 @@ class LayoutItem {
   /// True where neither this item nor one around it was asked for its size or placed since they forgot
   /// theirs.
   private var isForgotten = false
+  /// Whether all of it only moves along with what it lies in; `nil` where that was not asked since the last change.
+  private var movesAlong: Bool?
   /// Where the app's code makes it, for the elements that it describes.
   final var sourceLocation: SourceLocation?
   /// What is heard in it, as it was last made.
@@ -160,12 +167,13 @@ class LayoutItem {
   /// Puts it with its corner at a point of the screen.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let new = CGRect(origin: origin, size: size(proposal))
-    guard needsPlacement || new != frame || placedProposal != proposal else { return }
+    guard needsPlacement || new != placedFrame || placedProposal != proposal else { return }
     let outer = graph.shift
     let isPlaced = !needsPlacement && placedProposal == proposal
-    graph.shift = new == frame ? nil : fragmentsFollow(to: new, isPlaced: isPlaced)
+    graph.shift = new == placedFrame ? nil : fragmentsFollow(to: new, isPlaced: isPlaced)
     defer { graph.shift = outer }
-    frame = new
+    placedFrame = new
+    graph.placementCount += 1
     placedProposal = proposal
     needsPlacement = false
     isForgotten = false
@@ -196,10 +204,22 @@ class LayoutItem {
       current.guides.removeAll(keepingCapacity: true)
       current.forgetLayout()
       current.needsPlacement = true
+      current.movesAlong = nil
       item = current.container
     }
     fragmentsChanged()
     graph.setNeedsLayout()
+  }
+
+  /// True where nothing in it depends on where it lies, so that all of it moves with what it lies in.
+  ///
+  /// - Complexity: O(items inside) at the first call after a change, else O(1).
+  final var onlyMovesAlong: Bool {
+    if let movesAlong { return movesAlong }
+    isForgotten = false
+    let result = MovingKinds.contain(self) && contents.allSatisfy(\.onlyMovesAlong)
+    movesAlong = result
+    return result
   }
 
   /// True where it takes other space than before for what it was offered since the last layout.

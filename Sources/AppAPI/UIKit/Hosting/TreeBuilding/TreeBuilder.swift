@@ -3,18 +3,6 @@ import AccessibilityModel
 import AppHost
 import Foundation
 
-/// What was found about a view and all inside it, as long as nothing changes.
-struct DescriptionCache {
-  let place: CGAffineTransform
-  var nodes: [AccessibilityNode]
-  /// The views inside it that were shown; `nil` for an element.
-  let inside: [UIView]?
-  /// True where it was a group.
-  let isGroup: Bool
-  /// True once something changed in it.
-  var isStale = false
-}
-
 /// Turns views, and elements without views, into what assistive technologies meet.
 ///
 /// A view that is no element and no group leaves no trace: what lies inside is found beside its siblings.
@@ -83,7 +71,7 @@ final class TreeBuilder {
   private func visit(_ view: UIView) {
     let resolved = ResolvedAccessibility(view)
     guard view.isShown, !resolved.elementsHidden, !isDescribedElsewhere(view) else { return }
-    if caches, let cache = view.descriptionCache, !cache.isStale, cache.place == view.placeOnScreen {
+    if caches, let cache = view.descriptionCache, cache.holds(at: view.placeOnScreen) {
       return take(cache.nodes)
     }
     if resolved.isElement {
@@ -196,6 +184,7 @@ final class TreeBuilder {
     let isStale = view.subtree != nil || inside.contains { $0.descriptionCache?.isStale == true }
     view.descriptionCache = DescriptionCache(
       place: view.placeOnScreen, nodes: nodes, inside: isElement ? nil : inside, isGroup: isGroup,
+      movesAlong: view.movesWithItsPlace && inside.allSatisfy { $0.descriptionCache?.movesAlong == true },
       isStale: isStale)
   }
 
@@ -203,7 +192,7 @@ final class TreeBuilder {
   private func keepNothing(of view: UIView) {
     guard caches, row == nil, view.isRemembered else { return }
     view.descriptionCache = DescriptionCache(
-      place: view.placeOnScreen, nodes: [], inside: [], isGroup: false)
+      place: view.placeOnScreen, nodes: [], inside: [], isGroup: false, movesAlong: true)
   }
 
   /// What a view's source describes: in rows by the identities of the row's parts, else by those it gave.
@@ -214,7 +203,7 @@ final class TreeBuilder {
   /// Classes that override nothing an app could change without a word.
   static let plainTypes: Set = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIScrollView.self),
-    ObjectIdentifier(UIWindow.self), ObjectIdentifier(UIResponder.self),
+    ObjectIdentifier(UIStackView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(UIResponder.self),
     ObjectIdentifier(UIAccessibilityElement.self), ObjectIdentifier(UIViewController.self),
   ]
 

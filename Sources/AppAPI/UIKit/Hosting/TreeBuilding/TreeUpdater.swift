@@ -10,6 +10,8 @@ import Foundation
 struct TreeUpdater {
   private let registry: ElementIDRegistry
   private var changed: [AccessibilityElement] = []
+  /// The views that hold others and were looked through, each ahead of those in it.
+  private var lookedThrough: [UIView] = []
 
   init(_ registry: ElementIDRegistry) {
     self.registry = registry
@@ -40,9 +42,21 @@ struct TreeUpdater {
         guard TreeBuilder.isGroup(view) == cache.isGroup else { return nil }
         if cache.isGroup, !refreshGroup(view, cache) { return nil }
         waiting += inside
+        lookedThrough.append(view)
       }
     }
+    for view in lookedThrough.reversed() { settle(view) }
     return changed
+  }
+
+  /// Notes that a view was looked through, so that the next look passes it over while nothing changes in it.
+  private func settle(_ view: UIView) {
+    guard let inside = view.descriptionCache?.inside else { return }
+    // What a source describes is asked for at each look, and with it whatever lies around.
+    view.descriptionCache?.isStale = inside.contains { $0.descriptionCache?.isStale == true }
+    view.descriptionCache?.isOutdated = true
+    view.descriptionCache?.movesAlong =
+      view.movesWithItsPlace && inside.allSatisfy { $0.descriptionCache?.movesAlong == true }
   }
 
   private mutating func refresh(_ view: UIView, _ cache: DescriptionCache) -> Bool {
@@ -55,7 +69,8 @@ struct TreeUpdater {
     element.id = old.element.id
     if element != old.element { changed.append(element) }
     view.descriptionCache = DescriptionCache(
-      place: cache.place, nodes: [AccessibilityNode(element)], inside: nil, isGroup: false)
+      place: cache.place, nodes: [AccessibilityNode(element)], inside: nil, isGroup: false,
+      movesAlong: view.movesWithItsPlace)
     return true
   }
 
@@ -78,6 +93,6 @@ extension UIView {
     if let stored = storedProperties {
       guard stored.elements == nil, stored.blocks == nil, stored.more == nil else { return false }
     }
-    return subtree != nil || controller?.isPlain ?? true
+    return subtree != nil || controller.map(PlainClasses.givesNothing) ?? true
   }
 }

@@ -124,11 +124,11 @@ extension UIView {
 
 extension CGAffineTransform {
   /// True where it shifts and does nothing else.
-  private var isShift: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  var movesAlone: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// This one, then the way back through another one.
   fileprivate func followed(backBy other: CGAffineTransform) -> CGAffineTransform {
-    guard isShift, other.isShift else { return concatenating(other.inverted()) }
+    guard movesAlone, other.movesAlone else { return concatenating(other.inverted()) }
     return CGAffineTransform(translationX: tx - other.tx, y: ty - other.ty)
   }
 }

@@ -319,7 +319,7 @@ open class UIResponder: DescribedResponder {
 
 extension UIResponder {
   /// True where it is of a class that overrides nothing few objects have.
-  var isPlain: Bool { TreeBuilder.plainTypes.contains(ObjectIdentifier(type(of: self))) }
+  var isPlain: Bool { PlainClasses.contain(self) }
 }
 
 extension UIResponder: ElementBearer, ElementTokenHolder {

@@ -41,7 +41,13 @@ open class UIScrollView: UIView {
     set {
       guard newValue != boundsOrigin else { return }
       setGeometry(origin: origin, size: size, boundsOrigin: newValue)
-      setNeedsLayout()
+      if descriptionCache?.isScrolled == true {
+        // What its layout changes takes note of that itself.
+        needsLayout = true
+        markAncestorsForLayout()
+      } else {
+        setNeedsLayout()
+      }
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }

@@ -13,6 +13,9 @@ package protocol ElementSource: AnyObject {
   /// The elements that are not as they were last described; `nil` where others came or went, or that is not known.
   func changedElements() -> [AccessibilityElement]?
 
+  /// What has moved as a whole since this was last asked, by the identities that the source gave.
+  func takeShifts() -> [ContentShift]
+
   /// The container around everything it describes, where it made one.
   var containerID: ElementID? { get }
 

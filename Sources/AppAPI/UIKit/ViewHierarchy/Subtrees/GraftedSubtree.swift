@@ -47,6 +47,9 @@ final class GraftedSubtree {
   /// The elements that are not as they were last described; `nil` where that is not all.
   func changedElements() -> [AccessibilityElement]? { keepsIdentities ? source?.changedElements() : nil }
 
+  /// What has moved as a whole since this was last asked.
+  func takeShifts() -> [ContentShift] { keepsIdentities ? source?.takeShifts() ?? [] : [] }
+
   /// Who an element is in the tree, by the identity that the source gave.
   func treeID(of sourceID: ElementID) -> ElementID {
     keepsIdentities ? sourceID : source?.element(sourceID)?.treeID ?? sourceID
@@ -77,6 +80,9 @@ final class SubtreeList: AppStateKey {
     entries.removeAll { $0.subtree == nil }
     entries.append(Entry(subtree: subtree))
   }
+
+  /// What has moved as a whole in any of them since this was last asked.
+  func takeShifts() -> [ContentShift] { entries.flatMap { $0.subtree?.takeShifts() ?? [] } }
 
   /// The elements of an identity, the outermost first; those inside a view alone where one is given.
   func elements(_ id: ElementID, inside view: UIView?) -> [any GraftedElement] {

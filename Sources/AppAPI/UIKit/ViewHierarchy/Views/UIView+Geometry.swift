@@ -9,7 +9,7 @@ extension UIView {
     else {
       return report(.senselessFrame(of: self))
     }
-    let oldSize = self.size
+    let (oldSize, oldBounds) = (self.size, self.boundsOrigin)
     let isMoved = origin != self.origin || size != oldSize
     self.origin = origin
     self.size = size
@@ -20,7 +20,7 @@ extension UIView {
         for child in children { child.follow(from: oldSize, to: size) }
       }
       setNeedsLayout()
-    } else {
+    } else if isMoved || (self as? UIScrollView)?.noteContentShift(from: oldBounds) != true {
       setNeedsDescription()
     }
     if isMoved { frameDidChangeForLayout() }
