@@ -36,7 +36,7 @@ public enum ElementType: UInt8, Hashable, Sendable, CaseIterable {
   case activityIndicator = 17
   /// Dots that tell the page.
   case pageIndicator = 18
-  /// A map.
+  /// Places on the earth.
   case map = 19
   /// A web page.
   case webView = 20

@@ -14,9 +14,9 @@ public final class XCUIDevice {
   public enum Appearance: Int, Hashable, Sendable {
     /// None was chosen.
     case unspecified = 0
-    /// Light.
+    /// Dark words on a light background.
     case light = 1
-    /// Dark.
+    /// Light words on a dark background.
     case dark = 2
   }
 

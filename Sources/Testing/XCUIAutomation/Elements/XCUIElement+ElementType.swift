@@ -9,81 +9,81 @@ extension XCUIElement {
     case any = 0
     /// A view of no other type.
     case other = 1
-    /// The application.
+    /// The root of all that a test finds.
     case application = 2
-    /// A group.
+    /// Elements that belong together.
     case group = 3
-    /// A window.
+    /// What holds the content of a scene.
     case window = 4
     /// A card from the lower edge, or a list of actions there.
     case sheet = 5
-    /// An alert.
+    /// A question in the middle of the screen: `UIAlertController`, `alert(_:isPresented:)`.
     case alert = 7
-    /// A button.
+    /// What a tap does something with.
     case button = 9
-    /// A popover.
+    /// A bubble beside what it belongs to.
     case popover = 18
-    /// The keyboard.
+    /// All keys on the screen.
     case keyboard = 19
     /// A key of the keyboard.
     case key = 20
-    /// A navigation bar.
+    /// The title of a screen, with the way back.
     case navigationBar = 21
-    /// A tab bar.
+    /// The tabs at the edge of a screen.
     case tabBar = 22
-    /// A toolbar.
+    /// Buttons at the lower edge, or above the keys.
     case toolbar = 24
-    /// A table.
+    /// Rows of `UITableView`.
     case table = 26
-    /// A collection.
+    /// Cells of `UICollectionView`, rows of `List`.
     case collectionView = 32
-    /// A slider.
+    /// A thumb that is dragged along a track.
     case slider = 33
-    /// A page indicator.
+    /// Dots that tell the page: `UIPageControl`.
     case pageIndicator = 34
-    /// A progress indicator.
+    /// How far something has come.
     case progressIndicator = 35
-    /// An activity indicator.
+    /// That something goes on.
     case activityIndicator = 36
-    /// A segmented control.
+    /// Segments of which one is chosen.
     case segmentedControl = 37
-    /// A picker.
+    /// Wheels side by side: `UIPickerView`.
     case picker = 38
-    /// A wheel of a picker.
+    /// Choices that are turned to.
     case pickerWheel = 39
-    /// A switch.
+    /// What is on or off.
     case `switch` = 40
-    /// A toggle.
+    /// What is on or off, on macOS.
     case toggle = 41
-    /// A link.
+    /// What leads to an address.
     case link = 42
-    /// An image.
+    /// A picture that has a name.
     case image = 43
     /// A field to search in.
     case searchField = 45
-    /// A view that scrolls.
+    /// Content larger than its place.
     case scrollView = 46
     /// A text that does not change.
     case staticText = 48
-    /// A text field.
+    /// A field for one line.
     case textField = 49
     /// A field that hides what is typed.
     case secureTextField = 50
-    /// A date picker.
+    /// A choice of dates or times.
     case datePicker = 51
     /// A field for several lines of text.
     case textView = 52
-    /// A menu.
+    /// A list of commands that is open.
     case menu = 53
-    /// A map.
+    /// Places on the earth: `MKMapView`.
     case map = 57
     /// A web page.
     case webView = 58
-    /// A cell.
+    /// A row of a list, with what is in it.
     case cell = 75
-    /// A stepper.
+    /// Two buttons that raise and lower a value.
     case stepper = 79
-    /// A tab.
+    /// One tab of a bar, on macOS.
     case tab = 80
   }
 }
