@@ -46,6 +46,9 @@ final class HostProcess {
     process.waitUntilExit()
   }
 
+  /// What the host ends with once its channel is closed; an app that ends by itself has another status.
+  static let statusOfClosedChannel: Int32 = 86
+
   /// Sends a message and reads what comes up to `settled`; fewer where the host ends.
   func ask(_ message: SessionMessage) throws -> [SessionMessage] {
     connection.send([message])

@@ -49,7 +49,7 @@ struct HostProcessTests {
       let log = tree.firstStop.flatMap { tree[$0]?.value?.string }
       #expect(log == names.joined(separator: ", "))
       let result = try host.end()
-      #expect(result.status == 0)
+      #expect(result.status == HostProcess.statusOfClosedChannel)
       #expect(result.output.split(separator: "\n").count == names.count)
     }
   }
@@ -79,7 +79,7 @@ struct HostProcessTests {
       #expect(
         try host.ask(change)
           == [.diagnostic(Diagnostic("No app is running. Launch a preview first.")), settled])
-      #expect(try host.end().status == 0)
+      #expect(try host.end().status == HostProcess.statusOfClosedChannel)
     }
   }
 }

@@ -48,6 +48,8 @@ struct InterfaceFuzzTests {
       let text = String(decoding: DamagedBytes.make(of: [whole], &dice), as: UTF8.self)
       try await InterfaceFixture.hosting(["Main.storyboard": text]) { screen in
         #expect(screen.tree.invariantViolations() == [], "\(text)")
+        // What is wrong with the file is told, and is wrong on purpose.
+        _ = await screen.takeDiagnostics()
       }
     }
   }

@@ -7,13 +7,10 @@ import Foundation
 /// a test of the interface calls `tap()` as on Apple's systems, while sessions and drivers are asynchronous.
 @MainActor
 enum MainThread {
-  /// The code waits for something that never comes while the main thread waits for the code.
+  /// The code waits for something that never comes, since the main thread waits for the code.
   struct Stalled: Error, CustomStringConvertible {
     var description: String {
-      """
-      The app under test waits for the main thread, which waits for it: another test of this process shows an app \
-      and has not ended. Put tests that launch apps into a suite with .serialized.
-      """
+      "The app under test waits for something outside of it, which cannot come while the test waits for the app."
     }
   }
 
@@ -33,7 +30,10 @@ enum MainThread {
 
   /// Runs code until it ends or waits for something from outside.
   static func begin(_ body: @escaping @MainActor () async -> Void) {
-    clock.withApp { _ = Task { @MainActor in await body() } }
+    // Other tests may show apps meanwhile: nothing of theirs runs before this thread is given back.
+    HostingLock.$isPassed.withValue(true) {
+      clock.withApp { _ = Task { @MainActor in await body() } }
+    }
     settle()
   }
 

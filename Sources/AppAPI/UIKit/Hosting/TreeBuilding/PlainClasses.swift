@@ -10,8 +10,8 @@ enum PlainClasses {
   /// Entries of methods that say nothing to people who listen, whoever overrides them.
   private static let silent = MethodOverrides(of: SilentView.self, over: UIView.self).places
   /// Entries of the methods by which a controller gives its view something to be described by.
-  private static let givers = MethodOverrides(of: GivingController.self, over: UIViewController.self).places
-    .subtracting(MethodOverrides(of: OrdinaryController.self, over: UIViewController.self).places)
+  private static let givers = MethodOverrides(of: RotorController.self, over: UIViewController.self).places
+    .subtracting(MethodOverrides(of: RotorlessController.self, over: UIViewController.self).places)
 
   /// True for an object of a class that overrides nothing it is described by.
   static func contain(_ responder: UIResponder) -> Bool {
@@ -37,7 +37,7 @@ enum PlainClasses {
     if let known = giving[ObjectIdentifier(type)] { return known }
     let nothing =
       type == UIViewController.self
-      || givers.count == GivingController.count
+      || givers.count == RotorController.count
         && MethodOverrides(of: type, over: UIViewController.self).places.isDisjoint(with: givers)
     giving[ObjectIdentifier(type)] = nothing
     return nothing
@@ -88,10 +88,10 @@ private final class SilentView: UIView {
 }
 
 /// Overrides nothing; there is no such controller.
-private final class OrdinaryController: UIViewController {}
+private final class RotorlessController: UIViewController {}
 
 /// Overrides what a controller's view is described by; there is no such controller.
-private final class GivingController: UIViewController {
+private final class RotorController: UIViewController {
   /// How many methods it overrides: a property has three.
   static let count = 3
 

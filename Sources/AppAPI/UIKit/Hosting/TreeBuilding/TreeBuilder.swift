@@ -173,8 +173,11 @@ final class TreeBuilder {
 
   /// Remembers what was found, where asking again would give the same.
   private func keep(_ nodes: [AccessibilityNode], of view: UIView, isGroup: Bool = false) {
+    guard caches else { return }
+    // What an earlier look found is not what this one did.
+    view.descriptionCache = nil
     // What lies very deep would be remembered once for each view around it.
-    guard caches, row == nil, frames.count < 100, view.isRemembered else { return }
+    guard row == nil, frames.count < 100, view.isRemembered else { return }
     // A menu may offer something else at the next look.
     if nodes.count == 1, nodes[0].element.isStop, !nodes[0].element.actions.isEmpty { return }
     let isElement = view.isAccessibilityElement
@@ -190,7 +193,9 @@ final class TreeBuilder {
 
   /// Remembers that nothing was found in a view without size; what lies in it was not looked at.
   private func keepNothing(of view: UIView) {
-    guard caches, row == nil, view.isRemembered else { return }
+    guard caches else { return }
+    view.descriptionCache = nil
+    guard row == nil, view.isRemembered else { return }
     view.descriptionCache = DescriptionCache(
       place: view.placeOnScreen, nodes: [], inside: [], isGroup: false, movesAlong: true)
   }
