@@ -74,12 +74,16 @@ struct SourceSelectionTests {
     #expect(ExampleCatalog(of: folder.path).names.isEmpty)
   }
 
-  @Test("The catalog of examples has a line for each folder, and names previews that are there")
+  @Test("The catalog of examples has a line for each folder of code, and names previews that are there")
   func catalog() throws {
     let folder = DevelopmentPrefix.root.appending(path: "Examples").path
     let catalog = ExampleCatalog(of: folder)
     let listed = try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { !$0.contains(".") }
+      .filter { name in
+        let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(name)")
+        return files.contains { $0.hasSuffix(".swift") }
+      }
     #expect(Set(catalog.examples.map(\.folder)) == Set(listed.map { "\(folder)/\($0)" }))
     for example in catalog.examples {
       guard let preview = example.preview else { continue }
