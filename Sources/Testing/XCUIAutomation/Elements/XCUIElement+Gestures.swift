@@ -142,7 +142,8 @@ extension XCUIElement {
     guard let found = resolved(at: site) else { return }
     let frame = found.frame
     let (width, height) = (frame.width * 0.35, frame.height * 0.35)
-    let start = Point(x: frame.midX - x * width, y: frame.midY - y * height)
+    // From the middle on, so that a bar at an edge does not take the touch.
+    let start = Point(x: frame.midX, y: frame.midY)
     let end = Point(x: frame.midX + x * width, y: frame.midY + y * height)
     app.use(at: site) { try await $0.drag(from: start, to: end, after: .zero, in: .milliseconds(150)) }
   }
