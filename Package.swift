@@ -124,6 +124,7 @@ var targets: [Target] = [
   .systemLibrary(
     name: "CExpat", path: "Sources/Bridges/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
   source("SavedScreens", in: "Bridges", ["AccessibilityModel", "TreeFormat", "CExpat"]),
+  source("ATSPIProvider", in: "Bridges", ["AccessibilityModel"]),
   .target(
     name: "CLanguages", path: "Sources/Bridges/CLanguages", linkerSettings: [.linkedLibrary("cld2")]),
   source("LanguageBridge", in: "Bridges", ["AccessibilityModel", "CLanguages"]),
@@ -194,6 +195,7 @@ var targets: [Target] = [
   tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
   tests("BrailleBridgeTests", ["AccessibilityModel", "VoiceOverEngine", "BrailleBridge"]),
   tests("SavedScreensTests", ["AccessibilityModel", "TreeFormat", "SavedScreens", "TestSupport"]),
+  tests("ATSPIProviderTests", ["AccessibilityModel", "ATSPIProvider", "TestSupport"]),
   tests("SoundsTests", ["AccessibilityModel", "Sounds"]),
   tests(
     "LanguageBridgeTests", ["AccessibilityModel", "LanguageBridge", "SpokenContentEngine", "TestSupport"]),
