@@ -124,6 +124,9 @@ var targets: [Target] = [
   .systemLibrary(
     name: "CExpat", path: "Sources/Bridges/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
   source("SavedScreens", in: "Bridges", ["AccessibilityModel", "TreeFormat", "CExpat"]),
+  .systemLibrary(
+    name: "CGIO", path: "Sources/Bridges/CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+  source("DBus", in: "Bridges", ["CGIO"]),
   .target(
     name: "CLanguages", path: "Sources/Bridges/CLanguages", linkerSettings: [.linkedLibrary("cld2")]),
   source("LanguageBridge", in: "Bridges", ["AccessibilityModel", "CLanguages"]),
