@@ -124,7 +124,11 @@ var targets: [Target] = [
   .systemLibrary(
     name: "CExpat", path: "Sources/Bridges/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
   source("SavedScreens", in: "Bridges", ["AccessibilityModel", "TreeFormat", "CExpat"]),
+  .systemLibrary(
+    name: "CGIO", path: "Sources/Bridges/CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+  source("DBus", in: "Bridges", ["CGIO"]),
   source("ATSPIProvider", in: "Bridges", ["AccessibilityModel"]),
+  source("ATSPIAdapter", in: "Bridges", ["AccessibilityModel", "ATSPIProvider", "DBus"]),
   .target(
     name: "CLanguages", path: "Sources/Bridges/CLanguages", linkerSettings: [.linkedLibrary("cld2")]),
   source("LanguageBridge", in: "Bridges", ["AccessibilityModel", "CLanguages"]),
@@ -145,12 +149,15 @@ var targets: [Target] = [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "CrawlEngine",
       "EarshotSession", "LooseFiles",
     ]),
+  source(
+    "LiveApps", in: "Tools",
+    ["AccessibilityModel", "TreeFormat", "EarshotSession", "ATSPIProvider", "ATSPIAdapter", "DBus"]),
   .executableTarget(
     name: "earshot",
     dependencies: [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
       "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge", "CrawlEngine", "Crawling",
-      "ExplanationEngine", "SavedScreens",
+      "ExplanationEngine", "SavedScreens", "LiveApps", "ATSPIProvider", "ATSPIAdapter", "DBus",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
@@ -196,6 +203,7 @@ var targets: [Target] = [
   tests("BrailleBridgeTests", ["AccessibilityModel", "VoiceOverEngine", "BrailleBridge"]),
   tests("SavedScreensTests", ["AccessibilityModel", "TreeFormat", "SavedScreens", "TestSupport"]),
   tests("ATSPIProviderTests", ["AccessibilityModel", "ATSPIProvider", "TestSupport"]),
+  tests("ATSPIAdapterTests", ["AccessibilityModel", "ATSPIProvider", "ATSPIAdapter", "DBus"]),
   tests("SoundsTests", ["AccessibilityModel", "Sounds"]),
   tests(
     "LanguageBridgeTests", ["AccessibilityModel", "LanguageBridge", "SpokenContentEngine", "TestSupport"]),

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import ArgumentParser
 import BrailleBridge
+import DBus
 import EarshotSession
 import Foundation
 import LooseFiles
@@ -21,7 +22,7 @@ struct Earshot: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       Hear.self, Tree.self, Drive.self, Effort.self, Look.self, AuditCommand.self, Crawl.self, Why.self,
-      Diff.self,
+      Diff.self, Run.self,
       SettingsCommand.self, RulesCommand.self, CacheCommand.self, ManualCommand.self,
     ])
 
@@ -60,6 +61,9 @@ struct Earshot: AsyncParsableCommand {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as SpeechError {
+      Output.error("earshot: \(error)")
+      Foundation.exit(2)
+    } catch let error as DBusError {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as BrailleError {

@@ -127,7 +127,7 @@ public struct ProvidedText: Hashable, Sendable {
   /// Where a character lies: its line, and how far along it, both from 0 to 1 of the object's frame.
   ///
   /// An estimate: lines are equally high and characters equally wide, as nothing tells more.
-  func place(of offset: Int, in frame: Rect) -> Rect {
+  public func place(of offset: Int, in frame: Rect) -> Rect {
     let all = lines.isEmpty ? pieces { $0 == "\n" } : lines
     let number = max(all.lastIndex { $0.lowerBound <= offset } ?? 0, 0)
     let widest = max(all.map(\.count).max() ?? 1, 1)
