@@ -127,6 +127,8 @@ var targets: [Target] = [
   .systemLibrary(
     name: "CGIO", path: "Sources/Bridges/CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
   source("DBus", in: "Bridges", ["CGIO"]),
+  .target(name: "CX11Window", path: "Sources/Bridges/CX11Window", linkerSettings: [.linkedLibrary("z")]),
+  source("DisplayWindow", in: "Bridges", ["AccessibilityModel", "CX11Window"]),
   source("ATSPIProvider", in: "Bridges", ["AccessibilityModel"]),
   source("ATSPIAdapter", in: "Bridges", ["AccessibilityModel", "ATSPIProvider", "DBus"]),
   .target(
@@ -151,19 +153,27 @@ var targets: [Target] = [
     ]),
   source(
     "LiveApps", in: "Tools",
-    ["AccessibilityModel", "TreeFormat", "EarshotSession", "ATSPIProvider", "ATSPIAdapter", "DBus"]),
+    [
+      "AccessibilityModel", "TreeFormat", "EarshotSession", "ATSPIProvider", "ATSPIAdapter", "DBus",
+      "DisplayWindow",
+    ]),
   .executableTarget(
     name: "earshot",
     dependencies: [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
       "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge", "CrawlEngine", "Crawling",
       "ExplanationEngine", "SavedScreens", "LiveApps", "ATSPIProvider", "ATSPIAdapter", "DBus",
+      "DisplayWindow",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
   // What several test targets use; no product has it.
   .target(
     name: "TestSupport", dependencies: ["AccessibilityModel"], path: "Tests/Support", swiftSettings: strict),
+  // Buses, displays and screen readers of single tests.
+  .target(
+    name: "DesktopSupport", dependencies: ["DBus", "LooseFiles", "TestSupport"], path: "Tests/DesktopSupport",
+    swiftSettings: strict),
   tests("AccessibilityModelTests", ["AccessibilityModel", "TestSupport"]),
   tests("TreeFormatTests", ["AccessibilityModel", "TreeFormat", "TestSupport"]),
   tests("VoiceOverEngineTests", ["AccessibilityModel", "VoiceOverEngine", "TestSupport"]),
@@ -203,7 +213,11 @@ var targets: [Target] = [
   tests("BrailleBridgeTests", ["AccessibilityModel", "VoiceOverEngine", "BrailleBridge"]),
   tests("SavedScreensTests", ["AccessibilityModel", "TreeFormat", "SavedScreens", "TestSupport"]),
   tests("ATSPIProviderTests", ["AccessibilityModel", "ATSPIProvider", "TestSupport"]),
-  tests("ATSPIAdapterTests", ["AccessibilityModel", "ATSPIProvider", "ATSPIAdapter", "DBus"]),
+  tests(
+    "ATSPIAdapterTests",
+    ["AccessibilityModel", "ATSPIProvider", "ATSPIAdapter", "DBus", "DesktopSupport"]),
+  tests("DisplayWindowTests", ["AccessibilityModel", "DisplayWindow"]),
+  tests("LiveAppsTests", ["DBus", "DesktopSupport", "LiveApps"]),
   tests("SoundsTests", ["AccessibilityModel", "Sounds"]),
   tests(
     "LanguageBridgeTests", ["AccessibilityModel", "LanguageBridge", "SpokenContentEngine", "TestSupport"]),

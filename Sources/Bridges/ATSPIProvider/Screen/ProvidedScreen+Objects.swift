@@ -99,7 +99,8 @@ extension ProvidedScreen {
     case .entry, .text, .passwordText:
       return ProvidedText(
         TextContent(element.value?.string ?? "", isEditable: !element.traits.contains(.notEnabled)))
-    case .label: return element.label.map { ProvidedText($0.string) }
+    case .label:
+      return ProvidedText(SpokenText.joined([element.label, element.value].compactMap(\.self)).string)
     default: return nil
     }
   }
@@ -174,6 +175,9 @@ extension ProvidedObject {
   fileprivate var tellsValue: Bool {
     switch role {
     case .entry, .text, .passwordText, .toggleButton: true
+    // Readers that do not know the role do not ask for its number.
+    case .levelBar: false
+    case .label: text != nil
     default: ProvidedScreen.numbered.contains(role)
     }
   }

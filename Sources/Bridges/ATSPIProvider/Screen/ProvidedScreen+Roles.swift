@@ -21,7 +21,10 @@ extension ProvidedScreen {
     {
       return .levelBar
     }
-    return element.hasExplicitInteraction && element.isUsed ? .pushButton : .label
+    if element.hasExplicitInteraction, element.isUsed { return .pushButton }
+    // Readers pass over what is told of a label beyond its words.
+    let tellsMore = element.hasAttributes && !(element.customContent.isEmpty && element.actions.isEmpty)
+    return tellsMore ? .grouping : .label
   }
 
   /// What can be done with an element, the most telling trait first.

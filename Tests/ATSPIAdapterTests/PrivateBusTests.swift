@@ -1,0 +1,109 @@
+import ATSPIAdapter
+import ATSPIProvider
+import AccessibilityModel
+import DBus
+import DesktopSupport
+import Synchronization
+import Testing
+
+/// What a client finds over a bus of the test's own.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct PrivateBusTests {
+  @Test("B7: a client finds the application at the desktop, and every element with its role and its words")
+  func reading() async throws {
+    let provided = try await ProvidedApp([
+      .stop("Pay now", hint: "Sends the order", traits: .button, frame: Rect(x: 10, y: 20, width: 80, height: 40)),
+      .stop("Volume", value: "40%", traits: .adjustable),
+    ])
+    let client = provided.client
+    let desktop = AccessibilityClient(client.bus, "org.a11y.atspi.Registry")
+    let children = try desktop.call("/org/a11y/atspi/accessible/root", "Accessible", "GetChildren")
+    let names = children[0]?.elements?.compactMap { $0.elements?.first?.text }
+    #expect(names?.contains(client.application) == true)
+    let objects = try client.objects()
+    #expect(objects.map(\.name) == ["App", "Screen", "Pay now", "Volume"])
+    #expect(objects.map(\.role) == [75, 23, 43, 51])
+    let button = objects[2]
+    #expect(button.description == "Sends the order")
+    #expect(try client.property(button.path, "Accessible", "Name")?.text == "Pay now")
+    #expect(try client.property(button.path, "Accessible", "ChildCount")?.integer == 0)
+    let extents = try client.call(button.path, "Component", "GetExtents", [.uint32(0)])
+    #expect(extents[0]?.elements?.map(\.integer) == [110, 220, 80, 40])
+    let inWindow = try client.call(button.path, "Component", "GetExtents", [.uint32(1)])
+    #expect(inWindow[0]?.elements?.map(\.integer) == [10, 20, 80, 40])
+    let hit = try client.call(
+      objects[1].path, "Component", "GetAccessibleAtPoint", [.int32(120), .int32(230), .uint32(0)])
+    #expect(hit[0]?.elements?.last?.text == button.path)
+    let number = try client.property(objects[3].path, "Value", "CurrentValue")?.number
+    #expect(number == 40)
+  }
+
+  @Test("B7: what a client wants is asked of the app, and answered as the app answers")
+  func acting() async throws {
+    var field = AccessibilityNode.stop("Name", value: "Zoë", traits: .textEntry)
+    field.element.textContent = TextContent("Zoë", selection: 4..<4)
+    let provided = try await ProvidedApp([.stop("Pay", traits: .button), field, .stop("Off", traits: .adjustable)])
+    let client = provided.client
+    let objects = try client.objects()
+    let (button, entry) = (objects[2].path, objects[3].path)
+    #expect(try client.call(button, "Action", "DoAction", [.int32(0)])[0]?.truth == true)
+    #expect(try client.call(button, "Action", "DoAction", [.int32(7)])[0]?.truth == false)
+    #expect(
+      try client.call(entry, "EditableText", "InsertText", [.int32(3), .string("!"), .int32(1)])[0]?.truth == true)
+    #expect(try client.call(entry, "Component", "GrabFocus")[0]?.truth == true)
+    let asked = provided.asked
+    guard asked.count == 3, case .action(.activate) = asked[0], case .edit(_, let edit) = asked[1],
+      case .focus = asked[2]
+    else {
+      Issue.record("Something else was asked: \(asked)")
+      return
+    }
+    #expect(edit == .replace(4..<4, "!"))
+    #expect(try client.call(entry, "Text", "GetText", [.int32(0), .int32(-1)])[0]?.text == "Zoë")
+    #expect(try client.property(entry, "Text", "CaretOffset")?.integer == 3)
+  }
+
+  @Test("B7: a client is told of changes in their order, objects that come before events about them")
+  func events() async throws {
+    let provided = try await ProvidedApp([.stop("One", traits: .button)])
+    let client = provided.client
+    let told = Told()
+    client.bus.subscribe(DBusMatch(sender: client.application)) { told.take($0) }
+    try client.bus.callAndWait(
+      DBusMethod(
+        "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "RegisterEvent",
+        [.string("object:"), .strings([]), .string("")]))
+    try provided.waitUntilHeard("object:")
+    let node = AccessibilityNode.stop("Two", traits: .button, id: ElementID(slot: 70))
+    try provided.adapter.change { screen throws(TreeDiffError) in
+      try screen.apply(TreeDiff([.insert(node, parent: screen.tree.root, after: nil)]))
+    }
+    provided.adapter.change { $0.move(focusTo: node.element.id) }
+    let lines = try #require(told.wait(for: "StateChanged focused 1"))
+    #expect(lines == ["AddAccessible", "ChildrenChanged add 0", "StateChanged focused 1"])
+    #expect(try client.objects().map(\.name).contains("Two"))
+  }
+
+  @Test("B7: calls that make no sense are refused, each by its error, and nothing ends")
+  func badCalls() async throws {
+    let provided = try await ProvidedApp([.stop("One", traits: .button)])
+    let client = provided.client
+    let path = try client.objects()[2].path
+    func name(_ body: () throws -> Void) -> String? {
+      do { try body() } catch { return (error as? DBusError)?.subject }
+      return nil
+    }
+    let folder = "/org/a11y/atspi/accessible"
+    #expect(name { try client.call("\(folder)/e9_9", "Accessible", "GetRole") } == Self.unknown("Object"))
+    #expect(name { try client.call("\(folder)/x", "Accessible", "GetRole") } == Self.unknown("Object"))
+    #expect(name { try client.call(path, "Text", "GetText") } == Self.unknown("Interface"))
+    #expect(name { try client.call(path, "Accessible", "Explode") } == Self.unknown("Method"))
+    #expect(
+      name { try client.call(path, "Accessible", "GetChildAtIndex", [.string("x")]) }
+        == "org.freedesktop.DBus.Error.InvalidArgs")
+    #expect(name { _ = try client.property(path, "Accessible", "Colour") } == Self.unknown("Property"))
+    #expect(try client.call(path, "Accessible", "GetChildAtIndex", [.int32(-4)])[0]?.elements?.count == 2)
+    #expect(try client.objects().count == 3)
+  }
+
+  private static func unknown(_ what: String) -> String { "org.freedesktop.DBus.Error.Unknown\(what)" }
+}

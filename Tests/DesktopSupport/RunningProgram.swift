@@ -1,0 +1,80 @@
+import Glibc
+import LooseFiles
+import Synchronization
+
+/// A program of a test, which ends with it and at the latest after two minutes.
+package final class RunningProgram: Sendable {
+  /// Why a program is of no use.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  private let child: Child
+  private let output: Descriptor
+  private let buffer = Mutex<[UInt8]>([])
+  private let hasEnded = Mutex(false)
+  private let name: String
+
+  private static let longest = "120"
+  private static let mostMemory = "--data=2147483648"
+
+  init(_ arguments: [String], environment: [String: String]) throws {
+    let pipe = try Pipe()
+    let nothing = Descriptor(open("/dev/null", O_RDWR | O_CLOEXEC))
+    name = arguments.joined(separator: " ")
+    child = try Child(
+      ["/usr/bin/timeout", "-k", "2", Self.longest, "/usr/bin/prlimit", Self.mostMemory] + arguments,
+      environment: environment, descriptors: [nothing.number, pipe.writing.number, nothing.number])
+    output = pipe.reading
+  }
+
+  deinit { stop() }
+
+  /// Ends it and what it started.
+  package func stop() {
+    let isEnded = hasEnded.withLock { ended in
+      defer { ended = true }
+      return ended
+    }
+    guard !isEnded else { return }
+    child.kill()
+    _ = child.wait()
+  }
+
+  /// Asks it to end by itself, as Control-C does, and waits until it has.
+  ///
+  /// - Returns: Its exit status; `nil` where a signal ended it.
+  package func interrupt() -> Int32? {
+    let isEnded = hasEnded.withLock { ended in
+      defer { ended = true }
+      return ended
+    }
+    guard !isEnded else { return nil }
+    kill(child.process, SIGINT)
+    guard case .exited(let status) = child.wait().status else { return nil }
+    return status
+  }
+
+  /// The next line that it prints.
+  ///
+  /// - Parameter seconds: How long it is waited for.
+  /// - Throws: `Failure` where none comes.
+  package func line(within seconds: Double = 60) throws -> String {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while true {
+      let line = buffer.withLock { bytes -> String? in
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        defer { bytes.removeFirst(end + 1) }
+        return String(decoding: bytes[..<end], as: UTF8.self)
+      }
+      if let line { return line }
+      var waiting = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
+      let rest = Int32(max(0, (deadline - .now) / .milliseconds(1)).rounded(.up))
+      guard poll(&waiting, 1, rest) > 0 else { throw Failure(description: "\(name) prints no line.") }
+      var bytes = [UInt8](repeating: 0, count: 4_096)
+      let count = read(output.number, &bytes, bytes.count)
+      guard count > 0 else { throw Failure(description: "\(name) ended.") }
+      buffer.withLock { $0 += bytes[..<count] }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// Stands for speech-dispatcher: takes what a screen reader has it say, and says nothing.
+///
+/// It speaks the protocol SSIP over a socket; every message ends as soon as it was begun.
+package final class SpeechDispatcher: Sendable {
+  private let listening: Int32
+  private let spoken = Condition()
+  /// The address that clients of speech-dispatcher find in `SPEECHD_ADDRESS`.
+  package let address: String
+
+  /// Listens on a socket.
+  ///
+  /// - Parameter path: Where the socket is made.
+  package init(at path: String) throws {
+    address = "unix_socket:\(path)"
+    let listening = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    self.listening = listening
+    var place = sockaddr_un()
+    place.sun_family = sa_family_t(AF_UNIX)
+    guard path.utf8.count < MemoryLayout.size(ofValue: place.sun_path) else {
+      throw RunningProgram.Failure(description: "\(path) is too long for a socket.")
+    }
+    withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: path.utf8) }
+    let isBound = withUnsafePointer(to: &place) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listening, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+      }
+    }
+    guard isBound, listen(listening, 8) == 0 else {
+      throw RunningProgram.Failure(description: "No socket at \(path).")
+    }
+    let spoken = spoken
+    Thread.detachNewThread {
+      while true {
+        let client = accept(listening, nil, nil)
+        guard client >= 0 else { return }
+        Thread.detachNewThread { SpeechClient(client, spoken).serve() }
+      }
+    }
+  }
+
+  deinit {
+    shutdown(listening, Int32(SHUT_RDWR))
+    close(listening)
+  }
+
+  /// How much was said so far.
+  package var count: Int { spoken.lines.count }
+
+  /// What was said since so much had been said.
+  package func lines(after count: Int) -> [String] { Array(spoken.lines.dropFirst(count)) }
+
+  /// Waits until something is said.
+  ///
+  /// - Parameters:
+  ///   - line: What is to be said.
+  ///   - count: How much was said before.
+  ///   - seconds: How long it is waited for.
+  /// - Returns: Everything that was said after that, up to the line; `nil` where it was not said.
+  package func wait(for line: String, after count: Int, within seconds: Double = 20) -> [String]? {
+    spoken.wait(until: Date().addingTimeInterval(seconds)) { lines in
+      let later = lines.dropFirst(count)
+      return later.firstIndex(of: line).map { Array(later[...$0]) }
+    }
+  }
+}
+
+/// Lines that grow, and threads that wait for some of them.
+final class Condition: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var all: [String] = []
+
+  var lines: [String] {
+    condition.lock()
+    defer { condition.unlock() }
+    return all
+  }
+
+  func append(_ line: String) {
+    condition.lock()
+    all.append(line)
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  func wait<Result>(until date: Date, _ find: ([String]) -> Result?) -> Result? {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      if let result = find(all) { return result }
+      guard condition.wait(until: date) else { return find(all) }
+    }
+  }
+}
