@@ -48,6 +48,7 @@ var products: [Product] = [
   .library(name: "Sounds", targets: ["Sounds"]),
   .library(name: "LanguageBridge", targets: ["LanguageBridge"]),
   .library(name: "SavedScreens", targets: ["SavedScreens"]),
+  .library(name: "ATSPIAdapter", targets: ["ATSPIAdapter", "ATSPIProvider", "DBus"]),
   .executable(name: "earshot", targets: ["earshot"]),
   .executable(name: "earshot-speech", targets: ["Speaker"]),
 ]

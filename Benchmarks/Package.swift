@@ -23,6 +23,7 @@ let package = Package(
         .product(name: "SpeechBridge", package: "earshot"),
         .product(name: "BrailleBridge", package: "earshot"),
         .product(name: "ConstraintSolver", package: "earshot"),
+        .product(name: "ATSPIAdapter", package: "earshot"),
         .product(name: "EarshotTesting", package: "earshot"),
         .product(name: "SwiftUI", package: "earshot"),
         .product(name: "UIKit", package: "earshot"),

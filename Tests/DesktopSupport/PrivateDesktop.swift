@@ -22,7 +22,7 @@ package final class PrivateDesktop: Sendable {
       "HOME": home, "XDG_RUNTIME_DIR": "\(folder.path)/run", "XDG_CONFIG_HOME": "\(home)/.config",
       "XDG_DATA_HOME": "\(home)/.local/share", "XDG_CACHE_HOME": "\(home)/.cache",
       "GSETTINGS_BACKEND": "memory", "NO_COLOR": "1", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
-      "AT_SPI_BUS_ADDRESS": "", "WAYLAND_DISPLAY": "", "DISPLAY": "", "GDK_BACKEND": "x11",
+      "GDK_BACKEND": "x11",
     ]
     var programs: [RunningProgram] = []
     if hasDisplay {

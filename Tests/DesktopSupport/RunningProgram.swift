@@ -24,7 +24,7 @@ package final class RunningProgram: Sendable {
     name = arguments.joined(separator: " ")
     child = try Child(
       ["/usr/bin/timeout", "-k", "2", Self.longest, "/usr/bin/prlimit", Self.mostMemory] + arguments,
-      environment: environment, descriptors: [nothing.number, pipe.writing.number, nothing.number])
+      environment: environment, inheriting: ["PATH", "TMPDIR"], descriptors: [nothing.number, pipe.writing.number, nothing.number])
     output = pipe.reading
   }
 

@@ -37,7 +37,7 @@ extension LiveApp {
       guard let target = screen.tree.hitTest(place.scaled(by: 1 / scale)) else { return }
       await ask(.scroll(target, isUp ? .up : .down))
     case .key(let key): await take(key)
-    case .focus(let isActive): change { $0.activate(isActive) }
+    case .focus(let isActive): activate(isActive)
     case .placed(let origin):
       change { screen in
         screen.origin = origin

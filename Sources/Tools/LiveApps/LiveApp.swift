@@ -32,6 +32,7 @@ package actor LiveApp {
   private let tick: AsyncStream<Void>.Continuation
   private var timer: Task<Void, Never>?
   private var failure: (any Error)?
+  private var activation: CheckedContinuation<Void, Never>?
 
   /// Makes a live app of a source that has not begun.
   ///
@@ -141,6 +142,26 @@ package actor LiveApp {
     if let adapter { adapter.change(body) } else { _ = body(&ownScreen) }
   }
 
+  /// Lets keys go to the window, or not.
+  package func activate(_ isActive: Bool) {
+    change { $0.activate(isActive) }
+    guard isActive else { return }
+    activation?.resume()
+    activation = nil
+  }
+
+  /// Waits until keys go to the window; at most so long, as nobody may want them to.
+  package func waitUntilActive(atMost limit: Duration) async {
+    guard !screen.isActive else { return }
+    let timer = Task {
+      do { try await clock.sleep(for: limit) } catch { return }
+      activation?.resume()
+      activation = nil
+    }
+    await withCheckedContinuation { activation = $0 }
+    timer.cancel()
+  }
+
   // MARK: Time
 
   /// How much of the app's time has passed.
@@ -193,6 +214,8 @@ package actor LiveApp {
     switch notification {
     case .announcement(let words, let priority, queued: _):
       adapter?.announce(words.string, isAssertive: priority == .high)
+      // No client tells when it has said something, and some apps wait for that.
+      Task { await ask(.announcementEnded(words, isComplete: true)) }
     case .pageScrolled(let words): adapter?.announce(words.string, isAssertive: false)
     case .screenChanged(let argument), .layoutChanged(let argument):
       switch argument {

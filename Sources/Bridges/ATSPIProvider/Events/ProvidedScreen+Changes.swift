@@ -32,6 +32,15 @@ extension ProvidedScreen {
   public mutating func activate(_ isActive: Bool) -> [ProvidedEvent] {
     guard isActive != self.isActive else { return [] }
     self.isActive = isActive
+    return activation
+  }
+
+  /// What clients are told that come to know the screen: that its window is active, where it is.
+  ///
+  /// A client that reads a window as active and is told so afterwards cannot take in the two in the wrong order.
+  public var introduction: [ProvidedEvent] { isActive ? activation : [] }
+
+  private var activation: [ProvidedEvent] {
     var signals = [
       ProvidedSignal("StateChanged", "active", of: .window, isActive ? 1 : 0),
       ProvidedSignal(

@@ -72,14 +72,16 @@ struct Run: AsyncParsableCommand {
       }
       try await live.start()
       let adapter = await live.provide { ATSPIAdapter(bus, $0, perform: $1) }
-      try await adapter.embed()
       Interruption.answer { Task { await live.stop() } }
       let window = options.window(preview.title, launch.screenSize)
       let showing = window.map { window in
         Task { await live.show(in: window, scale: Double(options.scale)) }
       }
       // Without a window keys come from clients alone, and always to this app.
-      if window == nil { adapter.change { $0.activate(true) } }
+      if window == nil { await live.activate(true) }
+      await live.waitUntilActive(atMost: .seconds(1))
+      try await adapter.embed()
+      adapter.change { $0.introduction }
       Output.result("\(preview.title) is on the accessibility bus as \(bus.uniqueName). Control-C ends it.\n")
       defer { window?.close() }
       try await live.run()
