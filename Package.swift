@@ -127,6 +127,7 @@ var targets: [Target] = [
   .systemLibrary(
     name: "CGIO", path: "Sources/Bridges/CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
   source("DBus", in: "Bridges", ["CGIO"]),
+  source("ATSPIBridge", in: "Bridges", ["AccessibilityModel", "TreeFormat", "DBus"]),
   .target(
     name: "CLanguages", path: "Sources/Bridges/CLanguages", linkerSettings: [.linkedLibrary("cld2")]),
   source("LanguageBridge", in: "Bridges", ["AccessibilityModel", "CLanguages"]),
