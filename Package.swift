@@ -153,7 +153,7 @@ var targets: [Target] = [
     dependencies: [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
       "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge", "CrawlEngine", "Crawling",
-      "ExplanationEngine", "SavedScreens",
+      "ExplanationEngine", "SavedScreens", "ATSPIBridge",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),

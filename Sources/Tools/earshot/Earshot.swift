@@ -1,3 +1,4 @@
+import ATSPIBridge
 import AccessibilityModel
 import ArgumentParser
 import BrailleBridge
@@ -21,7 +22,7 @@ struct Earshot: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       Hear.self, Tree.self, Drive.self, Effort.self, Look.self, AuditCommand.self, Crawl.self, Why.self,
-      Diff.self,
+      Diff.self, Apps.self,
       SettingsCommand.self, RulesCommand.self, CacheCommand.self, ManualCommand.self,
     ])
 
@@ -54,6 +55,9 @@ struct Earshot: AsyncParsableCommand {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as SavedFileError {
+      Output.error("earshot: \(error)")
+      Foundation.exit(2)
+    } catch let error as ATSPIError {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as FileWatch.Failure {

@@ -55,7 +55,8 @@ public struct AccessibilityBus: Sendable {
         DBusMethod(Interface.registry, ObjectReference.rootPath, Interface.accessible, "GetChildren"))
       roots = (answer[0]?.elements ?? []).compactMap { ObjectReference($0) }
     } catch {
-      throw ATSPIError(.noRegistry, Interface.registry, details: [error.message.isEmpty ? "\(error)" : error.message])
+      throw ATSPIError(
+        .noRegistry, Interface.registry, details: [error.message.isEmpty ? "\(error)" : error.message])
     }
     return await withTaskGroup(of: (Int, RunningApplication).self) { group in
       for (position, root) in roots.enumerated() { group.addTask { (position, await application(at: root)) } }
@@ -102,7 +103,8 @@ public struct AccessibilityBus: Sendable {
         .get(root.bus, root.path, Interface.application, "ToolkitName"),
         DBusMethod(root.bus, root.path, Interface.accessible, "GetChildren"),
         DBusMethod(
-          "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",
+          "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+          "GetConnectionUnixProcessID",
           [.string(root.bus)]),
       ], timeLimit: Self.patience)
     func value(_ position: Int) -> DBusValue? { (try? answers[position].get())?[0] }

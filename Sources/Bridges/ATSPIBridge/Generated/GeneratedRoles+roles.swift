@@ -75,7 +75,7 @@ extension GeneratedRoles {
     70	extended	view	-	-	none	attributes
     71	header	container	-	landmark	none	attributes
     72	footer	container	-	landmark	none	attributes
-    73	paragraph	cell	-	-	none	-
+    73	paragraph	cell	-	-	none	attributes
     74	ruler	nothing	-	-	none	-
     75	application	view	-	-	none	-
     76	autocomplete	stop	textEntry	-	text	attributes,text,actions,frame

@@ -13,9 +13,10 @@ extension ScreenBuilder {
       id: id(of: object.reference), label: label.isEmpty ? nil : SpokenText(label),
       traits: traits(of: object, entry), frame: object.details?.frame ?? .zero)
     setValue(of: &element, object, entry, context)
-    let isControl = !element.traits.isDisjoint(with: [.button, .link, .adjustable, .textEntry, .popUpButton])
+    let isControl =
+      !element.traits.isDisjoint(with: [.button, .link, .adjustable, .textEntry, .popUpButton])
       || !element.traits.isDisjoint(with: [.secureTextEntry, .textArea, .searchField, .toggleButton])
-    if isControl, !object.states.contains(.enabled) || !object.states.contains(.sensitive) {
+    if isControl, object.states.isDisjoint(with: [.enabled, .sensitive]) {
       element.traits.insert(.notEnabled)
     }
     if object.states.contains(.expandable) { element.expanded = object.states.contains(.expanded) }
@@ -80,13 +81,14 @@ extension ScreenBuilder {
     {
       return text
     }
-    var found: String?
-    _ = contains(object, true) { inner in
-      guard inner.states.contains(.selected), !inner.name.isEmpty else { return false }
-      found = inner.name
-      return true
+    // What is chosen is known while the list of choices is closed.
+    var stack = object.children
+    for _ in 0..<500 {
+      guard let inner = stack.popLast().flatMap({ table[$0] }) else { break }
+      if inner.states.contains(.selected), !inner.name.isEmpty { return inner.name }
+      stack += inner.children
     }
-    return found
+    return nil
   }
 
   /// Descriptions, details and keys: short ones are hints, the others wait in More Content.

@@ -58,12 +58,15 @@ struct ScreenBuilder {
     return ElementID(slot: UInt32(object.slot), generation: table.generations[object.slot])
   }
 
+  /// True for GTK 4, which says of windows alone that they are on the screen.
+  private var isLazy: Bool { application.toolkit == "GTK" }
+
   /// Whether people can meet an object.
   ///
   /// In a document what is scrolled away can be met as well.
   func isMet(_ object: AccessibleObject, _ isInDocument: Bool) -> Bool {
     guard !object.states.contains(.defunct), RoleEntry[object.role].kind != .nothing else { return false }
-    return object.states.contains(.showing) || (isInDocument && object.states.contains(.visible))
+    return object.states.contains(.showing) || ((isInDocument || isLazy) && object.states.contains(.visible))
   }
 
   /// What an object is to people: stops, and containers with what they hold.

@@ -26,8 +26,11 @@ extension String {
   }
 
   /// The keys of an action as people write them; GTK tells the path through menus beside it.
+  ///
+  /// Keys that every control has, as Return and Space, are none of its own.
   var readableKeys: String {
     let keys = split(separator: ";", omittingEmptySubsequences: false).last.map(String.init) ?? self
+    if ["<Return>", "<Space>", "Return", "space", "Space"].contains(keys) { return "" }
     return keys.replacing("<Primary>", with: "Control+").replacing("<Control>", with: "Control+")
       .replacing("<Shift>", with: "Shift+").replacing("<Alt>", with: "Alt+")
   }

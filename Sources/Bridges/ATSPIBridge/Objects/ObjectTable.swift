@@ -148,12 +148,26 @@ public struct ObjectTable: Sendable {
     }
   }
 
+  /// Forgets what lies where, before everything is read anew.
+  mutating func unlink() {
+    shortcomings = []
+    for reference in references {
+      update(reference) { object in
+        object.children = []
+        object.parent = nil
+        object.role = 0
+      }
+    }
+  }
+
   /// Takes out what does not hang together with the root any more.
   mutating func sweep() {
     var reached: Set<ObjectReference> = [root]
     var stack = [root]
     while let reference = stack.popLast() {
-      for child in self[reference]?.children ?? [] where reached.insert(child).inserted { stack.append(child) }
+      for child in self[reference]?.children ?? [] where reached.insert(child).inserted {
+        stack.append(child)
+      }
     }
     for reference in references where !reached.contains(reference) { remove(reference) }
   }

@@ -34,11 +34,18 @@ public struct ApplicationReader: Sendable {
 
   /// All objects.
   ///
+  /// - Returns: the objects, with what is known of every one.
   /// - Throws: `ATSPIError` with code `notResponding` or `ended`.
   /// - Complexity: O(n) in the number of objects.
   public func read() async throws(ATSPIError) -> ObjectTable {
     var table = ObjectTable(root: application.root)
-    if try await readCache(into: &table, ifComplete: true) {
+    try await read(into: &table)
+    return table
+  }
+
+  /// All objects, into a table that may know some of them.
+  func read(into table: inout ObjectTable) async throws(ATSPIError) {
+    if !isLazy, try await readCache(into: &table, ifComplete: true) {
       table.linkChildren()
       try await readDescendants(of: &table)
     } else if try await crawlChildren(into: &table), try await readCache(into: &table, ifComplete: false) {
@@ -47,8 +54,10 @@ public struct ApplicationReader: Sendable {
     } else {
       try await readFacts(of: table.unread, into: &table)
     }
-    return table
   }
+
+  /// True for GTK 4, whose cache holds what was asked for before.
+  private var isLazy: Bool { application.toolkit == "GTK" }
 
   /// Takes what the cache of the application holds.
   ///
@@ -56,6 +65,7 @@ public struct ApplicationReader: Sendable {
   ///   - table: Gets the objects.
   ///   - isChecked: True where a cache is only taken that has every child that its objects claim for their windows.
   /// - Returns: whether there was something to take.
+  /// - Throws: `ATSPIError` with code `notResponding` or `ended`.
   private func readCache(
     into table: inout ObjectTable, ifComplete isChecked: Bool
   ) async throws(ATSPIError) -> Bool {
@@ -111,7 +121,7 @@ public struct ApplicationReader: Sendable {
       }
       level = next
     }
-    return application.toolkit.hasPrefix("GTK") || application.toolkit == "gtk"
+    return isLazy
   }
 
   /// Asks the children of containers whose cells are not in the cache.
@@ -180,7 +190,8 @@ public struct ApplicationReader: Sendable {
       switch error.code {
       case .closed: throw ATSPIError(.ended, application.name)
       case .timeLimit: late += 1
-      case .remote where error.subject.hasSuffix("ServiceUnknown") || error.subject.hasSuffix("NameHasNoOwner"),
+      case .remote
+      where error.subject.hasSuffix("ServiceUnknown") || error.subject.hasSuffix("NameHasNoOwner"),
         .remote where error.subject.hasSuffix("NoReply"):
         throw ATSPIError(.ended, application.name)
       default: break

@@ -7,7 +7,9 @@ enum CacheItem {
 
   /// Reads an object; `nil` where it has none.
   static func object(_ reader: DBusReader) -> AccessibleObject? {
-    guard reader.count == 10, let reference = reader.child(0, { ObjectReference($0) }) ?? nil else { return nil }
+    guard reader.count == 10, let reference = reader.child(0, { ObjectReference($0) }) ?? nil else {
+      return nil
+    }
     var object = AccessibleObject(reference)
     object.parent = reader.child(2) { ObjectReference($0) } ?? nil
     object.index = reader.integer(3) ?? -1
@@ -24,7 +26,8 @@ enum CacheItem {
     object.name = reader.text(6)
     object.role = reader.integer(7) ?? 0
     object.description = reader.text(8)
-    object.states = reader.child(9) { StateSet(words: (0..<$0.count).map { $0 }.compactMap($0.integer)) } ?? []
+    object.states =
+      reader.child(9) { StateSet(words: (0..<$0.count).map { $0 }.compactMap($0.integer)) } ?? []
     return object
   }
 

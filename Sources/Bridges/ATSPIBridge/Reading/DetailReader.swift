@@ -11,7 +11,9 @@ extension ApplicationReader {
   }
 
   /// Asks objects for what their role needs beyond what is known of every object.
-  public func readDetails(of references: [ObjectReference], into table: inout ObjectTable) async throws(ATSPIError) {
+  public func readDetails(of references: [ObjectReference], into table: inout ObjectTable)
+    async throws(ATSPIError)
+  {
     var methods: [DBusMethod] = []
     var questions: [(ObjectReference, Question)] = []
     var asked: [ObjectReference] = []
