@@ -23,6 +23,8 @@ extension ScreenBuilder {
     element.language = object.details?.attributes["language"]
     addContent(to: &element, object, context)
     addActions(to: &element, object)
+    // Tab goes from control to control on this desktop, not from group to group.
+    if isControl, object.states.contains(.focusable) { element.focusGroup = "control \(object.slot)" }
     element.identifier = object.details?.attributes["id"]
     return element
   }

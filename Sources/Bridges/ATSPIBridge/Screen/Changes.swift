@@ -35,7 +35,7 @@ struct Changes {
       case .announcement(let text, let isUrgent):
         announcements.append(
           .notification(
-            .announcement(SpokenText(text), priority: isUrgent ? .high : .standard, queued: !isUrgent)))
+            .announcement(SpokenText(text), priority: .high, queued: !isUrgent)))
       case .window: break
       }
     }

@@ -17,7 +17,9 @@ extension RunningScreen {
   /// Does something; whether the application was asked, so that something may come of it.
   private func carryOut(_ kind: Request.Kind) async -> (answer: Answer, acts: Bool) {
     switch kind {
-    case .focus(let id): return (.handled(by: id), false)
+    case .focus(let id):
+      cursor = id
+      return (.handled(by: id), false)
     case .shortcuts: return (.shortcuts([]), false)
     case .announcementEnded: return (.declined, false)
     case .activate(let id): return await on(id) { await activate($0) }

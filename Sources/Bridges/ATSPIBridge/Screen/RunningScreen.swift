@@ -30,6 +30,8 @@ public actor RunningScreen {
   private var version = TreeVersion.initial
   private var liveWords: [Int: String] = [:]
   private var subscriptions: [Int] = []
+  /// The element that a technology is on, which needs no telling that keys go to it.
+  var cursor: ElementID?
   /// Where each element of the tree is.
   var references: [UInt32: ObjectReference] = [:]
 
@@ -106,7 +108,7 @@ public actor RunningScreen {
     if changes.isAnotherWindow {
       events.append(.notification(.screenChanged(.none)))
     } else if let focused = changes.focused, table[focused]?.states.contains(.focused) == true,
-      let element = self.element(of: focused)
+      let element = self.element(of: focused), element != cursor
     {
       events.append(.notification(.layoutChanged(.element(element))))
     }
@@ -242,7 +244,7 @@ public actor RunningScreen {
       let isUrgent = object.live == "assertive"
       events.append(
         .notification(
-          .announcement(SpokenText(words), priority: isUrgent ? .high : .standard, queued: !isUrgent)))
+          .announcement(SpokenText(words), priority: .high, queued: !isUrgent)))
     }
     liveWords = current
     return events
