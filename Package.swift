@@ -132,6 +132,7 @@ var targets: [Target] = [
   source("DisplayWindow", in: "Bridges", ["AccessibilityModel", "CX11Window"]),
   source("ATSPIProvider", in: "Bridges", ["AccessibilityModel"]),
   source("ATSPIAdapter", in: "Bridges", ["AccessibilityModel", "ATSPIProvider", "DBus"]),
+  source("ATSPIBridge", in: "Bridges", ["AccessibilityModel", "TreeFormat", "DBus"]),
   .target(
     name: "CLanguages", path: "Sources/Bridges/CLanguages", linkerSettings: [.linkedLibrary("cld2")]),
   source("LanguageBridge", in: "Bridges", ["AccessibilityModel", "CLanguages"]),
@@ -163,7 +164,7 @@ var targets: [Target] = [
     dependencies: [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
       "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge", "CrawlEngine", "Crawling",
-      "ExplanationEngine", "SavedScreens", "LiveApps", "ATSPIProvider", "ATSPIAdapter", "DBus",
+      "ExplanationEngine", "SavedScreens", "ATSPIBridge", "LiveApps", "ATSPIProvider", "ATSPIAdapter", "DBus",
       "DisplayWindow",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],

@@ -11,7 +11,8 @@ import Testing
   @Test("B7: a client finds the application at the desktop, and every element with its role and its words")
   func reading() async throws {
     let provided = try await ProvidedApp([
-      .stop("Pay now", hint: "Sends the order", traits: .button, frame: Rect(x: 10, y: 20, width: 80, height: 40)),
+      .stop(
+        "Pay now", hint: "Sends the order", traits: .button, frame: Rect(x: 10, y: 20, width: 80, height: 40)),
       .stop("Volume", value: "40%", traits: .adjustable),
     ])
     let client = provided.client
@@ -41,14 +42,17 @@ import Testing
   func acting() async throws {
     var field = AccessibilityNode.stop("Name", value: "Zoë", traits: .textEntry)
     field.element.textContent = TextContent("Zoë", selection: 4..<4)
-    let provided = try await ProvidedApp([.stop("Pay", traits: .button), field, .stop("Off", traits: .adjustable)])
+    let provided = try await ProvidedApp([
+      .stop("Pay", traits: .button), field, .stop("Off", traits: .adjustable),
+    ])
     let client = provided.client
     let objects = try client.objects()
     let (button, entry) = (objects[2].path, objects[3].path)
     #expect(try client.call(button, "Action", "DoAction", [.int32(0)])[0]?.truth == true)
     #expect(try client.call(button, "Action", "DoAction", [.int32(7)])[0]?.truth == false)
     #expect(
-      try client.call(entry, "EditableText", "InsertText", [.int32(3), .string("!"), .int32(1)])[0]?.truth == true)
+      try client.call(entry, "EditableText", "InsertText", [.int32(3), .string("!"), .int32(1)])[0]?.truth
+        == true)
     #expect(try client.call(entry, "Component", "GrabFocus")[0]?.truth == true)
     let asked = provided.asked
     guard asked.count == 3, case .action(.activate) = asked[0], case .edit(_, let edit) = asked[1],

@@ -46,7 +46,9 @@ final class ProvidedApp: Sendable {
           "GetRegisteredEvents"))
       let names = (events[0]?.elements ?? []).compactMap { $0.elements?.dropFirst().first?.text }
       // The adapter hears of it on the same connection as of our next call.
-      if !names.isEmpty { return _ = try client.objects() }
+      guard !names.isEmpty else { continue }
+      _ = try client.objects()
+      return
     }
   }
 }

@@ -184,7 +184,8 @@ extension ProvidedEvent {
     case .signal(let signal):
       var words = signal.member
       if !signal.detail.isEmpty { words += ":\(signal.detail)" }
-      let isCounted = signal.first != 0 || signal.member == "StateChanged" || signal.member == "ChildrenChanged"
+      let isCounted =
+        signal.first != 0 || signal.member == "StateChanged" || signal.member == "ChildrenChanged"
       if isCounted { words += " \(signal.first)" }
       switch signal.payload {
       case .words(let text): words += " \(text)"

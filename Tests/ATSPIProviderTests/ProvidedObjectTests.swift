@@ -27,7 +27,8 @@ import Testing
     arguments: [
       (Traits.button, ProvidedRole.pushButton), (.link, .link), ([.button, .toggleButton], .toggleButton),
       (.adjustable, .slider), (.image, .image), (.staticText, .label), ([.header, .button], .pushButton),
-      (.textEntry, .entry), ([.textEntry, .secureTextEntry], .passwordText), ([.textEntry, .textArea], .text),
+      (.textEntry, .entry), ([.textEntry, .secureTextEntry], .passwordText),
+      ([.textEntry, .textArea], .text),
       (.tabBarItem, .pageTab), ([], .label),
     ] as [(Traits, ProvidedRole)])
   func roles(traits: Traits, role: ProvidedRole) throws {
@@ -65,7 +66,8 @@ import Testing
     #expect(value?.maximum == maximum)
   }
 
-  @Test("B7: words without a number, or with too many, are no number", arguments: ["loud", "1 2 3", "5 of 2"])
+  @Test(
+    "B7: words without a number, or with too many, are no number", arguments: ["loud", "1 2 3", "5 of 2"])
   func noNumber(words: String) {
     #expect(ProvidedValue(reading: words) == nil)
   }

@@ -18,7 +18,8 @@ import Testing
   @Test(
     "B7: words, lines and sentences are found around an offset",
     arguments: [
-      (ProvidedText.Unit.character, 1, "i"), (.word, 1, "Hi "), (.word, 5, "you.\n"), (.sentence, 0, "Hi you.\n"),
+      (ProvidedText.Unit.character, 1, "i"), (.word, 1, "Hi "), (.word, 5, "you.\n"),
+      (.sentence, 0, "Hi you.\n"),
       (.line, 9, "Bye"), (.paragraph, 0, "Hi you.\n"), (.word, 99, "Bye"),
     ])
   func units(unit: ProvidedText.Unit, offset: Int, words: String) {

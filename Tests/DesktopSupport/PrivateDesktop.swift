@@ -14,6 +14,7 @@ package final class PrivateDesktop: Sendable {
   /// Starts the desktop.
   ///
   /// - Parameter hasDisplay: True where programs find a display of X11.
+  /// - Throws: `RunningProgram.Failure` where a part of it does not start.
   package init(withDisplay hasDisplay: Bool = false) throws {
     folder = try TemporaryFolder(["run/.keep": "", "home/.keep": ""])
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: "\(folder.path)/run")
@@ -45,6 +46,8 @@ package final class PrivateDesktop: Sendable {
   /// - Parameters:
   ///   - arguments: The program, looked for as a shell does, and its arguments.
   ///   - more: Variables beside those of the desktop.
+  /// - Returns: The program.
+  /// - Throws: `LooseFileError` where it cannot be started.
   package func start(_ arguments: [String], _ more: [String: String] = [:]) throws -> RunningProgram {
     try RunningProgram(arguments, environment: environment.merging(more) { $1 })
   }

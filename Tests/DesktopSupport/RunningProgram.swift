@@ -24,7 +24,8 @@ package final class RunningProgram: Sendable {
     name = arguments.joined(separator: " ")
     child = try Child(
       ["/usr/bin/timeout", "-k", "2", Self.longest, "/usr/bin/prlimit", Self.mostMemory] + arguments,
-      environment: environment, inheriting: ["PATH", "TMPDIR"], descriptors: [nothing.number, pipe.writing.number, nothing.number])
+      environment: environment, inheriting: ["PATH", "TMPDIR"],
+      descriptors: [nothing.number, pipe.writing.number, nothing.number])
     output = pipe.reading
   }
 
@@ -58,6 +59,7 @@ package final class RunningProgram: Sendable {
   /// The next line that it prints.
   ///
   /// - Parameter seconds: How long it is waited for.
+  /// - Returns: The line without its end.
   /// - Throws: `Failure` where none comes.
   package func line(within seconds: Double = 60) throws -> String {
     let deadline = ContinuousClock.now + .seconds(seconds)

@@ -71,7 +71,9 @@ final class SpeechClient {
       if !isInside { words.append(character) }
       if character == ">" { isInside = false }
     }
-    for (name, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")] {
+    for (name, character) in [
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
+    ] {
       words = words.replacingOccurrences(of: name, with: character)
     }
     return words.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -14,6 +14,7 @@ package final class SpeechDispatcher: Sendable {
   /// Listens on a socket.
   ///
   /// - Parameter path: Where the socket is made.
+  /// - Throws: `RunningProgram.Failure` where that is impossible.
   package init(at path: String) throws {
     address = "unix_socket:\(path)"
     let listening = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)

@@ -44,7 +44,8 @@ public final class DisplayWindow: Sendable {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     var problem = [CChar](repeating: 0, count: 256)
-    guard let window = x11_window_open(display, title, Int32(width), Int32(height), &problem, problem.count) else {
+    guard let window = x11_window_open(display, title, Int32(width), Int32(height), &problem, problem.count)
+    else {
       Glibc.close(ends[0])
       Glibc.close(ends[1])
       let bytes = problem.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }

@@ -48,7 +48,8 @@ package actor LiveApp {
   ) {
     self.source = source
     self.restart = restart
-    ownScreen = ProvidedScreen(application: name, title: title, tree: AccessibilityTree(), placement: placement)
+    ownScreen = ProvidedScreen(
+      application: name, title: title, tree: AccessibilityTree(), placement: placement)
     (ticks, tick) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
@@ -75,6 +76,7 @@ package actor LiveApp {
   /// Gives the screen to an adapter, which clients ask from now on.
   ///
   /// - Parameter make: Makes the adapter of the screen and of what does what clients want.
+  /// - Returns: The adapter.
   package func provide(
     _ make: (ProvidedScreen, @escaping @Sendable (ClientRequest) async -> Bool) -> ATSPIAdapter
   ) -> ATSPIAdapter {
@@ -114,9 +116,10 @@ package actor LiveApp {
         self.nextRequest += 1
         let events = try await self.source.perform(request)
         try self.take(events)
-        answer = events.lazy.compactMap { event in
-          if case .answered(request.id, let answer) = event { answer } else { nil }
-        }.first
+        answer =
+          events.lazy.compactMap { event in
+            if case .answered(request.id, let answer) = event { answer } else { nil }
+          }.first
       }
     }
     tick.yield()

@@ -110,7 +110,7 @@ struct Drive: AsyncParsableCommand {
       languages: [launch.locale, voiceOver.dialect.language], identifier: .library,
       settings: person.technologies, app: appName)
     let (outcomes, allWentWell) = try await app.visit(
-      named.files, launch, onePreviewFor: "A session"
+      named.files, launch, onePreviewFor: "A session", keepsTime: true
     ) { preview, app in
       var driving = try await Driving(
         app, preview: preview.info, voiceOver: reader, script: script, heard: heard,

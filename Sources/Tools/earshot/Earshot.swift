@@ -1,3 +1,4 @@
+import ATSPIBridge
 import AccessibilityModel
 import ArgumentParser
 import BrailleBridge
@@ -22,7 +23,7 @@ struct Earshot: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       Hear.self, Tree.self, Drive.self, Effort.self, Look.self, AuditCommand.self, Crawl.self, Why.self,
-      Diff.self, Run.self,
+      Diff.self, Apps.self, Run.self,
       SettingsCommand.self, RulesCommand.self, CacheCommand.self, ManualCommand.self,
     ])
 
@@ -55,6 +56,9 @@ struct Earshot: AsyncParsableCommand {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as SavedFileError {
+      Output.error("earshot: \(error)")
+      Foundation.exit(2)
+    } catch let error as ATSPIError {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as FileWatch.Failure {

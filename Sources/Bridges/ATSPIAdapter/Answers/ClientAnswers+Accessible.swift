@@ -90,7 +90,8 @@ extension ClientAnswers {
     case .action: result = ["NActions": .number(object.actions.count)]
     case .value:
       result = [
-        "MinimumValue": .double(object.value?.minimum ?? 0), "MaximumValue": .double(object.value?.maximum ?? 0),
+        "MinimumValue": .double(object.value?.minimum ?? 0),
+        "MaximumValue": .double(object.value?.maximum ?? 0),
         "MinimumIncrement": .double(0), "CurrentValue": .double(object.value?.current ?? 0),
         "Text": .string(object.value?.words ?? ""),
       ]

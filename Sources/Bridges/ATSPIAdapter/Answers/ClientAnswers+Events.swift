@@ -23,7 +23,8 @@ extension ClientAnswers {
     case .removed(let id): cacheSignal("RemoveAccessible", reference(id))
     case .signal(let signal):
       ClientSignal(
-        path: signal.source.path, interface: "org.a11y.atspi.Event.\(signal.interface)", member: signal.member,
+        path: signal.source.path, interface: "org.a11y.atspi.Event.\(signal.interface)",
+        member: signal.member,
         arguments: [
           .string(signal.detail), .number(signal.first), .number(signal.second),
           .variant(payload(signal.payload)), .array(of: "{sv}", []),

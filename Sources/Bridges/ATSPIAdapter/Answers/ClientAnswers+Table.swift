@@ -23,7 +23,8 @@ extension ClientAnswers {
       return .value(.number(cell(object, numbers[0], numbers[1])?.tablePlace?.rows.count ?? 0))
     case ("GetColumnExtentAt", 2):
       return .value(.number(cell(object, numbers[0], numbers[1])?.tablePlace?.columns.count ?? 0))
-    case ("GetRowHeader", 1): return .value(reference(header(object, .rowHeader) { $0.rows.contains(numbers[0]) }))
+    case ("GetRowHeader", 1):
+      return .value(reference(header(object, .rowHeader) { $0.rows.contains(numbers[0]) }))
     case ("GetColumnHeader", 1):
       return .value(reference(header(object, .columnHeader) { $0.columns.contains(numbers[0]) }))
     case ("GetSelectedRows", 0), ("GetSelectedColumns", 0): return .value(.array(of: "i", []))

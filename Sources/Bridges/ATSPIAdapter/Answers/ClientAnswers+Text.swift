@@ -8,7 +8,8 @@ extension ClientAnswers {
     _ object: ProvidedObject, _ text: ProvidedText, _ member: String, _ arguments: [DBusValue]
   ) -> ClientAnswer? {
     let numbers = arguments.compactMap(\.integer)
-    guard numbers.count == arguments.count || member == "GetAttributeRun" || member == "GetAttributeValue" else {
+    guard numbers.count == arguments.count || member == "GetAttributeRun" || member == "GetAttributeValue"
+    else {
       return .badArguments(member)
     }
     switch (member, numbers.count) {
@@ -87,7 +88,8 @@ extension ClientAnswers {
       guard arguments.count == 3, let place = arguments[0].integer, let words = arguments[1].text,
         let length = arguments[2].integer
       else { return .badArguments(member) }
-      let inserted = length < 0 ? words : String(String.UnicodeScalarView(words.unicodeScalars.prefix(length)))
+      let inserted =
+        length < 0 ? words : String(String.UnicodeScalarView(words.unicodeScalars.prefix(length)))
       return .asks(.edit(element, .replace(text.bytes(place, place), inserted)))
     case "DeleteText":
       guard arguments.count == 2, let start = arguments[0].integer, let end = arguments[1].integer else {

@@ -20,6 +20,7 @@ struct ClientAnswers: Sendable {
   ///   - interface: The interface; empty where the call names none.
   ///   - member: The method.
   ///   - arguments: What the method is given.
+  /// - Returns: What the client gets.
   func answer(_ path: String, _ interface: String, _ member: String, _ arguments: [DBusValue]) -> ClientAnswer
   {
     if path == ProvidedID.cachePath { return cache(interface, member, arguments) }
@@ -30,7 +31,8 @@ struct ClientAnswers: Sendable {
     guard let interface = ProvidedInterface(name: interface), object.interfaces.contains(interface) else {
       return .unknown("Interface", interface)
     }
-    return method(of: object, interface, member, arguments) ?? .unknown("Method", "\(interface.name).\(member)")
+    return method(of: object, interface, member, arguments)
+      ?? .unknown("Method", "\(interface.name).\(member)")
   }
 
   private func method(

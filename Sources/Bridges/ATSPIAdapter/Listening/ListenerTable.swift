@@ -27,6 +27,7 @@ struct ListenerTable: Hashable, Sendable {
   ///   - interface: Such as `Object`.
   ///   - member: Such as `StateChanged`.
   ///   - detail: Such as `focused`.
+  /// - Returns: Also true where it is not known who listens.
   func hears(_ interface: String, _ member: String, _ detail: String) -> Bool {
     guard let events else { return true }
     let plain = [interface, member, detail].map(Self.plain)

@@ -62,7 +62,8 @@ public final class ATSPIAdapter: Sendable {
   /// Takes the application back; clients are told that it is gone.
   public func unembed() {
     let root = DBusValue.structure([.string(bus.uniqueName), .objectPath(ProvidedID.application.path)])
-    bus.post(DBusMethod(Self.registry, ProvidedID.application.path, "org.a11y.atspi.Socket", "Unembed", [root]))
+    bus.post(
+      DBusMethod(Self.registry, ProvidedID.application.path, "org.a11y.atspi.Socket", "Unembed", [root]))
     bus.flush()
   }
 

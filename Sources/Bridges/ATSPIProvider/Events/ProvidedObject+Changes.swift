@@ -18,7 +18,9 @@ extension ProvidedObject {
     signals += stateChanges(to: newer)
     signals += textChanges(to: newer)
     if attributes != newer.attributes { signals.append(ProvidedSignal("AttributesChanged", of: id)) }
-    if frame != newer.frame { signals.append(ProvidedSignal("BoundsChanged", of: id, 0, 0, .frame(newer.frame))) }
+    if frame != newer.frame {
+      signals.append(ProvidedSignal("BoundsChanged", of: id, 0, 0, .frame(newer.frame)))
+    }
     return signals.map(ProvidedEvent.signal)
   }
 

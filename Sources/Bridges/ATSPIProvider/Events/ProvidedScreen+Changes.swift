@@ -47,7 +47,9 @@ extension ProvidedScreen {
         isActive ? "Activate" : "Deactivate", of: .window, 0, 0, .words(title), interface: "Window"),
     ]
     // Clients that come to a window ask for what has the focus in it.
-    if isActive, let focus { signals.append(ProvidedSignal("StateChanged", "focused", of: .element(focus), 1)) }
+    if isActive, let focus {
+      signals.append(ProvidedSignal("StateChanged", "focused", of: .element(focus), 1))
+    }
     return signals.map(ProvidedEvent.signal)
   }
 
@@ -71,7 +73,8 @@ extension ProvidedScreen {
       events.append(.signal(ProvidedSignal("StateChanged", "showing", of: .notification(number), 0)))
       events.append(
         .signal(
-          ProvidedSignal("ChildrenChanged", "remove", of: .application, 1, 0, .object(.notification(number)))))
+          ProvidedSignal("ChildrenChanged", "remove", of: .application, 1, 0, .object(.notification(number))))
+      )
       events.append(.removed(.notification(number)))
     }
     let id = ProvidedID.notification(notificationCount)

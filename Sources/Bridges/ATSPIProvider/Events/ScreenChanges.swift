@@ -28,7 +28,9 @@ struct ScreenChanges {
         if before.isModal != element.isModal || before.isStop != element.isStop {
           containers += [new.parent(of: .element(element.id)) ?? .window, .element(element.id)]
         }
-        if before.frame != element.frame, element.clipsChildren || element.rows != nil { moved.append(element.id) }
+        if before.frame != element.frame, element.clipsChildren || element.rows != nil {
+          moved.append(element.id)
+        }
       case .shift(inside: let id, by: _): moved.append(id)
       }
     }

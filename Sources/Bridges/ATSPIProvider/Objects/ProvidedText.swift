@@ -116,7 +116,9 @@ public struct ProvidedText: Hashable, Sendable {
       let isEnd = ends(scalars[index])
       index += 1
       guard isEnd else { continue }
-      while spaced, index < count, scalars[index].properties.isWhitespace || ends(scalars[index]) { index += 1 }
+      while spaced, index < count, scalars[index].properties.isWhitespace || ends(scalars[index]) {
+        index += 1
+      }
       result.append(start..<index)
       start = index
     }
@@ -145,7 +147,9 @@ public struct ProvidedText: Hashable, Sendable {
     var start = 0
     while start < shorter, scalars[start] == other.scalars[start] { start += 1 }
     var tail = 0
-    while tail < shorter - start, scalars[count - 1 - tail] == other.scalars[other.count - 1 - tail] { tail += 1 }
+    while tail < shorter - start, scalars[count - 1 - tail] == other.scalars[other.count - 1 - tail] {
+      tail += 1
+    }
     return (start, words(start..<count - tail), other.words(start..<other.count - tail))
   }
 }

@@ -12,10 +12,9 @@ public struct ProvidedValue: Hashable, Sendable {
   /// The words of the value.
   public var words: String
 
-  /// Reads the number in words: a percentage, one number of another one, or a number alone.
+  /// Reads the number in words: a percentage, one number of another one, or a number alone; `nil` for other words.
   ///
   /// - Parameter words: The words, in any language.
-  /// - Returns: `nil` where there is no number, or more than two.
   public init?(reading words: String) {
     let numbers = Self.numbers(in: words)
     guard let first = numbers.first, numbers.count <= 2 else { return nil }

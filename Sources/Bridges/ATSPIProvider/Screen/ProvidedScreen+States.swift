@@ -21,7 +21,9 @@ extension ProvidedScreen {
       states.insert(isWide ? .horizontal : .vertical)
     default: break
     }
-    if [.entry, .passwordText, .text].contains(role), !traits.contains(.notEnabled) { states.insert(.editable) }
+    if [.entry, .passwordText, .text].contains(role), !traits.contains(.notEnabled) {
+      states.insert(.editable)
+    }
     guard element.hasAttributes else { return states }
     if element.isModal { states.insert(.modal) }
     if element.elementType == .activityIndicator { states.formUnion([.busy, .indeterminate]) }

@@ -14,14 +14,19 @@ extension AppOptions {
   ///   - files: The files and folders that were named.
   ///   - options: The device and its settings.
   ///   - purpose: What can be done with a single preview only; `nil` where all of them are shown.
+  ///   - keepsTime: True where waiting takes its time before a running application.
   ///   - stops: How many stops an outcome has, for a summary of what is left out.
   ///   - body: Talks with the app; its `start` shows the preview.
   /// - Returns: What the body made of each preview that did not fail, and whether all went well.
-  /// - Throws: `LooseFileError`, and what the body throws.
+  /// - Throws: `LooseFileError`, `ATSPIError`, and what the body throws.
   func visit<Outcome>(
     _ files: [String], _ options: LaunchOptions, onePreviewFor purpose: String? = nil,
-    stops: ((Outcome) -> Int)? = nil, body: (ShownPreview, any ShownApp) async throws -> Outcome
+    keepsTime: Bool = false, stops: ((Outcome) -> Int)? = nil,
+    body: (ShownPreview, any ShownApp) async throws -> Outcome
   ) async throws -> (outcomes: [Outcome], allWentWell: Bool) {
+    if let name = runningApp(files) {
+      return (try await visit(runningApp: name, keepsTime: keepsTime, body: body), true)
+    }
     if example == nil, let screens = try saved.screens(files) {
       return (try await visit(screens, onePreviewFor: purpose, body: body), true)
     }

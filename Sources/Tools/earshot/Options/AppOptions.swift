@@ -10,7 +10,9 @@ struct AppOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only the preview, or the app, of that name.", valueName: "name"))
   var preview: String?
 
-  @Flag(name: .customLong("app"), help: "Only the app itself, as it starts.")
+  @Flag(
+    name: .customLong("app"),
+    help: "Only the app itself, as it starts; with the name or process of a running application, that one.")
   var onlyApp = false
 
   @Flag(name: .customLong("previews"), help: "Only the previews.")

@@ -1,0 +1,111 @@
+import AccessibilityModel
+import DBus
+
+extension ApplicationReader {
+  /// How many objects are asked for details; in longer content those at its end tell what the cache tells.
+  private static let mostDetailed = 4_000
+
+  /// What is asked of one object.
+  private enum Question {
+    case attributes, actions, number, least, greatest, step, text, caret, frame, relations
+  }
+
+  /// Asks objects for what their role needs beyond what is known of every object.
+  public func readDetails(of references: [ObjectReference], into table: inout ObjectTable)
+    async throws(ATSPIError)
+  {
+    var methods: [DBusMethod] = []
+    var questions: [(ObjectReference, Question)] = []
+    var asked: [ObjectReference] = []
+    for reference in references {
+      guard let object = table[reference] else { continue }
+      let wanted = Self.questions(of: object, isGecko: application.toolkit == "Gecko")
+      guard !wanted.isEmpty else { continue }
+      guard asked.count < Self.mostDetailed else { break }
+      asked.append(reference)
+      for question in wanted {
+        methods.append(Self.method(question, reference))
+        questions.append((reference, question))
+      }
+    }
+    guard !methods.isEmpty else { return }
+    for reference in asked { table.update(reference) { $0.details = AccessibleObject.Details() } }
+    let answers = await connection.calls(methods, timeLimit: limits.answer)
+    try check(answers, in: &table)
+    for ((reference, question), answer) in zip(questions, answers) {
+      guard let body = try? answer.get() else { continue }
+      table.update(reference) { object in
+        var details = object.details ?? AccessibleObject.Details()
+        Self.take(body, for: question, into: &details)
+        object.details = details
+      }
+    }
+  }
+
+  private static func questions(of object: AccessibleObject, isGecko: Bool) -> [Question] {
+    let entry = RoleEntry[object.role]
+    var wanted: [Question] = []
+    if entry.reads.contains(.attributes) { wanted.append(.attributes) }
+    if entry.reads.contains(.actions), object.interfaces.contains(.action) { wanted.append(.actions) }
+    if entry.reads.contains(.value), object.interfaces.contains(.value) {
+      wanted += [.number, .least, .greatest, .step]
+    }
+    if object.interfaces.contains(.text) {
+      if entry.reads.contains(.text) {
+        wanted += [.text, .caret]
+      } else if object.name.isEmpty, isGecko || object.children.isEmpty, entry.kind != .stop {
+        wanted.append(.text)
+      }
+    }
+    if entry.reads.contains(.frame), object.interfaces.contains(.component) { wanted.append(.frame) }
+    if entry.kind == .stop, entry.reads.contains(.attributes) { wanted.append(.relations) }
+    return wanted
+  }
+
+  private static func method(_ question: Question, _ reference: ObjectReference) -> DBusMethod {
+    let (bus, path) = (reference.bus, reference.path)
+    switch question {
+    case .attributes: return DBusMethod(bus, path, Interface.accessible, "GetAttributes")
+    case .actions: return DBusMethod(bus, path, Interface.action, "GetActions")
+    case .number: return .get(bus, path, Interface.value, "CurrentValue")
+    case .least: return .get(bus, path, Interface.value, "MinimumValue")
+    case .greatest: return .get(bus, path, Interface.value, "MaximumValue")
+    case .step: return .get(bus, path, Interface.value, "MinimumIncrement")
+    case .text: return DBusMethod(bus, path, Interface.text, "GetText", [.int32(0), .int32(-1)])
+    case .caret: return .get(bus, path, Interface.text, "CaretOffset")
+    case .frame: return DBusMethod(bus, path, Interface.component, "GetExtents", [.uint32(0)])
+    case .relations: return DBusMethod(bus, path, Interface.accessible, "GetRelationSet")
+    }
+  }
+
+  private static func take(
+    _ body: DBusBody, for question: Question, into details: inout AccessibleObject.Details
+  ) {
+    guard let value = body[0] else { return }
+    switch question {
+    case .attributes: details.attributes = value.textsByText
+    case .actions:
+      details.actions = (value.elements ?? []).map { action in
+        let parts = action.elements ?? []
+        return (parts.first?.text ?? "", parts.count > 2 ? parts[2].text ?? "" : "")
+      }
+    case .number: details.number = value.number
+    case .least: details.range = (value.number ?? 0, details.range?.greatest ?? 0, details.range?.step ?? 0)
+    case .greatest: details.range = (details.range?.least ?? 0, value.number ?? 0, details.range?.step ?? 0)
+    case .step:
+      details.range = (details.range?.least ?? 0, details.range?.greatest ?? 0, value.number ?? 0)
+    case .text: details.text = value.text
+    case .caret: details.caret = value.integer
+    case .frame:
+      let sides = (value.elements ?? []).compactMap(\.integer).map(Double.init)
+      if sides.count == 4, sides[2] > 0, sides[3] > 0, sides[0] > -100_000, sides[1] > -100_000 {
+        details.frame = Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+      }
+    case .relations:
+      for relation in value.elements ?? [] {
+        guard let parts = relation.elements, parts.count == 2, let kind = parts[0].integer else { continue }
+        details.relations[kind] = (parts[1].elements ?? []).compactMap { ObjectReference($0) }
+      }
+    }
+  }
+}
