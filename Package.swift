@@ -219,7 +219,7 @@ var targets: [Target] = [
     "ATSPIAdapterTests",
     ["AccessibilityModel", "ATSPIProvider", "ATSPIAdapter", "DBus", "DesktopSupport"]),
   tests("DisplayWindowTests", ["AccessibilityModel", "DisplayWindow"]),
-  tests("LiveAppsTests", ["DBus", "DesktopSupport", "LiveApps"]),
+  tests("LiveAppsTests", ["DBus", "DesktopSupport", "LiveApps", "TestSupport"]),
   tests("SoundsTests", ["AccessibilityModel", "Sounds"]),
   tests(
     "LanguageBridgeTests", ["AccessibilityModel", "LanguageBridge", "SpokenContentEngine", "TestSupport"]),

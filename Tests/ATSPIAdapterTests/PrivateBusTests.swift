@@ -3,7 +3,6 @@ import ATSPIProvider
 import AccessibilityModel
 import DBus
 import DesktopSupport
-import Synchronization
 import Testing
 
 /// What a client finds over a bus of the test's own.
@@ -17,24 +16,24 @@ import Testing
     ])
     let client = provided.client
     let desktop = AccessibilityClient(client.bus, "org.a11y.atspi.Registry")
-    let children = try desktop.call("/org/a11y/atspi/accessible/root", "Accessible", "GetChildren")
+    let children = try await desktop.call("/org/a11y/atspi/accessible/root", "Accessible", "GetChildren")
     let names = children[0]?.elements?.compactMap { $0.elements?.first?.text }
     #expect(names?.contains(client.application) == true)
-    let objects = try client.objects()
+    let objects = try await client.objects()
     #expect(objects.map(\.name) == ["App", "Screen", "Pay now", "Volume"])
     #expect(objects.map(\.role) == [75, 23, 43, 51])
     let button = objects[2]
     #expect(button.description == "Sends the order")
-    #expect(try client.property(button.path, "Accessible", "Name")?.text == "Pay now")
-    #expect(try client.property(button.path, "Accessible", "ChildCount")?.integer == 0)
-    let extents = try client.call(button.path, "Component", "GetExtents", [.uint32(0)])
+    #expect(try await client.property(button.path, "Accessible", "Name")?.text == "Pay now")
+    #expect(try await client.property(button.path, "Accessible", "ChildCount")?.integer == 0)
+    let extents = try await client.call(button.path, "Component", "GetExtents", [.uint32(0)])
     #expect(extents[0]?.elements?.map(\.integer) == [110, 220, 80, 40])
-    let inWindow = try client.call(button.path, "Component", "GetExtents", [.uint32(1)])
+    let inWindow = try await client.call(button.path, "Component", "GetExtents", [.uint32(1)])
     #expect(inWindow[0]?.elements?.map(\.integer) == [10, 20, 80, 40])
-    let hit = try client.call(
+    let hit = try await client.call(
       objects[1].path, "Component", "GetAccessibleAtPoint", [.int32(120), .int32(230), .uint32(0)])
     #expect(hit[0]?.elements?.last?.text == button.path)
-    let number = try client.property(objects[3].path, "Value", "CurrentValue")?.number
+    let number = try await client.property(objects[3].path, "Value", "CurrentValue")?.number
     #expect(number == 40)
   }
 
@@ -46,14 +45,14 @@ import Testing
       .stop("Pay", traits: .button), field, .stop("Off", traits: .adjustable),
     ])
     let client = provided.client
-    let objects = try client.objects()
+    let objects = try await client.objects()
     let (button, entry) = (objects[2].path, objects[3].path)
-    #expect(try client.call(button, "Action", "DoAction", [.int32(0)])[0]?.truth == true)
-    #expect(try client.call(button, "Action", "DoAction", [.int32(7)])[0]?.truth == false)
+    #expect(try await client.call(button, "Action", "DoAction", [.int32(0)])[0]?.truth == true)
+    #expect(try await client.call(button, "Action", "DoAction", [.int32(7)])[0]?.truth == false)
     #expect(
-      try client.call(entry, "EditableText", "InsertText", [.int32(3), .string("!"), .int32(1)])[0]?.truth
+      try await client.call(entry, "EditableText", "InsertText", [.int32(3), .string("!"), .int32(1)])[0]?.truth
         == true)
-    #expect(try client.call(entry, "Component", "GrabFocus")[0]?.truth == true)
+    #expect(try await client.call(entry, "Component", "GrabFocus")[0]?.truth == true)
     let asked = provided.asked
     guard asked.count == 3, case .action(.activate) = asked[0], case .edit(_, let edit) = asked[1],
       case .focus = asked[2]
@@ -62,8 +61,8 @@ import Testing
       return
     }
     #expect(edit == .replace(4..<4, "!"))
-    #expect(try client.call(entry, "Text", "GetText", [.int32(0), .int32(-1)])[0]?.text == "Zoë")
-    #expect(try client.property(entry, "Text", "CaretOffset")?.integer == 3)
+    #expect(try await client.call(entry, "Text", "GetText", [.int32(0), .int32(-1)])[0]?.text == "Zoë")
+    #expect(try await client.property(entry, "Text", "CaretOffset")?.integer == 3)
   }
 
   @Test("B7: a client is told of changes in their order, objects that come before events about them")
@@ -72,41 +71,41 @@ import Testing
     let client = provided.client
     let told = Told()
     client.bus.subscribe(DBusMatch(sender: client.application)) { told.take($0) }
-    try client.bus.callAndWait(
+    try await client.bus.call(
       DBusMethod(
         "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "RegisterEvent",
         [.string("object:"), .strings([]), .string("")]))
-    try provided.waitUntilHeard("object:")
+    try await provided.waitUntilHeard("object:")
     let node = AccessibilityNode.stop("Two", traits: .button, id: ElementID(slot: 70))
     try provided.adapter.change { screen throws(TreeDiffError) in
       try screen.apply(TreeDiff([.insert(node, parent: screen.tree.root, after: nil)]))
     }
     provided.adapter.change { $0.move(focusTo: node.element.id) }
-    let lines = try #require(told.wait(for: "StateChanged focused 1"))
+    let lines = try #require(await told.wait(for: "StateChanged focused 1"))
     #expect(lines == ["AddAccessible", "ChildrenChanged add 0", "StateChanged focused 1"])
-    #expect(try client.objects().map(\.name).contains("Two"))
+    #expect(try await client.objects().map(\.name).contains("Two"))
   }
 
   @Test("B7: calls that make no sense are refused, each by its error, and nothing ends")
   func badCalls() async throws {
     let provided = try await ProvidedApp([.stop("One", traits: .button)])
     let client = provided.client
-    let path = try client.objects()[2].path
-    func name(_ body: () throws -> Void) -> String? {
-      do { try body() } catch { return (error as? DBusError)?.subject }
+    let path = try await client.objects()[2].path
+    func name(_ body: () async throws -> Void) async -> String? {
+      do { try await body() } catch { return (error as? DBusError)?.subject }
       return nil
     }
     let folder = "/org/a11y/atspi/accessible"
-    #expect(name { try client.call("\(folder)/e9_9", "Accessible", "GetRole") } == Self.unknown("Object"))
-    #expect(name { try client.call("\(folder)/x", "Accessible", "GetRole") } == Self.unknown("Object"))
-    #expect(name { try client.call(path, "Text", "GetText") } == Self.unknown("Interface"))
-    #expect(name { try client.call(path, "Accessible", "Explode") } == Self.unknown("Method"))
+    #expect(await name { try await client.call("\(folder)/e9_9", "Accessible", "GetRole") } == Self.unknown("Object"))
+    #expect(await name { try await client.call("\(folder)/x", "Accessible", "GetRole") } == Self.unknown("Object"))
+    #expect(await name { try await client.call(path, "Text", "GetText") } == Self.unknown("Interface"))
+    #expect(await name { try await client.call(path, "Accessible", "Explode") } == Self.unknown("Method"))
     #expect(
-      name { try client.call(path, "Accessible", "GetChildAtIndex", [.string("x")]) }
+      await name { try await client.call(path, "Accessible", "GetChildAtIndex", [.string("x")]) }
         == "org.freedesktop.DBus.Error.InvalidArgs")
-    #expect(name { _ = try client.property(path, "Accessible", "Colour") } == Self.unknown("Property"))
-    #expect(try client.call(path, "Accessible", "GetChildAtIndex", [.int32(-4)])[0]?.elements?.count == 2)
-    #expect(try client.objects().count == 3)
+    #expect(await name { _ = try await client.property(path, "Accessible", "Colour") } == Self.unknown("Property"))
+    #expect(try await client.call(path, "Accessible", "GetChildAtIndex", [.int32(-4)])[0]?.elements?.count == 2)
+    #expect(try await client.objects().count == 3)
   }
 
   private static func unknown(_ what: String) -> String { "org.freedesktop.DBus.Error.Unknown\(what)" }

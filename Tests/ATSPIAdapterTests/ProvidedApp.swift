@@ -25,29 +25,29 @@ final class ProvidedApp: Sendable {
     var screen = ProvidedScreen(application: "App", title: "Screen", tree: AccessibilityTree(root))
     screen.origin = Point(x: 100, y: 200)
     let requests = Requests()
-    desktop = try PrivateDesktop()
-    let bus = try desktop.accessibilityBus()
+    desktop = try await PrivateDesktop()
+    let bus = try await desktop.accessibilityBus()
     adapter = ATSPIAdapter(bus, screen) { request in
       requests.all.withLock { $0.append(request) }
       return true
     }
     self.requests = requests
-    client = AccessibilityClient(try desktop.accessibilityBus(), bus.uniqueName)
+    client = AccessibilityClient(try await desktop.accessibilityBus(), bus.uniqueName)
     try await adapter.embed()
   }
 
   /// Waits until the registry tells that somebody listens for an event; the adapter was told before.
-  func waitUntilHeard(_ event: String) throws {
+  func waitUntilHeard(_ event: String) async throws {
     let deadline = ContinuousClock.now + .seconds(20)
     while ContinuousClock.now < deadline {
-      let events = try client.bus.callAndWait(
+      let events = try await client.bus.call(
         DBusMethod(
           "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry",
           "GetRegisteredEvents"))
       let names = (events[0]?.elements ?? []).compactMap { $0.elements?.dropFirst().first?.text }
       // The adapter hears of it on the same connection as of our next call.
       guard !names.isEmpty else { continue }
-      _ = try client.objects()
+      _ = try await client.objects()
       return
     }
   }
@@ -69,7 +69,9 @@ final class Told: @unchecked Sendable {
     condition.unlock()
   }
 
-  func wait(for line: String) -> [String]? {
+  func wait(for line: String) async throws -> [String]? { try await apart { [self] in find(line) } }
+
+  private func find(_ line: String) -> [String]? {
     condition.lock()
     defer { condition.unlock() }
     let deadline = Date().addingTimeInterval(20)

@@ -30,8 +30,8 @@ package struct AccessibilityClient: Sendable {
   }
 
   /// Everything that the application shows, in one call.
-  package func objects() throws -> [Object] {
-    let items = try bus.callAndWait(
+  package func objects() async throws -> [Object] {
+    let items = try await bus.call(
       DBusMethod(application, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems"),
       timeLimit: .seconds(20))
     return (items[0]?.elements ?? []).compactMap(Self.object)
@@ -51,21 +51,21 @@ package struct AccessibilityClient: Sendable {
   }
 
   /// The first object with a name.
-  package func object(named name: String) throws -> Object? { try objects().first { $0.name == name } }
+  package func object(named name: String) async throws -> Object? { try await objects().first { $0.name == name } }
 
   /// Calls a method of an object.
   @discardableResult
   package func call(
     _ path: String, _ interface: String, _ member: String, _ arguments: [DBusValue] = []
-  ) throws -> DBusBody {
-    try bus.callAndWait(
+  ) async throws -> DBusBody {
+    try await bus.call(
       DBusMethod(application, path, "org.a11y.atspi.\(interface)", member, arguments),
       timeLimit: .seconds(20))
   }
 
   /// The value of a property of an object.
-  package func property(_ path: String, _ interface: String, _ name: String) throws -> DBusValue? {
-    let answer = try bus.callAndWait(
+  package func property(_ path: String, _ interface: String, _ name: String) async throws -> DBusValue? {
+    let answer = try await bus.call(
       .get(application, path, "org.a11y.atspi.\(interface)", name), timeLimit: .seconds(20))
     guard case .variant(let value) = answer[0] else { return answer[0] }
     return value

@@ -22,11 +22,11 @@ package final class Orca: Sendable {
   /// Starts it, and waits until it is there.
   ///
   /// - Throws: `RunningProgram.Failure` where it says nothing.
-  package init(on desktop: PrivateDesktop) throws {
+  package init(on desktop: PrivateDesktop) async throws {
     speech = try SpeechDispatcher(at: "\(desktop.folder.path)/run/speech")
     program = try desktop.start(
       ["/usr/bin/python3", "-c", Self.script], ["SPEECHD_ADDRESS": speech.address])
-    guard speech.wait(for: "Screen reader on.", after: 0, within: 40) != nil else {
+    guard try await speech.wait(for: "Screen reader on.", after: 0, within: 40) != nil else {
       throw RunningProgram.Failure(description: "Orca does not start; it says \(speech.lines(after: 0)).")
     }
   }

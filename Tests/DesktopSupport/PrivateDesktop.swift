@@ -15,7 +15,7 @@ package final class PrivateDesktop: Sendable {
   ///
   /// - Parameter hasDisplay: True where programs find a display of X11.
   /// - Throws: `RunningProgram.Failure` where a part of it does not start.
-  package init(withDisplay hasDisplay: Bool = false) throws {
+  package init(withDisplay hasDisplay: Bool = false) async throws {
     folder = try TemporaryFolder(["run/.keep": "", "home/.keep": ""])
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: "\(folder.path)/run")
     let home = "\(folder.path)/home"
@@ -31,12 +31,12 @@ package final class PrivateDesktop: Sendable {
         ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
         environment: environment)
       programs.append(display)
-      environment["DISPLAY"] = ":" + (try display.line())
+      environment["DISPLAY"] = ":" + (try await display.line())
     }
     let bus = try RunningProgram(
       ["dbus-daemon", "--session", "--nofork", "--print-address=1"], environment: environment)
     programs.append(bus)
-    environment["DBUS_SESSION_BUS_ADDRESS"] = try bus.line()
+    environment["DBUS_SESSION_BUS_ADDRESS"] = try await bus.line()
     self.environment = environment
     self.programs = programs
   }
@@ -53,10 +53,10 @@ package final class PrivateDesktop: Sendable {
   }
 
   /// Connects to its accessibility bus, which begins with that.
-  package func accessibilityBus() throws -> DBusConnection {
+  package func accessibilityBus() async throws -> DBusConnection {
     let session = try DBusConnection(to: environment["DBUS_SESSION_BUS_ADDRESS"] ?? "")
     defer { session.close() }
-    let answer = try session.callAndWait(
+    let answer = try await session.call(
       DBusMethod("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress"), timeLimit: .seconds(20))
     return try DBusConnection(to: answer[0]?.text ?? "")
   }

@@ -45,15 +45,24 @@ package final class RunningProgram: Sendable {
   /// Asks it to end by itself, as Control-C does, and waits until it has.
   ///
   /// - Returns: Its exit status; `nil` where a signal ended it.
-  package func interrupt() -> Int32? {
+  package func interrupt() async throws -> Int32? {
+    kill(child.process, SIGINT)
+    return try await end()
+  }
+
+  /// Waits until it ends by itself.
+  ///
+  /// - Returns: Its exit status; `nil` where a signal ended it.
+  package func end() async throws -> Int32? {
     let isEnded = hasEnded.withLock { ended in
       defer { ended = true }
       return ended
     }
     guard !isEnded else { return nil }
-    kill(child.process, SIGINT)
-    guard case .exited(let status) = child.wait().status else { return nil }
-    return status
+    let child = child
+    let status = try await apart { child.wait().status }
+    guard case .exited(let number) = status else { return nil }
+    return number
   }
 
   /// The next line that it prints.
@@ -61,7 +70,11 @@ package final class RunningProgram: Sendable {
   /// - Parameter seconds: How long it is waited for.
   /// - Returns: The line without its end.
   /// - Throws: `Failure` where none comes.
-  package func line(within seconds: Double = 60) throws -> String {
+  package func line(within seconds: Double = 60) async throws -> String {
+    try await apart { [self] in try nextLine(within: seconds) }
+  }
+
+  private func nextLine(within seconds: Double) throws -> String {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
       let line = buffer.withLock { bytes -> String? in

@@ -16,11 +16,11 @@ public struct ProvidedSignal: Hashable, Sendable {
   public enum Payload: Hashable, Sendable {
     /// Nothing, which the wire tells as 0.
     case none
-    /// Words.
+    /// What is said, or was put in or taken out.
     case words(String)
-    /// A number.
+    /// What a value has become.
     case number(Double)
-    /// An object.
+    /// The one that came, or went.
     case object(ProvidedID)
     /// The number of a role.
     case role(ProvidedRole)

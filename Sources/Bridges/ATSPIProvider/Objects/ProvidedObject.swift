@@ -6,7 +6,7 @@ public struct ProvidedObject: Hashable, Sendable {
   public var id: ProvidedID
   /// What it is.
   public var role: ProvidedRole
-  /// Its name.
+  /// The words by which people know it.
   public var name: String
   /// What is said of it beyond name and role.
   public var description: String = ""

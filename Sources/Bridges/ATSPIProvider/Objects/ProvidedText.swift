@@ -75,7 +75,7 @@ public struct ProvidedText: Hashable, Sendable {
     case character
     /// A word, and what stands between it and the next.
     case word
-    /// A sentence.
+    /// Words up to a full stop and what stands behind it.
     case sentence
     /// A line on the screen.
     case line
