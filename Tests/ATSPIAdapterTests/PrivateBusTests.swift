@@ -50,7 +50,8 @@ import Testing
     #expect(try await client.call(button, "Action", "DoAction", [.int32(0)])[0]?.truth == true)
     #expect(try await client.call(button, "Action", "DoAction", [.int32(7)])[0]?.truth == false)
     #expect(
-      try await client.call(entry, "EditableText", "InsertText", [.int32(3), .string("!"), .int32(1)])[0]?.truth
+      try await client.call(entry, "EditableText", "InsertText", [.int32(3), .string("!"), .int32(1)])[0]?
+        .truth
         == true)
     #expect(try await client.call(entry, "Component", "GrabFocus")[0]?.truth == true)
     let asked = provided.asked
@@ -96,16 +97,35 @@ import Testing
       return nil
     }
     let folder = "/org/a11y/atspi/accessible"
-    #expect(await name { try await client.call("\(folder)/e9_9", "Accessible", "GetRole") } == Self.unknown("Object"))
-    #expect(await name { try await client.call("\(folder)/x", "Accessible", "GetRole") } == Self.unknown("Object"))
+    #expect(
+      await name { try await client.call("\(folder)/e9_9", "Accessible", "GetRole") }
+        == Self.unknown("Object"))
+    #expect(
+      await name { try await client.call("\(folder)/x", "Accessible", "GetRole") } == Self.unknown("Object"))
     #expect(await name { try await client.call(path, "Text", "GetText") } == Self.unknown("Interface"))
     #expect(await name { try await client.call(path, "Accessible", "Explode") } == Self.unknown("Method"))
     #expect(
       await name { try await client.call(path, "Accessible", "GetChildAtIndex", [.string("x")]) }
         == "org.freedesktop.DBus.Error.InvalidArgs")
-    #expect(await name { _ = try await client.property(path, "Accessible", "Colour") } == Self.unknown("Property"))
-    #expect(try await client.call(path, "Accessible", "GetChildAtIndex", [.int32(-4)])[0]?.elements?.count == 2)
+    #expect(
+      await name { _ = try await client.property(path, "Accessible", "Colour") } == Self.unknown("Property"))
+    #expect(
+      try await client.call(path, "Accessible", "GetChildAtIndex", [.int32(-4)])[0]?.elements?.count == 2)
     #expect(try await client.objects().count == 3)
+  }
+
+  @Test("B7: a client that floods the app with calls gets every answer, and others theirs")
+  func flood() async throws {
+    let provided = try await ProvidedApp([.stop("One", traits: .button)])
+    let path = try await provided.client.objects()[2].path
+    let call = DBusMethod(
+      provided.client.application, path, "org.a11y.atspi.Accessible", "GetRoleName")
+    async let flood = provided.client.bus.calls(Array(repeating: call, count: 5_000), timeLimit: .seconds(60))
+    let other = AccessibilityClient(try await provided.otherBus(), provided.client.application)
+    #expect(try await other.objects().count == 3)
+    let answers = await flood
+    #expect(answers.allSatisfy { (try? $0.get())?[0]?.text == "push button" })
+    #expect(answers.count == 5_000)
   }
 
   private static func unknown(_ what: String) -> String { "org.freedesktop.DBus.Error.Unknown\(what)" }

@@ -36,6 +36,9 @@ final class ProvidedApp: Sendable {
     try await adapter.embed()
   }
 
+  /// A connection beside that of the client.
+  func otherBus() async throws -> DBusConnection { try await desktop.accessibilityBus() }
+
   /// Waits until the registry tells that somebody listens for an event; the adapter was told before.
   func waitUntilHeard(_ event: String) async throws {
     let deadline = ContinuousClock.now + .seconds(20)

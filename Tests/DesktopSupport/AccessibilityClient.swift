@@ -51,7 +51,9 @@ package struct AccessibilityClient: Sendable {
   }
 
   /// The first object with a name.
-  package func object(named name: String) async throws -> Object? { try await objects().first { $0.name == name } }
+  package func object(named name: String) async throws -> Object? {
+    try await objects().first { $0.name == name }
+  }
 
   /// Calls a method of an object.
   @discardableResult

@@ -61,7 +61,9 @@ package final class SpeechDispatcher: Sendable {
   ///   - count: How much was said before.
   ///   - seconds: How long it is waited for.
   /// - Returns: Everything that was said after that, up to the line; `nil` where it was not said.
-  package func wait(for line: String, after count: Int, within seconds: Double = 20) async throws -> [String]? {
+  /// - Throws: Nothing of its own.
+  package func wait(for line: String, after count: Int, within seconds: Double = 20) async throws -> [String]?
+  {
     let spoken = spoken
     return try await apart {
       spoken.wait(until: Date().addingTimeInterval(seconds)) { lines in

@@ -17,7 +17,10 @@ final class OrcaSession {
     desktop = try await PrivateDesktop(withDisplay: true)
     let bus = try await desktop.accessibilityBus()
     orca = try await Orca(on: desktop)
-    program = try desktop.start([EarshotProgram.path, "run", "--atspi", "--example", example] + options)
+    // What was compiled is kept for the next test.
+    program = try desktop.start(
+      [EarshotProgram.path, "run", "--atspi", "--example", example] + options,
+      ["XDG_CACHE_HOME": EarshotProgram.cache])
     let line = try await program.line()
     let name = line.split(separator: " ").last { $0.hasPrefix(":") }.map { String($0.dropLast()) }
     client = AccessibilityClient(bus, try #require(name, "\(line)"))
@@ -71,15 +74,5 @@ final class OrcaSession {
     let said = try await orca.speech.wait(for: lines.last ?? "", after: heard)
     #expect(said == lines, "It says \(orca.speech.lines(after: heard)).")
     heard += lines.count
-  }
-}
-
-/// The program that the tests run.
-enum EarshotProgram {
-  static var path: String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().path
-    let prefix = ProcessInfo.processInfo.environment["EARSHOT_PREFIX"] ?? "\(root)/.build/earshot-prefix"
-    return "\(prefix)/bin/earshot"
   }
 }

@@ -7,8 +7,12 @@ import Testing
   func kennel() async throws {
     let session = try await OrcaSession("kennel", "--app")
     try await session.expect("KennelApp frame.") {}
-    try await session.expect("Looking for a home heading level 1.") { try await session.focus("Looking for a home") }
-    try await session.expect("Juno, Whippet grouping.", "Age: Four years.") { try await session.focus("Juno, Whippet") }
+    try await session.expect("Looking for a home heading level 1.") {
+      try await session.focus("Looking for a home")
+    }
+    try await session.expect("Juno, Whippet grouping.", "Age: Four years.") {
+      try await session.focus("Juno, Whippet")
+    }
     let weight = try await session.client.object(named: "Weight: 13 kilograms")
     #expect(weight != nil, "The other facts wait in objects of their own.")
     #expect(try await session.program.interrupt() == 0)
@@ -35,7 +39,9 @@ import Testing
     try await session.expect("notification Paused.") { try await session.click("Pause") }
     let meter = try #require(await session.client.object(named: "Zombie meter"))
     #expect(meter.description.hasSuffix("%"))
-    try await session.expect("Zombie meter level bar.", meter.description) { try await session.focus("Zombie meter") }
+    try await session.expect("Zombie meter level bar.", meter.description) {
+      try await session.focus("Zombie meter")
+    }
     try await session.expect("Garbage push button.", "Drag over zombies and release to deploy.") {
       try await session.focus("Garbage")
     }
@@ -59,9 +65,13 @@ import Testing
     let session = try await OrcaSession("kennel", "--app")
     try await session.expect("KennelApp frame.") {}
     try await session.expect("Juno, Whippet grouping.", "Age: Four years.") { try await session.press(.tab) }
-    try await session.expect("Moss, Border collie grouping.", "Age: Two years.") { try await session.press(.tab) }
+    try await session.expect("Moss, Border collie grouping.", "Age: Two years.") {
+      try await session.press(.tab)
+    }
     // Where Am I: Orca takes the key for itself, and asks the app before it answers.
-    try await session.expect("Moss, Border collie grouping Age: Two years.") { try await session.press(.whereAmI) }
+    try await session.expect("Moss, Border collie grouping Age: Two years.") {
+      try await session.press(.whereAmI)
+    }
   }
 
   @Test("B7: a tap of the pointer at the window does what it does on a screen")

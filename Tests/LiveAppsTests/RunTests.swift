@@ -30,9 +30,11 @@ import Testing
     #expect(try await client.object(named: "Dear , 40, plain") != nil)
     let field = try #require(await client.objects().first { $0.role == 79 })
     #expect(
-      try await client.call(field.path, "EditableText", "SetTextContents", [.string("Zoë")])[0]?.truth == true)
+      try await client.call(field.path, "EditableText", "SetTextContents", [.string("Zoë")])[0]?.truth == true
+    )
     #expect(
-      try await client.call(field.path, "EditableText", "InsertText", [.int32(3), .string("!"), .int32(1)])[0]?
+      try await client.call(field.path, "EditableText", "InsertText", [.int32(3), .string("!"), .int32(1)])[
+        0]?
         .truth == true)
     #expect(try await client.call(field.path, "Text", "GetText", [.int32(0), .int32(-1)])[0]?.text == "Zoë!")
     let slider = try #require(await client.object(named: "Volume"))

@@ -10,11 +10,38 @@ let providerSuite = Suite(name: "provider") {
   let bus = try PrivateBus()
   defer { bus.stop() }
   return try [
-    changes(on: bus, count: 1_000, runs: 40), bareSignals(on: bus, count: 1_000, runs: 40),
+    found(count: 1_000, runs: 40), changes(on: bus, count: 1_000, runs: 40),
+    bareSignals(on: bus, count: 1_000, runs: 40),
     reading(on: bus, rows: 100_000, realized: 12, runs: 100),
     reading(on: bus, rows: 12, realized: 12, runs: 100),
     reading(on: bus, rows: 1_000, realized: 1_000, runs: 40),
   ]
+}
+
+/// Changes of a tree, each of which gives every element another name.
+private func diffs(of tree: AccessibilityTree, _ count: Int) -> [TreeDiff] {
+  let ids = tree.root.map { Array(tree.children(of: $0)) } ?? []
+  return (0..<count).map { run in
+    TreeDiff(
+      ids.compactMap { id in
+        var element = tree[id]
+        element?.label = SpokenText("Name \(run) \(id.slot)")
+        return element.map { .update($0) }
+      })
+  }
+}
+
+/// How long it takes to find what clients are to be told of so many elements, without a bus.
+private func found(count: Int, runs: Int) throws -> Measurement {
+  let nodes = (0..<count).map { AccessibilityNode.stop(SpokenText("Row \($0)"), traits: .button) }
+  var screen = screen(nodes)
+  let diffs = diffs(of: screen.tree, runs)
+  let times = try time(runs: runs) { run in
+    guard try screen.apply(diffs[run]).count == count else { throw PrivateBus.Failure.silent }
+  }
+  return Measurement(
+    name: "what became of \(count) elements, found without a bus", median: median(times) / 1e6, unit: "ms",
+    runs: runs)
 }
 
 /// How long it takes until a client has been told of so many elements with new names.
@@ -29,16 +56,7 @@ private func changes(on bus: PrivateBus, count: Int, runs: Int) throws -> Measur
   // The bus has taken the wish in once it answers something that came behind it.
   try client.callAndWait(
     DBusMethod("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetId"))
-  let tree = adapter.screen.tree
-  let ids = tree.root.map { Array(tree.children(of: $0)) } ?? []
-  let diffs = (0..<runs).map { run in
-    TreeDiff(
-      ids.compactMap { id in
-        var element = tree[id]
-        element?.label = SpokenText("Name \(run) \(id.slot)")
-        return element.map { .update($0) }
-      })
-  }
+  let diffs = diffs(of: adapter.screen.tree, runs)
   let times = try time(runs: runs) { run in
     try adapter.change { screen throws(TreeDiffError) in try screen.apply(diffs[run]) }
     guard told.wait(for: count * (run + 1)) else { throw PrivateBus.Failure.silent }
