@@ -46,7 +46,16 @@ package final class RunningProgram: Sendable {
   ///
   /// - Returns: Its exit status; `nil` where a signal ended it.
   package func interrupt() async throws -> Int32? {
-    kill(child.process, SIGINT)
+    // What limits its time would pass the signal on twice.
+    let path = "/proc/\(child.process)/task/\(child.process)/children"
+    guard let file = fopen(path, "r") else { return nil }
+    var number: pid_t = 0
+    withUnsafeMutablePointer(to: &number) { pointer in
+      _ = withVaList([pointer]) { vfscanf(file, "%d", $0) }
+    }
+    fclose(file)
+    guard number > 0 else { return nil }
+    kill(number, SIGINT)
     return try await end()
   }
 

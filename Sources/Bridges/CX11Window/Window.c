@@ -14,7 +14,8 @@
   use(XOpenDisplay) use(XCloseDisplay) use(XCreateSimpleWindow) use(XSelectInput) use(XMapWindow)            \
   use(XStoreName) use(XInternAtom) use(XSetWMProtocols) use(XCreateGC) use(XCreateImage) use(XPutImage)      \
   use(XFlush) use(XPending) use(XNextEvent) use(XLookupString) use(XTranslateCoordinates) use(XSetInputFocus) \
-  use(XGetWindowProperty) use(XFree) use(XSetErrorHandler) use(XSetIOErrorExitHandler)
+  use(XGetWindowProperty) use(XFree) use(XSetErrorHandler) use(XSetIOErrorHandler) \
+  use(XSetIOErrorExitHandler)
 
 struct x11_window {
   void *library;
@@ -33,6 +34,12 @@ struct x11_window {
 static int ignore_error(Display *display, XErrorEvent *event) {
   (void)display;
   (void)event;
+  return 0;
+}
+
+// The library would end the program where this does not return.
+static int outlive_display(Display *display) {
+  (void)display;
   return 0;
 }
 
@@ -83,6 +90,7 @@ x11_window *x11_window_open(
     return NULL;
   }
   self->XSetErrorHandler(ignore_error);
+  self->XSetIOErrorHandler(outlive_display);
   self->XSetIOErrorExitHandler(self->display, lose_display, self);
   Window root = DefaultRootWindow(self->display);
   self->window = self->XCreateSimpleWindow(self->display, root, 0, 0, width, height, 0, 0, 0xffffff);
