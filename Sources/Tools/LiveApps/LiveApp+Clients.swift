@@ -29,6 +29,7 @@ extension LiveApp {
     guard await ask(.focus(id))?.isDone == true else { return false }
     if screen.tree[id]?.isField == true { _ = await beginEditing(id) }
     change { $0.move(focusTo: id) }
+    onChange()
     return true
   }
 

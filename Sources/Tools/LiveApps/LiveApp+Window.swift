@@ -19,7 +19,8 @@ extension LiveApp {
     change.yield()
     let drawing = Task {
       for await _ in changes {
-        guard let picture = await picture(PictureRequest(scale: scale)) else { continue }
+        let request = PictureRequest(scale: scale, overlays: ring.map { [$0] } ?? [])
+        guard let picture = await picture(request) else { continue }
         window.show(picture.png)
       }
     }
@@ -27,6 +28,14 @@ extension LiveApp {
     change.finish()
     await drawing.value
     stop()
+  }
+
+  /// The ring around what keys go to, while they go to the window; `nil` where they go to nothing in it.
+  private var ring: Overlay? {
+    guard screen.isActive, let focus = screen.focus, let element = screen.tree[focus] else { return nil }
+    let mark = Overlay.Mark(
+      element.label?.string ?? "", frame: element.outline, element: focus, isChosen: true)
+    return Overlay(.ring, marks: [mark])
   }
 
   /// Does what a person does at the window.

@@ -20,7 +20,7 @@ package actor LiveApp {
   private var ownScreen: ProvidedScreen
   private(set) var adapter: ATSPIAdapter?
   /// Called whenever the screen may look otherwise.
-  private var onChange: @Sendable () -> Void = {}
+  var onChange: @Sendable () -> Void = {}
 
   private var version = TreeVersion.initial
   private var nextRequest: UInt64 = 1
@@ -148,6 +148,7 @@ package actor LiveApp {
   /// Lets keys go to the window, or not.
   package func activate(_ isActive: Bool) {
     change { $0.activate(isActive) }
+    onChange()
     guard isActive else { return }
     activation?.resume()
     activation = nil
