@@ -198,6 +198,7 @@ var targets: [Target] = [
   tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
   tests("BrailleBridgeTests", ["AccessibilityModel", "VoiceOverEngine", "BrailleBridge"]),
   tests("SavedScreensTests", ["AccessibilityModel", "TreeFormat", "SavedScreens", "TestSupport"]),
+  tests("ATSPIBridgeTests", ["AccessibilityModel", "DBus", "ATSPIBridge"]),
   tests("SoundsTests", ["AccessibilityModel", "Sounds"]),
   tests(
     "LanguageBridgeTests", ["AccessibilityModel", "LanguageBridge", "SpokenContentEngine", "TestSupport"]),
