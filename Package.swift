@@ -220,6 +220,7 @@ var targets: [Target] = [
     ["AccessibilityModel", "ATSPIProvider", "ATSPIAdapter", "DBus", "DesktopSupport"]),
   tests("DisplayWindowTests", ["AccessibilityModel", "DisplayWindow"]),
   tests("LiveAppsTests", ["DBus", "DesktopSupport", "LiveApps", "TestSupport"]),
+  tests("ATSPIBridgeTests", ["AccessibilityModel", "DBus", "ATSPIBridge"]),
   tests("SoundsTests", ["AccessibilityModel", "Sounds"]),
   tests(
     "LanguageBridgeTests", ["AccessibilityModel", "LanguageBridge", "SpokenContentEngine", "TestSupport"]),

@@ -41,7 +41,7 @@ struct SetupTests {
   private static let packages = [
     "libpango1.0-dev libcairo2-dev", "libcmark-gfm-dev libcmark-gfm-extensions-dev", "fonts-inter",
     "fonts-material-design-icons-iconfont libjpeg62-turbo-dev librsvg2-2 libedit2",
-    "libespeak-ng-dev liblouis-dev libexpat1-dev libasound2-dev",
+    "libespeak-ng-dev liblouis-dev libexpat1-dev libglib2.0-dev libasound2-dev",
   ].joined(separator: " ")
 
   private static let manager = [

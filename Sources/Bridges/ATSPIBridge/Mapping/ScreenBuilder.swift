@@ -3,7 +3,7 @@ import AccessibilityModel
 /// Makes the tree that technologies read of the objects of an application.
 ///
 /// The rules by which descriptions, details and keys become hints or custom content are those of
-/// `Documentation/RunningApps.md`.
+/// `Documentation/Guides/RunningApps.md`.
 struct ScreenBuilder {
   /// Objects inside each other, beyond which nothing is read.
   static let depthLimit = 400

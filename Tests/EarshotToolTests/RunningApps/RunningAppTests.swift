@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+extension LiveTests {
+  @Suite("Running applications", .serialized)
+  struct RunningAppTests {
+    static let page = """
+      <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Bakery</title></head><body>
+      <nav aria-label="Main"><ul><li><a href="#a">Bread</a></li><li><a href="#b">Cakes</a></li></ul></nav>
+      <main><h1>Order bread</h1>
+      <form id="f"><p><label>Name <input id="n" required></label></p>
+      <p><label><input id="g" type="checkbox"> Gift wrap</label></p>
+      <p><label>Loaves <input type="range" min="1" max="9" value="3"></label></p>
+      <p><button aria-description="We deliver on weekdays only.">Send order</button></p></form>
+      <p role="status" id="done"></p>
+      <table><tr><th>Item</th><th>Price</th></tr><tr><td>Rye</td><td>4</td></tr></table>
+      <script>
+      f.onsubmit = event => {
+        event.preventDefault();
+        done.textContent = 'Thank you, ' + n.value + '. ' + (g.checked ? 'Wrapped.' : 'Plain.');
+        f.reset();
+      };
+      </script></main></body></html>
+      """
+
+    @Test("B6: applications of GTK 3, GTK 4 and Qt are listed, heard and audited")
+    func toolkits() throws {
+      let session = try DesktopSession()
+      try session.start(["gtk3-widget-factory"])
+      try session.start(["gtk4-widget-factory"])
+      try session.start(["featherpad", "--standalone"])
+      let three = try session.hear("gtk3-widget-factory", with: "togglebutton")
+      #expect(three.output.contains("checkbutton, switch button, on"))
+      #expect(three.output.contains("50, adjustable"))
+      #expect(three.output.contains("Click icon to change mode, text field"))
+      let four = try session.hear("gtk4-widget-factory", with: "togglebutton")
+      #expect(four.output.contains("checkbutton, switch button, on"))
+      #expect(!four.output.contains("GtkEntry"))
+      let editor = try session.hear("FeatherPad", with: "New, button")
+      #expect(editor.output.contains("New, button. New tab."))
+      let list = try session.earshot("apps")
+      for name in ["gtk3-widget-factory  gtk", "gtk4-widget-factory  GTK", "FeatherPad  Qt  \"Untitled\""] {
+        #expect(list.output.contains(name))
+      }
+      #expect(list.status == 0)
+      let audit = try session.earshot("audit", "--app", "gtk3-widget-factory")
+      #expect(audit.status == 1)
+      #expect(audit.output.contains("gtk3-widget-factory"))
+      let missing = try session.earshot("hear", "--app", "no such application")
+      #expect(missing.status == 2)
+      #expect(
+        missing.lastError.hasPrefix("earshot: No running application \"no such application\". Running: "))
+    }
+
+    @Test("B6: a field of GTK 3 is filled in by gestures")
+    func typing() throws {
+      let session = try DesktopSession()
+      try session.start(["gtk3-widget-factory"])
+      _ = try session.hear("gtk3-widget-factory", with: "togglebutton")
+      try session.folder.write(
+        """
+        first
+        double tap
+        type "Rye"
+        wait 0.3s
+        """, to: "typing.drive")
+      let run = try session.earshot("drive", "--app", "gtk3-widget-factory", "typing.drive")
+      #expect(run.errors == "")
+      let tree = try session.earshot("tree", "--app", "gtk3-widget-factory")
+      #expect(tree.output.contains("Rye"))
+    }
+
+    @Test("B6: a form in Chromium is filled in and sent by VoiceOver, by Voice Control and by keys alone")
+    func form() throws {
+      let session = try DesktopSession()
+      try session.startChromium(try session.folder.write(Self.page, to: "bakery.html"))
+      let heard = try session.hear("Chromium", with: "Send order")
+      for line in [
+        "Main navigation, Bread, link, landmark, list start", "Order bread, heading level 1",
+        "Gift wrap, switch button, off. Double tap to toggle setting.", "Loaves, 3, adjustable",
+        "Send order, button. We deliver on weekdays only.", "Item, Rye, row 2, column 1",
+      ] {
+        #expect(heard.output.contains(line), "\(heard.output)")
+      }
+      let ways = [
+        """
+        rotor "Form Controls"
+        down
+        double tap
+        type "Ada"
+        right
+        double tap
+        right
+        right
+        right
+        double tap
+        wait 0.5s
+        """,
+        """
+        say "tap name"
+        say "type Bob"
+        say "tap gift wrap"
+        say "tap send order"
+        wait 0.5s
+        """,
+        """
+        press tab
+        press tab
+        press tab
+        press space
+        type "Eve"
+        press tab
+        press space
+        press tab
+        press tab
+        press space
+        wait 0.5s
+        """,
+      ]
+      for (way, name) in zip(ways, ["Ada", "Bob", "Eve"]) {
+        try session.folder.write(way, to: "\(name).drive")
+        let run = try session.earshot("drive", "--app", "Chromium", "\(name).drive")
+        #expect(run.output.contains("Thank you, \(name). Wrapped."), "\(run.output)\(run.errors)")
+      }
+    }
+
+    @Test("B6: a page in Firefox is heard, and followed by its links")
+    func firefox() throws {
+      let session = try DesktopSession()
+      let page = try session.folder.write(Self.page, to: "bakery.html")
+      try session.start(["firefox-esr", "--no-remote", "--kiosk", "file://\(page)"])
+      let heard = try session.hear("Firefox", with: "Send order")
+      for line in [
+        "Main navigation, Bread, link, landmark, list start", "Order bread, heading level 1",
+        "Gift wrap, switch button, off. Double tap to toggle setting.", "Loaves, 3, adjustable",
+        "Send order, button. We deliver on weekdays only.", "Item, Rye, row 2, column 1",
+      ] {
+        #expect(heard.output.contains(line), "\(heard.output)")
+      }
+    }
+
+    @Test(
+      "B6: an application that is killed in the middle of a session ends it with a clear message, each time")
+    func killed() throws {
+      let session = try DesktopSession()
+      try session.folder.write(String(repeating: "right\nwait 0.1s\n", count: 60), to: "walk.drive")
+      for round in 0..<20 {
+        let editor = try session.start(["featherpad", "--standalone"])
+        _ = try session.hear("FeatherPad", with: "New, button")
+        let end = Thread {
+          Thread.sleep(forTimeInterval: 0.05 + Double(round) * 0.04)
+          kill(-editor.processIdentifier, SIGKILL)
+        }
+        end.start()
+        let run = try session.earshot("drive", "--app", "FeatherPad", "walk.drive")
+        editor.waitUntilExit()
+        #expect(run.status == 2)
+        let messages = ["has ended. Start it again.", "earshot apps lists them.", "shows no window."]
+        #expect(messages.contains { run.lastError.contains($0) }, "\(run.errors)")
+      }
+    }
+
+    @Test("B6: without a bus the message says what is missing")
+    func noBus() throws {
+      let run = try ToolRun(
+        "apps", in: try TemporaryFolder(),
+        environment: [
+          "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "AT_SPI_BUS_ADDRESS": "",
+          "XDG_RUNTIME_DIR": "/nowhere",
+        ])
+      #expect(run.status == 2)
+      #expect(run.lastError.hasPrefix("earshot: There is no accessibility bus ("))
+    }
+  }
+}
