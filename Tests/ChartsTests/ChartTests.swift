@@ -300,6 +300,26 @@ struct ChartTests {
     }
   }
 
+  @Test("Areas between two values tell which series they belong to")
+  func seriesOfAreas() async throws {
+    try await hosting(
+      Chart {
+        AreaMark(
+          x: .value("Hour", 1), yStart: .value("Degrees", 2), yEnd: .value("Degrees", 5),
+          series: .value("Place", "Kennel"))
+        AreaMark(
+          x: .value("Hour", 1), yStart: .value("Degrees", 3), yEnd: .value("Degrees", 9),
+          series: .value("Place", "Yard"))
+      }
+      .frame(height: 200)
+    ) { screen in
+      let heard = try await stops(screen)
+      #expect(heard.count == 2)
+      #expect(heard.first?.contains("Kennel") == true)
+      #expect(heard.last?.contains("Yard") == true)
+    }
+  }
+
   @Test("Bars that lie over dates are named by them; a legend of the app's own is heard; 0 can be left out")
   func written() async throws {
     let january = Date(timeIntervalSince1970: 1_736_000_000)

@@ -72,6 +72,19 @@ struct NeighbourNameTests {
     #expect(OSLogType(rawValue: 16) == .error)
   }
 
+  @Test("Signposts mark for a profiler, and none is attached; intervals have numbers of their own")
+  func signposts() {
+    let signposter = OSSignposter(logHandle: OSLog(subsystem: "kennel", category: .pointsOfInterest))
+    #expect(!signposter.isEnabled)
+    #expect(signposter.withIntervalSignpost("load", around: { 3 }) == 3)
+    #expect(signposter.makeSignpostID() != signposter.makeSignpostID())
+    let kennel = NSObject()
+    let state = signposter.beginInterval("load", id: signposter.makeSignpostID(from: kennel))
+    #expect(state.signpostID == OSSignpostID(log: .disabled, object: kennel))
+    signposter.endInterval("load", state)
+    os_signpost(.begin, log: .default, name: "load", signpostID: .exclusive, "%d dogs", 3)
+  }
+
   @Test("A page among views is asked for by its address, which is told where there is no network")
   func page() async throws {
     let address = try #require(URL(string: "https://example.org/dogs"))

@@ -6,7 +6,9 @@ import Testing
 struct RewritingTests {
   private static func copy(
     _ text: String,
-    local: Set<String> = ["UIKit", "OSLog", "Foundation", "FoundationAdditions", "FoundationNetworking"]
+    local: Set<String> = [
+      "UIKit", "OSLog", "Foundation", "FoundationAdditions", "FoundationNetworking", "FoundationXML",
+    ]
   ) -> String {
     let configuration = AppConfiguration(moduleFolders: [], localModules: local)
     let source = ScannedSource(index: 0, path: "File.swift", text: Array(text.utf8), as: configuration)
@@ -149,6 +151,14 @@ struct RewritingTests {
         "import Foundation\nlet a = ListFormatter(), b: URLRequest? = nil",
         "import Foundation; import FoundationNetworking; import FoundationAdditions\n"
           + "let a = ListFormatter(), b: URLRequest? = nil"
+      ),
+      (
+        "import Foundation\nlet a = XMLParser(data: Data())",
+        "import Foundation; import FoundationXML\nlet a = XMLParser(data: Data())"
+      ),
+      (
+        "import UIKit\nlet a: NSInteger = 1",
+        "import UIKit; import FoundationAdditions\nlet a: NSInteger = 1"
       ),
       (
         "import UIKit\nlet a = RelativeDateTimeFormatter()",

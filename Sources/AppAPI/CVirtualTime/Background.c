@@ -4,33 +4,54 @@
 
 typedef struct {
   earshot_clock *clock;
+  int64_t turn;
   earshot_work work;
 } background;
+
+static _Thread_local background *running;
 
 void *earshot_background_make(earshot_clock *clock, earshot_work work) {
   background *made = malloc(sizeof *made);
   if (!made) abort();
-  *made = (background){clock, work};
   clock->calls->retain(clock->owner);
   clock->calls->count_background(clock->owner, 1);
+  *made = (background){clock, clock->calls->enter_turn(clock->owner), work};
   return made;
 }
 
 static void end(background *made) {
   earshot_clock *clock = made->clock;
+  int64_t turn = made->turn;
   free(made);
   void *owner = clock->owner;
   const earshot_clock_calls *calls = clock->calls;
   calls->count_background(owner, -1);
+  calls->end_turn(owner, turn);
   calls->release(owner);
 }
 
 void earshot_background_run(void *context) {
   background *made = context;
+  made->clock->calls->begin_turn(made->clock->owner, made->turn);
+  background *outer = running;
+  running = made;
   earshot_place old = earshot_swap((earshot_place){made->clock, ROLE_BACKGROUND});
   made->work.run(made->work.context);
   earshot_swap(old);
+  running = outer;
   end(made);
+}
+
+earshot_place earshot_begin_wait(void) {
+  earshot_place here = earshot_here();
+  if (!here.clock) return here;
+  if (here.role == ROLE_APP) here.clock->calls->app_waits(here.clock->owner, 1);
+  if (here.role == ROLE_BACKGROUND && running) here.clock->calls->end_turn(here.clock->owner, running->turn);
+  return here;
+}
+
+void earshot_end_wait(earshot_place place) {
+  if (place.clock && place.role == ROLE_APP) place.clock->calls->app_waits(place.clock->owner, -1);
 }
 
 void earshot_background_discard(void *context) {
@@ -51,8 +72,7 @@ static void release_queue(void *queue) {
   if (next) next(queue);
 }
 
-// Work that becomes due at one instant runs in the order in which it was put there, also on a queue of many threads:
-// each piece has ended, or waits for something, before the next one begins.
+// Work that becomes due at one instant has its turns in the order in which it was put there.
 static void start(void *context) {
   delayed *waiting = context;
   earshot_clock *clock = waiting->clock;

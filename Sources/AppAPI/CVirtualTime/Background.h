@@ -9,6 +9,10 @@ void *earshot_background_make(earshot_clock *clock, earshot_work work);
 void earshot_background_run(void *background);
 void earshot_background_discard(void *background);
 
+// The calling thread waits for something in real time: others have their turns meanwhile.
+earshot_place earshot_begin_wait(void);
+void earshot_end_wait(earshot_place place);
+
 // Puts the work on the queue after a delay on the clock.
 void earshot_background_schedule(earshot_clock *clock, void *queue, earshot_work work, int64_t delay);
 

@@ -22,8 +22,12 @@ static void release(void *block) {
   if (next && block) next(block);
 }
 
-static void run(void *block) {
+void earshot_block_call(void *block) {
   if (block) ((struct block *)block)->invoke(block);
+}
+
+static void run(void *block) {
+  earshot_block_call(block);
   release(block);
 }
 

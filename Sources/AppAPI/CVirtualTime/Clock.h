@@ -69,4 +69,5 @@ void earshot_fire_timers(earshot_clock *clock);
 
 // Blocks, without the block runtime's headers.
 void *earshot_block_copy(const void *block);
+void earshot_block_call(void *block);
 earshot_work earshot_block_work(const void *block);

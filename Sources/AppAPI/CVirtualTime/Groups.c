@@ -135,6 +135,25 @@ static void run_synchronous(void *context) {
   end(made);
 }
 
+typedef struct {
+  earshot_place place;
+  void *block;
+} awaited;
+
+// The wait ends where the block begins.
+static void run_awaited(void *context) {
+  awaited *made = context;
+  earshot_end_wait(made->place);
+  earshot_block_call(made->block);
+}
+
+// Waits until the queue runs the block, behind what was put there before.
+static void run_in_queue(void *queue, void *block, const char *name) {
+  void (*next)(void *, void *, void (*)(void *)) = next_function(name);
+  awaited made = {earshot_begin_wait(), block};
+  next(queue, &made, run_awaited);
+}
+
 // From another thread, the main queue is the app's thread.
 void dispatch_sync(void *queue, void *block) {
   earshot_place here = earshot_here();
@@ -144,12 +163,20 @@ void dispatch_sync(void *queue, void *block) {
     here.clock->calls->schedule(here.clock->owner, (earshot_work){run_synchronous, end, &made}, 0);
     // Meanwhile it does nothing that others would have to wait for.
     here.clock->calls->count_background(here.clock->owner, -1);
+    earshot_begin_wait();
     while (sem_wait(&made.done) != 0 && errno == EINTR) {
     }
     sem_destroy(&made.done);
     return;
   }
+  if (here.role == ROLE_APP) return run_in_queue(queue, block, "dispatch_sync_f");
   EARSHOT_NEXT(void (*)(void *, void *), "dispatch_sync");
+  next(queue, block);
+}
+
+void dispatch_barrier_sync(void *queue, void *block) {
+  if (earshot_here().role == ROLE_APP) return run_in_queue(queue, block, "dispatch_barrier_sync_f");
+  EARSHOT_NEXT(void (*)(void *, void *), "dispatch_barrier_sync");
   next(queue, block);
 }
 
@@ -157,12 +184,16 @@ void dispatch_sync(void *queue, void *block) {
 static intptr_t wait_off_clock(void *object, uint64_t when, const char *name) {
   intptr_t (*next)(void *, uint64_t) = next_function(name);
   earshot_clock *clock = earshot_here().clock;
-  if (!clock || when == 0 || when == UINT64_MAX) return next(object, when);
-  int64_t delay = earshot_delay_until(when, clock);
+  if (!clock || when == 0) return next(object, when);
+  intptr_t ready = next(object, 0);
+  if (ready == 0) return ready;
+  earshot_place waiting = earshot_begin_wait();
   earshot_place old = earshot_swap((earshot_place){NULL, ROLE_NONE});
   uint64_t (*moment)(uint64_t, int64_t) = next_function("dispatch_time");
-  intptr_t result = next(object, moment(0, delay));
+  intptr_t result =
+    next(object, when == UINT64_MAX ? when : moment(0, earshot_delay_until(when, clock)));
   earshot_swap(old);
+  earshot_end_wait(waiting);
   return result;
 }
 

@@ -3,7 +3,7 @@
 #include <semaphore.h>
 #include <unistd.h>
 
-#include "Clock.h"
+#include "Background.h"
 
 typedef struct {
   earshot_clock *clock;
@@ -37,6 +37,7 @@ static bool sleep_virtually(int64_t nanoseconds) {
   earshot_work work = {wake_in_turn, wake, &sleeping};
   here.clock->calls->schedule(here.clock->owner, work, nanoseconds);
   here.clock->calls->count_background(here.clock->owner, -1);
+  earshot_begin_wait();
   while (sem_wait(&sleeping.awake) != 0 && errno == EINTR) {
   }
   sem_destroy(&sleeping.awake);

@@ -10,7 +10,7 @@ private enum ModelContextKey: EnvironmentKey {
       return try ModelContainer(
         for: Schema([]), configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     } catch {
-      preconditionFailure("A container in memory cannot be made: \(error)")
+      fatalError("A container in memory cannot be made: \(error)")
     }
   }
 }

@@ -4,7 +4,8 @@
 ///
 ///     Logger(subsystem: "kennel", category: "dogs").info("Bailey is in")
 public struct Logger: Sendable {
-  private let prefix: String
+  /// What stands before each message; `nil` where nothing is written.
+  private let prefix: String?
 
   /// Writes without naming who writes.
   public init() { prefix = "" }
@@ -35,6 +36,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { write(message) }
 
   private func write(_ message: OSLogMessage) {
+    guard let prefix else { return }
     FileHandle.standardError.write(Data((prefix + message.text + "\n").utf8))
   }
 }
@@ -61,11 +63,32 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
 
 /// The log of a part of an app.
 public final class OSLog: NSObject, Sendable {
-  let prefix: String
+  let prefix: String?
 
   /// A log for a part of an app.
   public init(subsystem: String, category: String) { prefix = "[\(subsystem):\(category)] " }
 
+  private init(prefix: String?) { self.prefix = prefix }
+
+  /// A log of a kind for a part of an app.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
+  }
+
+  /// What profilers look for in a log.
+  public struct Category: Hashable, Sendable, RawRepresentable {
+    /// The name of the kind.
+    public let rawValue: String
+
+    /// A kind by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// What a person would notice.
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+  }
+
+  /// A log that takes nothing.
+  public static let disabled = OSLog(prefix: nil)
   /// The log of what belongs to no part.
   public static let `default` = OSLog(subsystem: "app", category: "default")
 }

@@ -115,6 +115,18 @@ struct PartialCompilationTests {
     #expect(result.partial.messages.map(\.printed) == [says])
   }
 
+  @Test("An error in code that a macro took over is told by its own line, of the file that uses the macro")
+  func expansionsOfOwnCode() {
+    let says = """
+      Kennel/B.swift:42:29: error: value of type 'Dog' has no member 'pedigree'
+      `- /kennel/B.swift:44:6: note: expanded code originates here
+      """
+    let message = CompilerMessage.messages(in: says).first
+    #expect(message?.file == "/kennel/B.swift")
+    #expect(message?.line == 42)
+    #expect(message?.column == 1)
+  }
+
   @Test("A mistake of the app's own is said by the compiler, and leaves its file out")
   func mistakes() {
     let result = partial(

@@ -233,5 +233,33 @@ extension LiveTests {
       #expect(run.output == "")
       #expect(run.status == 2)
     }
+
+    @Test("A preview that asks for the app's delegate gets one of the app's class, which hears of no launch")
+    func delegateOfPreview() throws {
+      let app = #"""
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          lazy var kennel = "Bailey"
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool { kennel = "launched"; return true }
+        }
+        final class DogController: UIViewController {
+          private let kennel = (UIApplication.shared.delegate as! AppDelegate).kennel
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let again = (UIApplication.shared.delegate as! AppDelegate).kennel
+            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+            label.text = "\(kennel) \(again)"
+            view.addSubview(label)
+          }
+        }
+        #Preview { DogController() }
+        """#
+      let folder = try TemporaryFolder(["App.swift": app])
+      let run = try ToolRun(
+        arguments: ["hear", "App.swift", "--previews", "--format", "captions"], in: folder)
+      #expect(run.output == "Bailey Bailey\n")
+    }
   }
 }

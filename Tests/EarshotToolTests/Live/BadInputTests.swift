@@ -47,7 +47,12 @@ extension LiveTests {
         ("let dogs = [\"Bailey\"]; print(dogs[1])", "Fatal error: Index out of range"),
         ("let dogs: [String: Int] = [:]; print(dogs[\"Bailey\"]!)", "Fatal error: Unexpectedly found nil"),
         ("precondition([1].isEmpty, \"no dogs\")", "Precondition failed: no dogs"),
+        ("assert([1].isEmpty, \"no dogs\")", "Assertion failed: no dogs"),
         ("print(Int(\"9\")! - Int.min)", "a broken assumption"),
+        (
+          "final class Kennel: ObservableObject {}; _ = EnvironmentObject<Kennel>().wrappedValue",
+          "Fatal error: No Kennel in the environment. Add .environmentObject(…) with one around the view. "
+        ),
       ])
     func trapOfSystem(bad: String, words: String) throws {
       let run = try hear(bad)

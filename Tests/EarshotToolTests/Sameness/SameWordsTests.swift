@@ -65,7 +65,15 @@ extension LiveTests {
             Task { log.append("B") }
             Task.detached { await MainActor.run { log.append("C") } }
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { log.append("D") }
-            DispatchQueue.global().async { DispatchQueue.main.async { log.append("E") } }
+            let own = DispatchQueue(label: "own", attributes: .concurrent)
+            let operations = OperationQueue()
+            for number in 0..<4 {
+              DispatchQueue.global().async { DispatchQueue.main.async { log.append("global \(number)") } }
+              own.async(flags: .barrier) { DispatchQueue.main.async { log.append("own \(number)") } }
+              operations.addOperation { DispatchQueue.main.async { log.append("operation \(number)") } }
+              Task.detached { await MainActor.run { log.append("at once \(number)") } }
+            }
+            own.sync { log.append("E") }
             for number in 0..<5 {
               Task.detached(priority: number % 2 == 0 ? .background : .high) {
                 try? await Task.sleep(for: .milliseconds(10 * (10 - number)))

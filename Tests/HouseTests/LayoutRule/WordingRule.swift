@@ -15,6 +15,15 @@ enum WordingRule {
     }
   }
 
+  /// Every precondition of an app's modules whose words an optimized build would not say.
+  static func silentTraps(in files: [SourceFile]) -> [Violation] {
+    files.filter { $0.isSwift && $0.path.hasPrefix("Sources/AppAPI/") }.flatMap { file -> [Violation] in
+      file.code.filter { $0.text.contains("precondition(") || $0.text.contains("preconditionFailure(") }.map {
+        Violation(file.path, line: $0.number, "traps without its words in optimized code; call fatalError")
+      }
+    }
+  }
+
   /// Every mark of unfinished work, in comments and literals too.
   static func unfinished(in files: [SourceFile]) -> [Violation] {
     find(marks, in: files) { line in

@@ -10,6 +10,13 @@ struct WordingTests {
     expectNone(WordingRule.unfinished(in: House.sources))
   }
 
+  @Test("What an app did wrong is said in optimized builds too")
+  func ourTraps() {
+    expectNone(WordingRule.silentTraps(in: House.handwritten))
+    let silent = SourceFile(path: "Sources/AppAPI/UIKit/A.swift", text: "precondition" + "(a, \"b\")")
+    #expect(WordingRule.silentTraps(in: [silent]).map(\.line) == [1])
+  }
+
   @Test("Nothing we publish names a place on one machine")
   func ourPaths() {
     expectNone(WordingRule.machinePaths(in: House.published))

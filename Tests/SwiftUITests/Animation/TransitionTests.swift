@@ -27,6 +27,7 @@ struct TransitionTests {
     #expect(drawn(OpacityTransition()).map { $0 == square } == [false, true, false])
     #expect(
       drawn(ScaleTransition(0.5)) == [["fill 2.5 2.5 5 5 #FF3B30"], square, ["fill 2.5 2.5 5 5 #FF3B30"]])
+    #expect(drawn(.scale(0.5)) == drawn(ScaleTransition(0.5)))
     let top = drawn(MoveTransition(edge: .top))
     #expect(top == [["fill 0 -10 10 10 #FF3B30"], square, ["fill 0 -10 10 10 #FF3B30"]])
     #expect(drawn(.slide) == [["fill -10 0 10 10 #FF3B30"], square, ["fill 10 0 10 10 #FF3B30"]])

@@ -6,6 +6,18 @@ import TreeFormat
 @MainActor
 @Suite("Pictures")
 struct ImageTests {
+  @Test("A picture of Core Graphics is heard by its label, or not at all")
+  func coreGraphics() throws {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10))
+    let picture = try #require(renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5)) }.cgImage)
+    try HeardScreen.showing {
+      Image(picture, scale: 2, label: Text("Bailey"))
+      Image(decorative: picture, scale: 2, orientation: .down)
+    } _: { screen in
+      #expect(screen.heard() == ["Bailey, image"])
+    }
+  }
+
   @Test("A picture is heard by its name, by its label, or not at all")
   func names() throws {
     try HeardScreen.showing {

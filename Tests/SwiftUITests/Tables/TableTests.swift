@@ -36,6 +36,15 @@ struct TableTests {
     }
   }
 
+  @Test("Rows that a closure makes need no word of what they are made of, where an order tells it")
+  func rowsOfClosure() throws {
+    try HeardScreen.showing {
+      RowTable()
+    } _: { screen in
+      #expect(screen.heard() == ["Anna", "Bert", "Carl"])
+    }
+  }
+
   @Test("Where headers are heard, a cell says the header of its column when the column changes")
   func headers() throws {
     try HeardScreen.showing(environment: Self.wide) {
@@ -103,6 +112,19 @@ private struct PetTable: View {
     Table(Hound.all.sorted(using: order), sortOrder: $order) {
       TableColumn("Name", value: \.name)
       TableColumn("Age") { pet in Text("\(pet.age) years") }
+    }
+  }
+}
+
+private struct RowTable: View {
+  @State private var order = [KeyPathComparator(\Hound.name)]
+  @State private var chosen: Set<Hound.ID> = []
+
+  var body: some View {
+    Table(selection: $chosen, sortOrder: $order) {
+      TableColumn("Name", value: \.name) { pet in Text(pet.name) }
+    } rows: {
+      Section { ForEach(Hound.all) { pet in TableRow(pet) } }
     }
   }
 }

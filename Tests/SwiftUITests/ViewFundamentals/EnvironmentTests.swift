@@ -22,6 +22,15 @@ struct EnvironmentTests {
     #expect(screen.labels == ["Depth 2", "Deeper"])
   }
 
+  @Test("A value that traits of UIKit tell is read from them, where no view around set one")
+  func bridgedTraits() {
+    let screen = Screen {
+      PhoneReading()
+      PhoneReading().environment(\.phone, "set")
+    }
+    #expect(screen.labels == ["phone", "set"])
+  }
+
   @Test("A transformation sees what the views around have set")
   func transforms() {
     let screen = Screen {
@@ -120,4 +129,26 @@ private struct Needs: View {
     ]
     Text(verbatim: needs.filter(\.0).map(\.1).joined(separator: ", "))
   }
+}
+
+private struct Phone: UITraitBridgedEnvironmentKey {
+  static let defaultValue = "default"
+
+  static func read(from traitCollection: UITraitCollection) -> String {
+    traitCollection.userInterfaceIdiom == .phone ? "phone" : "other"
+  }
+
+  static func write(to mutableTraits: inout any UIMutableTraits, value: String) {}
+}
+
+extension EnvironmentValues {
+  fileprivate var phone: String {
+    get { self[Phone.self] }
+    set { self[Phone.self] = newValue }
+  }
+}
+
+private struct PhoneReading: View {
+  @Environment(\.phone) private var phone
+  var body: some View { Text(phone) }
 }

@@ -38,7 +38,8 @@ enum ModuleNames {
 
   /// The modules that hold here what `Foundation` or `QuartzCore` holds elsewhere, each with the names of it.
   static let companions: [(module: String, names: Set<String>)] = [
-    ("FoundationNetworking", networking), ("FoundationAdditions", wording.union(system)),
+    ("FoundationNetworking", networking), ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
+    ("FoundationAdditions", wording.union(system)),
     ("UIKit", ["CATextLayer"]),
     ("Combine", publishing), ("Observation", observing), ("WidgetKit", widgets),
     ("Security", keeping), ("SwiftUI", ["NSItemProvider"]), ("CoreData", storing),
@@ -48,7 +49,8 @@ enum ModuleNames {
   private static let system: Set<String> = [
     "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFIndex",
     "CFNumber", "CFString", "CFTypeRef", "CFURL", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
-    "NSProcessInfoPowerStateDidChange", "NSSortDescriptor", "NSUbiquitousKeyValueStore", "SortDescriptor",
+    "NSInteger", "NSProcessInfoPowerStateDidChange", "NSSortDescriptor", "NSUInteger",
+    "NSUbiquitousKeyValueStore", "SortDescriptor",
     "USEC_PER_SEC", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
     "applicationSupportDirectory", "autoreleasepool", "cachesDirectory", "caseInsensitiveCompare",
     "desktopDirectory", "documentsDirectory", "downloadsDirectory", "forSecurityApplicationGroupIdentifier",
@@ -96,10 +98,16 @@ enum ModuleNames {
 
   /// What asks the network.
   private static let networking: Set<String> = [
-    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
-    "URLCache", "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse",
-    "URLSession",
-    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDelegate", "URLSessionTask",
-    "URLSessionWebSocketTask",
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest",
+    "NSURLRequest", "URLAuthenticationChallenge", "URLAuthenticationChallengeSender", "URLCache",
+    "URLCredential",
+    "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLProtocolClient", "URLRequest",
+    "URLResponse",
+    "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+    "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics",
+    "URLSessionUploadTask",
+    "URLSessionWebSocketDelegate", "URLSessionWebSocketTask",
   ]
 }

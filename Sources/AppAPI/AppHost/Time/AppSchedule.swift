@@ -14,6 +14,8 @@ final class AppSchedule: @unchecked Sendable {
 
   private let state = Mutex(State())
   private let changed = DispatchSemaphore(value: 0)
+  /// In which order work on other threads runs.
+  let turns = BackgroundTurns()
   private let options: AppClock.Options
   private var clock: OpaquePointer?
   /// Every region the app was given: code on other threads may still be reading an earlier one.
@@ -80,7 +82,11 @@ final class AppSchedule: @unchecked Sendable {
     defer { VirtualTime.functions.leave(token) }
     let deadline = DispatchTime.now() + Self.turn
     while backgroundCount > count {
-      if changed.wait(timeout: deadline) == .timedOut { return }
+      if turns.lead() {
+        if DispatchTime.now() > deadline { return }
+      } else if changed.wait(timeout: deadline) == .timedOut {
+        return
+      }
     }
   }
 
@@ -91,15 +97,19 @@ final class AppSchedule: @unchecked Sendable {
 
   func withApp<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let clock else { return try body() }
-    let token = VirtualTime.functions.enter(clock)
-    defer { VirtualTime.functions.leave(token) }
+    let token = begin(clock)
+    defer { end(token) }
     return try body()
   }
 
   /// Runs what is ready until nothing is and no work of the app is left on other threads.
   func settle() -> [Diagnostic] {
     let token = VirtualTime.functions.step_out()
-    defer { VirtualTime.functions.leave(token) }
+    turns.setSettling(true)
+    defer {
+      turns.setSettling(false)
+      VirtualTime.functions.leave(token)
+    }
     var limit: DispatchTime?
     var steps = 0
     var instant = now
@@ -111,6 +121,7 @@ final class AppSchedule: @unchecked Sendable {
         if steps >= options.stepLimit { return [.endlessWork(at: instant, steps: steps)] }
         limit = nil
       }
+      if turns.lead() { continue }
       if isAtRest { return [] }
       if limit == nil { waitForFreeThread() }
       let deadline = limit ?? backgroundDeadline
@@ -145,6 +156,7 @@ final class AppSchedule: @unchecked Sendable {
       return state.queue.removeAll()
     }
     if let clock { VirtualTime.functions.close(clock) }
+    turns.close()
     for job in waiting { job.discard() }
   }
 
@@ -185,10 +197,20 @@ final class AppSchedule: @unchecked Sendable {
     VirtualTime.functions.set_now(clock, instant)
   }
 
+  private func begin(_ clock: OpaquePointer) -> UInt {
+    turns.countWork(1)
+    return VirtualTime.functions.enter(clock)
+  }
+
+  private func end(_ token: UInt) {
+    VirtualTime.functions.leave(token)
+    turns.countWork(-1)
+  }
+
   private func run(_ job: AppJob) {
     guard let clock else { return }
-    let token = VirtualTime.functions.enter(clock)
-    defer { VirtualTime.functions.leave(token) }
+    let token = begin(clock)
+    defer { end(token) }
     switch job {
     case .call(let work): work.run(work.context)
     case .job(let job, let onMain): VirtualTime.functions.run_job(job, onMain)

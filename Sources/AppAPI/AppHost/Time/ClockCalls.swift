@@ -18,6 +18,10 @@ nonisolated(unsafe) let clockCalls: UnsafePointer<earshot_clock_calls> = {
       count_background: { owner, change in schedule(owner).countBackground(Int(change)) },
       background: { Int64(schedule($0).backgroundCount) },
       await_background: { owner, most in schedule(owner).awaitBackground(atMost: Int(most)) },
+      enter_turn: { schedule($0).turns.enter() },
+      begin_turn: { schedule($0).turns.begin($1) },
+      end_turn: { schedule($0).turns.end($1) },
+      app_waits: { schedule($0).turns.countWaits(Int($1)) },
       timers_due: { owner, deadline in
         schedule(owner).setTimers(at: deadline < 0 ? nil : deadline)
       },

@@ -130,7 +130,7 @@ public final class EntityProperty<Value>: @unchecked Sendable {
   public var wrappedValue: Value {
     get {
       guard let value else {
-        preconditionFailure("A property of an entity was read before it had a value. Set it in its init.")
+        fatalError("A property of an entity was read before it had a value. Set it in its init.")
       }
       return value
     }

@@ -20,7 +20,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
       guard let empty = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
       else {
         let name = title.map { " \"\($0.key)\"" } ?? ""
-        preconditionFailure("The parameter\(name) of an intent was read before it had a value. Set it first.")
+        fatalError("The parameter\(name) of an intent was read before it had a value. Set it first.")
       }
       return empty
     }

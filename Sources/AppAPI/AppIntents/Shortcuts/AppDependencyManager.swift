@@ -32,7 +32,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
   /// What the app has added.
   public var wrappedValue: Value {
     guard let value = AppDependencyManager.shared.value(of: Value.self) else {
-      preconditionFailure(
+      fatalError(
         "No \(Value.self) was added to AppDependencyManager.shared. Add one in the app's init.")
     }
     return value

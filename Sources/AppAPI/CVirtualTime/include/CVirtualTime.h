@@ -26,6 +26,14 @@ typedef struct {
   int64_t (*_Nonnull background)(void *_Nonnull owner);
   /// Waits on the app's thread until no more than so much work runs on others, but not for long.
   void (*_Nonnull await_background)(void *_Nonnull owner, int64_t most);
+  /// Gives work that is put on another thread its place among such work.
+  int64_t (*_Nonnull enter_turn)(void *_Nonnull owner);
+  /// Waits on the thread of the work until it is its turn.
+  void (*_Nonnull begin_turn)(void *_Nonnull owner, int64_t turn);
+  /// The work has ended, or waits for something.
+  void (*_Nonnull end_turn)(void *_Nonnull owner, int64_t turn);
+  /// The app's thread begins to wait for something, or has waited for it: 1 or -1.
+  void (*_Nonnull app_waits)(void *_Nonnull owner, int64_t change);
   /// The run loop's timers are to be looked at at a moment; a negative one means never.
   void (*_Nonnull timers_due)(void *_Nonnull owner, int64_t deadline);
   /// The app runs the run loop by itself for so many nanoseconds.

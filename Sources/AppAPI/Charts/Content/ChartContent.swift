@@ -23,7 +23,7 @@ extension Never: ChartContent {}
 extension ChartContent where Body == Never {
   /// Parts that a chart draws itself have no body; asking for one is a mistake in the program.
   public var body: Never {
-    preconditionFailure("\(Self.self) is drawn by the chart and has no body to ask for.")
+    fatalError("\(Self.self) is drawn by the chart and has no body to ask for.")
   }
 }
 

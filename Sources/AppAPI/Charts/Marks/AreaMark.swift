@@ -29,4 +29,25 @@ public struct AreaMark: PlacedMark {
   ) {
     mark = Mark(kind: .area, x: .init(x), y: .init(yStart, yEnd))
   }
+
+  /// A place of the area of a series between two values.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    mark = Mark(kind: .area, x: .init(x), y: .init(yStart, yEnd), series: series.plotted.words)
+  }
+
+  /// A place of an area between two values from left to right.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    mark = Mark(kind: .area, x: .init(xStart, xEnd), y: .init(y))
+  }
+
+  /// A place of the area of a series between two values from left to right.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    mark = Mark(kind: .area, x: .init(xStart, xEnd), y: .init(y), series: series.plotted.words)
+  }
 }

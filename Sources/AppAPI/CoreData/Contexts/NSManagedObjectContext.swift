@@ -313,7 +313,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The object of an identifier; one that is not there stops the program.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-    guard let object = known(objectID) else { preconditionFailure("No object has this identifier.") }
+    guard let object = known(objectID) else { fatalError("No object has this identifier.") }
     return object
   }
 

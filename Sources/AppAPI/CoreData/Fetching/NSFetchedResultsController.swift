@@ -125,7 +125,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
   /// The object at a place; a place without one stops the program.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let object = fetched[indexPath[0]].members[indexPath[1]] as? ResultType else {
-      preconditionFailure("The object at \(indexPath) is no \(ResultType.self).")
+      fatalError("The object at \(indexPath) is no \(ResultType.self).")
     }
     return object
   }

@@ -67,7 +67,7 @@ open class NSEntityDescription: NSObject {
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
     guard let entity = entity(forEntityName: entityName, in: context) else {
-      preconditionFailure("The model has no entity \(entityName).")
+      fatalError("The model has no entity \(entityName).")
     }
     return entity.managedClass.init(entity: entity, insertInto: context)
   }

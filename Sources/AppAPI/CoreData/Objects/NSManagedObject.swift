@@ -34,7 +34,7 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedValues {
   /// Makes an object of the kind that has this class, and keeps it in a context.
   public convenience init(context moc: NSManagedObjectContext) {
     guard let entity = moc.model?.entity(of: Self.self) else {
-      preconditionFailure("The model of the context has no entity of the class \(Self.self).")
+      fatalError("The model of the context has no entity of the class \(Self.self).")
     }
     self.init(entity: entity, insertInto: moc)
   }
@@ -42,7 +42,7 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedValues {
   /// The kind of the class; known once a container with it is there.
   open class func entity() -> NSEntityDescription {
     guard let entity = NSPersistentStoreCoordinator.entity(of: self) else {
-      preconditionFailure("No container has an entity of the class \(self).")
+      fatalError("No container has an entity of the class \(self).")
     }
     return entity
   }
@@ -119,7 +119,7 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedValues {
   /// The value of a managed property, as its type has it; a value that has to be there stops the program.
   public func managedValue<Value>(_ key: String) -> Value {
     if let value: Value = ManagedValue.converted(keyedValue(key)) { return value }
-    preconditionFailure("\(entity.name ?? "").\(key) has no value of the type \(Value.self).")
+    fatalError("\(entity.name ?? "").\(key) has no value of the type \(Value.self).")
   }
 
   /// Sets the value of a managed property.

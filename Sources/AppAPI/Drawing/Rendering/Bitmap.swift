@@ -12,7 +12,7 @@ package struct Bitmap: Hashable, Sendable {
 
   /// Makes a picture; the pixels must be as many as width and height say.
   package init(width: Int, height: Int, pixels: [UInt32]) {
-    precondition(pixels.count == width * height, "a picture needs a pixel for every place")
+    guard pixels.count == width * height else { fatalError("a picture needs a pixel for every place") }
     self.width = width
     self.height = height
     self.pixels = pixels

@@ -62,3 +62,10 @@ extension Bundle {
     return settings.string(of: lookup, [], in: settings.locale)
   }
 }
+
+extension NSString {
+  /// Fills the places of a format by the rules of the person's language.
+  public static func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
+    NSString(string: String(format: "\(format)", locale: RunningApp.settings.locale, arguments: args))
+  }
+}

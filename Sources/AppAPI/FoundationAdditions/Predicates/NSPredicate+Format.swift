@@ -15,7 +15,7 @@ extension NSPredicate {
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     var reader = PredicateReader(predicateFormat, arguments ?? [])
     guard let condition = reader.condition() else {
-      preconditionFailure("No predicate can be read from \"\(predicateFormat)\".")
+      fatalError("No predicate can be read from \"\(predicateFormat)\".")
     }
     self.init { object, _ in condition.holds(for: object) }
   }

@@ -21,6 +21,11 @@ public typealias CFAbsoluteTime = Double
 /// A whole number of the machine's size.
 public typealias CFIndex = Int
 
+/// A whole number of the machine's size, by the name that Objective-C has for it.
+public typealias NSInteger = Int
+/// A number of the machine's size that is not negative, by the name that Objective-C has for it.
+public typealias NSUInteger = UInt
+
 /// True, as functions in C have it.
 public var kCFBooleanTrue: CFBoolean? { NSNumber(value: true) }
 /// False, as functions in C have it.

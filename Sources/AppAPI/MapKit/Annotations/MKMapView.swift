@@ -70,6 +70,23 @@ open class MKMapView: UIView {
   /// What the land looks like, with more said; it is seen alone.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
 
+  /// Which places are named on it; the land's names are seen alone.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// True where two fingers make it larger.
+  open var isZoomEnabled = true
+  /// True where a finger moves it.
+  open var isScrollEnabled = true
+  /// True where two fingers turn it.
+  open var isRotateEnabled = true
+  /// True where two fingers tilt it.
+  open var isPitchEnabled = true
+  /// True where the length of a mile is drawn while it is made larger.
+  open var showsScale = false
+  /// True where houses are drawn.
+  open var showsBuildings = true
+  /// True where it tells how many cars are on the way.
+  open var showsTraffic = false
+
   /// True where a compass is shown while the map is turned.
   open var showsCompass = true {
     didSet { showCompasses() }

@@ -7,7 +7,16 @@ public enum MKMapType: UInt, Sendable {
 }
 
 /// What the land of a map looks like, with more said.
-open class MKMapConfiguration: NSObject {}
+open class MKMapConfiguration: NSObject {
+  /// How the land's heights are drawn.
+  public enum ElevationStyle: Int, Sendable {
+    /// Without heights, or with them.
+    case flat, realistic
+  }
+
+  /// How the land's heights are drawn.
+  public var elevationStyle = ElevationStyle.flat
+}
 
 /// Streets.
 open class MKStandardMapConfiguration: MKMapConfiguration {
@@ -21,25 +30,45 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   public var emphasisStyle = EmphasisStyle.default
   /// True where it tells how many cars are on the way.
   public var showsTraffic = false
+  /// Which places are named on it.
+  public var pointOfInterestFilter: MKPointOfInterestFilter?
 
   /// As usual.
   public override init() { super.init() }
 
-  /// In colours of a strength.
-  public convenience init(emphasisStyle: EmphasisStyle) {
+  /// With heights or without, in colours of a strength.
+  public convenience init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default) {
     self.init()
+    self.elevationStyle = elevationStyle
     self.emphasisStyle = emphasisStyle
   }
 }
 
 /// Pictures from above with streets.
 open class MKHybridMapConfiguration: MKMapConfiguration {
+  /// True where it tells how many cars are on the way.
+  public var showsTraffic = false
+  /// Which places are named on it.
+  public var pointOfInterestFilter: MKPointOfInterestFilter?
+
   /// As usual.
   public override init() { super.init() }
+
+  /// With heights or without.
+  public convenience init(elevationStyle: ElevationStyle) {
+    self.init()
+    self.elevationStyle = elevationStyle
+  }
 }
 
 /// Pictures from above.
 open class MKImageryMapConfiguration: MKMapConfiguration {
   /// As usual.
   public override init() { super.init() }
+
+  /// With heights or without.
+  public convenience init(elevationStyle: ElevationStyle) {
+    self.init()
+    self.elevationStyle = elevationStyle
+  }
 }

@@ -25,16 +25,27 @@ public struct MapStyle: Hashable, Sendable {
   /// As a photograph with names.
   public static let hybrid = MapStyle(name: "hybrid")
 
-  /// As a drawing, with or without heights and traffic.
-  public static func standard(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle {
-    standard
+  /// How strong the colours are.
+  public struct StandardEmphasis: Hashable, Sendable {
+    private let isMuted: Bool
+    /// As usual.
+    public static let automatic = StandardEmphasis(isMuted: false)
+    /// Less strong, so that what the app shows stands out.
+    public static let muted = StandardEmphasis(isMuted: true)
   }
+
+  /// As a drawing, with or without heights, strong colours, names of places and traffic.
+  public static func standard(
+    elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { standard }
 
   /// As a photograph, with or without heights.
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { imagery }
 
-  /// As a photograph with names, with or without heights and traffic.
-  public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle {
-    hybrid
-  }
+  /// As a photograph with names, with or without heights, names of places and traffic.
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { hybrid }
 }

@@ -47,7 +47,7 @@ extension ModelContext {
   /// The model of an identifier; one that is not there stops the program.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let model = anyModel(for: persistentModelID) else {
-      preconditionFailure("No \(persistentModelID.entityName) has this identifier.")
+      fatalError("No \(persistentModelID.entityName) has this identifier.")
     }
     return model
   }

@@ -34,7 +34,7 @@ public final class ModelStorage {
   ) -> Value {
     registrar.access(model, keyPath: keyPath)
     if let value: Value = read(name) { return value }
-    preconditionFailure("\(type).\(name) has no value. Make it optional, or give it one.")
+    fatalError("\(type).\(name) has no value. Make it optional, or give it one.")
   }
 
   /// Sets the value of a property, and the other side of a relationship with it.

@@ -70,8 +70,9 @@ open class SKNode: UIResponder {
 
   /// Takes in a node at a place.
   open func insertChild(_ node: SKNode, at index: Int) {
-    precondition(
-      node.parent == nil, "A node that has a parent was added to another. Remove it from its parent first.")
+    guard node.parent == nil else {
+      fatalError("A node that has a parent was added to another. Remove it from its parent first.")
+    }
     children.insert(node, at: index)
     node.parent = self
     didChange()

@@ -15,6 +15,31 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
   }
 
+  /// Why a purchase was given back.
+  public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: Int
+    /// A reason by its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Something was wrong with the app.
+    public static let developerIssue = RevocationReason(rawValue: 1)
+    /// Something else.
+    public static let other = RevocationReason(rawValue: 0)
+  }
+
+  /// What became of a wish for one's money.
+  public enum RefundRequestStatus: Hashable, Sendable {
+    /// It was sent, or not.
+    case success, userCancelled
+  }
+
+  /// Why a wish for one's money could not be sent.
+  public enum RefundRequestError: Error, Hashable, Sendable {
+    /// It was sent before, or something else went wrong.
+    case duplicateRequest, failed
+  }
+
   /// What tells it from others.
   public let id: UInt64
   /// What was bought, by its identifier.
@@ -39,6 +64,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var originalPurchaseDate: Date { purchaseDate }
   /// When it was given back; it was not.
   public var revocationDate: Date? { nil }
+  /// Why it was given back; it was not.
+  public var revocationReason: RevocationReason? { nil }
   /// False: nothing better was bought in its place.
   public var isUpgraded: Bool { false }
   /// The person's own.

@@ -113,6 +113,15 @@ extension View {
 
   /// Shows the system's screen of subscriptions, which is not here.
   public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+  /// Shows the system's screen of a group's subscriptions, which is not here.
+  public nonisolated func manageSubscriptionsSheet(
+    isPresented: Binding<Bool>, subscriptionGroupID: String
+  ) -> some View { self }
+  /// Shows the system's screen that gives money back, which is not here.
+  public nonisolated func refundRequestSheet(
+    for transactionID: UInt64, isPresented: Binding<Bool>,
+    onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
+  ) -> some View { self }
   /// Shows the system's screen that takes a code, which is not here.
   public nonisolated func offerCodeRedemption(
     isPresented: Binding<Bool>,
@@ -169,6 +178,28 @@ public enum EntitlementTaskState<Value> {
 
   /// What they may use, where that is known.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
+
+  /// The same with another value made of what they may use.
+  public func map<T>(_ transform: (Value) throws -> T) rethrows -> EntitlementTaskState<T> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try transform(value))
+    }
+  }
+}
+
+extension EntitlementTaskState where Value: Sendable {
+  /// The same with another value made of what they may use.
+  public func map<T: Sendable>(
+    _ transform: @Sendable (Value) async throws -> T
+  ) async rethrows -> EntitlementTaskState<T> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try await transform(value))
+    }
+  }
 }
 
 /// The rules of an app.

@@ -205,6 +205,10 @@ extension Transition where Self == IdentityTransition {
 extension Transition where Self == ScaleTransition {
   /// Grows from a point.
   public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+  /// Grows from a size around a place.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
+  }
 }
 
 extension Transition where Self == MoveTransition {

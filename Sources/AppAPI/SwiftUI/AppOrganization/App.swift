@@ -38,7 +38,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   /// Makes the delegate by its `init()`; it hears that the app has started.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     guard let made = delegateType.make(byItsClass: 0) as? DelegateType else {
-      preconditionFailure("\(delegateType) was not made by its own init().")
+      fatalError("\(delegateType) was not made by its own init().")
     }
     wrappedValue = made
     AdaptedDelegate.start(made)

@@ -15,7 +15,7 @@ extension Never: Commands {}
 extension Commands where Body == Never {
   /// Commands that the framework shows itself have no body; asking for one is a mistake in the program.
   public var body: Never {
-    preconditionFailure("\(Self.self) is shown by the framework and has no body to ask for.")
+    fatalError("\(Self.self) is shown by the framework and has no body to ask for.")
   }
 }
 

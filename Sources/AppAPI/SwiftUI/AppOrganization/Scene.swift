@@ -11,7 +11,7 @@ public protocol Scene {
 extension Scene where Body == Never {
   /// Scenes that the framework opens itself have no body; asking for one is a mistake in the program.
   public var body: Never {
-    preconditionFailure("\(Self.self) is opened by the framework and has no body to ask for.")
+    fatalError("\(Self.self) is opened by the framework and has no body to ask for.")
   }
 }
 

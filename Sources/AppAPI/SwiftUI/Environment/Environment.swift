@@ -15,7 +15,7 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { values in
       guard let object = values[object: objectType] else {
-        preconditionFailure(
+        fatalError(
           "No \(objectType) in the environment. Add .environment(\(objectType)()) around the view.")
       }
       return object

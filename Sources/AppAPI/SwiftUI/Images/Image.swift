@@ -90,6 +90,38 @@ public struct Image: Equatable, Sendable {
   public init(uiImage: UIImage) {
     self.init(.image(uiImage))
   }
+
+  /// A picture of the Core Graphics kind, with so many pixels for each point; the label is heard.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(.image(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), label: label)
+  }
+
+  /// A picture of the Core Graphics kind that is not heard.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(.image(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), isDecorative: true)
+  }
+}
+
+extension Image {
+  /// How a picture lies, before it is put upright.
+  public enum Orientation: CaseIterable, Hashable, Sendable {
+    /// Upright.
+    case up
+    /// Upright, mirrored.
+    case upMirrored
+    /// Upside down.
+    case down
+    /// Upside down, mirrored.
+    case downMirrored
+    /// A quarter to the left.
+    case left
+    /// A quarter to the left, mirrored.
+    case leftMirrored
+    /// A quarter to the right.
+    case right
+    /// A quarter to the right, mirrored.
+    case rightMirrored
+  }
 }
 
 extension PictureSource {

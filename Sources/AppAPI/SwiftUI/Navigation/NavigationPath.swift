@@ -35,7 +35,9 @@ public struct NavigationPath: Equatable {
 
   /// Goes back by some screens; there have to be as many.
   public mutating func removeLast(_ k: Int = 1) {
-    precondition(k <= elements.count, "A path of \(elements.count) values cannot go back by \(k).")
+    guard k <= elements.count else {
+      fatalError("A path of \(elements.count) values cannot go back by \(k).")
+    }
     elements.removeLast(k)
   }
 }

@@ -14,7 +14,7 @@ extension Table where Sort == NoTableOrder<Value> {
 
   /// Makes a table of rows that a closure makes.
   public nonisolated init(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     @TableColumnBuilder<Value, NoTableOrder<Value>> columns: () -> TableColumns<Value, NoTableOrder<Value>>,
     @TableRowBuilder<Value> rows: @escaping () -> TableLines<Value>
   ) {
@@ -34,7 +34,7 @@ extension Table where Sort == NoTableOrder<Value> {
 
   /// Makes a table of rows that a closure makes; one row at most can be chosen.
   public nonisolated init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, NoTableOrder<Value>> columns: () -> TableColumns<Value, NoTableOrder<Value>>,
     @TableRowBuilder<Value> rows: @escaping () -> TableLines<Value>
   ) {
@@ -54,7 +54,7 @@ extension Table where Sort == NoTableOrder<Value> {
 
   /// Makes a table of rows that a closure makes; several rows can be chosen.
   public nonisolated init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, NoTableOrder<Value>> columns: () -> TableColumns<Value, NoTableOrder<Value>>,
     @TableRowBuilder<Value> rows: @escaping () -> TableLines<Value>
   ) {
@@ -77,7 +77,7 @@ extension Table {
 
   /// Makes a table of rows that a closure makes.
   public nonisolated init(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> TableColumns<Value, Sort>,
     @TableRowBuilder<Value> rows: @escaping () -> TableLines<Value>
   ) {
@@ -97,7 +97,7 @@ extension Table {
 
   /// Makes a table of rows that a closure makes; one row at most can be chosen.
   public nonisolated init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> TableColumns<Value, Sort>,
     @TableRowBuilder<Value> rows: @escaping () -> TableLines<Value>
   ) {
@@ -117,7 +117,7 @@ extension Table {
 
   /// Makes a table of rows that a closure makes; several rows can be chosen.
   public nonisolated init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> TableColumns<Value, Sort>,
     @TableRowBuilder<Value> rows: @escaping () -> TableLines<Value>
   ) {

@@ -93,9 +93,31 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
-  /// The header and the rows.
+  /// Makes rows headed by words of the app's data.
+  @_disfavoredOverload
+  public init<V: Identifiable, S: StringProtocol>(
+    _ title: S, @TableRowBuilder<V> content: () -> TableLines<V>
+  ) where Parent == Text, Content == TableLines<V> {
+    self.init(header: Text(title), footer: EmptyView(), content: content())
+  }
+
+  /// Makes rows headed by a view.
+  public init<V: Identifiable>(
+    @TableRowBuilder<V> content: () -> TableLines<V>, @ViewBuilder header: () -> Parent
+  ) where Content == TableLines<V> {
+    self.init(header: header(), footer: EmptyView(), content: content())
+  }
+
+  /// Makes rows that belong together.
+  public init<V: Identifiable>(@TableRowBuilder<V> content: () -> TableLines<V>)
+  where Parent == EmptyView, Content == TableLines<V> {
+    self.init(header: EmptyView(), footer: EmptyView(), content: content())
+  }
+
+  /// The header, if there is one, and the rows.
   public var tableLines: TableLines<Content.TableRowValue> {
-    TableLines(lines: [.header(header)] + content.tableLines.lines)
+    let headers: [TableLines<Content.TableRowValue>.Line] = header is EmptyView ? [] : [.header(header)]
+    return TableLines(lines: headers + content.tableLines.lines)
   }
 }
 

@@ -18,7 +18,7 @@ extension Never: TabContent {
 extension TabContent where Body == Never {
   /// Tabs that the framework shows itself have no body; asking for one is a mistake in the program.
   public var body: Never {
-    preconditionFailure("\(Self.self) is shown by the framework and has no body to ask for.")
+    fatalError("\(Self.self) is shown by the framework and has no body to ask for.")
   }
 }
 

@@ -10,6 +10,8 @@ package final class AppLaunch: AppStateKey {
   /// Who the app has for its delegates; the application and its scene hold on to neither.
   private var delegate: (any UIApplicationDelegate)?
   private var scene: UIWindowScene?
+  /// The delegate that code of a preview asked for; `nil` where no app is declared beside it.
+  private(set) lazy var delegateOfPreview = AppDelegateMaker.delegate()
 
   package static func initialValue(in host: RunningApp) -> AppLaunch { AppLaunch() }
 
@@ -21,7 +23,7 @@ package final class AppLaunch: AppStateKey {
   ///   - delegate: Its delegate, if it has one; one that the app has made itself by now has heard of the launch.
   ///   - sceneDelegate: Makes who shows its first window, where the app's delegate names no class.
   func start(_ delegate: (any UIApplicationDelegate)?, sceneDelegate: SceneDelegateMaker = { _ in nil }) {
-    self.delegate = delegate ?? application.delegate
+    self.delegate = delegate ?? application.launchedDelegate
     let information = LaunchInformation(in: application)
     var window: UIWindow?
     if let delegate {

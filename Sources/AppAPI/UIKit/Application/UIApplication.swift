@@ -28,8 +28,13 @@ open class UIApplication: UIResponder {
   private var backgroundTasks: [UIBackgroundTaskIdentifier: @MainActor () -> Void] = [:]
   private var nextTask = 1
 
-  /// Who is told how the app fares.
-  open weak var delegate: (any UIApplicationDelegate)?
+  /// Who is told how the app fares, where the app runs as a whole.
+  weak var launchedDelegate: (any UIApplicationDelegate)?
+  /// Who is told how the app fares; a preview has a delegate of the app's class, made when it is first asked for.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { launchedDelegate ?? RunningApp.current[AppLaunch.self].delegateOfPreview }
+    set { launchedDelegate = newValue }
+  }
 
   /// How much the app is in use.
   open internal(set) var applicationState = State.inactive
@@ -63,7 +68,7 @@ open class UIApplication: UIResponder {
 
   /// The delegate, where it takes part in handling events.
   open override var next: UIResponder? {
-    guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+    guard let responder = launchedDelegate as? UIResponder, responder !== self else { return nil }
     return responder
   }
 

@@ -145,7 +145,7 @@ open class UIDevice: NSObject {
   private func isAllowed(_ orientation: UIInterfaceOrientation) -> Bool {
     let windows = UIApplication.shared.windows
     guard let front = windows.last?.rootViewController?.front else { return true }
-    let delegate = UIApplication.shared.delegate
+    let delegate = UIApplication.shared.launchedDelegate
     let byApp = delegate?.application(.shared, supportedInterfaceOrientationsFor: windows.last)
     return front.supportedInterfaceOrientations.contains(orientation) && byApp?.contains(orientation) ?? true
   }

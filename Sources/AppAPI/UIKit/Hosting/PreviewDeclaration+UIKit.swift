@@ -43,6 +43,7 @@ extension PreviewDeclaration {
     body: @escaping @MainActor () -> Delegate,
     scenes: [(name: String, make: @MainActor () -> any UISceneDelegate)] = []
   ) {
+    AppDelegateMaker.declare(body)
     self.init(kind: kind, name, file: file, line: line) {
       WindowHost(app: { body() }) { wanted in
         // A property list names the module too, which is another one here.

@@ -12,7 +12,7 @@ public protocol WidgetConfiguration {
 extension WidgetConfiguration where Body == Never {
   /// Those of the framework have no body; asking for one is a mistake in the program.
   public var body: Never {
-    preconditionFailure("\(Self.self) is shown by the framework and has no body to ask for.")
+    fatalError("\(Self.self) is shown by the framework and has no body to ask for.")
   }
 }
 

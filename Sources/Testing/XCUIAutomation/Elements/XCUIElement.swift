@@ -28,7 +28,7 @@ public class XCUIElement: XCUIElementAttributes, XCUIElementTypeQueryProvider {
   var app: XCUIApplication {
     if let query { return query.app }
     guard let app = self as? XCUIApplication else {
-      preconditionFailure("An element without a query is an app.")
+      fatalError("An element without a query is an app.")
     }
     return app
   }

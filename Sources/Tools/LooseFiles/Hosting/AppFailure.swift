@@ -21,7 +21,7 @@ package enum AppFailure: Error, Hashable, Sendable {
   init(
     ending: Child.Ending, output: [String], limits: AppLimits, place: () -> TrapPlace? = { nil }
   ) {
-    let complaint = output.last { $0.contains("Fatal error: ") || $0.contains("Precondition failed") }
+    let complaint = output.last { line in Self.complaints.contains { line.contains($0) } }
     let allocationFailed = complaint?.contains("failed to allocate") == true
     // The limit counts data, the peak counts pages: nine tenths of the one is near enough the other.
     let isFull = ending.peakMemory / 1_048_576 >= limits.megabytes * 9 / 10
@@ -35,6 +35,9 @@ package enum AppFailure: Error, Hashable, Sendable {
 }
 
 extension AppFailure {
+  /// What the standard library writes before the words of a trap.
+  private static let complaints = ["Fatal error: ", "Precondition failed", "Assertion failed"]
+
   /// The complaint with the line of the person's own file: of code of the system nobody else's line helps.
   private static func placed(
     _ complaint: String?, signal: Int32, _ place: () -> TrapPlace?
@@ -42,7 +45,8 @@ extension AppFailure {
     if let complaint, complaint.hasPrefix("HeardFiles/") { return complaint }
     guard let place = place() else { return complaint }
     var words = complaint ?? name(of: signal)
-    if let fatal = words.range(of: "Fatal error: ") { words = String(words[fatal.lowerBound...]) }
+    let mark = complaints.lazy.compactMap { words.range(of: $0) }.first
+    if let mark { words = String(words[mark.lowerBound...]) }
     return "\(place.file):\(place.line): \(words)"
   }
 

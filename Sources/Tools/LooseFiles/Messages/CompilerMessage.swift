@@ -49,14 +49,20 @@ struct CompilerMessage: Hashable, Sendable {
   }
 
   /// Takes over the place where a macro is used, where the message is about code that the macro wrote.
+  ///
+  /// Code that the macro took over from the file, such as the observers of a property, is told by its line there and
+  /// by the module; its column is that of the macro's code.
   private mutating func takeExpansionPlace(from line: Substring) {
-    guard file.hasPrefix("macro expansion "),
+    let isWritten = file.hasPrefix("macro expansion ")
+    guard isWritten || !file.hasPrefix("/"),
       let match = Self.withoutColors(line).wholeMatch(
         of: /[` |-]*(.+?):(\d+):(\d+): note: expanded code originates here/)
     else { return }
-    file = String(match.1)
-    self.line = Int(match.2) ?? 0
-    column = Int(match.3) ?? 0
+    let user = String(match.1)
+    guard isWritten || user.split(separator: "/").last == file.split(separator: "/").last else { return }
+    file = user
+    if isWritten { self.line = Int(match.2) ?? 0 }
+    column = isWritten ? Int(match.3) ?? 0 : 1
   }
 
   /// The message that a line begins; nothing where it belongs to the one before.

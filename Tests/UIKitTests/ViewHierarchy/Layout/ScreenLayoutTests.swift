@@ -18,6 +18,54 @@ struct ScreenLayoutTests {
     ])
   }
 
+  @Test("The guides of the bars end where the safe area begins, and tell how far the bars reach")
+  func barGuides() async throws {
+    let controller = UIViewController()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+      view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+    ])
+    try await hosting(controller) { screen in
+      #expect(line(view.frame) == "0 47 393 771")
+      #expect(controller.topLayoutGuide.length == 47)
+      #expect(controller.bottomLayoutGuide.length == 34)
+      #expect(await screen.takeDiagnostics().isEmpty)
+    }
+  }
+
+  @Test("A subview that leaves constraints or takes them up later is laid out by them")
+  func lateConstraints() async throws {
+    let controller = UIViewController()
+    let holder = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    let (plain, late) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIView())
+    holder.addSubview(plain)
+    controller.view.addSubview(holder)
+    try await hosting(controller) { screen in
+      late.translatesAutoresizingMaskIntoConstraints = false
+      holder.addSubview(late)
+      late.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      late.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      late.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 10).isActive = true
+      late.topAnchor.constraint(equalTo: holder.topAnchor).isActive = true
+      try await screen.advance(by: .zero)
+      #expect(line(late.frame) == "10 0 50 20")
+      #expect(line(plain.frame) == "1 2 3 4")
+      plain.translatesAutoresizingMaskIntoConstraints = false
+      plain.topAnchor.constraint(equalTo: late.bottomAnchor).isActive = true
+      plain.leadingAnchor.constraint(equalTo: late.leadingAnchor).isActive = true
+      plain.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      plain.heightAnchor.constraint(equalToConstant: 6).isActive = true
+      try await screen.advance(by: .zero)
+      #expect(line(plain.frame) == "10 20 5 6")
+      #expect(await screen.takeDiagnostics().isEmpty)
+    }
+  }
+
   @Test("What is tied to the safe area stays clear of the bars, and of what the controller covers")
   func safeArea() async throws {
     let controller = UIViewController()

@@ -22,7 +22,7 @@ protocol PrimitiveRotorContent: AccessibilityRotorContent where Body == Never {
 extension AccessibilityRotorContent where Body == Never {
   /// The framework's own places have no body; asking for one is a mistake in the program.
   public var body: Never {
-    preconditionFailure("\(Self.self) is one of the framework's own and has no body to ask for.")
+    fatalError("\(Self.self) is one of the framework's own and has no body to ask for.")
   }
 }
 

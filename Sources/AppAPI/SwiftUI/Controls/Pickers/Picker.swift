@@ -58,7 +58,9 @@ extension Picker: View {
     @ViewBuilder label: () -> Label
   ) {
     let all = sources.map { $0[keyPath: selection] }
-    precondition(!all.isEmpty, "A picker for several values needs at least one. Leave it out otherwise.")
+    guard !all.isEmpty else {
+      fatalError("A picker for several values needs at least one. Leave it out otherwise.")
+    }
     self.init(
       selection: all[0], others: Array(all.dropFirst()), label: label(), content: content(),
       currentValueLabel: nil)

@@ -20,7 +20,7 @@ extension TextFieldStyle {
 extension TextFieldStyle where _Body == Never {
   /// The framework's own styles leave the field as it is; asking for more is a mistake in the program.
   public func _body(configuration: TextField<_Label>) -> Never {
-    preconditionFailure("\(Self.self) is drawn by the framework and has no body to ask for.")
+    fatalError("\(Self.self) is drawn by the framework and has no body to ask for.")
   }
 }
 

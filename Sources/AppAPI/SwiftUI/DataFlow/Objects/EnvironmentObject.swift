@@ -21,7 +21,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
   private func missing() -> Never {
-    preconditionFailure(
+    fatalError(
       "No \(ObjectType.self) in the environment. Add .environmentObject(…) with one around the view.")
   }
 }

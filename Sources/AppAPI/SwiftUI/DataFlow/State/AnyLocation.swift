@@ -5,8 +5,8 @@ class AnyLocation<Value>: @unchecked Sendable {
 
   /// The value at this moment.
   var value: Value {
-    get { preconditionFailure("A location without a value was read.") }
-    set { preconditionFailure("A location without a value was written: \(newValue).") }
+    get { fatalError("A location without a value was read.") }
+    set { fatalError("A location without a value was written: \(newValue).") }
   }
 
   /// Changes the value in the way a transaction says.

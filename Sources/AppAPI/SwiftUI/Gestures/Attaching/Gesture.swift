@@ -29,7 +29,7 @@ protocol PrimitiveGesture: Gesture where Body == Never {
 extension Gesture where Body == Never {
   /// The framework's own gestures have no body; asking for one is a mistake in the program.
   public var body: Never {
-    preconditionFailure("\(Self.self) is one of the framework's own and has no body to ask for.")
+    fatalError("\(Self.self) is one of the framework's own and has no body to ask for.")
   }
 }
 

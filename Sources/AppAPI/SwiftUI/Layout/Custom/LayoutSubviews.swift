@@ -32,7 +32,7 @@ public struct LayoutSubview: Equatable {
     let item = item
     nonisolated(unsafe) var answer: Result?
     MainActor.assumeIsolated { answer = question(item) }
-    guard let answer else { preconditionFailure("Layout is done on the main thread alone.") }
+    guard let answer else { fatalError("Layout is done on the main thread alone.") }
     return answer
   }
 

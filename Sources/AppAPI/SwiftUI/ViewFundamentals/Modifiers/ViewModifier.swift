@@ -13,7 +13,7 @@ public protocol ViewModifier {
 extension ViewModifier where Body == Never {
   /// Modifiers that the framework applies itself have no body; asking for one is a mistake in the program.
   public func body(content: Content) -> Never {
-    preconditionFailure("\(Self.self) is applied by the framework and has no body to ask for.")
+    fatalError("\(Self.self) is applied by the framework and has no body to ask for.")
   }
 }
 

@@ -18,7 +18,11 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      if let value = values[ObjectIdentifier(key)] as? Key.Value { return value }
+      let bridged = (key as? any UITraitBridgedEnvironmentKey.Type)?.presentValue as? Key.Value
+      return bridged ?? Key.defaultValue
+    }
     set {
       values[ObjectIdentifier(key)] = newValue
       version = EnvironmentVersion.next()

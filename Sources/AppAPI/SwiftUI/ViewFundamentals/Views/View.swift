@@ -29,14 +29,14 @@ extension Never: View {
   /// Never exists, so that this is never asked for.
   public var body: Never {
     let mistake = "A value that cannot exist was asked for its body."
-    return preconditionFailure(mistake)
+    return fatalError(mistake)
   }
 }
 
 extension View where Body == Never {
   /// Views that the framework draws itself have no body; asking for one is a mistake in the program.
   public var body: Never {
-    preconditionFailure("\(Self.self) is drawn by the framework and has no body to ask for.")
+    fatalError("\(Self.self) is drawn by the framework and has no body to ask for.")
   }
 }
 

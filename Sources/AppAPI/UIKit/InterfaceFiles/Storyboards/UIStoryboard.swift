@@ -60,7 +60,7 @@ open class UIStoryboard: NSObject {
   ) -> Controller {
     if let made = controller(identifier, creator: creator) as? Controller { return made }
     guard let empty = Controller(coder: NSCoder()) else {
-      preconditionFailure("A controller of the class makes itself without a storyboard too.")
+      fatalError("A controller of the class makes itself without a storyboard too.")
     }
     return empty
   }

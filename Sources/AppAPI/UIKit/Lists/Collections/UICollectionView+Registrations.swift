@@ -119,7 +119,7 @@ extension UICollectionView {
     if let view = reused(name) as? View { return view }
     registered[name] = type
     guard let view = type.make(registeredAs: name) as? View else {
-      preconditionFailure("A class makes an object of its own.")
+      fatalError("A class makes an object of its own.")
     }
     return view
   }

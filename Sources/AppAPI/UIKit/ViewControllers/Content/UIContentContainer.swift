@@ -60,8 +60,8 @@ extension UIViewController {
     return TransitionCoordinator.running()
   }
 
-  /// The lower edge of what covers the top of the view.
-  public var topLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-  /// The upper edge of what covers the bottom of the view.
-  public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
+  /// What bars cover at the top of the view.
+  public var topLayoutGuide: any UILayoutSupport { view.barGuide(.topBars) }
+  /// What bars cover at the bottom of the view.
+  public var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottomBars) }
 }

@@ -47,9 +47,27 @@ open class UILayoutGuide: NSObject {
   var name: String? { role.map { "\($0)" } ?? (identifier.isEmpty ? nil : identifier) }
 }
 
+/// The part of a controller's view that bars cover at one edge.
+@MainActor
+public protocol UILayoutSupport: NSObject {
+  /// How far the bars reach, in points.
+  var length: CGFloat { get }
+  /// Its upper edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// Its lower edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// Its height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The guide of the bars at one edge.
+final class BarGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat { layoutFrame.height }
+}
+
 /// What a guide stands for that the system made.
 enum GuideRole: Hashable {
-  case safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame
+  case safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame, topBars, bottomBars
 
   /// Where it lies, where that follows from the view; nil where layout decides.
   @MainActor
@@ -70,6 +88,10 @@ enum GuideRole: Hashable {
     case .keyboard:
       let covered = view.safeAreaInsets.bottom
       return UIEdgeInsets(top: view.bounds.height - covered, left: 0, bottom: 0, right: 0)
+    case .topBars:
+      return UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
+    case .bottomBars:
+      return UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
     case .scrollContent, .scrollFrame: return .zero
     }
   }

@@ -29,6 +29,15 @@ extension UIView {
   /// The part of what the margins leave in which lines are not too long to read.
   public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
+  /// The part that bars cover at one edge.
+  func barGuide(_ role: GuideRole) -> BarGuide {
+    let layout = ensuredLayout
+    if let guide = layout.systemGuides[role] as? BarGuide { return guide }
+    let guide = BarGuide(role, of: self)
+    layout.systemGuides[role] = guide
+    return guide
+  }
+
   func guide(_ role: GuideRole) -> UILayoutGuide {
     let layout = ensuredLayout
     if let guide = layout.systemGuides[role] { return guide }

@@ -138,6 +138,8 @@ extension UIView {
 /// it, through which every later use of the view goes: describing 10,000 views took a third longer.
 final class ViewFamily {
   var members: [UIView] = []
+  /// False where the place of none of them comes from constraints, so that laying out need not ask each.
+  var mayFollowConstraints = false
 
   deinit {
     for member in members { member.parent = nil }

@@ -41,7 +41,7 @@ extension UIAppearance where Self: UIView {
   public static func appearance() -> Self {
     AppearanceProxies.object(self) {
       guard let object = Self(coder: NSCoder()) else {
-        preconditionFailure(
+        fatalError(
           "\(self) cannot keep looks: its init(coder:) answers nil. Set them on views instead.")
       }
       return object

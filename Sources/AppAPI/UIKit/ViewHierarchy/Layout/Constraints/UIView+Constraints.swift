@@ -64,6 +64,7 @@ extension UIView {
     guard follows != followsConstraints else { return }
     if !follows { parent?.layoutRoot.layoutState?.engine = nil }
     ensuredLayout.followsConstraints = follows
+    if follows { parent?.family.mayFollowConstraints = true }
     boundaryDidChange()
     parent?.setNeedsLayout()
   }

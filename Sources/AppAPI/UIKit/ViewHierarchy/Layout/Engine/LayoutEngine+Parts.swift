@@ -67,7 +67,11 @@ extension LayoutEngine {
       draftNumber(part, 1, LinearExpression(part.y))
       draftNumber(part, 2, part.width - outer.width)
       draftNumber(part, 3, part.height - outer.height)
-    case .keyboard:
+    case .topBars:
+      draftNumber(part, 1, LinearExpression(part.y))
+      draftNumber(part, 2, part.x + part.width - LinearExpression(outer.width))
+      draftNumber(part, 3, LinearExpression(part.height))
+    case .keyboard, .bottomBars:
       draftNumber(part, 1, part.y - outer.height)
       draftNumber(part, 2, part.width - outer.width)
       draftNumber(part, 3, bottom - LinearExpression(outer.height) - LinearExpression(insets.bottom))
@@ -135,7 +139,8 @@ extension LayoutEngine {
     switch role {
     case .scrollContent: return [0, 0, 0, 0]
     case .scrollFrame: return [view.boundsOrigin.x, view.boundsOrigin.y, 0, 0]
-    case .keyboard:
+    case .topBars: return [0, 0, horizontal, view.safeAreaInsets.top]
+    case .keyboard, .bottomBars:
       return [0, around.top + around.bottom - view.safeAreaInsets.bottom, horizontal, around.top]
     case .safeArea, .layoutMargins, .readableContent:
       let insets = role.insets(in: view)

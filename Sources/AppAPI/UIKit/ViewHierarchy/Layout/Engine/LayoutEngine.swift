@@ -184,7 +184,7 @@ final class LayoutEngine {
     for part in order {
       switch part.role {
       case .root, .fixed, .system(.safeArea), .system(.layoutMargins), .system(.readableContent),
-        .system(.keyboard), .system(.scrollFrame):
+        .system(.keyboard), .system(.scrollFrame), .system(.topBars), .system(.bottomBars):
         continue
       case .free, .guide, .system(.scrollContent): break
       }

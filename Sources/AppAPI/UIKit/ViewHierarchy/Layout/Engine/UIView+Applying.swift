@@ -4,8 +4,13 @@ import Foundation
 extension UIView {
   /// Gives what constraints place in this view its place.
   func applyConstraints() {
-    let places = children.contains { $0.followsConstraints }
-    guard places || layoutState?.held.isEmpty == false || layoutState?.guides.isEmpty == false else { return }
+    if family.mayFollowConstraints {
+      family.mayFollowConstraints = children.contains { $0.followsConstraints }
+    }
+    guard
+      family.mayFollowConstraints || layoutState?.held.isEmpty == false
+        || layoutState?.guides.isEmpty == false
+    else { return }
     let root = layoutRoot
     let layout = root.ensuredLayout
     let engine = layout.engine ?? LayoutEngine(root: root)
@@ -13,7 +18,7 @@ extension UIView {
     if engine.takeGuides(of: self) { engine.needsUpdate = true }
     if engine.needsUpdate || root === self { engine.update() }
     let scale = RunningApp.current.environment.displayScale
-    for child in children where child.followsConstraints {
+    for child in family.mayFollowConstraints ? children : [] where child.followsConstraints {
       if let part = engine.parts[ObjectIdentifier(child)] { child.takePlace(part.solved, scale) }
     }
     for guide in layoutState?.guides ?? [] {
@@ -44,6 +49,7 @@ extension UIView {
   /// Lets the layout of the view around take in this one.
   func joinLayout() {
     guard let layout = layoutState, layout.followsConstraints, let parent else { return }
+    parent.family.mayFollowConstraints = true
     layout.engine = nil
     let root = parent.layoutRoot
     root.layoutState?.engine?.take(self)
