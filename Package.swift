@@ -401,8 +401,8 @@ var targets: [Target] = [
     tests(
       "XCUIAutomationTests",
       [
-        "AuditEngine", "ConformanceRecorder", "EarshotTesting", "Kennel", "SwiftUI", "UIKit", "XCUIAutomation",
-        "_Testing_UIKit",
+        "AuditEngine", "ConformanceRecorder", "EarshotTesting", "Kennel", "SwiftUI", "UIKit",
+        "XCUIAutomation", "_Testing_UIKit",
       ]),
     // What Xcode compiles as a test bundle; here it records from the facade.
     .target(

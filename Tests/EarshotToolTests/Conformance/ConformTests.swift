@@ -9,7 +9,7 @@ extension LiveTests {
   @Suite("earshot conform")
   struct ConformTests {
     @Test(
-      "K11: every choice for a rule is told from the usual one by a screen of the kit, but where nothing tells"
+      "B14: every choice for a rule is told from the usual one by a screen of the kit, but where nothing tells"
     )
     func choices() async throws {
       let installation = try Installation(prefix: DevelopmentPrefix.path())
@@ -25,7 +25,7 @@ extension LiveTests {
       #expect(table.undecided == ["rotor.contextPlace=behind the ticked entries"])
     }
 
-    @Test("K11: what is recorded here is heard here, all of it")
+    @Test("B14: what is recorded here is heard here, all of it")
     func agreement() throws {
       let folder = try TemporaryFolder()
       let recorded = try ToolRun("conform", "--record", in: folder)
@@ -38,7 +38,7 @@ extension LiveTests {
     }
 
     @Test(
-      "K11: planted differences are told by rule, with the choices that agree, as settings for all commands")
+      "B14: planted differences are told by rule, with the choices that agree, as settings for all commands")
     func planted() throws {
       let folder = try TemporaryFolder()
       let ids = ["switch-order", "switch-order-uikit", "control-stepper", "hint-pause", "cursor-boundary"]

@@ -10,7 +10,7 @@ import Testing
 struct ConformanceTableTests {
   private static let folder = DevelopmentPrefix.root.appending(path: "Conformance").path
 
-  @Test("K11: every uncertain rule is settled by a screen, and every screen of the table is in the app")
+  @Test("B14: every uncertain rule is settled by a screen, and every screen of the table is in the app")
   func coverage() throws {
     let table = try ConformanceKit.table(of: Self.folder)
     let settled = Set(table.screens.flatMap(\.rules))
