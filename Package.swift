@@ -344,7 +344,7 @@ var targets: [Target] = [
         "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
         "EffortEngine", "EarshotSession", "AppHost", "AppResources", "Drawing", "SwiftUI",
         "UIKit", "_Testing_UIKit",
-        "SpokenContentEngine",
+        "SavedScreens", "SpokenContentEngine",
       ]),
     source(
       "XCUIAutomation", in: "Testing",

@@ -32,6 +32,7 @@ struct KitScreen {
     utterances + rotor + actions + announcements + menus + texts + voiceControl + keyboard + switches
     + largeContent
     + zoom + spokenContent + assistiveTouch + combining + controls + cells + bars + order
+    + moreUtterances + moreGestures + moreViews
 
   /// The screen of an id, or a text that there is none.
   static func controller(of id: String) -> UIViewController {

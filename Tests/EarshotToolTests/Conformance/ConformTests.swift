@@ -20,7 +20,14 @@ extension LiveTests {
         cache: CacheFolder(path: "\(DevelopmentPrefix.cache)/earshot"),
         limits: AppLimits(seconds: 60), say: { said.append($0) })
       #expect(said == [])
-      let table = try await ChoiceTable(of: kit.table.screens, kit)
+      var told: Set<String> = []
+      // The first screen of each rule; those behind it show the rule on other elements.
+      let screens = kit.table.screens.filter { screen in
+        let isFirst = !told.isSuperset(of: screen.rules)
+        told.formUnion(screen.rules)
+        return isFirst
+      }
+      let table = try await ChoiceTable(of: screens, kit)
       // The rotor is a ring: whether what an element brings stands at its beginning or its end, turns are the same.
       #expect(table.undecided == ["rotor.contextPlace=behind the ticked entries"])
     }
@@ -33,7 +40,7 @@ extension LiveTests {
       try folder.write(recorded.output, to: "self.json")
       let run = try ToolRun("conform", "self.json", in: folder)
       #expect(run.status == 0, "\(run.output)")
-      #expect(run.output.hasPrefix("Earshot: 1"))
+      #expect(run.output.hasPrefix("Earshot: 2"))
       #expect(run.output.contains("screens are heard as recorded\n\n149 rules agree; --all lists them."))
     }
 

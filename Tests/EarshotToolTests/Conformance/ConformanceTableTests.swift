@@ -15,7 +15,8 @@ struct ConformanceTableTests {
     let table = try ConformanceKit.table(of: Self.folder)
     let settled = Set(table.screens.flatMap(\.rules))
     #expect(UncertainRule.all.map(\.name).filter { !settled.contains($0) } == [])
-    let files = try FileManager.default.contentsOfDirectory(atPath: "\(Self.folder)/App/Screens")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: "\(Self.folder)/App/Screens")
+      .filter { $0.hasSuffix(".swift") }
     let code = try files.map {
       try String(contentsOfFile: "\(Self.folder)/App/Screens/\($0)", encoding: .utf8)
     }.joined()
