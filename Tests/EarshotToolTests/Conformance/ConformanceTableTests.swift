@@ -20,7 +20,7 @@ struct ConformanceTableTests {
     let code = try files.map {
       try String(contentsOfFile: "\(Self.folder)/App/Screens/\($0)", encoding: .utf8)
     }.joined()
-    let shown = code.matches(of: /KitScreen\(\s*"([a-z-]+)"/).map { String($0.1) }
+    let shown = code.matches(of: /KitScreen\(\s*"([a-z0-9-]+)"/).map { String($0.1) }
     #expect(shown.count == Set(shown).count)
     #expect(Set(shown) == Set(table.screens.map(\.id)))
   }
