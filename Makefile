@@ -43,7 +43,7 @@ soak: build
 	Scripts/soak
 
 lint:
-	find $(wildcard Sources Tests Examples Macros Benchmarks) Package.swift -name '*.swift' $(UNLINTED) -print0 \
+	find $(wildcard Sources Tests Examples Conformance Macros Benchmarks) Package.swift -name '*.swift' $(UNLINTED) -print0 \
 	  | xargs -0 swift format lint --strict --parallel
 
 install: build

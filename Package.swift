@@ -159,13 +159,18 @@ var targets: [Target] = [
       "AccessibilityModel", "TreeFormat", "EarshotSession", "ATSPIProvider", "ATSPIAdapter", "DBus",
       "DisplayWindow",
     ]),
+  source(
+    "Conforming", in: "Tools",
+    [
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "LanguageBridge", "LooseFiles",
+    ]),
   .executableTarget(
     name: "earshot",
     dependencies: [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
       "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge", "CrawlEngine", "Crawling",
-      "ExplanationEngine", "SavedScreens", "ATSPIBridge", "LiveApps", "ATSPIProvider", "ATSPIAdapter", "DBus",
-      "DisplayWindow",
+      "Conforming", "ExplanationEngine", "SavedScreens", "ATSPIBridge", "LiveApps", "ATSPIProvider",
+      "ATSPIAdapter", "DBus", "DisplayWindow",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
@@ -205,7 +210,7 @@ var targets: [Target] = [
     "EarshotToolTests",
     [
       "AccessibilityModel", "LooseFiles", "CProcess", "TreeFormat", "SpeechBridge", "BrailleBridge",
-      "TestSupport",
+      "Conforming", "EarshotSession", "TestSupport",
     ]),
   tests("CrawlEngineTests", ["AccessibilityModel", "CrawlEngine"]),
   tests(
@@ -366,7 +371,7 @@ var targets: [Target] = [
         "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
         "EffortEngine", "EarshotSession", "AppHost", "AppResources", "Drawing", "SwiftUI",
         "UIKit", "_Testing_UIKit",
-        "SpokenContentEngine",
+        "SavedScreens", "SpokenContentEngine",
       ]),
     source(
       "XCUIAutomation", in: "Testing",
@@ -422,7 +427,14 @@ var targets: [Target] = [
       ["Accessibility", "AccessibilityModel", "EarshotSession", "EffortEngine", "SwiftUI", "EarshotTesting"]),
     tests(
       "XCUIAutomationTests",
-      ["AuditEngine", "EarshotTesting", "Kennel", "SwiftUI", "UIKit", "XCUIAutomation", "_Testing_UIKit"]),
+      [
+        "AuditEngine", "ConformanceRecorder", "EarshotTesting", "Kennel", "SwiftUI", "UIKit",
+        "XCUIAutomation", "_Testing_UIKit",
+      ]),
+    // What Xcode compiles as a test bundle; here it records from the facade.
+    .target(
+      name: "ConformanceRecorder", dependencies: ["XCUIAutomation"], path: "Conformance/InterfaceTests",
+      swiftSettings: strict),
     example("Kennel", ["SwiftUI", "UIKit", "Accessibility"], exclude: ["Previews.swift"]),
     example("ZombieApocalypse", ["UIKit"], exclude: ["Previews.swift"]),
     example("Survey", ["SwiftUI"], exclude: ["Previews.swift"]),

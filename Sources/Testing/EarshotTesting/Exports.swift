@@ -24,6 +24,7 @@
 @_exported import struct EffortEngine.EffortComparison
 @_exported import struct EffortEngine.EffortList
 @_exported import struct EffortEngine.EffortTable
+@_exported import enum EffortEngine.EffortTechnology
 @_exported import struct TreeFormat.LaunchOptions
 @_exported import struct TreeFormat.Picture
 @_exported import struct TreeFormat.PictureRequest

@@ -25,9 +25,11 @@ import UIKit
 public func hosting<Delegate: UIApplicationDelegate>(
   app delegate: @autoclosure @escaping @MainActor () -> Delegate,
   scene: @autoclosure @escaping @MainActor () -> (any UISceneDelegate)? = nil, name: String? = nil,
-  dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
-  technologies: [any ListedTechnology.Type] = [], environment: LaunchOptions = LaunchOptions(),
-  rules: RuleChoices = RuleChoices(),
+  dialect: Dialect = AccessibilityScope.current.dialect,
+  verbosity: Verbosity = AccessibilityScope.current.verbosity, startsVoiceOver: Bool = true,
+  technologies: [any ListedTechnology.Type] = [],
+  environment: LaunchOptions = AccessibilityScope.current.environment,
+  rules: RuleChoices = AccessibilityScope.current.rules,
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {

@@ -24,9 +24,11 @@ import UIKit
 ///   wrong rule.
 public func hosting<Controller: UIViewController>(
   _ controller: @autoclosure @escaping @MainActor () -> Controller, name: String? = nil,
-  dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
-  technologies: [any ListedTechnology.Type] = [], environment: LaunchOptions = LaunchOptions(),
-  rules: RuleChoices = RuleChoices(),
+  dialect: Dialect = AccessibilityScope.current.dialect,
+  verbosity: Verbosity = AccessibilityScope.current.verbosity, startsVoiceOver: Bool = true,
+  technologies: [any ListedTechnology.Type] = [],
+  environment: LaunchOptions = AccessibilityScope.current.environment,
+  rules: RuleChoices = AccessibilityScope.current.rules,
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
@@ -54,9 +56,11 @@ public func hosting<Controller: UIViewController>(
 ///   wrong rule.
 public func hosting<Shown: UIView>(
   _ view: @autoclosure @escaping @MainActor () -> Shown, name: String? = nil,
-  dialect: Dialect = .iOS, verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
-  technologies: [any ListedTechnology.Type] = [], environment: LaunchOptions = LaunchOptions(),
-  rules: RuleChoices = RuleChoices(),
+  dialect: Dialect = AccessibilityScope.current.dialect,
+  verbosity: Verbosity = AccessibilityScope.current.verbosity, startsVoiceOver: Bool = true,
+  technologies: [any ListedTechnology.Type] = [],
+  environment: LaunchOptions = AccessibilityScope.current.environment,
+  rules: RuleChoices = AccessibilityScope.current.rules,
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {

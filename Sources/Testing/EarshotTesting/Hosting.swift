@@ -28,10 +28,12 @@ import VoiceOverEngine
 ///   - body: Uses the screen; the view leaves it when the body ends.
 /// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a wrong rule.
 public func hosting<Content: View>(
-  _ content: @autoclosure @escaping @MainActor () -> Content, name: String? = nil, dialect: Dialect = .iOS,
-  verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
-  technologies: [any ListedTechnology.Type] = [], environment: LaunchOptions = LaunchOptions(),
-  rules: RuleChoices = RuleChoices(),
+  _ content: @autoclosure @escaping @MainActor () -> Content, name: String? = nil,
+  dialect: Dialect = AccessibilityScope.current.dialect,
+  verbosity: Verbosity = AccessibilityScope.current.verbosity, startsVoiceOver: Bool = true,
+  technologies: [any ListedTechnology.Type] = [],
+  environment: LaunchOptions = AccessibilityScope.current.environment,
+  rules: RuleChoices = AccessibilityScope.current.rules,
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
@@ -57,10 +59,12 @@ public func hosting<Content: View>(
 ///   - body: Uses the screen; the app ends when the body ends.
 /// - Throws: What the body throws, `TreeDiffError` where the app contradicts itself, `SettingsError` for a wrong rule.
 public func hosting<Hosted: App>(
-  _ app: @autoclosure @escaping @MainActor () -> Hosted, name: String? = nil, dialect: Dialect = .iOS,
-  verbosity: Verbosity = Verbosity(), startsVoiceOver: Bool = true,
-  technologies: [any ListedTechnology.Type] = [], environment: LaunchOptions = LaunchOptions(),
-  rules: RuleChoices = RuleChoices(),
+  _ app: @autoclosure @escaping @MainActor () -> Hosted, name: String? = nil,
+  dialect: Dialect = AccessibilityScope.current.dialect,
+  verbosity: Verbosity = AccessibilityScope.current.verbosity, startsVoiceOver: Bool = true,
+  technologies: [any ListedTechnology.Type] = [],
+  environment: LaunchOptions = AccessibilityScope.current.environment,
+  rules: RuleChoices = AccessibilityScope.current.rules,
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {

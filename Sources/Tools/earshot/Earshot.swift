@@ -24,7 +24,7 @@ struct Earshot: AsyncParsableCommand {
     subcommands: [
       Hear.self, Tree.self, Drive.self, Effort.self, Look.self, AuditCommand.self, Crawl.self, Why.self,
       Diff.self, Apps.self, Run.self,
-      SettingsCommand.self, RulesCommand.self, CacheCommand.self, ManualCommand.self,
+      SettingsCommand.self, RulesCommand.self, Conform.self, CacheCommand.self, ManualCommand.self,
     ])
 
   /// Runs what the command line asks for.

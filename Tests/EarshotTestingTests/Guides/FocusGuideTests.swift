@@ -19,6 +19,23 @@ private struct Payment: View {
   }
 }
 
+private struct Terms: View {
+  @State private var isOpen = false
+  @AccessibilityFocusState private var isOnButton: Bool
+
+  var body: some View {
+    VStack {
+      Text("Terms")
+      Button("Read") { isOpen = true }.accessibilityFocused($isOnButton)
+    }
+    .sheet(isPresented: $isOpen) {
+      isOnButton = true
+    } content: {
+      Button("Close") { isOpen = false }
+    }
+  }
+}
+
 @Suite("Guide: focus", .timeLimit(.minutes(5)))
 @MainActor
 struct FocusGuideTests {
@@ -27,6 +44,17 @@ struct FocusGuideTests {
       try await screen.activate("Pay")
       try await screen.advance(by: .seconds(1))
       #expect(screen.focused?.label?.string == "The card was refused")
+    }
+  }
+
+  @Test func sheet() async throws {
+    try await hosting(Terms()) { screen in
+      try await screen.activate("Read")
+      try await screen.advance(by: .seconds(1))
+      try await screen.expectFocus(on: "Close")
+      try await screen.activate("Close")
+      try await screen.advance(by: .seconds(1))
+      try await screen.expectFocus(on: "Read")
     }
   }
 }

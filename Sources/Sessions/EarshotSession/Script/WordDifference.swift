@@ -8,7 +8,7 @@ public struct WordDifference: Hashable, Sendable, CustomStringConvertible {
   /// Compares two texts that are not the same; `nil` where no word is the same at the start or the end.
   ///
   /// - Complexity: O(length).
-  init?(expected: String, heard: String) {
+  package init?(expected: String, heard: String) {
     let old = Self.parts(of: expected)
     let new = Self.parts(of: heard)
     let start = zip(old, new).prefix { $0 == $1 }.count

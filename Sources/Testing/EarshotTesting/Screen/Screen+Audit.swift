@@ -66,7 +66,7 @@ extension Screen {
       return "  \(place): \(finding.rule): \(finding.message)"
     }
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
-    try FailureReport.fail(
+    try await fail(
       "The audit of \(name) has \(count):\n\(lines.joined(separator: "\n"))", at: sourceLocation)
   }
 

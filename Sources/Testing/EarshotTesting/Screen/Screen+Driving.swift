@@ -43,6 +43,7 @@ extension Screen {
       if outcome.isEnd || outcome.stopsScript { break }
     }
     literal.report(runner.finish(), to: &report)
+    if !runner.failures.isEmpty { await attachPicture(at: sourceLocation) }
     try report.finish()
   }
 }

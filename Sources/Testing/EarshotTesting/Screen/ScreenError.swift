@@ -22,6 +22,8 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     case dimmed
     /// The technology that the test drives is off.
     case technologyIsOff
+    /// No device has the name.
+    case noSuchDevice
     /// The environment begins at what is no date.
     case noDate
   }
@@ -71,6 +73,9 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noDate:
       return
         "\(name) is no date from 1900 to 2199. Write LaunchOptions(date: \"2026-12-24T18:00\"), or \"now\"."
+    case .noSuchDevice:
+      let near = details.isEmpty ? "Device.all lists them" : "Nearest: \(details.joined(separator: ", "))"
+      return "No device \(name). \(near)."
     case .technologyIsOff:
       return
         "\(name) is off on this screen, so nothing took the gesture. Turn it on: screen.voiceOver.turnOn()."

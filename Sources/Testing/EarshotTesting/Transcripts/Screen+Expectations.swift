@@ -29,7 +29,10 @@ extension Screen {
     guard
       let difference = TranscriptDifference(expected: expected, heard: heard, place: "the transcript here")
     else { return }
-    guard Recording.isOn else { return try difference.report(at: sourceLocation) }
+    guard Recording.isOn else {
+      await attachPicture(at: sourceLocation)
+      return try difference.report(at: sourceLocation)
+    }
     let literal = InlineTranscript(file: filePath, line: sourceLocation.line)
     let message = literal.record(heard.text) + "\n" + difference.message
     try FailureReport.fail(message, at: sourceLocation)
@@ -59,7 +62,10 @@ extension Screen {
     }
     let difference = TranscriptDifference(expected: expected, heard: heard, place: stored.place)
     guard let difference else { return }
-    guard Recording.isOn else { return try difference.report(at: sourceLocation) }
+    guard Recording.isOn else {
+      await attachPicture(at: sourceLocation)
+      return try difference.report(at: sourceLocation)
+    }
     let message = try stored.record(heard.text) + "\n" + difference.message
     try FailureReport.fail(message, at: sourceLocation)
   }
@@ -67,7 +73,13 @@ extension Screen {
 
 /// Whether transcripts are written anew instead of compared.
 enum Recording {
-  static let isOn = ProcessInfo.processInfo.environment["RECORD"] == "1"
+  /// What the trait of the test that runs says; `nil` where it has none.
+  @TaskLocal static var choice: Bool?
+
+  /// True where the test's trait says so, or, without one, `RECORD=1`.
+  static var isOn: Bool { choice ?? isAskedFor }
+
+  private static let isAskedFor = ProcessInfo.processInfo.environment["RECORD"] == "1"
 }
 
 extension Transcript {

@@ -36,12 +36,12 @@ struct TranscriptDifference {
     try FailureReport.fail("\(message)\nRECORD=1 takes over what is heard.", at: location)
   }
 
-  private static func lines(of text: String) -> [String] {
+  static func lines(of text: String) -> [String] {
     text.trimmingLineEnds.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// Taken away lines behind `-`, added ones behind `+`, and a line around them behind a space.
-  private static func changes(from old: [String], to new: [String]) -> [String] {
+  static func changes(from old: [String], to new: [String]) -> [String] {
     let difference = new.difference(from: old)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

@@ -43,6 +43,8 @@ package struct Installation: Hashable, Sendable {
   package var speech: String { "\(prefix)/libexec/earshot/earshot-speech" }
   /// The examples, with the catalog of their names.
   package var examples: String { "\(prefix)/share/earshot/Examples" }
+  /// The conformance kit: its table and its app.
+  package var conformance: String { "\(prefix)/share/earshot/Conformance" }
 
   /// The module maps of the C targets that the app modules name.
   package var moduleMaps: [String] {

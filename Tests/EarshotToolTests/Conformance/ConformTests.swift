@@ -1,0 +1,134 @@
+import AccessibilityModel
+import Foundation
+import Testing
+
+@testable import Conforming
+@testable import LooseFiles
+
+extension LiveTests {
+  @Suite("earshot conform")
+  struct ConformTests {
+    @Test(
+      "B14: every choice for a rule is told from the usual one by a screen of the kit, but where nothing tells"
+    )
+    func choices() async throws {
+      let installation = try Installation(prefix: DevelopmentPrefix.path())
+      let toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
+      var said: [String] = []
+      let kit = try ConformanceKit(
+        installation.conformance, installation, toolchain,
+        cache: CacheFolder(path: "\(DevelopmentPrefix.cache)/earshot"),
+        limits: AppLimits(seconds: 60), say: { said.append($0) })
+      #expect(said == [])
+      var told: Set<String> = []
+      // The first screen of each rule; those behind it show the rule on other elements.
+      let screens = kit.table.screens.filter { screen in
+        let isFirst = !told.isSuperset(of: screen.rules)
+        told.formUnion(screen.rules)
+        return isFirst
+      }
+      let table = try await ChoiceTable(of: screens, kit)
+      // The rotor is a ring: whether what an element brings stands at its beginning or its end, turns are the same.
+      #expect(table.undecided == ["rotor.contextPlace=behind the ticked entries"])
+    }
+
+    @Test("B14: what is recorded here is heard here, all of it")
+    func agreement() throws {
+      let folder = try TemporaryFolder()
+      let recorded = try ToolRun("conform", "--record", in: folder)
+      #expect(recorded.status == 0)
+      try folder.write(recorded.output, to: "self.json")
+      let run = try ToolRun("conform", "self.json", in: folder)
+      #expect(run.status == 0, "\(run.output)")
+      #expect(run.output.hasPrefix("Earshot: 2"))
+      #expect(run.output.contains("screens are heard as recorded\n\n149 rules agree; --all lists them."))
+    }
+
+    @Test(
+      "B14: planted differences are told by rule, with the choices that agree, as settings for all commands")
+    func planted() throws {
+      let folder = try TemporaryFolder()
+      let ids = ["switch-order", "switch-order-uikit", "control-stepper", "hint-pause", "cursor-boundary"]
+      let recorded = try ToolRun(
+        arguments: ["conform", "--record"] + ids + [
+          "--rule", "switch.order=state, role", "--rule", "control.stepper=buttons",
+        ], in: folder)
+      let text = recorded.output.replacing("Opens the card.", with: "Opens a card.")
+      try folder.write(text, to: "device.json")
+      let run = try ToolRun("conform", "device.json", "--write", "device.settings", "--all", in: folder)
+      #expect(run.status == 1)
+      #expect(run.output.hasPrefix("Earshot: 1 of 5 screens are heard as recorded\n"))
+      for line in [
+        "! switch.order = role, state: 0 of 2\n    would agree: switch.order = state, role\n",
+        "! control.stepper = adjustable: 0 of 1\n    would agree: control.stepper = buttons\n",
+        "! hint.pause = 1 s: 0 of 1\n", "  cursor.boundary = sound: 1 of 1\n",
+        """
+        hint-pause (hint.pause), step 1, after "wait", heard:
+          recorded  "Opens a card."
+          here      "Opens the card."
+          No choice for a rule makes it so.
+        """, "With these choices all but hint-pause would be heard as recorded:\n",
+      ] {
+        #expect(run.output.contains(line), "\(run.output)")
+      }
+      try folder.write(
+        """
+        import SwiftUI
+
+        #Preview("Plane") { Toggle("Airplane mode", isOn: .constant(true)) }
+
+        """, to: "Plane.swift")
+      let heard = try ToolRun(
+        "hear", "Plane.swift", "--settings", "device.settings", "--format", "captions", in: folder)
+      #expect(heard.output.hasPrefix("Airplane mode, on, switch button"))
+      let again = try ToolRun("conform", "device.json", "--settings", "device.settings", in: folder)
+      #expect(again.output.hasPrefix("Earshot: 4 of 5 screens are heard as recorded\n"))
+    }
+
+    @Test("A form has every step and nothing that was heard, so that it agrees with everything")
+    func form() throws {
+      let folder = try TemporaryFolder()
+      let form = try ToolRun("conform", "--form", "cursor-boundary", in: folder)
+      #expect(form.output.contains("\"do\": \"start\", \"heard\": null"))
+      #expect(form.output.contains("\"do\": \"right\", \"heard\": null"))
+      try folder.write(
+        form.output.replacing(
+          "\"do\": \"right\", \"heard\": null", with: "\"do\": \"right\", \"heard\": [\"More\"]"),
+        to: "typed.json")
+      let run = try ToolRun("conform", "typed.json", in: folder)
+      #expect(run.status == 1)
+      #expect(run.output.contains("recorded  \"More\""))
+    }
+
+    @Test(
+      "What cannot be compared is told in a line, with status 2",
+      arguments: [
+        ("nonsense", "It is no JSON"), ("{}", "It is no recording of this version."),
+        (#"{"format":"earshot.conformance","version":1,"system":"a","method":"b"}"#, "It lacks"),
+        (
+          #"{"format":"earshot.conformance","version":1,"system":"a","method":"b","screens":[{"id":"x","steps":[{"do":"right","heard":"a"}]}]}"#,
+          "Step 1 of \"x\" makes no sense."
+        ),
+      ])
+    func wrong(text: String, message: String) throws {
+      let folder = try TemporaryFolder()
+      try folder.write(text, to: "wrong.json")
+      let run = try ToolRun("conform", "wrong.json", in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains(message), "\(run.errors)")
+      #expect(run.output == "")
+    }
+
+    @Test("An unknown screen is told with the nearest, and a missing file or kit with what to do")
+    func missing() throws {
+      let folder = try TemporaryFolder()
+      let screen = try ToolRun("conform", "--form", "switch-ordre", in: folder)
+      #expect(screen.status == 2)
+      #expect(screen.errors.contains("No screen \"switch-ordre\". Nearest: switch-order"))
+      let kit = try ToolRun("conform", "--form", "--kit", "nowhere", in: folder)
+      #expect(kit.status == 2)
+      #expect(kit.errors.contains("Name its folder with --kit."))
+      #expect(try ToolRun("conform", "none.json", in: folder).status == 2)
+    }
+  }
+}
