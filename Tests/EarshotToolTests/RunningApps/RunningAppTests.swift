@@ -23,35 +23,6 @@ extension LiveTests {
       </script></main></body></html>
       """
 
-    @Test("B6: applications of GTK 3, GTK 4 and Qt are listed, heard and audited")
-    func toolkits() throws {
-      let session = try DesktopSession()
-      try session.start(["gtk3-widget-factory"])
-      try session.start(["gtk4-widget-factory"])
-      try session.start(["featherpad", "--standalone"])
-      let three = try session.hear("gtk3-widget-factory", with: "togglebutton")
-      #expect(three.output.contains("checkbutton, switch button, on"))
-      #expect(three.output.contains("50, adjustable"))
-      #expect(three.output.contains("Click icon to change mode, text field"))
-      let four = try session.hear("gtk4-widget-factory", with: "togglebutton")
-      #expect(four.output.contains("checkbutton, switch button, on"))
-      #expect(!four.output.contains("GtkEntry"))
-      let editor = try session.hear("FeatherPad", with: "New, button")
-      #expect(editor.output.contains("New, button. New tab."))
-      let list = try session.earshot("apps")
-      for name in ["gtk3-widget-factory  gtk", "gtk4-widget-factory  GTK", "FeatherPad  Qt  \"Untitled\""] {
-        #expect(list.output.contains(name))
-      }
-      #expect(list.status == 0)
-      let audit = try session.earshot("audit", "--app", "gtk3-widget-factory")
-      #expect(audit.status == 1)
-      #expect(audit.output.contains("gtk3-widget-factory"))
-      let missing = try session.earshot("hear", "--app", "no such application")
-      #expect(missing.status == 2)
-      #expect(
-        missing.lastError.hasPrefix("earshot: No running application \"no such application\". Running: "))
-    }
-
     @Test("B6: a field of GTK 3 is filled in by gestures")
     func typing() throws {
       let session = try DesktopSession()
