@@ -34,11 +34,11 @@ public struct AccessibleObject: Sendable {
   var childCount = 0
   /// What it is, by the numbers of AtspiRole.
   public var role = 0
-  /// Its states.
+  /// What is so of it at present.
   public var states: StateSet = []
   /// What it can do.
   public var interfaces: InterfaceSet = []
-  /// Its name.
+  /// What the application calls it; empty where nobody gave it one.
   public var name = ""
   /// What describes it beyond its name.
   public var description = ""

@@ -8,7 +8,7 @@ import DBus
 public struct ApplicationReader: Sendable {
   /// How large an application may be.
   public struct Limits: Sendable {
-    /// Objects.
+    /// How many are read at most; what lies behind them is left out.
     public var objects = 200_000
     /// Objects inside each other.
     public var depth = 400

@@ -19,7 +19,7 @@ public actor RunningScreen {
   /// How long an application may take to build what it tells.
   private static let arrival = Duration.seconds(5)
 
-  /// The application.
+  /// Whose screen it is.
   public nonisolated let application: RunningApplication
   let bus: AccessibilityBus
   let queue = EventQueue()
@@ -53,19 +53,15 @@ public actor RunningScreen {
   public func start() async throws(ATSPIError) -> [Event] {
     await listen()
     let began = ContinuousClock.now
-    var stops = -1
     while true {
+      _ = queue.drain()
       try await readAgain()
-      let now = makeTree()
-      let count = now.stops.reduce(0) { count, _ in count + 1 }
-      // Browsers go on telling for a while; a screen is there when two looks find the same.
-      let isQuiet = (queue.latest ?? began) + .milliseconds(150) < ContinuousClock.now
-      let isSettled = count > 0 && count == stops && isQuiet
-      if isSettled || (count > 0 && !isBrowser) || ContinuousClock.now - began > Self.arrival { break }
-      stops = count
-      try? await Task.sleep(for: .milliseconds(count > 0 ? 100 : 250))
+      let hasStops = makeTree().firstStop != nil
+      // Browsers go on telling for a while; a screen is there when nothing was told while it was read.
+      if hasStops, !isBrowser || queue.latest == nil { break }
+      if ContinuousClock.now - began > Self.arrival { break }
+      try? await Task.sleep(for: .milliseconds(hasStops ? 100 : 250))
     }
-    _ = queue.drain()
     tree = AccessibilityTree(order: tree.order)
     version = .initial
     guard let change = advanceTree() else { throw ATSPIError(.noWindow, application.name) }

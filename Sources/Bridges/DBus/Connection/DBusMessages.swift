@@ -61,7 +61,7 @@ public struct DBusMatch: Hashable, Sendable {
   public var sender: String?
   /// The object.
   public var path: String?
-  /// The interface.
+  /// The dotted name under which the sender declares it.
   public var interface: String?
   /// The name of the signal.
   public var member: String?

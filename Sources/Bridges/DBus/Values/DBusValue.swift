@@ -33,7 +33,7 @@ public indirect enum DBusValue: Hashable, Sendable {
   case variant(DBusValue)
   /// `a`, values of one type, which is named by its signature.
   case array(of: String, [DBusValue])
-  /// `(…)`, a structure.
+  /// `(…)`, values of any types, one behind the other.
   case structure([DBusValue])
   /// `{…}`, an entry of a dictionary, which is an array of them.
   case entry(DBusValue, DBusValue)
