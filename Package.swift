@@ -164,13 +164,20 @@ var targets: [Target] = [
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "LanguageBridge", "LooseFiles",
     ]),
+  // A page in a browser: the only target that opens a port.
+  .target(
+    name: "DeviceServer",
+    dependencies: ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
+      .product(name: $0, package: "swift-nio")
+    },
+    path: "Sources/Tools/DeviceServer", swiftSettings: strict),
   .executableTarget(
     name: "earshot",
     dependencies: [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
       "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge", "CrawlEngine", "Crawling",
       "Conforming", "ExplanationEngine", "SavedScreens", "ATSPIBridge", "LiveApps", "ATSPIProvider",
-      "ATSPIAdapter", "DBus", "DisplayWindow",
+      "ATSPIAdapter", "DBus", "DisplayWindow", "DeviceServer",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
@@ -212,6 +219,7 @@ var targets: [Target] = [
       "AccessibilityModel", "LooseFiles", "CProcess", "TreeFormat", "SpeechBridge", "BrailleBridge",
       "Conforming", "EarshotSession", "TestSupport",
     ]),
+  tests("DeviceServerTests", ["DeviceServer"]),
   tests("CrawlEngineTests", ["AccessibilityModel", "CrawlEngine"]),
   tests(
     "CrawlingTests", ["AccessibilityModel", "CrawlEngine", "Crawling", "EarshotSession", "VoiceOverEngine"]),
@@ -468,6 +476,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: targets
 )

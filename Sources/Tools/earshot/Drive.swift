@@ -57,6 +57,12 @@ struct Drive: AsyncParsableCommand {
   @Option(help: "text, or json: the records of a script's session, with what was not heard and why.")
   var format = Format.text
 
+  @Option(
+    help: ArgumentHelp(
+      "Let what is said in a WAV file be heard by Voice Control, phrase by phrase.", valueName: "file"),
+    completion: .file())
+  var listen: String?
+
   @Flag(help: "Press keys instead of typing commands: arrow keys flick, and time is real.")
   var keys = false
 
@@ -69,6 +75,9 @@ struct Drive: AsyncParsableCommand {
       throw ValidationError("The code comes through the standard input, so the script cannot. Name its file.")
     }
     guard (1...3).contains(scale ?? 1) else { throw ValidationError("--scale is 1, 2 or 3.") }
+    guard listen == nil || named.script == nil && !keys else {
+      throw ValidationError("--listen takes the place of a script and of keys. Leave those out.")
+    }
     if format == .json, keys || named.script == nil {
       throw ValidationError("--format json is for scripts; name one, and leave --keys out.")
     }
@@ -92,7 +101,9 @@ struct Drive: AsyncParsableCommand {
 
   mutating func run() async throws {
     let named = named
-    let script = try ScriptText(path: named.script)?.script
+    let said = try listen.map { try Recording(path: $0) }
+    let listener = try said.map { _ in try CommandListener(synthesizer: voice.synthesizer()) }
+    let script = said == nil ? try ScriptText(path: named.script)?.script : nil
     var person = try settings.person()
     let heard = try heard(for: person, language: speech.voiceOver.dialect.language)
     let chosen = try choices.choices(person)
@@ -116,7 +127,8 @@ struct Drive: AsyncParsableCommand {
         app, preview: preview.info, voiceOver: reader, script: script, heard: heard,
         pictureScale: pictureScale,
         rules: chosen, equipment: equipment, writesJSON: format == .json)
-      let isRight = try await driving.run(listsRules: listsRules, usesKeys: usesKeys)
+      if let said, let listener { try await driving.hear(said, with: listener) }
+      let isRight = try await driving.run(listsRules: listsRules, usesKeys: usesKeys, converses: said == nil)
       if format == .json { Output.result(driving.recording(of: launch).text) }
       // What the person changed by the rotor stays changed; what a script changes does not.
       if script == nil, let file, let changed = await driving.settings {

@@ -22,9 +22,9 @@ struct Earshot: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Hear.self, Tree.self, Drive.self, Effort.self, Look.self, AuditCommand.self, Crawl.self, Why.self,
-      Diff.self, Apps.self, Run.self,
-      SettingsCommand.self, RulesCommand.self, Conform.self, CacheCommand.self, ManualCommand.self,
+      Hear.self, Tree.self, Drive.self, Serve.self, Effort.self, Look.self, AuditCommand.self, Crawl.self,
+      Why.self, Diff.self, Apps.self, Run.self, SettingsCommand.self, RulesCommand.self, Conform.self,
+      CacheCommand.self, ManualCommand.self,
     ])
 
   /// Runs what the command line asks for.
@@ -68,6 +68,9 @@ struct Earshot: AsyncParsableCommand {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as DBusError {
+      Output.error("earshot: \(error)")
+      Foundation.exit(2)
+    } catch let error as ListeningError {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as BrailleError {

@@ -7,6 +7,8 @@ import Synchronization
 enum Output {
   /// Whether the last line on the terminal tells of progress.
   private static let showsProgress = Mutex(false)
+  /// Who takes the lines of the error output beside a terminal: a page that shows what goes wrong.
+  static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
   private static let hasTerminal = isatty(STDERR_FILENO) != 0
   private static let hasColors = Terminal.hasColors(STDOUT_FILENO)
   private static let hasErrorColors = Terminal.hasColors(STDERR_FILENO)
@@ -33,6 +35,7 @@ enum Output {
   static func message(_ line: String) {
     progress(nil)
     var line = VisibleText.lines(line.hasSuffix("\n") ? line : line + "\n")
+    listener.withLock { $0 }?(line)
     if hasErrorColors { line = TranscriptStyle.coloredMessage(line) }
     for start in ["earshot:", "Error:"] where hasErrorColors && line.hasPrefix(start) {
       line = "\u{1b}[1;31m\(start)\u{1b}[0m\(line.dropFirst(start.count))"

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 extension SystemAction {
   /// What the device does, as people read it.
-  var words: String {
+  package var words: String {
     switch self {
     case .speech(let isOn): "speech \(isOn ? "on" : "off")"
     case .screenCurtain(let isOn): "screen curtain \(isOn ? "on" : "off")"

@@ -41,6 +41,8 @@ package struct Installation: Hashable, Sendable {
   package var syntaxScan: String { "\(prefix)/libexec/earshot/syntax-scan" }
   /// The program that turns words into sound, and plays it.
   package var speech: String { "\(prefix)/libexec/earshot/earshot-speech" }
+  /// The files of the page that shows a device in a browser.
+  package var page: String { "\(prefix)/share/earshot/Page" }
   /// The examples, with the catalog of their names.
   package var examples: String { "\(prefix)/share/earshot/Examples" }
   /// The conformance kit: its table and its app.

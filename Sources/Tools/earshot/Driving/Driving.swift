@@ -57,9 +57,10 @@ struct Driving {
   /// - Parameters:
   ///   - listsRules: true where the uncertain rules are listed.
   ///   - usesKeys: true where the person presses keys and does not type commands.
+  ///   - converses: true where commands are typed, as there is no script.
   /// - Returns: True where all was as expected.
   /// - Throws: What the app throws, and `SpeechError`.
-  mutating func run(listsRules: Bool, usesKeys: Bool) async throws -> Bool {
+  mutating func run(listsRules: Bool, usesKeys: Bool, converses: Bool = true) async throws -> Bool {
     if let script {
       for line in script.lines {
         let outcome = try await perform(line)
@@ -68,7 +69,7 @@ struct Driving {
     } else if usesKeys, let terminal = RawTerminal() {
       defer { RawTerminal.restore() }
       try await takeKeys(from: terminal)
-    } else {
+    } else if converses {
       try await converse()
     }
     let overdue = runner.finish()
@@ -90,6 +91,11 @@ struct Driving {
   /// Prints what a person reads, unless the session itself is printed.
   private func write(_ text: String) {
     if !writesJSON { Output.result(text) }
+  }
+
+  /// What is drawn over the screen by now.
+  var shownOverlays: [Overlay] {
+    get async { await runner.seenOverlays }
   }
 
   /// How VoiceOver is set up by now.

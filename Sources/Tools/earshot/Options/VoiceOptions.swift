@@ -37,4 +37,10 @@ struct VoiceOptions: ParsableArguments {
   func liveVoice(_ person: UserSettings, language: String) throws -> LiveVoice {
     try LiveVoice(program: try Installation.current().speech, voice: voice ?? person.voice ?? language)
   }
+
+  /// Who tells how words sound.
+  ///
+  /// - Returns: the synthesizer.
+  /// - Throws: `SpeechError`.
+  func synthesizer() throws -> Synthesizer { try Synthesizer(program: try Installation.current().speech) }
 }

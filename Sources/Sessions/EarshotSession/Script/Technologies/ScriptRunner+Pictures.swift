@@ -23,10 +23,15 @@ extension ScriptRunner {
   }
 
   /// What is drawn over the screen: the cursor, and what each technology shows.
-  private var seenOverlays: [Overlay] {
+  package var seenOverlays: [Overlay] {
     get async {
       let shown = overlays.sorted { $0.key < $1.key }.map(\.value)
       return [await session.cursorOverlay].compactMap(\.self) + shown
     }
+  }
+
+  /// What technologies draw over the screen, in lines as a transcript has them.
+  package var seenLines: [String] {
+    overlays.sorted { $0.key < $1.key }.flatMap { $0.key.lines(of: $0.value) }
   }
 }

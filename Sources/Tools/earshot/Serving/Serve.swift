@@ -1,0 +1,78 @@
+import AccessibilityModel
+import ArgumentParser
+import DeviceServer
+import EarshotSession
+import Foundation
+import LanguageBridge
+import LooseFiles
+import SpeechBridge
+import TreeFormat
+import VoiceOverEngine
+
+/// `earshot serve`: a device in the browser.
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "A device in the browser: its screen, cursor, rotor, captions and sound.",
+    discussion: """
+      Shows a preview of the target, with VoiceOver on, in a page that only this machine and whoever knows the \
+      address can open. A pointer is a finger, the keyboard is the device's; what is saved is shown and spoken at \
+      once. Control-C ends it.
+
+      For example:
+
+        earshot serve File.swift
+        earshot serve --example kennel --port 8080
+      """)
+
+  @OptionGroup(title: "Target") var target: ServedTargetOptions
+  @OptionGroup(title: "Screen") var screen: ScreenOptions
+  @OptionGroup(title: "Speech") var speech: SpeechOptions
+  @OptionGroup(title: "Settings") var settings: SettingsOptions
+  @OptionGroup(title: "Rules") var choices: RuleOptions
+  @OptionGroup(title: "Braille") var braille: BrailleOptions
+
+  @Option(help: ArgumentHelp("The port of the page; a free one where none is named.", valueName: "number"))
+  var port: UInt16 = 0
+
+  @Option(help: ArgumentHelp("The voice of words without a language of their own.", valueName: "voice"))
+  var voice: String?
+
+  mutating func run() async throws {
+    let person = try settings.person()
+    let chosen = try choices.choices(person)
+    var voiceOver = speech.voiceOver(person.present, following: chosen)
+    let launch = speech.launchOptions(on: screen, for: voiceOver, rules: chosen)
+    if voiceOver.dialect.platform == .iOS { voiceOver.statusBar = StatusBar(on: launch) }
+    let display = try braille.writer(person)
+    let installation = try Installation.current()
+    let inbox = Inbox()
+    let files: PageFiles
+    do { files = try PageFiles(folder: installation.page) } catch {
+      throw LooseFileError(.incompleteInstallation, installation.page)
+    }
+    let server: DeviceServer
+    do { server = try await DeviceServer(files, port: port) { inbox.put(.page($0)) } } catch {
+      throw ValidationError("Port \(port) cannot be opened. Name another one, or leave --port out.")
+    }
+    let running = Task { try await server.run() }
+    defer { running.cancel() }
+    let voice = try? PageVoice(
+      program: installation.speech, voice: voice ?? person.voice ?? voiceOver.dialect.language, server: server
+    )
+    Output.result("\(server.address)\n")
+    Output.error("earshot: Open the address in a browser of this machine. Control-C ends it.")
+    Interruption.answer {
+      ProcessCleanup.giveBack()
+      _exit(0)
+    }
+    try target.watch { inbox.put($0) }
+    let equipment = TechnologyDevice(
+      languages: [launch.locale, voiceOver.dialect.language], identifier: .library,
+      settings: person.technologies, app: target.appName)
+    var serving = Serving(
+      target: target, voiceOver: voiceOver,
+      device: ServedDevice(launch, language: voiceOver.dialect.language),
+      outlet: PageOutlet(server, voice: voice, braille: display), inbox: inbox, equipment: equipment)
+    try await serving.run()
+  }
+}

@@ -1,0 +1,239 @@
+import AccessibilityModel
+import DeviceServer
+import EarshotSession
+import Foundation
+import LooseFiles
+import TreeFormat
+import VoiceOverEngine
+
+/// One preview in the hands of whoever has the page open; time is real.
+struct ServedScreen {
+  /// Why it is not shown any more.
+  enum Ending {
+    /// It was saved.
+    case saved
+    /// The page asks for a new start, on a device that may be set up otherwise.
+    case restart([String: String])
+  }
+
+  let title: String
+  let app: any ShownApp
+  let session: Session
+  let outlet: PageOutlet
+  let device: ServedDevice
+  /// The names of what else can be shown.
+  let previews: [String]
+  var runner: ScriptRunner
+  /// The script so far.
+  private(set) var lines: [String] = []
+  var isPaused = false
+  /// What was drawn last, so that nothing is drawn twice.
+  private var drawn: (version: TreeVersion, overlays: [Overlay], cursor: ElementID?)?
+  /// A moment of the screen and the real one that it was at.
+  private var anchor: (screen: VirtualInstant, real: ContinuousClock.Instant)
+  private var timer: Task<Void, Never>?
+  private var generation = 0
+  /// The line of the braille display.
+  private(set) var braille: String?
+  private var pending: [SessionRecord]
+  /// What was heard last, for a page that is opened later.
+  private var history: [PageUpdate.Happening] = []
+  private static let longestHistory = 200
+
+  /// Shows a preview with VoiceOver on.
+  ///
+  /// - Throws: What the app throws.
+  init(
+    _ app: any ShownApp, title: String, voiceOver: VoiceOver, on device: ServedDevice, outlet: PageOutlet,
+    equipment: TechnologyDevice, previews: [String]
+  ) async throws {
+    self.app = app
+    self.title = title
+    self.outlet = outlet
+    self.device = device
+    self.previews = previews
+    session = Session(source: app, rules: device.launch.rules, equipment: equipment)
+    pending = try await session.start(with: [voiceOver])
+    runner = ScriptRunner(session, heard: pending)
+    anchor = (await session.now, .now)
+  }
+
+  /// Takes everything from the inbox until the screen is shown no longer.
+  ///
+  /// - Parameters:
+  ///   - inbox: What there is to deal with.
+  ///   - place: What the cursor was on before the file was saved, and what was heard of the screen.
+  /// - Returns: Why it is shown no longer.
+  /// - Throws: What the app throws.
+  mutating func run(_ inbox: Inbox, continuing place: ServedPlace?) async throws -> Ending {
+    defer { timer?.cancel() }
+    var update = PageUpdate(status: .init(kind: "running", text: ""))
+    if let place {
+      update.changes = await place.changes(to: session)
+      if let records = try await place.resume(in: session) { pending = records }
+    }
+    await tell(&update, take(pending), draws: true)
+    while true {
+      await wait(for: inbox)
+      switch await inbox.next() {
+      case .saved: return .saved
+      case .due(let number) where number == generation: try await passTime()
+      case .page(.opened): await tellAll()
+      case .page(.text(let text)):
+        guard let request = try? PageRequest(text) else { continue }
+        if let ending = try await answer(request) { return ending }
+      case .page(.bytes(let data)):
+        let samples = data.withUnsafeBytes { bytes in
+          stride(from: 0, to: bytes.count - 1, by: 2).map {
+            Int16(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: Int16.self))
+          }
+        }
+        try await hear(samples)
+      case .page, .due, .unwatched: continue
+      }
+    }
+  }
+
+  /// Where the person is, for the time after a save.
+  func place() async -> ServedPlace { await ServedPlace(session) }
+
+  private mutating func answer(_ request: PageRequest) async throws -> Ending? {
+    switch request.deed {
+    case .hello:
+      outlet.scale = min(max(request.scale ?? 2, 1), 4)
+      await tellAll()
+    case .line: try await perform(request.text ?? "")
+    case .restart: return .restart(request.settings ?? [:])
+    case .device: return .restart(request.settings ?? [:])
+    case .pause:
+      isPaused = true
+      var update = PageUpdate()
+      await tell(&update, [], draws: false)
+    case .resume:
+      isPaused = false
+      anchor = (await session.now, .now)
+      var update = PageUpdate()
+      await tell(&update, [], draws: false)
+    case .sound:
+      outlet.voice?.turn(on: request.isOn == true)
+    case .findings:
+      await app.restartDeadline()
+      outlet.send(PageUpdate(findings: try await findings()))
+    }
+    return nil
+  }
+
+  /// Does what a line says, as `earshot drive` does.
+  mutating func perform(_ text: String) async throws {
+    await app.restartDeadline()
+    if !isPaused { try await passTime() }
+    var update = PageUpdate()
+    do {
+      guard let line = try Script.Line(reading: text, number: lines.count + 1) else { return }
+      guard !line.isDenied else { return }
+      update.line = line.text
+      let outcome = try await runner.run(line)
+      if let failure = outcome.failure {
+        update.problem = failure.lines.map { $0.split(separator: " ").joined(separator: " ") }
+          .joined(separator: "; ")
+      } else {
+        lines.append(line.text)
+      }
+      update.script = lines
+      // What a line lets pass by itself, such as a held finger, is not waited for again.
+      anchor = (await session.now, .now)
+      await tell(&update, take(outcome.records), draws: true)
+    } catch let problem as ScriptProblem {
+      update.problem = "\(problem)"
+      outlet.send(update)
+    }
+  }
+
+  /// Lets the time pass that has passed.
+  private mutating func passTime() async throws {
+    guard !isPaused else { return }
+    let target = anchor.screen.advanced(by: ContinuousClock.now - anchor.real)
+    let duration = await session.now.duration(to: target)
+    let milliseconds = Int(duration / .milliseconds(1))
+    guard milliseconds > 0, let line = try? Script.Line(reading: "wait \(milliseconds)ms", number: 1) else {
+      return
+    }
+    await app.restartDeadline()
+    let outcome = try await runner.run(line)
+    let happened = take(outcome.records)
+    if !happened.isEmpty { lines.append(line.text) }
+    var update = PageUpdate()
+    await tell(&update, happened, draws: true)
+  }
+
+  /// Sees to it that the inbox hears of the next thing that falls due.
+  private mutating func wait(for inbox: Inbox) async {
+    timer?.cancel()
+    timer = nil
+    generation += 1
+    guard !isPaused, let due = await session.nextDeadline else { return }
+    let real = anchor.real.advanced(by: anchor.screen.duration(to: due))
+    // More often than a screen is drawn nothing can be seen.
+    let wake = max(real, .now.advanced(by: .milliseconds(16)))
+    let number = generation
+    timer = Task {
+      do {
+        try await Task.sleep(until: wake, tolerance: .milliseconds(1), clock: .continuous)
+        inbox.put(.due(number))
+      } catch {}
+    }
+  }
+
+  /// What a page that was opened has to know.
+  private mutating func tellAll() async {
+    drawn = nil
+    var update = PageUpdate(status: .init(kind: "running", text: ""), isReplay: true, script: lines)
+    await tell(&update, [], draws: true)
+  }
+
+  /// Lets the voice speak what happened, and writes it down for the page.
+  private func take(_ records: [SessionRecord]) -> [(SessionRecord, Int?)] {
+    let numbers = outlet.voice?.take(records) ?? [:]
+    return records.enumerated().map { ($1, numbers[$0]) }
+  }
+
+  /// Sends what happened and how everything stands; and the picture, where it is another one.
+  private mutating func tell(
+    _ update: inout PageUpdate, _ records: [(SessionRecord, Int?)], draws: Bool
+  ) async {
+    let tree = await session.tree
+    let voiceOver = await session.technology(VoiceOver.self)
+    if let settings = voiceOver?.settings { outlet.voice?.take(settings) }
+    let speech = voiceOver?.speech ?? SpeechDuration()
+    let happened = records.compactMap {
+      PageUpdate.Happening($0, speech: speech, number: $1, in: tree)
+    }
+    if !happened.isEmpty { update.happened = happened }
+    history = Array((history + happened).suffix(Self.longestHistory))
+    if update.isReplay == true { update.happened = history }
+    if let display = outlet.braille {
+      for case .speak(let utterance, interrupts: _) in records.map(\.0.effect) {
+        braille = display.lines(of: utterance, voiceOver?.cursor.flatMap { tree[$0] }).first ?? braille
+      }
+    }
+    update.state = await state()
+    outlet.send(update)
+    guard draws else { return }
+    let overlays = await runner.seenOverlays
+    let version = await session.version
+    guard drawn?.version != version || drawn?.overlays != overlays else { return }
+    drawn = (version, overlays, voiceOver?.cursor)
+    let request = PictureRequest(scale: outlet.scale, overlays: overlays)
+    if let picture = try? await session.picture(request) { outlet.send(picture) }
+  }
+}
+
+extension Script.Line {
+  /// True for what a page may not do: write files.
+  fileprivate var isDenied: Bool {
+    switch instruction {
+    case .look, .quit: true
+    default: false
+    }
+  }
+}
