@@ -6,7 +6,7 @@ import Testing
 @testable import AppHost
 
 @MainActor
-@Suite("B5: work on other threads")
+@Suite("B5: work on other threads", .timeLimit(.minutes(10)))
 struct BackgroundTests {
   @Test("What the app does on other threads has ended before time passes")
   func backgroundBlock() {

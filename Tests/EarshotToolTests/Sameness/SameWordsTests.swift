@@ -68,10 +68,10 @@ extension LiveTests {
             let own = DispatchQueue(label: "own", attributes: .concurrent)
             let operations = OperationQueue()
             for number in 0..<4 {
-              DispatchQueue.global().async { DispatchQueue.main.async { log.append("global \(number)") } }
-              own.async(flags: .barrier) { DispatchQueue.main.async { log.append("own \(number)") } }
-              operations.addOperation { DispatchQueue.main.async { log.append("operation \(number)") } }
-              Task.detached { await MainActor.run { log.append("at once \(number)") } }
+              DispatchQueue.global().async { DispatchQueue.main.async { log.append("global \\(number)") } }
+              own.async(flags: .barrier) { DispatchQueue.main.async { log.append("own \\(number)") } }
+              operations.addOperation { DispatchQueue.main.async { log.append("operation \\(number)") } }
+              Task.detached { await MainActor.run { log.append("at once \\(number)") } }
             }
             own.sync { log.append("E") }
             for number in 0..<5 {

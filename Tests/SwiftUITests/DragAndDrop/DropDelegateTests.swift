@@ -44,7 +44,8 @@ struct DropDelegateTests {
       }
       received.loadTransferable(type: Pup.self) { result in loaded.add((try? result.get())?.name ?? "none") }
       for _ in 0..<5 { try await screen.advance(by: .seconds(1)) }
-      #expect(loaded.words == ["name,Rex", "Luna"])
+      // Which of two providers answers first is nobody's promise.
+      #expect(loaded.words.sorted() == ["Luna", "name,Rex"])
     }
   }
 

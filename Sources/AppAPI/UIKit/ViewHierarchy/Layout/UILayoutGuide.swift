@@ -52,11 +52,11 @@ open class UILayoutGuide: NSObject {
 public protocol UILayoutSupport: NSObject {
   /// How far the bars reach, in points.
   var length: CGFloat { get }
-  /// Its upper edge.
+  /// Its upper edge, for constraints.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// Its lower edge.
+  /// Its lower edge, for constraints.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// Its height.
+  /// How far the bars reach, for constraints.
   var heightAnchor: NSLayoutDimension { get }
 }
 
