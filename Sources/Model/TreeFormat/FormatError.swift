@@ -6,8 +6,6 @@ public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     case truncated
     /// A message claims to be longer than any message may be.
     case tooLong
-    /// Values lie deeper inside each other than any document needs.
-    case tooDeep
     /// A message goes on behind its last value.
     case trailingBytes
     /// A number stands for nothing.
@@ -41,8 +39,6 @@ public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     switch code {
     case .truncated: return start + "the data ends too early. Send or save it whole."
     case .tooLong: return start + "it is longer than 256 MiB. Split it, or check that this is a session."
-    case .tooDeep:
-      return start + "values lie more than \(JSONValue.maximumDepth) deep. Check who wrote it."
     case .trailingBytes: return start + "more data follows than belongs there. Check who wrote it."
     case .unknownTag: return start + "a kind is not known. Build both sides from one version."
     case .outOfRange: return start + "a number is out of range. Check who wrote it."

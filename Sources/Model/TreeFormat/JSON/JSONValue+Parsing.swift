@@ -2,15 +2,12 @@ extension JSONValue {
   /// Reads a document.
   ///
   /// - Parameter text: One JSON value, with white space around it or not.
-  /// - Throws: `FormatError` with the byte at which the text stops being JSON, or lies deeper than `maximumDepth`.
+  /// - Throws: `FormatError` with the byte at which the text stops being JSON.
   /// - Complexity: O(bytes), without recursion.
   public init(parsing text: String) throws(FormatError) {
     var parser = JSONParser(bytes: Array(text.utf8))
     self = try parser.document()
   }
-
-  /// How deep lists and objects may lie inside each other: what lies deeper could not be released on a thread's stack.
-  public static let maximumDepth = 24_000
 }
 
 /// Reads JSON byte by byte.
@@ -52,12 +49,12 @@ private struct JSONParser {
     case UInt8(ascii: "["):
       position += 1
       if take("]") { return .array([]) }
-      try begin(Open(), &open)
+      open.append(Open())
       return nil
     case UInt8(ascii: "{"):
       position += 1
       if take("}") { return .object(JSONObject()) }
-      try begin(Open(key: try key()), &open)
+      open.append(Open(key: try key()))
       return nil
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "t"): return try word("true", .bool(true))
@@ -65,12 +62,6 @@ private struct JSONParser {
     case UInt8(ascii: "n"): return try word("null", .null)
     default: return .number(try number())
     }
-  }
-
-  /// Begins a list or an object inside the innermost one.
-  private func begin(_ container: Open, _ open: inout [Open]) throws(FormatError) {
-    if open.count >= JSONValue.maximumDepth { throw error(.tooDeep) }
-    open.append(container)
   }
 
   /// Adds a value to the innermost container; gives that back where it is now complete.
