@@ -23,6 +23,32 @@ extension LiveTests {
       </script></main></body></html>
       """
 
+    @Test("B6: applications of GTK 3 and GTK 4 are listed, heard and audited")
+    func toolkits() throws {
+      let session = try DesktopSession()
+      try session.start(["gtk3-widget-factory"])
+      try session.start(["gtk4-widget-factory"])
+      let three = try session.hear("gtk3-widget-factory", with: "togglebutton")
+      #expect(three.output.contains("checkbutton, switch button, on"))
+      #expect(three.output.contains("50, adjustable"))
+      #expect(three.output.contains("Click icon to change mode, text field"))
+      let four = try session.hear("gtk4-widget-factory", with: "togglebutton")
+      #expect(four.output.contains("checkbutton, switch button, on"))
+      #expect(!four.output.contains("GtkEntry"))
+      let list = try session.earshot("apps")
+      for name in ["gtk3-widget-factory  gtk", "gtk4-widget-factory  GTK"] {
+        #expect(list.output.contains(name))
+      }
+      #expect(list.status == 0)
+      let audit = try session.earshot("audit", "--app", "gtk3-widget-factory")
+      #expect(audit.status == 1)
+      #expect(audit.output.contains("gtk3-widget-factory"))
+      let missing = try session.earshot("hear", "--app", "no such application")
+      #expect(missing.status == 2)
+      #expect(
+        missing.lastError.hasPrefix("earshot: No running application \"no such application\". Running: "))
+    }
+
     @Test("B6: a field of GTK 3 is filled in by gestures")
     func typing() throws {
       let session = try DesktopSession()

@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@Suite(
+  "A device in the browser", .tags(.live), .serialized, .timeLimit(.minutes(5)),
+  .enabled(if: Browser.isInstalled))
+struct ServeTests {
+  /// Serves a target and opens its page while a test uses it.
+  private func page(
+    _ arguments: String..., in folder: TemporaryFolder? = nil, _ body: (Browser) async throws -> Void
+  ) async throws {
+    let program = try Program(
+      [try DevelopmentPrefix.path() + "/bin/earshot", "serve"] + arguments, in: folder?.path,
+      environment: ["XDG_CACHE_HOME": DevelopmentPrefix.cache])
+    defer { program.end() }
+    let address = try program.line { $0.hasPrefix("http://127.0.0.1:") }
+    let browser = try await Browser()
+    do {
+      try await browser.open(address)
+      try await browser.wait(until: "state !== null && document.getElementById('picture').width > 300")
+      try await body(browser)
+    } catch {
+      await browser.quit()
+      throw error
+    }
+    await browser.quit()
+  }
+
+  @Test(
+    "B9: the kennel by pointer: flicks move the cursor, the dial turns the rotor, facts are heard one by one")
+  func kennel() async throws {
+    try await page("--example", "kennel") { browser in
+      try await browser.drag([(100, 300), (260, 310)], over: 60)
+      try await browser.wait(forCaption: "Juno, Whippet, Four years. More content available.")
+      try await browser.run(
+        "find('dial').querySelectorAll('button').forEach(b => { if (b.textContent === 'More Content') b.click() })"
+      )
+      try await browser.wait(forCaption: "More Content")
+      try await browser.wait(
+        until: "find('dial').querySelector('[aria-current=true]').textContent === 'More Content'")
+      try await browser.drag([(200, 250), (205, 400)], over: 60)
+      try await browser.wait(forCaption: "Four years, Age")
+      let facts = try await browser.run("return find('facts').innerText.replaceAll('\\n', ' ')")
+      #expect(facts.hasPrefix("Age Four years Weight 13 kilograms"))
+      let script = try await browser.run("return find('script').textContent")
+      #expect(script.hasPrefix("flick right\n"))
+      #expect(script.contains("rotor \"More Content\""))
+    }
+  }
+
+  @Test("B9: what is saved is shown and heard, the cursor kept; what does not compile leaves the last screen")
+  func saving() async throws {
+    let folder = try TemporaryFolder()
+    func write(_ second: String) throws {
+      _ = try folder.write(
+        """
+        import SwiftUI
+        #Preview { VStack { Button("First") {}; Button("\(second)") {} } }
+        """, to: "Two.swift")
+    }
+    try write("Second")
+    try await page("Two.swift", in: folder) { browser in
+      try await browser.run("find('screen').focus()")
+      try await browser.type("\u{E014}")
+      try await browser.wait(forCaption: "Second, button")
+      try write("Last")
+      try await browser.wait(until: "find('heard').textContent.includes('+ Last, button')")
+      try await browser.wait(until: "state.cursor === 'Last'")
+      _ = try folder.write("import SwiftUI\n#Preview { Buton(1) }\n", to: "Two.swift")
+      try await browser.wait(until: "!find('trouble').hidden")
+      #expect(try await browser.run("return find('trouble-text').textContent").contains("Buton"))
+      #expect(try await browser.run("return picture.width > 300") == "true")
+      try write("Third")
+      try await browser.wait(until: "find('trouble').hidden && state.cursor === 'Third'")
+    }
+  }
+
+  @Test("B9: an app that traps is said, and started again by a button")
+  func trap() async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      import SwiftUI
+      #Preview { Button("Fall") { let none: [Int] = []; print(none[1]) } }
+      """, to: "Fall.swift")
+    try await page("Fall.swift", in: folder) { browser in
+      try await browser.run("perform('double tap')")
+      try await browser.wait(until: "find('trouble-title').textContent === 'The app has ended'")
+      #expect(try await browser.run("return find('trouble-text').textContent").contains("trapped"))
+      try await browser.run("find('restart').click()")
+      try await browser.wait(until: "find('trouble').hidden && find('status').textContent === ''")
+      try await browser.wait(forCaption: "Fall, button")
+    }
+  }
+
+  @Test("B9: Unicode, and a language and a layout from right to left")
+  func writing() async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      import SwiftUI
+      #Preview { VStack { Text("שלום עולם 👩‍👩‍👧"); Button("<img src=x onerror=alert(1)>") {} } }
+      """, to: "Words.swift")
+    try await page("Words.swift", "--right-to-left", "--language", "he", in: folder) { browser in
+      try await browser.wait(forCaption: "שלום עולם 👩‍👩‍👧")
+      #expect(try await browser.run("return getComputedStyle(find('caption')).direction") == "rtl")
+      #expect(try await browser.run("return state.isRightToLeft && state.language") == "he")
+      try await browser.run("find('screen').focus(); perform('right')")
+      try await browser.wait(until: "find('caption').textContent.startsWith('<img src=x onerror=alert(1)>')")
+      #expect(try await browser.run("return document.images.length") == "0")
+    }
+  }
+
+  @Test(
+    "B9: the game's drag by the page's pointer: a tap, a finger that stays, and what is announced under way")
+  func zombies() async throws {
+    try await page("--example", "zombies") { browser in
+      try await browser.run("perform('select \"Self-release\"')")
+      try await browser.wait(until: "state.cursor === 'Self-release'")
+      let frame = try await browser.run("return state.cursorFrame.join(' ')").split(separator: " ").compactMap
+      { Double($0) }
+      try #require(frame.count == 4)
+      let middle = (frame[0] + frame[2] / 2, frame[1] + frame[3] / 2)
+      try await browser.drag([middle, (200, 300), (120, 250)], over: 200, hold: 1_000, afterTap: true)
+      try await browser.wait(until: "find('script').textContent.endsWith('lift finger')")
+      let heard = try await browser.run("return find('heard').textContent")
+      #expect(heard.contains("Drag button over zombies"))
+      #expect(heard.contains("Lift to deploy memory"))
+    }
+  }
+
+  @Test(
+    "L2, L6: without VoiceOver the app has the finger: held on a bar it shows an item large, and lifting it ends that"
+  )
+  func viewer() async throws {
+    try await page("--example", "browser-bar", "--text-size", "accessibility3") { browser in
+      try await browser.run("perform('triple click')")
+      try await browser.wait(until: "!isOn('VoiceOver')")
+      try await browser.run(
+        "window.held = new Promise(done => { const look = () => state.shown.some(line => line.includes('large: Back')) ? done() : requestAnimationFrame(look); look(); })"
+      )
+      try await browser.drag([(40, 790), (300, 790)], over: 200, hold: 1_500)
+      try await browser.run("await window.held")
+      try await browser.wait(until: "state.shown.length === 0 && find('script').textContent.endsWith('lift')")
+    }
+  }
+
+  @Test("B10: the survey is taken by a spoken command", .enabled(if: SecondListener.isInstalled))
+  func survey() async throws {
+    let folder = try TemporaryFolder()
+    let wav = try ListenTests.recording("Tap take survey", in: folder)
+    let bytes = try Data(contentsOf: URL(filePath: wav)).base64EncodedString()
+    try await page("--example", "survey", "--preview", "Settled") { browser in
+      try await browser.run(
+        "send(await Microphone.samples(Uint8Array.from(atob('\(bytes)'), letter => letter.charCodeAt(0)).buffer))"
+      )
+      try await browser.wait(until: "find('said').textContent === 'Understood: tap Take Survey'")
+      try await browser.wait(until: "find('script').textContent.includes('say \"tap Take Survey\"')")
+    }
+  }
+
+  @Test(
+    "B9, B10: what is heard comes as sound too, each word marked as it is spoken, and stands on a braille line"
+  )
+  func sound() async throws {
+    try await page("--example", "kennel", "--braille", "20") { browser in
+      try await browser.run(
+        "window.marks = new Set(); new MutationObserver(() => { const mark = find('caption').querySelector('mark'); if (mark) marks.add(mark.textContent) }).observe(find('caption'), { childList: true })"
+      )
+      try await browser.run("find('mute').click(); perform('right')")
+      try await browser.wait(until: "marks.has('Whippet') && marks.has('Four')")
+      #expect(try await browser.run("return sound.first > 0") == "true")
+      #expect(try await browser.run("return state.braille").hasPrefix("⠠⠚⠥⠝⠕"))
+    }
+  }
+}
