@@ -124,7 +124,8 @@ var targets: [Target] = [
   source("Sounds", in: "Bridges", ["AccessibilityModel"]),
   .systemLibrary(
     name: "CExpat", path: "Sources/Bridges/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
-  source("SavedScreens", in: "Bridges", ["AccessibilityModel", "TreeFormat", "CExpat"]),
+  source("RoleDescriptions", in: "Bridges", ["AccessibilityModel", "TreeFormat"]),
+  source("SavedScreens", in: "Bridges", ["AccessibilityModel", "TreeFormat", "CExpat", "RoleDescriptions"]),
   .systemLibrary(
     name: "CGIO", path: "Sources/Bridges/CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
   source("DBus", in: "Bridges", ["CGIO"]),
@@ -132,7 +133,7 @@ var targets: [Target] = [
   source("DisplayWindow", in: "Bridges", ["AccessibilityModel", "CX11Window"]),
   source("ATSPIProvider", in: "Bridges", ["AccessibilityModel"]),
   source("ATSPIAdapter", in: "Bridges", ["AccessibilityModel", "ATSPIProvider", "DBus"]),
-  source("ATSPIBridge", in: "Bridges", ["AccessibilityModel", "TreeFormat", "DBus"]),
+  source("ATSPIBridge", in: "Bridges", ["AccessibilityModel", "TreeFormat", "DBus", "RoleDescriptions"]),
   .target(
     name: "CLanguages", path: "Sources/Bridges/CLanguages", linkerSettings: [.linkedLibrary("cld2")]),
   source("LanguageBridge", in: "Bridges", ["AccessibilityModel", "CLanguages"]),
@@ -217,7 +218,7 @@ var targets: [Target] = [
     "EarshotToolTests",
     [
       "AccessibilityModel", "LooseFiles", "CProcess", "TreeFormat", "SpeechBridge", "BrailleBridge",
-      "Conforming", "EarshotSession", "TestSupport",
+      "Conforming", "EarshotSession", "TestSupport", "DesktopSupport",
     ]),
   tests("DeviceServerTests", ["DeviceServer"]),
   tests("CrawlEngineTests", ["AccessibilityModel", "CrawlEngine"]),

@@ -1,38 +1,9 @@
 import AccessibilityModel
-import TreeFormat
+import RoleDescriptions
 
-/// What a role of AT-SPI is to people who use assistive technologies.
+/// What a role of AT-SPI is to people who use assistive technologies, and what is asked of objects that have it.
+@dynamicMemberLookup
 struct RoleEntry: Sendable {
-  /// What an object of a role is.
-  enum Kind: String, Sendable {
-    /// The cursor rests on it, and what lies inside is part of it.
-    case stop
-    /// Words that stand by themselves.
-    case text
-    /// A container that people notice.
-    case container
-    /// A stop where it has words and nothing that people use, else what lies inside is.
-    case cell
-    /// It only arranges what lies inside.
-    case view
-    /// It is no part of what people meet, nor is what lies inside.
-    case nothing
-  }
-
-  /// What its value is.
-  enum Value: String, Sendable {
-    /// Its number, its text or what is chosen in it.
-    case words
-    /// The text in it.
-    case text
-    /// On or off.
-    case toggle
-    /// Chosen or not, which is a trait.
-    case selected
-    /// Nothing.
-    case none
-  }
-
   /// What is asked of objects beyond what the cache of an application tells.
   struct Reads: OptionSet, Sendable {
     let rawValue: UInt8
@@ -54,44 +25,31 @@ struct RoleEntry: Sendable {
 
   /// The name of the role.
   let name: String
-  /// What it is.
-  let kind: Kind
-  /// What VoiceOver takes it for.
-  let traits: Traits
-  /// Which kind of container.
-  let container: ContainerType
-  /// True where what lies beside it is out of reach.
-  let isModal: Bool
-  /// What its value is.
-  let value: Value
+  /// What an object of the role is.
+  let description: RoleDescription
   /// What is asked of it.
   let reads: Reads
+
+  /// A part of the description.
+  subscript<Part>(dynamicMember part: KeyPath<RoleDescription, Part>) -> Part { description[keyPath: part] }
 
   /// What the number of a role is taken for; a role that is not known only arranges what lies inside.
   static subscript(role: Int) -> RoleEntry { table[role] ?? unknown }
 
   private static let unknown = RoleEntry(
-    name: "unknown", kind: .view, traits: [], container: .none, isModal: false, value: .none, reads: [])
+    name: "unknown", description: RoleDescription(unknownWith: .none), reads: [])
 
   private static let table: [Int: RoleEntry] = {
     var entries: [Int: RoleEntry] = [:]
     let rows = (GeneratedRoles.byName["roles"] ?? "").split(separator: "\n").filter { !$0.hasPrefix("#") }
     for row in rows.map({ $0.split(separator: "\t").map(String.init) }) where row.count == 7 {
-      guard let number = Int(row[0]), let kind = Kind(rawValue: row[2]), let value = Value(rawValue: row[5])
+      guard let number = Int(row[0]),
+        let description = RoleDescription(kind: row[2], traits: row[3], container: row[4], value: row[5])
       else { continue }
-      let traits = row[3].split(separator: ",").compactMap { Traits(name: String($0)) }
-      entries[number] = RoleEntry(
-        name: row[1], kind: kind, traits: traits.reduce(into: []) { $0.formUnion($1) },
-        container: containers[row[4]] ?? .none, isModal: row[4] == "modal", value: value,
-        reads: Reads(row[6]))
+      entries[number] = RoleEntry(name: row[1], description: description, reads: Reads(row[6]))
     }
     return entries
   }()
-
-  private static let containers: [String: ContainerType] = [
-    "list": .list, "dataTable": .dataTable, "landmark": .landmark, "semanticGroup": .semanticGroup,
-    "tabBar": .tabBar,
-  ]
 }
 
 /// Roles that are more than a row of the table tells.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import RoleDescriptions
 
 /// Reads the page source of Appium's driver for Android, and what `uiautomator dump` writes.
 final class AndroidSource: MarkupHandler {
@@ -60,7 +61,7 @@ struct AndroidNode {
     className = attributes["class"] ?? ""
   }
 
-  private var entry: RoleEntry? {
+  private var entry: RoleDescription? {
     let name = className.split(separator: ".").last.map(String.init) ?? ""
     return RoleTable.android[name.split(separator: "$").last.map(String.init) ?? ""]
   }
@@ -101,7 +102,7 @@ struct AndroidNode {
   /// - Returns: Stops, and containers with what they hold.
   func nodes(inside: Bool) -> [AccessibilityNode] {
     guard isShown else { return [] }
-    let entry = entry ?? .unknown
+    let entry = entry ?? RoleTable.unknown
     let isScrolling = isTrue("scrollable") && entry.kind != .stop
     let words = ownWords
     let takesWords = isActionable && !isScrolling
@@ -117,7 +118,7 @@ struct AndroidNode {
     return [AccessibilityNode(stop(label, entry))] + inner
   }
 
-  private func container(_ entry: RoleEntry) -> AccessibilityElement {
+  private func container(_ entry: RoleDescription) -> AccessibilityElement {
     var element = AccessibilityElement(isStop: false, frame: frame)
     element.containerType = entry.container
     element.childOrder = .given
@@ -126,7 +127,7 @@ struct AndroidNode {
     return element
   }
 
-  private func stop(_ name: String, _ entry: RoleEntry) -> AccessibilityElement {
+  private func stop(_ name: String, _ entry: RoleDescription) -> AccessibilityElement {
     var traits = entry.traits
     var label = name
     var value = ""

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import RoleDescriptions
 
 /// An element of an iPhone's screen as a testing tool reports it.
 struct ReportedElement {
@@ -32,10 +33,10 @@ struct ReportedElement {
   var actions: [String] = []
 
   /// What the type is taken for.
-  var entry: RoleEntry { RoleTable.ios[type] ?? .unknown }
+  var entry: RoleDescription { RoleTable.ios[type] ?? RoleTable.unknown }
 
   /// The element, as a stop or as what contains others.
-  func element(isStop: Bool, of entry: RoleEntry) -> AccessibilityElement {
+  func element(isStop: Bool, of entry: RoleDescription) -> AccessibilityElement {
     var traits = traits.union(entry.traits)
     if !isEnabled, isStop { traits.insert(.notEnabled) }
     if isSelected { traits.insert(.selected) }
@@ -43,7 +44,7 @@ struct ReportedElement {
     if identifier == "BackButton" { traits.formUnion([.button, .backButton]) }
     var value = value
     switch entry.value {
-    case .words: if value == label { value = "" }
+    case .words, .text: if value == label { value = "" }
     case .toggle: value = Self.states[value.lowercased()] ?? value
     case .selected:
       if value == "1" { traits.insert(.selected) }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import RoleDescriptions
 
 /// A part of a page as a browser describes it: its role, its name, and what it holds.
 struct WebNode {
@@ -16,7 +17,7 @@ struct WebNode {
   var children: [WebNode] = []
 
   /// What the role is taken for.
-  var entry: RoleEntry { RoleTable.web[role] ?? .unknown }
+  var entry: RoleDescription { RoleTable.web[role] ?? RoleTable.unknown }
 
   /// True where a person does something with it.
   var isControl: Bool { entry.kind == .stop && entry.traits != .image }
@@ -94,7 +95,7 @@ struct WebNode {
     switch entry.value {
     case .toggle: return state == "true" ? "1" : state == "mixed" ? "mixed" : "0"
     case .selected, .none: return nil
-    case .words:
+    case .words, .text:
       if !value.isEmpty { return value }
       let chosen = children.first { $0.states["selected"] == "true" }?.name
       return chosen ?? nil
