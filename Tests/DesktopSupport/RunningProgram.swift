@@ -2,7 +2,7 @@ import Glibc
 import LooseFiles
 import Synchronization
 
-/// A program of a test, which ends with it and at the latest after two minutes.
+/// A program of a test, which ends with it and at the latest after four minutes.
 package final class RunningProgram: Sendable {
   /// Why a program is of no use.
   package struct Failure: Error, CustomStringConvertible {
@@ -15,10 +15,16 @@ package final class RunningProgram: Sendable {
   private let hasEnded = Mutex(false)
   private let name: String
 
-  private static let longest = "120"
+  private static let longest = "240"
   private static let mostMemory = "--data=2147483648"
 
-  init(_ arguments: [String], environment: [String: String]) throws {
+  /// Starts a program, with none of the signals blocked that threads of a test block.
+  ///
+  /// - Parameters:
+  ///   - arguments: The program, looked for as a shell does, and its arguments.
+  ///   - environment: Its variables, beside the search path and the folder for temporary files.
+  /// - Throws: `LooseFileError` where it cannot be started.
+  package init(_ arguments: [String], environment: [String: String]) throws {
     let pipe = try Pipe()
     let nothing = Descriptor(open("/dev/null", O_RDWR | O_CLOEXEC))
     name = arguments.joined(separator: " ")

@@ -24,10 +24,12 @@ extension LiveTests {
       """
 
     @Test("B6: applications of GTK 3 and GTK 4 are listed, heard and audited")
-    func toolkits() throws {
-      let session = try DesktopSession()
-      try session.start(["gtk3-widget-factory"])
-      try session.start(["gtk4-widget-factory"])
+    func toolkits() async throws {
+      let session = try await DesktopSession()
+      let programs = [
+        try session.start(["gtk3-widget-factory"]), try session.start(["gtk4-widget-factory"]),
+      ]
+      defer { for program in programs { program.stop() } }
       let three = try session.hear("gtk3-widget-factory", with: "togglebutton")
       #expect(three.output.contains("checkbutton, switch button, on"))
       #expect(three.output.contains("50, adjustable"))
@@ -43,6 +45,15 @@ extension LiveTests {
       let audit = try session.earshot("audit", "--app", "gtk3-widget-factory")
       #expect(audit.status == 1)
       #expect(audit.output.contains("gtk3-widget-factory"))
+      let prices = try session.earshot("effort", "--app", "gtk3-widget-factory")
+      #expect(prices.output.contains("Click icon to change mode  "))
+      let reasons = try session.earshot("why", "--app", "gtk3-widget-factory", "togglebutton")
+      #expect(reasons.output.contains("\"switch button\": accessibilityTraits"))
+      let picture = try session.earshot("look", "--app", "gtk3-widget-factory", "-o", "factory.png")
+      #expect(picture.status == 2)
+      #expect(picture.lastError.hasPrefix("earshot: gtk3-widget-factory cannot be drawn. "))
+      let crawled = try session.earshot("crawl", "--app", "gtk3-widget-factory")
+      #expect(crawled.status == 2)
       let missing = try session.earshot("hear", "--app", "no such application")
       #expect(missing.status == 2)
       #expect(
@@ -50,9 +61,10 @@ extension LiveTests {
     }
 
     @Test("B6: a field of GTK 3 is filled in by gestures")
-    func typing() throws {
-      let session = try DesktopSession()
-      try session.start(["gtk3-widget-factory"])
+    func typing() async throws {
+      let session = try await DesktopSession()
+      let factory = try session.start(["gtk3-widget-factory"])
+      defer { factory.stop() }
       _ = try session.hear("gtk3-widget-factory", with: "togglebutton")
       try session.folder.write(
         """
@@ -68,10 +80,12 @@ extension LiveTests {
     }
 
     @Test("B6: a form in Chromium is filled in and sent by VoiceOver, by Voice Control and by keys alone")
-    func form() throws {
-      let session = try DesktopSession()
+    func form() async throws {
+      let session = try await DesktopSession()
       let loaded = try LoadSignal()
-      try session.startChromium(try session.folder.write(Self.page + loaded.script, to: "bakery.html"))
+      let browser = try session.startChromium(
+        try session.folder.write(Self.page + loaded.script, to: "bakery.html"))
+      defer { browser.stop() }
       #expect(loaded.wait())
       let heard = try session.hear("Chromium", with: "Send order")
       for line in [
@@ -122,12 +136,13 @@ extension LiveTests {
       }
     }
 
-    @Test("B6: a page in Firefox is heard, and followed by its links")
-    func firefox() throws {
-      let session = try DesktopSession()
+    @Test("B6: a page in Firefox is heard")
+    func firefox() async throws {
+      let session = try await DesktopSession()
       let loaded = try LoadSignal()
       let page = try session.folder.write(Self.page + loaded.script, to: "bakery.html")
-      try session.start(["firefox-esr", "--no-remote", "--kiosk", "file://\(page)"])
+      let browser = try session.start(["firefox-esr", "--no-remote", "--kiosk", "file://\(page)"])
+      defer { browser.stop() }
       #expect(loaded.wait())
       let heard = try session.hear("Firefox", with: "Send order")
       for line in [
@@ -141,19 +156,19 @@ extension LiveTests {
 
     @Test(
       "B6: an application that is killed in the middle of a session ends it with a clear message, each time")
-    func killed() throws {
-      let session = try DesktopSession()
+    func killed() async throws {
+      let session = try await DesktopSession()
       try session.folder.write(String(repeating: "right\nwait 0.1s\n", count: 60), to: "walk.drive")
       for round in 0..<20 {
         let editor = try session.start(["gtk3-widget-factory"])
         _ = try session.hear("gtk3-widget-factory", with: "togglebutton")
         let end = Thread {
           Thread.sleep(forTimeInterval: 0.05 + Double(round) * 0.04)
-          kill(-editor.processIdentifier, SIGKILL)
+          editor.stop()
         }
         end.start()
         let run = try session.earshot("drive", "--app", "gtk3-widget-factory", "walk.drive")
-        editor.waitUntilExit()
+        editor.stop()
         #expect(run.status == 2)
         let messages = ["has ended. Start it again.", "earshot apps lists them.", "shows no window."]
         #expect(messages.contains { run.lastError.contains($0) }, "\(run.errors)")

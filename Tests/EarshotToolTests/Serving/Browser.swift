@@ -1,3 +1,4 @@
+import DesktopSupport
 import Foundation
 import Glibc
 
@@ -11,7 +12,7 @@ final class Browser: Sendable {
   /// Whether a browser and its driver are installed.
   static var isInstalled: Bool { Toolbox.find("chromedriver") != nil && Toolbox.find("chromium") != nil }
 
-  private let driver: Program
+  private let driver: RunningProgram
   private let session: String
 
   /// Starts a browser with a window of a size.
@@ -19,8 +20,9 @@ final class Browser: Sendable {
   /// - Throws: `Failure`.
   init(width: Int = 1440, height: Int = 1000) async throws {
     guard let path = Toolbox.find("chromedriver") else { throw Failure(description: "No chromedriver.") }
-    driver = try Program([path, "--port=0"])
-    let started = try driver.line { $0.contains("started successfully on port") }
+    driver = try RunningProgram([path, "--port=0"], environment: ["LANG": "C.UTF-8"])
+    var started = ""
+    while !started.contains("started successfully on port") { started = try await driver.line() }
     let port =
       started.split(separator: " ").last.map { $0.trimmingCharacters(in: .punctuationCharacters) } ?? ""
     let arguments = [
@@ -42,7 +44,7 @@ final class Browser: Sendable {
   /// Ends the browser.
   func quit() async {
     _ = try? await Self.ask(session, nil, method: "DELETE")
-    driver.end()
+    driver.stop()
   }
 
   /// Opens a page.

@@ -1,3 +1,4 @@
+import DesktopSupport
 import Foundation
 import Testing
 
@@ -9,11 +10,13 @@ struct ServeTests {
   private func page(
     _ arguments: String..., in folder: TemporaryFolder? = nil, _ body: (Browser) async throws -> Void
   ) async throws {
-    let program = try Program(
-      [try DevelopmentPrefix.path() + "/bin/earshot", "serve"] + arguments, in: folder?.path,
-      environment: ["XDG_CACHE_HOME": DevelopmentPrefix.cache])
-    defer { program.end() }
-    let address = try program.line { $0.hasPrefix("http://127.0.0.1:") }
+    let inFolder = folder.map { ["env", "-C", $0.path] } ?? []
+    let program = try RunningProgram(
+      inFolder + [try DevelopmentPrefix.path() + "/bin/earshot", "serve"] + arguments,
+      environment: ["XDG_CACHE_HOME": DevelopmentPrefix.cache, "LANG": "C.UTF-8"])
+    defer { program.stop() }
+    var address = ""
+    while !address.hasPrefix("http://127.0.0.1:") { address = try await program.line(within: 120) }
     let browser = try await Browser()
     do {
       try await browser.open(address)

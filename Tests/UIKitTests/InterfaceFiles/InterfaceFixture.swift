@@ -51,17 +51,17 @@ enum InterfaceFixture {
     "<rect key=\"frame\" x=\"16\" y=\"\(100 + 50 * position)\" width=\"300\" height=\"44\"/>"
   }
 
-  /// Puts files into a folder and shows the initial controller of `Main`.
+  /// Puts files into a folder and shows a scene of `Main`, the initial one where none is named.
   @MainActor
   static func hosting(
-    _ files: [String: String], locale: String = "en-US", size: Size = Size(width: 393, height: 852),
+    _ files: [String: String], scene: String? = nil, locale: String = "en-US",
+    size: Size = Size(width: 393, height: 852),
     body: @MainActor (Screen) async throws -> Void
   ) async throws {
     let folder = try TemporaryFolder(files)
     let environment = LaunchOptions(screenSize: size, locale: locale, resourceFolders: [folder.path])
     try await EarshotTesting.hosting(
-      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() ?? UIViewController(),
-      environment: environment
+      storyboard: UIStoryboard(name: "Main", bundle: nil), identifier: scene, environment: environment
     ) { screen in
       try await body(screen)
     }

@@ -165,6 +165,18 @@ struct StoryboardTests {
     }
   }
 
+  @Test("Z22: a test hosts a scene by its identifier; a scene that is not there fails it")
+  func hostedScenes() async throws {
+    try await InterfaceFixture.hosting(Self.files("show"), scene: "List") { screen in
+      #expect(screen.name == "List")
+      #expect(screen.heard.first == "Bailey")
+    }
+    try await InterfaceFixture.hosting(Self.files("show"), scene: "Cats") { screen in
+      let told = await screen.takeDiagnostics().map(\.message)
+      #expect(told.contains { $0.hasPrefix("Main.storyboard has no controller with the identifier “Cats”") })
+    }
+  }
+
   @Test("Z22: tabs, and a container inside a screen, have the controllers that their segues name")
   func containers() async throws {
     let tabs = """
