@@ -26,7 +26,7 @@ const sound = new Sound(22050, markWord);
 
 let patience = 250;
 async function connect() {
-  const open = await fetch(`open?page=${pageName}`).then(answer => answer.text()).catch(() => "gone");
+  const open = await fetch(`open?page=${pageName}`).then(answer => answer.text()).then(text => text.trim()).catch(() => "gone");
   if (open === "taken") {
     trouble("The device is open in another page.", "Close the other page; this one goes on then.");
     setTimeout(connect, 2000);

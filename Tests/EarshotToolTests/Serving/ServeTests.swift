@@ -176,4 +176,79 @@ struct ServeTests {
       #expect(try await browser.run("return state.braille").hasPrefix("⠠⠚⠥⠝⠕"))
     }
   }
+
+  @Test(
+    "B9: a page whose connection was lost finds its place again; another page is told that this one has the device"
+  )
+  func connections() async throws {
+    try await page("--example", "kennel") { browser in
+      try await browser.run("perform('right')")
+      try await browser.wait(forCaption: "Juno, Whippet, Four years. More content available.")
+      try await browser.run("window.place = state.cursor; socket.close()")
+      try await browser.wait(until: "socket === null")
+      try await browser.run("state = null")
+      try await browser.wait(until: "state !== null && socket?.readyState === 1")
+      #expect(try await browser.run("return state.cursor === place && place !== ''") == "true")
+      #expect(try await browser.run("return find('status').textContent") == "")
+      let heard = try await browser.run("return find('heard').textContent")
+      #expect(heard.contains("Juno, Whippet"))
+      #expect(try await browser.run("return (await fetch('socket?page=other')).status") == "409")
+      let address = try await browser.run("return location.href")
+      let other = try await Browser()
+      do {
+        try await other.open(address)
+        try await other.wait(
+          until: "find('trouble-title').textContent === 'The device is open in another page.'")
+        try await browser.open("about:blank")
+        try await other.wait(until: "state !== null && find('trouble').hidden")
+      } catch {
+        await other.quit()
+        throw error
+      }
+      await other.quit()
+    }
+  }
+
+  @Test(
+    "B9: fingers by buttons, AssistiveTouch by the page's pointer, and time that stands still and goes on by steps"
+  )
+  func fingersAndTime() async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      import SwiftUI
+      struct Clock: View {
+        @State private var seconds = 0
+        var body: some View {
+          VStack(spacing: 100) {
+            Text("\\(seconds) seconds")
+            Button("Below") { seconds = 1_000 }
+          }
+          .task { while true { try? await Task.sleep(for: .seconds(1)); seconds += 1 } }
+        }
+      }
+      #Preview { Clock() }
+      """, to: "Clock.swift")
+    try await page("Clock.swift", in: folder) { browser in
+      try await browser.run("document.querySelector('[data-fingers=\"2\"]').click()")
+      try await browser.drag([(200, 300), (205, 500)], over: 60)
+      try await browser.wait(until: "find('script').textContent.includes('two-finger flick down')")
+      try await browser.run("document.querySelector('[data-fingers=\"1\"]').click()")
+      try await browser.wait(until: "find('pause').getAttribute('aria-pressed') === 'false'")
+      try await browser.run("find('pause').click()")
+      try await browser.wait(
+        until: "find('pause').getAttribute('aria-pressed') === 'true' && !find('step').disabled")
+      try await browser.run("perform('select \"Below\"')")
+      try await browser.run(
+        "for (let count = 0; count < 2; count += 1) { find('step').click(); await new Promise(done => setTimeout(done, 300)); }"
+      )
+      try await browser.wait(until: "find('script').textContent.split('wait 500ms').length === 3")
+      try await browser.run("find('technologies').querySelector('[data-technology=AssistiveTouch]').click()")
+      try await browser.wait(until: "isOn('AssistiveTouch')")
+      try await browser.drag([(100, 200), (200, 426)], over: 60)
+      try await browser.wait(
+        until: "/pointer hold\\npointer to 200 42.\\n/.test(find('script').textContent)")
+      try await browser.wait(until: "find('script').textContent.endsWith('pointer release')")
+    }
+  }
 }
