@@ -144,6 +144,35 @@ extension LiveTests {
       #expect(run.output == "Rex\nleft out\nother\n")
     }
 
+    @Test("B11: a line in an observer of an observed property is left out, and the rest of the model stays")
+    func observers() throws {
+      let folder = try TemporaryFolder([
+        "Editor.swift": """
+        import SwiftUI
+        @Observable final class Editor {
+          var text = "Bailey" {
+            didSet {
+              UITextView().glowDelegate = self
+            }
+          }
+        }
+        """,
+        "List.swift": """
+        import SwiftUI
+        struct Words: View {
+          @State var editor = Editor()
+          var body: some View { Text(editor.text) }
+        }
+        #Preview { Words() }
+        """,
+      ])
+      let run = try ToolRun("hear", "--left-out", "--format", "captions", folder.path, in: folder)
+      #expect(run.output == "Bailey\n")
+      #expect(
+        run.errors.contains(
+          "Editor.swift:5: statement left out: value of type 'UITextView' has no member 'glowDelegate'"))
+    }
+
     @Test("UIKit's screens are repaired as well: a text that cannot be had says so")
     func controllers() throws {
       let run = try hear(
