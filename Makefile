@@ -9,25 +9,47 @@ LIMITED := timeout --kill-after=30 $(TEST_LIMIT)
 # What a script writes is held to its data instead; some fixtures are wrong on purpose.
 UNLINTED := -not -path '*/.build/*' -not -path '*/Generated/*' -not -path '*/Fixtures/*'
 
-.PHONY: build run test test-package test-macros walks soak lint install uninstall previews deb archive image newcomer setup
+# Tests that start programs and wait for them: after the others, and two at a time, so that none waits for its turn longer
+# than for its program.
+PROGRAM_TESTS := ^(EarshotToolTests|LiveAppsTests|ATSPI\w+Tests|DeviceServerTests|DisplayWindowTests|SpeechBridgeTests)\.
+
+.PHONY: build modules tools run test test-package test-modules test-macros walks soak lint install uninstall previews deb \
+  archive image newcomer setup
 
 build: setup
+	$(MAKE) --jobs=2 modules tools
+	Scripts/install $(DEVELOPMENT_PREFIX)
+
+# What apps are compiled against. A large module keeps one core busy for minutes; the tools are built beside it.
+modules:
 	swift build -c release --product EarshotUI
 	swift build -c release --product host
+
+tools:
 	swift build -c release --product earshot --static-swift-stdlib --scratch-path .build/tool
 	swift build -c release --product earshot-speech --static-swift-stdlib --scratch-path .build/tool
 	Scripts/build-plugin .build/syntax
-	Scripts/install $(DEVELOPMENT_PREFIX)
 
 run: build
 	$(DEVELOPMENT_PREFIX)/bin/earshot hear --example kennel
 
 test: test-package test-macros lint
 
-test-package: build
+test-package:
 	Scripts/setup --for-tests
 	mkdir -p $(RESULTS)
-	$(LIMITED) swift test --disable-xctest --xunit-output $(RESULTS)/package.xml
+	$(MAKE) --jobs=2 test-modules tools
+	Scripts/install $(DEVELOPMENT_PREFIX)
+	status=0; \
+	$(LIMITED) swift test --skip-build --disable-xctest --skip '$(PROGRAM_TESTS)' \
+	  --xunit-output $(RESULTS)/package.xml || status=$$?; \
+	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=2 \
+	$(LIMITED) swift test --skip-build --disable-xctest --filter '$(PROGRAM_TESTS)' \
+	  --xunit-output $(RESULTS)/programs.xml || status=$$?; \
+	exit $$status
+
+test-modules: modules
+	swift build --build-tests
 
 test-macros: setup
 	mkdir -p $(RESULTS)

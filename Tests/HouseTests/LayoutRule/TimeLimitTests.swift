@@ -43,7 +43,7 @@ struct TimeLimitTests {
   func command() throws {
     let lines = try #require(House.file("Makefile")).text.split(separator: "\n")
     let runs = lines.filter { $0.contains("swift test") }
-    #expect(runs.count == 2)
+    #expect(runs.count == 3)
     #expect(runs.allSatisfy { $0.contains("$(LIMITED)") })
     #expect(lines.contains { $0.hasPrefix("LIMITED := timeout --kill-after=30 ") })
   }
