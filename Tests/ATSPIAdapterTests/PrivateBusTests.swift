@@ -6,7 +6,7 @@ import DesktopSupport
 import Testing
 
 /// What a client finds over a bus of the test's own.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct PrivateBusTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct PrivateBusTests {
   @Test("B7: a client finds the application at the desktop, and every element with its role and its words")
   func reading() async throws {
     let provided = try await ProvidedApp([

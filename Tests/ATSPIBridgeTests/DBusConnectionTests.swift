@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite("A connection to a bus", .serialized, .timeLimit(.minutes(5)))
+@Suite("A connection to a bus", .serialized, .timeLimit(.minutes(10)))
 struct DBusConnectionTests {
   /// A bus, someone who asks and someone who answers with what was asked.
   private func pair() throws -> (bus: PrivateBus, asker: DBusConnection, answerer: DBusConnection) {

@@ -4,7 +4,7 @@ import DBus
 import Foundation
 import Testing
 
-@Suite("The screen of a running application", .serialized, .timeLimit(.minutes(5)))
+@Suite("The screen of a running application", .serialized, .timeLimit(.minutes(10)))
 struct RunningScreenTests {
   typealias Object = FakeApplication.Object
 

@@ -3,7 +3,7 @@ import AccessibilityModel
 import Testing
 
 @Suite struct ProvidedObjectTests {
-  @Test("B7: a heading has its level, and a list its rows with their places", .timeLimit(.minutes(1)))
+  @Test("B7: a heading has its level, and a list its rows with their places", .timeLimit(.minutes(10)))
   func headingAndRows() throws {
     var heading = AccessibilityNode.stop("Looking for a home", traits: [.header, .staticText])
     heading.element.headingLevel = 2

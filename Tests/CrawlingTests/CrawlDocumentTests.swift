@@ -4,10 +4,11 @@ import Crawling
 import Testing
 import VoiceOverEngine
 
-@Suite("Saved maps and pages", .timeLimit(.minutes(5)))
+@Suite("Saved maps and pages", .timeLimit(.minutes(10)))
 struct CrawlDocumentTests {
   private func map() async throws -> CrawlMap {
-    let settings = CrawlSettings(voiceOver: VoiceOver(.iOS))
+    var settings = CrawlSettings(voiceOver: VoiceOver(.iOS))
+    settings.seconds = 3_600
     var plan = SmallApp.Plan.kennel
     plan.screens["gone"] = [(.heading("<b>Gone & \"away\"</b>"), nil)]
     let made = plan

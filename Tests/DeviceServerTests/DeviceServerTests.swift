@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeviceServer
 
-@Suite("A page and the program behind it", .timeLimit(.minutes(1)))
+@Suite("A page and the program behind it", .timeLimit(.minutes(10)))
 struct DeviceServerTests {
   private static let files = PageFiles([
     "index.html": PageFiles.File(type: "text/html; charset=utf-8", contents: Data("<p>here</p>".utf8))

@@ -101,9 +101,9 @@ struct HostileTextTests {
 
   @Test("What is kept of screens is read back, line for line")
   func keeping() throws {
-    let kept = KeptScreens([.init(name: "Pay\nForged", lines: [Self.label, "\u{1B}"])])
+    let kept = ScreenBaseline([.init(name: "Pay\nForged", lines: [Self.label, "\u{1B}"])])
     #expect(isQuiet(kept.text))
-    #expect(try KeptScreens(reading: kept.text) == kept)
-    #expect(kept.changes(to: KeptScreens([.init(name: "Pay\nForged", lines: [])])).count == 1)
+    #expect(try ScreenBaseline(reading: kept.text) == kept)
+    #expect(kept.changes(to: ScreenBaseline([.init(name: "Pay\nForged", lines: [])])).count == 1)
   }
 }

@@ -57,7 +57,7 @@ struct VoiceBruteForce {
   }
 }
 
-@Suite("The least that is said is the least", .timeLimit(.minutes(5)))
+@Suite("The least that is said is the least", .timeLimit(.minutes(10)))
 struct VoiceBruteForceTests {
   private static let acting: AccessibilityNode = {
     var node = AccessibilityNode.control(2, "Take survey")

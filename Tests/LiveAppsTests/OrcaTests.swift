@@ -2,7 +2,7 @@ import DesktopSupport
 import Testing
 
 /// Orca, the screen reader of the desktop, reads apps that were written against our modules.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct OrcaTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct OrcaTests {
   @Test("B7: Orca reads the kennel: its window, its heading, and a dog with what is important of it")
   func kennel() async throws {
     let session = try await OrcaSession("kennel", "--app")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Apps that run on a bus without a display, in the hands of a client of ours.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct RunTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct RunTests {
   @Test("B7: a client types into a field, moves a slider and turns a switch, and reads what came of it")
   func controls() async throws {
     let app = try await RunningApp(

@@ -1,7 +1,7 @@
 import SavedScreens
 import Testing
 
-@Suite("Saved screens that cannot be read", .timeLimit(.minutes(5)))
+@Suite("Saved screens that cannot be read", .timeLimit(.minutes(10)))
 struct BadInputTests {
   /// What is said of a text.
   private func complaint(_ text: String, as format: ScreenFormat? = nil) -> String {

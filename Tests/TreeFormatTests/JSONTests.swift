@@ -53,12 +53,21 @@ struct JSONTests {
     #expect(JSONValue.object(object).text(indented: false) == "{\"a\":false,\"c\":\"c\"}")
   }
 
-  @Test("Ten thousand lists inside each other are no danger")
+  @Test("Four thousand lists inside each other are read, a million refused where they go too deep")
   func deepNesting() throws {
-    let text = String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
+    let text = String(repeating: "[", count: 4_000) + String(repeating: "]", count: 4_000)
     #expect(try JSONValue(parsing: text).text(indented: false) == text)
-    let endless = String(repeating: "[", count: 10_000)
-    #expect(throws: FormatError.self) { try JSONValue(parsing: endless) }
+    for deep in ["[", "{\"a\":"] {
+      let endless = String(repeating: deep, count: 1_000_000)
+      let error = #expect(throws: FormatError.self) { try JSONValue(parsing: endless) }
+      #expect(error?.code == .tooDeep)
+    }
+    let error = #expect(throws: FormatError.self) {
+      try JSONValue(parsing: String(repeating: "[", count: 10_000))
+    }
+    #expect(
+      error?.description
+        == "Cannot read JSON at byte 4041: it is nested more than 2000 elements deep. Check who wrote it.")
   }
 
   @Test("Damaged documents are read or refused, never a trap", arguments: 0..<200)

@@ -92,14 +92,17 @@ struct SessionMessageTests {
       error?.description == "Cannot read message at byte 6: the data ends too early. Send or save it whole.")
   }
 
-  @Test("Ten thousand containers inside each other pass")
+  @Test("Two thousand containers inside each other pass, one more is refused")
   func deepNesting() throws {
     var node = AccessibilityNode(Samples.plain)
-    for slot in 0..<10_000 { node = .container(.none, id: ElementID(slot: UInt32(slot)), [node]) }
-    let diff = TreeDiff([.insert(node, parent: nil, after: nil)])
-    let message = SessionMessage.event(.changed(.initial, diff))
-    let decoded = try SessionMessage(content: message.encoded()[4...])
-    #expect(decoded.encoded() == message.encoded())
+    func encoded() -> [UInt8] {
+      SessionMessage.event(.changed(.initial, TreeDiff([.insert(node, parent: nil, after: nil)]))).encoded()
+    }
+    for slot in 0..<2_000 { node = .container(.none, id: ElementID(slot: UInt32(slot)), [node]) }
+    #expect(try SessionMessage(content: encoded()[4...]).encoded() == encoded())
+    node = .container(.none, id: ElementID(slot: 2_000), [node])
+    let error = #expect(throws: FormatError.self) { try SessionMessage(content: encoded()[4...]) }
+    #expect(error?.code == .tooDeep)
   }
 
   @Test("X15: rows are those of a phone on a phone, of a larger screen elsewhere, unless set")

@@ -6,7 +6,7 @@ import UIKit
 import XCUIAutomation
 
 /// Tests that launch apps, one after the other.
-@Suite("XCUIAutomation", .serialized, .timeLimit(.minutes(2)))
+@Suite("XCUIAutomation", .serialized, .timeLimit(.minutes(10)))
 enum LaunchingTests {}
 
 extension LaunchingTests {

@@ -7,7 +7,7 @@ let suites = [
   tourSuite, layoutSuite,
   placementSuite,
   viewSuite, walkSuite, changeSuite, technologySuite, keySuite, speechSuite, textSizeSuite, pictureSuite,
-  spokenContentSuite, auditSuite, crawlSuite, providerSuite, hostingSuite,
+  spokenContentSuite, auditSuite, crawlSuite, providerSuite, hostingSuite, sandboxSuite,
 ]
 let wanted = CommandLine.arguments.dropFirst()
 var failures = 0

@@ -6,6 +6,8 @@ public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     case truncated
     /// A message claims to be longer than any message may be.
     case tooLong
+    /// Values lie deeper in each other than is read.
+    case tooDeep
     /// A message goes on behind its last value.
     case trailingBytes
     /// A number stands for nothing.
@@ -27,6 +29,13 @@ public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Byte at which reading stopped, from the start of the message or document, if known.
   public let offset: Int?
 
+  /// How deep elements may lie in each other.
+  ///
+  /// Values are released one inside the other, which takes stack for each.
+  static let elementDepth = 2_000
+  /// How deep values of JSON may lie in each other: two for each element, and what an element consists of.
+  static let valueDepth = 2 * elementDepth + 40
+
   init(_ code: Code, in place: String, at offset: Int? = nil) {
     self.code = code
     self.place = place
@@ -39,6 +48,8 @@ public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     switch code {
     case .truncated: return start + "the data ends too early. Send or save it whole."
     case .tooLong: return start + "it is longer than 256 MiB. Split it, or check that this is a session."
+    case .tooDeep:
+      return start + "it is nested more than \(Self.elementDepth) elements deep. Check who wrote it."
     case .trailingBytes: return start + "more data follows than belongs there. Check who wrote it."
     case .unknownTag: return start + "a kind is not known. Build both sides from one version."
     case .outOfRange: return start + "a number is out of range. Check who wrote it."

@@ -94,13 +94,13 @@ struct Hear: AsyncParsableCommand {
       try await narrator?.finish()
     }
     let isOtherwise = try keeping.compare(
-      KeptScreens(screens.map(\.kept)), with: kept, asAnnotations: format == .github)
+      ScreenBaseline(screens.map(\.kept)), with: kept, asAnnotations: format == .github)
     let hasFindings = !keeping.isUsed && transcripts.contains(where: \.tour.hasFindings)
     if !allWentWell || isOtherwise || hasFindings { throw ExitCode(1) }
   }
 
   /// A screen as it is told, and as it is kept.
-  private typealias Heard = (transcript: Transcript, kept: KeptScreens.Screen)
+  private typealias Heard = (transcript: Transcript, kept: ScreenBaseline.Screen)
 
   /// Hears each screen, and tells it as soon as it was heard; the others may take their time.
   private func hear(
@@ -120,7 +120,7 @@ struct Hear: AsyncParsableCommand {
       case .github: Annotations.write(tour.findingLines, on: preview.title)
       case .json: break
       }
-      return (transcript: transcript, kept: KeptScreens.Screen(name: preview.keptName, tour: tour))
+      return (transcript: transcript, kept: ScreenBaseline.Screen(name: preview.keptName, tour: tour))
     }
     return (screens, allWentWell)
   }
@@ -141,14 +141,14 @@ struct Hear: AsyncParsableCommand {
   private func keepHearing(
     _ launch: LaunchOptions, _ voiceOver: VoiceOver, _ writer: BrailleWriter?
   ) async throws -> Never {
-    var first: KeptScreens?
+    var first: ScreenBaseline?
     do {
-      first = KeptScreens(try await hear(launch, voiceOver, writer, isQuiet: false).screens.map(\.kept))
+      first = ScreenBaseline(try await hear(launch, voiceOver, writer, isQuiet: false).screens.map(\.kept))
     } catch let error as LooseFileError {
       Output.error("earshot: \(error)")
     }
     try await Watch(target.target).run(after: first) {
-      KeptScreens(try await hear(launch, voiceOver, writer, isQuiet: true).screens.map(\.kept))
+      ScreenBaseline(try await hear(launch, voiceOver, writer, isQuiet: true).screens.map(\.kept))
     }
   }
 }

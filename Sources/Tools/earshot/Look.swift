@@ -90,7 +90,7 @@ struct Look: AsyncParsableCommand {
       return (name: preview.title, kept: preview.keptName, picture: drawn, rules: rules)
     }
     var hasFindings = false
-    var screens: [KeptScreens.Screen] = []
+    var screens: [ScreenBaseline.Screen] = []
     for (name, keptName, drawn, found) in pictures {
       guard let drawn else { throw LooseFileError(.nothingToDraw, name) }
       try PictureFile(path: file).write(drawn)
@@ -99,7 +99,7 @@ struct Look: AsyncParsableCommand {
         continue
       }
       hasFindings = hasFindings || !drawn.findings.isEmpty
-      screens.append(KeptScreens.Screen(name: keptName, findings: drawn.findings))
+      screens.append(ScreenBaseline.Screen(name: keptName, findings: drawn.findings))
       switch format {
       case .text: tell(PictureReport(drawn, of: name).text + rulesText(found, of: name))
       case .json: tell(EncodedFindingsV1(drawn.findings, of: name, rules: found).text)
@@ -107,7 +107,8 @@ struct Look: AsyncParsableCommand {
         Annotations.write(FindingLine.grouped(drawn.findings.map { FindingLine($0) }), on: name)
       }
     }
-    let isOtherwise = try keeping.compare(KeptScreens(screens), with: kept, asAnnotations: format == .github)
+    let isOtherwise = try keeping.compare(
+      ScreenBaseline(screens), with: kept, asAnnotations: format == .github)
     if !allWentWell || isOtherwise || hasFindings && !keeping.isUsed { throw ExitCode(1) }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EffortEngine
 
-@Suite("Rules about pictures, walks, announcements and changes of the screen", .timeLimit(.minutes(2)))
+@Suite("Rules about pictures, walks, announcements and changes of the screen", .timeLimit(.minutes(10)))
 struct FactRuleTests {
   private static let kinds: [(PictureFinding.Kind, String)] = [
     (.contrast, "contrast"), (.smallTarget, "small-target"), (.overlap, "overlapping-targets"),

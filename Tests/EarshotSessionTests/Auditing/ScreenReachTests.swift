@@ -4,7 +4,7 @@ import EarshotSession
 import Testing
 import VoiceOverEngine
 
-@Suite("Screens that an audit meets", .timeLimit(.minutes(2)))
+@Suite("Screens that an audit meets", .timeLimit(.minutes(10)))
 struct ScreenReachTests {
   @Test("A screen that was saved is inspected by its tree, its words and walks, and leads nowhere")
   func saved() async throws {

@@ -75,8 +75,8 @@ struct ReaderFuzzTests {
     Reader(
       name: "kept screens", files: ["# a\n\nPay\n  Total, 12\n  ! says too much\n\nHelp\n  Help, heading\n"]
     ) {
-      let read = try KeptScreens(reading: $0)
-      _ = read.changes(to: KeptScreens([]))
+      let read = try ScreenBaseline(reading: $0)
+      _ = read.changes(to: ScreenBaseline([]))
       _ = read.text
     },
     Reader(

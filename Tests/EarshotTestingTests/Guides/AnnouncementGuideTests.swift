@@ -18,7 +18,7 @@ private struct Saving: View {
   }
 }
 
-@Suite("Guide: announcements", .timeLimit(.minutes(5)))
+@Suite("Guide: announcements", .timeLimit(.minutes(10)))
 @MainActor
 struct AnnouncementGuideTests {
   @Test func announcements() async throws {

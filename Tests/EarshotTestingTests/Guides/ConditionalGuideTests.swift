@@ -13,7 +13,7 @@ private struct Badge: View {
 }
 
 #if canImport(EarshotTesting)
-  @Suite("Guide: conditions", .timeLimit(.minutes(5)))
+  @Suite("Guide: conditions", .timeLimit(.minutes(10)))
   @MainActor
   struct ConditionalGuideTests {
     @Test func badge() async throws {

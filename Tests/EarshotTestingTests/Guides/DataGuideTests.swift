@@ -37,7 +37,7 @@ private struct Price: View {
   }
 }
 
-@Suite("Guide: data and mocking", .timeLimit(.minutes(5)))
+@Suite("Guide: data and mocking", .timeLimit(.minutes(10)))
 @MainActor
 struct DataGuideTests {
   @Test func prices() async throws {

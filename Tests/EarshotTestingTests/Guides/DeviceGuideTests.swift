@@ -15,7 +15,7 @@ private struct Order: View {
   }
 }
 
-@Suite("Guide: several devices", .timeLimit(.minutes(5)))
+@Suite("Guide: several devices", .timeLimit(.minutes(10)))
 @MainActor
 struct DeviceGuideTests {
   @Test(arguments: ["iPhone SE", "iPhone 16", "iPad"])

@@ -17,7 +17,7 @@ private struct Basket: View {
   }
 }
 
-@Suite(.accessibility(verbosity: Verbosity()), .transcripts(record: false), .timeLimit(.minutes(5)))
+@Suite(.accessibility(verbosity: Verbosity()), .transcripts(record: false), .timeLimit(.minutes(10)))
 @MainActor
 struct BasketTests {
   @Test func adding() async throws {

@@ -36,7 +36,7 @@ private struct Terms: View {
   }
 }
 
-@Suite("Guide: focus", .timeLimit(.minutes(5)))
+@Suite("Guide: focus", .timeLimit(.minutes(10)))
 @MainActor
 struct FocusGuideTests {
   @Test func errors() async throws {

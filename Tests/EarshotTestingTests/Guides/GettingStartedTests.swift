@@ -1,7 +1,7 @@
 import EarshotTesting
 import Testing
 
-@Suite("Getting started", .timeLimit(.minutes(5)))
+@Suite("Getting started", .timeLimit(.minutes(10)))
 @MainActor
 struct GettingStartedTests {
   @Test func signingIn() async throws {

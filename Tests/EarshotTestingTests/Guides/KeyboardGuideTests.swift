@@ -14,7 +14,7 @@ private struct Mailbox: View {
   }
 }
 
-@Suite("Guide: the keyboard", .timeLimit(.minutes(5)))
+@Suite("Guide: the keyboard", .timeLimit(.minutes(10)))
 @MainActor
 struct KeyboardGuideTests {
   @Test func keys() async throws {

@@ -20,7 +20,7 @@ private struct Tabs: View {
   }
 }
 
-@Suite("Guide: large text", .timeLimit(.minutes(5)))
+@Suite("Guide: large text", .timeLimit(.minutes(10)))
 @MainActor
 struct LargeTextGuideTests {
   @Test(arguments: Screen.TextSize.allCases)

@@ -15,7 +15,7 @@ private struct Mailbox: View {
   }
 }
 
-@Suite("Guide: lists", .timeLimit(.minutes(5)))
+@Suite("Guide: lists", .timeLimit(.minutes(10)))
 @MainActor
 struct ListGuideTests {
   @Test func rows() async throws {

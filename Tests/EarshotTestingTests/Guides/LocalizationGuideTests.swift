@@ -10,7 +10,7 @@ private struct Due: View {
   }
 }
 
-@Suite("Guide: localization", .timeLimit(.minutes(5)))
+@Suite("Guide: localization", .timeLimit(.minutes(10)))
 @MainActor
 struct LocalizationGuideTests {
   @Test func german() async throws {

@@ -14,7 +14,7 @@ private struct Kennels: View {
   }
 }
 
-@Suite("Guide: the rotor", .timeLimit(.minutes(5)))
+@Suite("Guide: the rotor", .timeLimit(.minutes(10)))
 @MainActor
 struct RotorGuideTests {
   @Test func headings() async throws {

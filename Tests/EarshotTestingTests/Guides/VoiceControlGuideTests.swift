@@ -14,7 +14,7 @@ private struct Player: View {
   }
 }
 
-@Suite("Guide: Voice Control", .timeLimit(.minutes(5)))
+@Suite("Guide: Voice Control", .timeLimit(.minutes(10)))
 @MainActor
 struct VoiceControlGuideTests {
   @Test func names() async throws {

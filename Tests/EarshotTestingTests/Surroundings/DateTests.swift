@@ -19,7 +19,7 @@ private struct Today: View {
   }
 }
 
-@Suite("The date of an app in a test", .timeLimit(.minutes(5)))
+@Suite("The date of an app in a test", .timeLimit(.minutes(10)))
 @MainActor
 struct DateTests {
   @Test("Dates, timelines and date pickers begin at the same instant on every machine, and go on")

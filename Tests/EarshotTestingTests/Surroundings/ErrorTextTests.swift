@@ -23,7 +23,7 @@ private struct Orders: View {
   private func load() async throws { throw URLError(code) }
 }
 
-@Suite("Texts of errors on a screen", .timeLimit(.minutes(5)))
+@Suite("Texts of errors on a screen", .timeLimit(.minutes(10)))
 @MainActor
 struct ErrorTextTests {
   @Test(

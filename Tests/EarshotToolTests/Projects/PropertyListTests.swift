@@ -56,7 +56,7 @@ struct PropertyListTests {
 
   @Test(
     "A project that is cut off anywhere is refused, or read as far as nothing is missing",
-    .timeLimit(.minutes(5)))
+    .timeLimit(.minutes(10)))
   func cut() {
     let bytes = Array(KennelProject.groups.utf8)
     let end = KennelProject.groups.utf8.lastIndex(of: UInt8(ascii: "}")).map {

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @Suite(
-  "Commands that are spoken", .tags(.live), .timeLimit(.minutes(5)), .enabled(if: SecondListener.isInstalled))
+  "Commands that are spoken", .tags(.live), .timeLimit(.minutes(10)), .enabled(if: SecondListener.isInstalled)
+)
 struct ListenTests {
   /// The path of a file in which some words are spoken.
   static func recording(_ words: String, in folder: TemporaryFolder) throws -> String {

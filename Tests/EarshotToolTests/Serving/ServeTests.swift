@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite(
-  "A device in the browser", .tags(.live), .serialized, .timeLimit(.minutes(5)),
+  "A device in the browser", .tags(.live), .serialized, .timeLimit(.minutes(10)),
   .enabled(if: Browser.isInstalled))
 struct ServeTests {
   /// Serves a target and opens its page while a test uses it.

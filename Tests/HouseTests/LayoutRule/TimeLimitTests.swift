@@ -39,6 +39,16 @@ struct TimeLimitTests {
     #expect(without == [], "Add .timeLimit(.minutes(10)) to the suites in these files.")
   }
 
+  @Test("A time limit ends what hangs and not what is slow: ten minutes at least")
+  func least() throws {
+    var short: [String] = []
+    for file in House.files(below: "Tests") where file.path.hasSuffix(".swift") {
+      let limits = file.text.matches(of: #/\.timeLimit\(\.minutes\((\d+)\)\)/#)
+      if limits.contains(where: { (Int($0.1) ?? 0) < 10 }) { short.append(file.path) }
+    }
+    #expect(short == [], "A busy machine takes minutes for a test that waits: .timeLimit(.minutes(10)).")
+  }
+
   @Test("make ends runs of tests that hang, and names the limit")
   func command() throws {
     let lines = try #require(House.file("Makefile")).text.split(separator: "\n")

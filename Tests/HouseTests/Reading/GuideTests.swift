@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The guides", .timeLimit(.minutes(5)))
+@Suite("The guides", .timeLimit(.minutes(10)))
 struct GuideTests {
   private static var pages: [SourceFile] {
     House.files(below: "Documentation/Guides").filter { $0.path.hasSuffix(".md") }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The names of XCUIAutomation", .timeLimit(.minutes(2)))
+@Suite("The names of XCUIAutomation", .timeLimit(.minutes(10)))
 struct InterfaceTestNameTests {
   private static var declaration: Regex<(Substring, Substring)> {
     #/\bpublic (?:static |final |private\(set\) )*(?:var|let|func|class|struct|enum|protocol) `?(\w+)/#

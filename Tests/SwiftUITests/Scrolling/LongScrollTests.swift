@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Long content that is all there at once", .timeLimit(.minutes(5)))
+@Suite("Long content that is all there at once", .timeLimit(.minutes(10)))
 struct LongScrollTests {
   @Test("A cursor that walks down a thousand rows lays nothing out and describes nothing again")
   func counting() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Long content of scroll views", .timeLimit(.minutes(5)))
+@Suite("Long content of scroll views", .timeLimit(.minutes(10)))
 struct LongScrollTests {
   @Test("A cursor that walks down a thousand labels has nothing described again")
   func counting() throws {

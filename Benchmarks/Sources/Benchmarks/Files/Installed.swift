@@ -25,7 +25,12 @@ struct Installed {
 
   /// Runs `earshot` on a file of the folder.
   func earshot(_ arguments: String...) throws {
-    try run(["\(prefix)/bin/earshot"] + arguments)
+    try earshot(arguments)
+  }
+
+  /// Runs `earshot` on files of the folder, with variables beside those of this process.
+  func earshot(_ arguments: [String], _ variables: [String: String] = [:]) throws {
+    try run(["\(prefix)/bin/earshot"] + arguments, variables)
   }
 
   /// Runs `earshot` on files of the folder.
@@ -82,18 +87,19 @@ struct Installed {
     try FileManager.default.removeItem(at: folder)
   }
 
-  private func process(_ command: [String]) -> Process {
+  private func process(_ command: [String], _ variables: [String: String] = [:]) -> Process {
     let process = Process()
     process.executableURL = URL(filePath: command[0])
     process.arguments = Array(command.dropFirst())
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
       .merging(["XDG_CACHE_HOME": folder.appending(path: "cache").path]) { $1 }
+      .merging(variables) { $1 }
     return process
   }
 
-  private func run(_ command: [String]) throws {
-    let process = process(command)
+  private func run(_ command: [String], _ variables: [String: String] = [:]) throws {
+    let process = process(command, variables)
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()

@@ -46,7 +46,7 @@ struct Mark {
   var style: (any ShapeStyle)?
   /// The group it belongs to, by what groups are told apart.
   var groupNames: [GroupRole: String] = [:]
-  var look = MarkLook()
+  var look = MarkAppearance()
 
   init(kind: Kind, x: Extent? = nil, y: Extent? = nil, series: String? = nil) {
     (self.kind, self.x, self.y) = (kind, x, y)

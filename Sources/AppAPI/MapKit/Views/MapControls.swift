@@ -84,7 +84,7 @@ public struct MapUserLocationButton: View {
         Image(systemName: "location").accessibilityLabel(Text(verbatim: String(system: .myLocation)))
       }
       .disabled(location == nil)
-      .modifier(MapControlLook())
+      .modifier(MapControlAppearance())
     }
   }
 }
@@ -105,7 +105,7 @@ public struct MapCompass: View {
       } label: {
         Image(systemName: "safari").accessibilityLabel(Text(verbatim: String(system: .compass)))
       }
-      .modifier(MapControlLook())
+      .modifier(MapControlAppearance())
     }
   }
 }
@@ -138,13 +138,13 @@ public struct MapPitchToggle: View {
         Text(verbatim: String(system: .mapIn3D))
       }
       .accessibilityAddTraits(isTilted ? .isSelected : [])
-      .modifier(MapControlLook())
+      .modifier(MapControlAppearance())
     }
   }
 }
 
 /// How a control of a map looks.
-private struct MapControlLook: ViewModifier {
+private struct MapControlAppearance: ViewModifier {
   func body(content: Content) -> some View {
     content.frame(width: 44, height: 44).background(Color(.systemBackground), in: Circle())
   }

@@ -67,7 +67,7 @@ extension ModelContext {
   }
 
   /// Takes in what other contexts saved; what is changed here stays as it is.
-  func merge(_ news: HeardChanges) {
+  func merge(_ news: ReceivedChanges) {
     isMerging = true
     defer { isMerging = false }
     for identifier in news.deleted {

@@ -41,7 +41,7 @@ public final class ModelContext: Equatable {
   var isMerging = false
   private var willSaveSoon = false
   private var counters: [ObjectIdentifier: ChangeCounter] = [:]
-  private let heard = Mutex(HeardChanges())
+  private let heard = Mutex(ReceivedChanges())
 
   /// Makes a context for the models of a container; it saves when it is asked to.
   public init(_ container: ModelContainer) {
@@ -226,7 +226,7 @@ public final class ModelContext: Equatable {
   /// Takes in what others saved since the last time.
   func takeInHeard() {
     let news = heard.withLock { news in
-      defer { news = HeardChanges() }
+      defer { news = ReceivedChanges() }
       return news
     }
     guard !news.isEmpty else { return }
@@ -235,7 +235,7 @@ public final class ModelContext: Equatable {
 }
 
 /// What other contexts saved.
-struct HeardChanges: Sendable {
+struct ReceivedChanges: Sendable {
   var changed: Set<PersistentIdentifier> = []
   var deleted: Set<PersistentIdentifier> = []
 

@@ -6,6 +6,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   /// Where the app's code makes the view.
   public var _sourceLocation: _ViewSourceLocation?
   @Environment(\.editMode) private var editMode
+  @State private var links = LinkSelection()
   let content: Content
   let selection: SelectionStore<SelectionValue>
 
@@ -19,8 +20,9 @@ extension List: View {
   /// The rows in a scrolling view.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
-    ScrollView { ListRows(rows: content, isEditing: isEditing, selection: selection.rows) }
+    ScrollView { ListRows(rows: content, isEditing: isEditing, selection: selection.rows, links: links) }
       .modifier(SectionIndexModifier())
+      .environment(\.linkSelection, links)
       .environment(\.isInRow, true)
       .environment(\.isInList, true)
   }
@@ -31,6 +33,7 @@ struct ListRows<Rows: View> {
   let rows: Rows
   let isEditing: Bool
   let selection: RowSelection?
+  let links: LinkSelection
 }
 
 extension ListRows: View {
@@ -57,6 +60,7 @@ extension ListRows: RowArranging {
 
   func update(_ item: ListRowsItem, _ environment: EnvironmentValues) {
     item.policy = ListPolicy(isEditing: isEditing, selection: selection, environment: environment)
+    links.policy = item.policy
   }
 }
 

@@ -10,6 +10,60 @@ struct ListPolicy {
   var environment = EnvironmentValues()
 
   var order: ReadingOrder { environment.readingOrder }
+
+  /// What chooses the row with a value, and shows the next column where there is space for one alone.
+  ///
+  /// - Parameter value: What the row or the link in it stands for.
+  /// - Returns: `nil` where the list chooses no row, or none with such a value.
+  @MainActor
+  func choosing(_ value: any OptionValue) -> (@MainActor () -> Void)? {
+    guard let selection, selection.accepts(value), selection.canChoose(isEditing) else { return nil }
+    let next = isEditing ? nil : environment.showNextColumn
+    let wayBack = environment.columnReturn
+    return {
+      selection.choose(value)
+      wayBack?.forget = selection.clear
+      next?.run()
+    }
+  }
+}
+
+/// Lets links in the rows of a list choose the row, as a list with a selection of the link's type does.
+///
+/// - Source: Behaviour 3.4
+@MainActor
+final class LinkSelection {
+  /// What the list lets people do at this moment.
+  var policy = ListPolicy()
+
+  nonisolated init() {}
+
+  /// What chooses the row of a link that has a value; `nil` where the link does not choose.
+  func choosing(_ value: AnyHashable) -> (@MainActor () -> Void)? {
+    policy.isEditing ? nil : policy.choosing(ElementValue(id: value))
+  }
+}
+
+private enum LinkSelectionKey: EnvironmentKey {
+  static var defaultValue: LinkSelection? { nil }
+}
+
+private enum InSplitColumnKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Lets links choose rows of the list around.
+  var linkSelection: LinkSelection? {
+    get { self[LinkSelectionKey.self] }
+    set { self[LinkSelectionKey.self] = newValue }
+  }
+
+  /// True in a column that another one follows.
+  var isInSplitColumn: Bool {
+    get { self[InSplitColumnKey.self] }
+    set { self[InSplitColumnKey.self] = newValue }
+  }
 }
 
 /// How rows of a list are chosen, whatever the type of the values.

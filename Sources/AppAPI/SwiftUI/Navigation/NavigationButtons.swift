@@ -23,9 +23,13 @@ struct NavigationButton<Label: View, Destination: View>: View {
   }
 }
 
-/// The button of a link to the screen of a value.
+/// The button of a link to the screen of a value; in a list that chooses among such values, of a row's choice.
+///
+/// - Source: Behaviour 3.4
 struct ValueButton<Label: View>: View {
   @Environment(\.navigator) private var navigator
+  @Environment(\.linkSelection) private var linkSelection
+  @Environment(\.isInSplitColumn) private var isInSplitColumn
   let label: Label
   let value: AnyHashable?
 
@@ -36,13 +40,39 @@ struct ValueButton<Label: View>: View {
 
   var body: some View {
     Button {
-      if let value { navigator?.push(value) }
+      guard let value else { return }
+      let choose = linkSelection?.choosing(value)
+      choose?()
+      // The next column shows what is chosen.
+      if choose == nil || !isInSplitColumn { navigator?.push(value) }
     } label: {
       label
     }
     .kind(.navigationLink)
-    .disabled(navigator == nil || value == nil)
+    .disabled(value == nil || navigator == nil && value.flatMap { linkSelection?.choosing($0) } == nil)
+    .modifier(LinkValueModifier(value: value))
   }
+}
+
+/// Tells the row around by which value a link leads on.
+struct LinkValueModifier: PrimitiveModifier {
+  typealias Body = Never
+  let value: AnyHashable?
+
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    LinkValueNode(view, inputs)
+  }
+}
+
+/// Keeps a link that leads to the screen of a value.
+final class LinkValueNode<Content: View>: PassThroughNode<Content, LinkValueModifier>, LinkedNode {
+  override func modifierChanged(from old: LinkValueModifier) {
+    if old.value != view.modifier.value { invalidateItems() }
+  }
+
+  var linkValue: AnyHashable? { view.modifier.value }
 }
 
 /// The button of a link that makes a value true.

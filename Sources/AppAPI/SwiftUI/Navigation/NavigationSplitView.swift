@@ -134,7 +134,8 @@ extension SplitColumns: View {
       if visibility != .detailOnly, !(visibility == .doubleColumn && hasThree) {
         ScreensWithBars(
           screens: NavigationScreensView(
-            root: sidebar, path: nil, sendOn: { hasThree ? showMiddle($0) : showLast($0) })
+            root: sidebar.environment(\.isInSplitColumn, true), path: nil,
+            sendOn: { hasThree ? showMiddle($0) : showLast($0) })
         )
         .frame(width: 320)
         .modifier(BarGroup())
@@ -142,7 +143,8 @@ extension SplitColumns: View {
       if hasThree, visibility != .detailOnly {
         ScreensWithBars(
           screens: NavigationScreensView(
-            root: Column(sent: middle, own: content), path: nil, sendOn: { showLast($0) })
+            root: Column(sent: middle, own: content).environment(\.isInSplitColumn, true), path: nil,
+            sendOn: { showLast($0) })
         )
         .frame(width: 320)
         .modifier(BarGroup())
@@ -208,16 +210,19 @@ extension CollapsedColumns: ViewModifier {
     if hasThree {
       first
         .environment(\.showNextColumn, ActionBox { shown.wrappedValue = .content })
+        .environment(\.isInSplitColumn, true)
         .environment(\.columnReturn, backToFirst)
         .navigationDestination(isPresented: isShown(.content, else: .sidebar, backToFirst)) {
           content
             .environment(\.showNextColumn, ActionBox { shown.wrappedValue = .detail })
+            .environment(\.isInSplitColumn, true)
             .environment(\.columnReturn, backToMiddle)
             .navigationDestination(isPresented: isShown(.detail, else: .content, backToMiddle)) { detail }
         }
     } else {
       first
         .environment(\.showNextColumn, ActionBox { shown.wrappedValue = .detail })
+        .environment(\.isInSplitColumn, true)
         .environment(\.columnReturn, backToFirst)
         .navigationDestination(isPresented: isShown(.detail, else: .sidebar, backToFirst)) { detail }
     }

@@ -115,9 +115,12 @@ extension LazyForEachNode: RowSource {
   func rowFacts(at index: Int) -> RowFacts {
     let index = index / parts
     guard index < view.data.count else { return RowFacts() }
-    let tag = made[index]?.node.options.first { !($0.value is NoValue) }
+    let node = made[index]?.node
+    let tag = node?.options.first { !($0.value is NoValue) }?.value
+    let link = node?.facts(ofRow: 0).value
+    let id = ElementValue(id: view.id(element(at: index)))
     return RowFacts(
-      value: tag?.value ?? ElementValue(id: view.id(element(at: index))),
+      value: AlternativeValue(values: [tag, link, id].compactMap(\.self)),
       edits: edits(of: index, own: view.edits, count: view.data.count))
   }
 }

@@ -32,6 +32,20 @@ struct ElementValue<ID>: OptionValue {
   func tag<Value>(as type: Value.Type) -> Value? { cast(id, to: type) }
 }
 
+/// A node whose view is a link to the screen of a value.
+@MainActor
+protocol LinkedNode: ViewNode {
+  /// The value; `nil` where the link leads nowhere.
+  var linkValue: AnyHashable? { get }
+}
+
+/// The first of several values that is of the type that is asked for.
+struct AlternativeValue: OptionValue {
+  let values: [any OptionValue]
+
+  func tag<Value>(as type: Value.Type) -> Value? { values.lazy.compactMap { $0.tag(as: type) }.first }
+}
+
 /// No value: the view is there to be seen.
 struct NoValue: OptionValue {
   func tag<Value>(as type: Value.Type) -> Value? { nil }

@@ -93,6 +93,7 @@ extension ViewNode {
       return facts
     }
     if let source = self as? any RowSource { return source.rowFacts(at: index) }
+    if let value = (self as? any LinkedNode)?.linkValue { return RowFacts(value: ElementValue(id: value)) }
     guard makesNoItems else { return RowFacts() }
     return within(index) { child, rest, _ in child.facts(ofRow: rest) } ?? RowFacts()
   }

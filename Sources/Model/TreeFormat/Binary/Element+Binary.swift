@@ -45,8 +45,8 @@ extension AccessibilityElement: BinaryCodable {
   }
 }
 
-/// Elements in the order in which they begin, each followed by how many children it has; no recursion, so
-/// that no depth of nesting, sent or made up, exhausts the stack.
+/// Elements in the order in which they begin, each followed by how many children it has; neither writing nor
+/// reading recurses, and no more is read than can be released.
 extension AccessibilityNode: BinaryCodable {
   func write(to writer: inout BinaryWriter) {
     var rest = [[self][...]]
@@ -67,6 +67,7 @@ extension AccessibilityNode: BinaryCodable {
       var finished = AccessibilityNode(try reader.value())
       let count = try reader.count()
       if count > 0 {
+        guard open.count < FormatError.elementDepth else { throw reader.error(.tooDeep) }
         open.append((finished, count))
         continue
       }

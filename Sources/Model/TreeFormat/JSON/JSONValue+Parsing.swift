@@ -49,11 +49,13 @@ private struct JSONParser {
     case UInt8(ascii: "["):
       position += 1
       if take("]") { return .array([]) }
+      guard open.count < FormatError.valueDepth else { throw error(.tooDeep) }
       open.append(Open())
       return nil
     case UInt8(ascii: "{"):
       position += 1
       if take("}") { return .object(JSONObject()) }
+      guard open.count < FormatError.valueDepth else { throw error(.tooDeep) }
       open.append(Open(key: try key()))
       return nil
     case UInt8(ascii: "\""): return .string(try string())

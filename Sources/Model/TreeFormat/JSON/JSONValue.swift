@@ -1,7 +1,7 @@
 /// A JSON document or part of one; objects keep the order of their keys, numbers their spelling.
 ///
-/// Of its own, because a document's header comes first, keys that are not known here are kept, and no
-/// depth of nesting exhausts the stack.
+/// Of its own, because a document's header comes first, keys that are not known here are kept, and
+/// what is nested too deep for the stack is refused.
 public enum JSONValue: Hashable, Sendable {
   /// The value `null`.
   case null

@@ -30,11 +30,11 @@ struct KeepingOptions: ParsableArguments {
   /// What was kept; `nil` where nothing is compared.
   ///
   /// - Throws: `LooseFileError`, and `ValidationError` for a file of something else.
-  func kept() throws -> KeptScreens? {
+  func kept() throws -> ScreenBaseline? {
     guard let against else { return nil }
     let text = try KeptFile(path: against).read()
     do {
-      return try KeptScreens(reading: text)
+      return try ScreenBaseline(reading: text)
     } catch {
       throw ValidationError("\(against): \(error)")
     }
@@ -48,7 +48,9 @@ struct KeepingOptions: ParsableArguments {
   ///   - asAnnotations: Whether a workflow of GitHub is told.
   /// - Returns: True where something is otherwise.
   /// - Throws: `ValidationError` where the file cannot be written.
-  func compare(_ screens: KeptScreens, with kept: KeptScreens?, asAnnotations: Bool = false) throws -> Bool {
+  func compare(_ screens: ScreenBaseline, with kept: ScreenBaseline?, asAnnotations: Bool = false) throws
+    -> Bool
+  {
     if let freeze { try KeptFile(path: freeze).write(screens.text) }
     guard let kept else { return false }
     let tell = isQuiet ? Output.message : Output.result

@@ -25,8 +25,8 @@ struct ServedPlace: Sendable {
   /// What is heard otherwise on another screen.
   func changes(to session: Session) async -> [String] {
     let now = await Self.heard(in: session)
-    let old = KeptScreens([KeptScreens.Screen(name: "", lines: heard)])
-    let texts = old.changes(to: KeptScreens([KeptScreens.Screen(name: "", lines: now)]))
+    let old = ScreenBaseline([ScreenBaseline.Screen(name: "", lines: heard)])
+    let texts = old.changes(to: ScreenBaseline([ScreenBaseline.Screen(name: "", lines: now)]))
     let lines = texts.flatMap { $0.split(separator: "\n").map(String.init) }
     return lines.filter { $0.hasPrefix("  ") }.map { $0.trimmingPrefix(while: \.isWhitespace).description }
   }

@@ -20,7 +20,7 @@ struct Watch {
   ///   - first: What was heard before; `nil` where it does not compile yet.
   ///   - hear: Hears the target without a word of its own.
   /// - Throws: `FileWatch.Failure`, and what keeps a person from hearing anything.
-  func run(after first: KeptScreens?, hear: () async throws -> KeptScreens) async throws -> Never {
+  func run(after first: ScreenBaseline?, hear: () async throws -> ScreenBaseline) async throws -> Never {
     Interruption.answer {
       Output.progress(nil)
       ProcessCleanup.giveBack()
@@ -43,8 +43,8 @@ struct Watch {
   }
 
   /// What is otherwise, in the form of kept screens.
-  static func changes(from old: KeptScreens?, to new: KeptScreens) -> String {
-    let old = old ?? KeptScreens([])
+  static func changes(from old: ScreenBaseline?, to new: ScreenBaseline) -> String {
+    let old = old ?? ScreenBaseline([])
     var texts = old.changes(to: new)
     for name in old.names(newIn: new) {
       let lines = new.screens.first { $0.name == name }?.lines ?? []

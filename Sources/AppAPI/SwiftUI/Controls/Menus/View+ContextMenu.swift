@@ -31,14 +31,14 @@ extension View {
   private nonisolated func holding<Items: View>(_ items: Items, _ file: StaticString, _ line: UInt)
     -> some View
   {
-    modifier(HeldMenu(items: items, file: file, line: line))
+    modifier(ContextMenuModifier(items: items, file: file, line: line))
   }
 }
 
 /// Offers the entries of a menu, and opens it at a long press.
 ///
 /// - Source: Behaviour 1.9 long press, 3.2 contextMenu
-struct HeldMenu<Items: View> {
+struct ContextMenuModifier<Items: View> {
   @State private var isOpen = false
   private let items: Items
   private let file: StaticString
@@ -51,7 +51,7 @@ struct HeldMenu<Items: View> {
   }
 }
 
-extension HeldMenu: ViewModifier {
+extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     let opening = $isOpen
     content

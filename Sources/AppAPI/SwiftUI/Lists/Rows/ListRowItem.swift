@@ -153,17 +153,7 @@ final class ListRowItem: RowItem {
     guard let selection = policy.selection, allows(SelectionKey.self), selection.accepts(facts.value) else {
       return nil
     }
-    var choice = RowChoice(isChosen: selection.contains(facts.value))
-    let next = policy.isEditing ? nil : policy.environment.showNextColumn
-    let wayBack = policy.environment.columnReturn
-    if selection.canChoose(policy.isEditing) {
-      choice.choose = {
-        selection.choose(facts.value)
-        wayBack?.forget = selection.clear
-        next?.run()
-      }
-    }
-    return choice
+    return RowChoice(isChosen: selection.contains(facts.value), choose: policy.choosing(facts.value))
   }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {

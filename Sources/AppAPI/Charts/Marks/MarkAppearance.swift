@@ -1,5 +1,5 @@
 /// How a mark is drawn, as far as an app says so.
-struct MarkLook {
+struct MarkAppearance {
   /// What is drawn at a place; `nil` for what its kind has.
   var symbol: (any ChartSymbolShape)?
   /// The area of a symbol, in square points.

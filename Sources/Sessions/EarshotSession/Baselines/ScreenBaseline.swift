@@ -2,11 +2,11 @@ import AccessibilityModel
 
 /// What is heard and found on screens, as a project keeps it, so that a later run is held to it.
 ///
-///     let kept = try KeptScreens(reading: text)
+///     let kept = try ScreenBaseline(reading: text)
 ///     kept.changes(to: newer)   // [] where every kept screen is as it was
 ///
 /// No line of a source is part of it: what is written above a screen changes nothing.
-public struct KeptScreens: Hashable, Sendable {
+public struct ScreenBaseline: Hashable, Sendable {
   /// One screen.
   public struct Screen: Hashable, Sendable {
     /// What it is called.
@@ -39,15 +39,15 @@ public struct KeptScreens: Hashable, Sendable {
 
   /// Reads a list that was written before.
   ///
-  /// - Throws: `KeptScreensError` with the first line that makes no sense.
-  public init(reading text: String) throws(KeptScreensError) {
+  /// - Throws: `ScreenBaselineError` with the first line that makes no sense.
+  public init(reading text: String) throws(ScreenBaselineError) {
     var screens: [Screen] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (place, line) in lines.enumerated() where !line.isEmpty && line.first != "#" {
       if !line.hasPrefix("  ") {
         screens.append(Screen(name: String(line), lines: []))
       } else if screens.isEmpty {
-        throw KeptScreensError(line: place + 1, text: String(line.dropFirst(2)))
+        throw ScreenBaselineError(line: place + 1, text: String(line.dropFirst(2)))
       } else {
         screens[screens.count - 1].lines.append(String(line.dropFirst(2)))
       }
@@ -66,7 +66,7 @@ public struct KeptScreens: Hashable, Sendable {
   /// What is otherwise in a newer list, a text for each screen; screens that are new there are no change.
   ///
   /// - Complexity: O(n · d) for n lines and d differences of each screen.
-  public func changes(to newer: KeptScreens) -> [String] {
+  public func changes(to newer: ScreenBaseline) -> [String] {
     let present = Dictionary(
       newer.screens.map { ($0.name, $0.lines) }, uniquingKeysWith: { first, _ in first })
     return screens.compactMap { screen in
@@ -78,7 +78,7 @@ public struct KeptScreens: Hashable, Sendable {
   }
 
   /// The names of screens that only a newer list has.
-  public func names(newIn newer: KeptScreens) -> [String] {
+  public func names(newIn newer: ScreenBaseline) -> [String] {
     let known = Set(screens.map(\.name))
     return newer.screens.map(\.name).filter { !known.contains($0) }
   }
@@ -112,7 +112,7 @@ public struct KeptScreens: Hashable, Sendable {
 }
 
 /// A line of kept screens that makes no sense.
-public struct KeptScreensError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ScreenBaselineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   public let line: Int
   /// What is written there.

@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-extension KeptScreens.Screen {
+extension ScreenBaseline.Screen {
   /// What is heard on a tour, with what waits, and what is found.
   ///
   /// - Parameters:
