@@ -17,6 +17,9 @@ final class FakeApplication: Sendable {
     var actions: [String] = []
     var number = 0.0
     var claimedChildren: Int?
+    /// Row, column, and how many of each it takes up.
+    var cell: [Int32] = []
+    var language = ""
   }
 
   /// How it misbehaves.
@@ -123,6 +126,8 @@ final class FakeApplication: Sendable {
       state.withLock { $0.done.append("\(name) \(call.arguments[0]?.integer ?? -1)") }
       call.reply([.boolean(true)])
       emit(name, "StateChanged", "checked", 1)
+    case "GetRowColumnSpan": call.reply(object.cell.map { .int32($0) })
+    case "GetDefaultAttributes": call.reply([.attributes(["language": object.language])])
     case "GetText": call.reply([.string("")])
     case "GetExtents":
       call.reply([.structure([.int32(10), .int32(20), .int32(30), .int32(40)])])

@@ -22,7 +22,12 @@ final class DesktopSession: Sendable {
 
   /// Starts an application, which ends with what is returned.
   func start(_ command: [String]) throws -> RunningProgram {
-    try desktop.start(command, ["GSK_RENDERER": "cairo", "MOZ_DISABLE_CONTENT_SANDBOX": "1"])
+    try desktop.start(
+      command,
+      [
+        "GSK_RENDERER": "cairo", "MOZ_DISABLE_CONTENT_SANDBOX": "1", "QT_QPA_PLATFORMTHEME": "qt6ct",
+        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+      ])
   }
 
   /// Starts a browser of the Chromium family without anything around the page.

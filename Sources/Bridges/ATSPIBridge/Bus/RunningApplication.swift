@@ -12,4 +12,7 @@ public struct RunningApplication: Hashable, Sendable {
   public let windows: [String]
   /// False where it did not answer in time.
   public let isResponding: Bool
+
+  /// True for browsers, which tell of pages.
+  var isBrowser: Bool { ["Chromium", "Gecko", "WebKitGTK"].contains(toolkit) }
 }

@@ -4,7 +4,7 @@ extension GeneratedRoles {
     role	name	kind	traits	container	value	reads
     0	invalid	view	-	-	words	-
     1	accelerator label	nothing	-	-	words	-
-    2	alert	container	-	modal	words	attributes
+    2	alert	container	-	semanticGroup	none	attributes
     3	animation	stop	image	-	none	frame
     4	arrow	nothing	-	-	none	-
     5	calendar	stop	adjustable	-	words	value,frame
@@ -34,14 +34,14 @@ extension GeneratedRoles {
     29	label	text	staticText	-	none	frame
     30	layered pane	view	-	-	none	-
     31	list	container	-	list	none	attributes
-    32	list item	cell	-	-	selected	-
+    32	list item	cell	-	-	selected	attributes
     33	menu	stop	popUpButton	-	none	attributes,actions,frame
     34	menu bar	container	-	semanticGroup	none	-
     35	menu item	stop	button	-	none	attributes,actions,frame
     36	option pane	view	-	-	none	-
     37	page tab	stop	tabBarItem,button	-	selected	attributes,actions,frame
     38	page tab list	container	-	tabBar	none	-
-    39	panel	view	-	-	none	-
+    39	panel	view	-	-	none	attributes
     40	password text	stop	textEntry,secureTextEntry	-	text	attributes,text,actions,frame
     41	popup menu	container	-	semanticGroup	none	-
     42	progress bar	stop	updatesFrequently	-	words	attributes,value,frame
@@ -52,7 +52,7 @@ extension GeneratedRoles {
     47	row header	cell	header	-	words	attributes
     48	scroll bar	nothing	-	-	none	-
     49	scroll pane	view	-	-	none	-
-    50	separator	nothing	-	-	none	-
+    50	separator	stop	adjustable	-	words	attributes,value,frame
     51	slider	stop	adjustable	-	words	attributes,value,frame
     52	spin button	stop	adjustable,textEntry	-	words	attributes,value,text,actions,frame
     53	split pane	view	-	-	none	-
@@ -92,7 +92,7 @@ extension GeneratedRoles {
     87	form	container	-	landmark	none	attributes
     88	link	stop	link	-	none	attributes,actions,frame
     89	input method window	nothing	-	-	none	-
-    90	table row	view	-	-	none	-
+    90	table row	view	-	-	none	attributes
     91	tree item	cell	-	-	selected	attributes,actions
     92	document spreadsheet	container	-	-	none	attributes
     93	document presentation	container	-	-	none	attributes
@@ -105,7 +105,7 @@ extension GeneratedRoles {
     100	image map	view	-	-	none	-
     101	notification	container	-	semanticGroup	none	attributes
     102	info bar	container	-	semanticGroup	none	-
-    103	level bar	stop	-	-	words	value,frame
+    103	level bar	stop	-	-	words	attributes,value,frame
     104	title bar	view	-	-	none	-
     105	block quote	container	-	semanticGroup	none	-
     106	audio	stop	startsMediaSession	-	none	attributes,actions,frame
@@ -117,7 +117,7 @@ extension GeneratedRoles {
     112	marquee	view	-	-	none	attributes
     113	math	stop	-	-	none	-
     114	rating	stop	adjustable	-	words	value,frame
-    115	timer	stop	updatesFrequently	-	words	value
+    115	timer	stop	updatesFrequently	-	words	attributes,value
     116	static	text	staticText	-	none	-
     117	math fraction	view	-	-	none	-
     118	math root	view	-	-	none	-

@@ -28,7 +28,7 @@ extension AccessibleObject {
   var isInside: Bool {
     let entry = RoleEntry[role]
     switch entry.kind {
-    case .stop: return entry.traits != .image || !name.isEmpty
+    case .stop: return entry.traits != .image || !name.isEmpty || isUnnamedImage
     case .container: return true
     case .cell: return role != 73
     default: return false
@@ -49,11 +49,20 @@ extension AccessibleObject {
     return live == "off" ? nil : live
   }
 
-  /// What kind of landmark it is, in words.
+  /// What kind of landmark, quotation or other container it is, in words.
   func landmarkWords(_ entry: RoleEntry) -> [String] {
+    if let own = details?.attributes["roledescription"], !own.isEmpty { return [own] }
+    if role == Role.blockQuote, name.isEmpty { return ["block quote"] }
+    if isDialogOfPage { return ["dialog"] }
     guard entry.container == .landmark else { return [] }
     let roles = details?.attributes["xml-roles"]?.split(separator: " ").map(String.init) ?? []
     return roles.prefix(1).map { Self.landmarks[$0] ?? $0 }
+  }
+
+  /// True for a dialog of a page; what a toolkit calls a dialog is a window.
+  private var isDialogOfPage: Bool {
+    guard let attributes = details?.attributes, attributes["tag"] != nil else { return false }
+    return role == Role.dialog || attributes["xml-roles"]?.contains("alertdialog") == true
   }
 
   private static let landmarks = ["contentinfo": "content information"]

@@ -54,7 +54,9 @@ struct RoleEntry: Sendable {
 
 /// Roles that are more than a row of the table tells.
 enum Role {
+  static let alert = 2
   static let columnHeader = 10
+  static let rowHeader = 47
   static let dialog = 16
   static let frame = 23
   static let passwordText = 40
@@ -66,6 +68,22 @@ enum Role {
   static let documentWeb = 95
   static let listItem = 32
   static let application = 75
+  static let comboBox = 11
+  static let dateEditor = 12
+  static let menu = 33
+  static let listBox = 98
+  static let progressBar = 42
+  static let separator = 50
+  static let section = 85
+  static let link = 88
+  static let treeItem = 91
+  static let blockQuote = 105
+  static let timer = 115
+  static let statics = 116
+  static let fraction = 117
+  static let root = 118
+  static let deletion = 125
+  static let insertion = 126
 
   /// Documents, in which what is not on the screen is read as well.
   static let documents: Set<Int> = [documentFrame, 92, 93, 94, documentWeb, 96]

@@ -16,11 +16,13 @@ extension ScreenBuilder {
     let isControl =
       !element.traits.isDisjoint(with: [.button, .link, .adjustable, .textEntry, .popUpButton])
       || !element.traits.isDisjoint(with: [.secureTextEntry, .textArea, .searchField, .toggleButton])
-    if isControl, object.states.isDisjoint(with: [.enabled, .sensitive]) {
+    let isChoice = [Role.listItem, Role.treeItem].contains(object.role) && !element.label.isBlankOrNone
+    if isControl || isChoice, object.states.isDisjoint(with: [.enabled, .sensitive, .readOnly]) {
       element.traits.insert(.notEnabled)
     }
     if object.states.contains(.expandable) { element.expanded = object.states.contains(.expanded) }
-    element.language = object.details?.attributes["language"]
+    element.language = language(of: object, context)
+    if tellsPosition(object) { element.position = object.position }
     addContent(to: &element, object, context)
     addActions(to: &element, object)
     // Tab goes from control to control on this desktop, not from group to group.
@@ -31,6 +33,9 @@ extension ScreenBuilder {
 
   private func traits(of object: AccessibleObject, _ entry: RoleEntry) -> Traits {
     var traits = entry.traits
+    if entry.value == .toggle, object.isDisclosure { traits.remove(.toggleButton) }
+    // People type in it, whatever it opens.
+    if object.role == Role.comboBox, object.states.contains(.editable) { traits = .textEntry }
     if object.states.contains(.selected), entry.value == .selected || entry.kind == .cell {
       traits.insert(.selected)
     }
@@ -49,15 +54,22 @@ extension ScreenBuilder {
   ) {
     switch entry.value {
     case .none, .selected: break
+    case .toggle where object.isDisclosure: break
     case .toggle:
       let isOn = object.states.contains(.checked) || object.states.contains(.pressed)
       element.value = object.states.contains(.indeterminate) ? "mixed" : isOn ? "1" : "0"
     case .text:
       let text = object.details?.text ?? ""
-      let placeholder = object.details?.attributes["placeholder-text"] ?? ""
-      let shown = text.isEmpty ? placeholder : text
+      let attributes = object.details?.attributes ?? [:]
+      let placeholder = attributes["placeholder-text"] ?? attributes["placeholder"] ?? ""
+      // Where paragraphs lie in a text, it only tells their places.
+      let isWhole = !text.contains("\u{FFFC}")
+      let shown = text.isEmpty ? placeholder : isWhole ? text : innerWords(of: object, context.isInDocument)
       if !shown.isEmpty, shown != element.label?.string { element.value = SpokenText(shown) }
       element.textContent = object.textContent
+    case .words where object.role == Role.timer:
+      let value = innerWords(of: object, context.isInDocument)
+      if !value.isEmpty, value != element.label?.string { element.value = SpokenText(value) }
     case .words:
       let value = spokenNumber(of: object) ?? chosen(in: object, context.isInDocument)
       if let value, !value.isEmpty, value != element.label?.string { element.value = SpokenText(value) }
@@ -67,13 +79,33 @@ extension ScreenBuilder {
 
   /// The number of an object as it is spoken.
   private func spokenNumber(of object: AccessibleObject) -> String? {
-    if let text = object.details?.attributes["valuetext"], !text.isEmpty { return text }
+    if object.role == Role.progressBar, object.states.contains(.indeterminate) { return "in progress" }
+    let text = object.details?.attributes["valuetext"] ?? ""
+    // Browsers tell the number itself where a page has no words for it.
+    if !text.isEmpty, Double(text) == nil || object.details?.number == nil { return text }
     guard let number = object.details?.number else { return nil }
-    if object.role == 42, let range = object.details?.range, range.greatest > range.least {
+    if object.role == Role.progressBar, let range = object.details?.range, range.greatest > range.least {
       let share = (number - range.least) / (range.greatest - range.least)
       return "\(Int((share * 100).rounded()))%"
     }
     return number.spoken
+  }
+
+  /// The language of an object, where it is not that of the document around it.
+  func language(of object: AccessibleObject, _ context: Context) -> String? {
+    let own = object.details?.language ?? object.details?.attributes["language"]
+    return own == context.language ? nil : own
+  }
+
+  /// Whether people are told which one of how many an object is.
+  private func tellsPosition(_ object: AccessibleObject) -> Bool {
+    switch object.role {
+    case 8, 35, 37, 44, 45, Role.treeItem: return true
+    case Role.listItem:
+      let isChoice = object.parent.flatMap { table[$0] }?.role == Role.listBox
+      return isChoice || object.details?.attributes["xml-roles"]?.contains("listitem") == true
+    default: return false
+    }
   }
 
   /// What is chosen in a list of choices.
@@ -97,12 +129,9 @@ extension ScreenBuilder {
   private func addContent(
     to element: inout AccessibilityElement, _ object: AccessibleObject, _ context: Context
   ) {
-    if object.states.contains(.required) {
-      element.customContent.append(CustomContent(label: "", value: "required", importance: .high))
-    }
-    if object.states.contains(.invalidEntry) {
-      element.customContent.append(CustomContent(label: "", value: "invalid", importance: .high))
-    }
+    if object.states.contains(.required) { add("", "required", .high, to: &element) }
+    if object.states.contains(.invalidEntry) { add("", "invalid", .high, to: &element) }
+    tell(object.remarks, of: &element)
     for target in object.details?.relations[Relation.errorMessage] ?? [] {
       add("Error", words(of: target), .high, to: &element)
     }
@@ -119,6 +148,17 @@ extension ScreenBuilder {
     }
     let keys = object.details?.attributes["keyshortcuts"] ?? object.details?.actions.first?.keys.readableKeys
     add("Keyboard shortcut", keys ?? "", .onDemand, to: &element)
+  }
+
+  /// Adds what is so of an element: as its value, or as custom content where it can have another.
+  func tell(_ remarks: [String], of element: inout AccessibilityElement) {
+    guard !remarks.isEmpty else { return }
+    let canHaveAnother = !element.traits.isDisjoint(with: [.textEntry, .toggleButton, .adjustable])
+    if element.value == nil, !canHaveAnother {
+      element.value = SpokenText(remarks.joined(separator: ", "))
+    } else {
+      for remark in remarks { add("", remark, .high, to: &element) }
+    }
   }
 
   private func words(of reference: ObjectReference) -> String {
@@ -143,6 +183,11 @@ extension ScreenBuilder {
         ElementAction(id: ElementAction.ID(rawValue: number), name: SpokenText(name)))
     }
   }
+}
+
+extension SpokenText? {
+  /// True where there are no words.
+  fileprivate var isBlankOrNone: Bool { self?.isBlank ?? true }
 }
 
 extension Double {

@@ -49,7 +49,7 @@ struct ScreenBuilder {
     var isInHeader = false
     var depth = 0
     var place: TablePlace?
-    var live: String?
+    var language: String?
   }
 
   /// The identity of an object, which stays while the object lives.
@@ -66,6 +66,12 @@ struct ScreenBuilder {
   /// In a document what is scrolled away can be met as well.
   func isMet(_ object: AccessibleObject, _ isInDocument: Bool) -> Bool {
     guard !object.states.contains(.defunct), RoleEntry[object.role].kind != .nothing else { return false }
+    // A line between parts is met where people can move it.
+    if object.role == Role.separator,
+      !object.interfaces.contains(.value) || !object.states.contains(.focusable)
+    {
+      return false
+    }
     return object.states.contains(.showing) || ((isInDocument || isLazy) && object.states.contains(.visible))
   }
 
@@ -77,14 +83,17 @@ struct ScreenBuilder {
     let entry = RoleEntry[object.role]
     var inner = context
     inner.depth += 1
-    if Role.documents.contains(object.role) { inner.isInDocument = true }
+    if Role.documents.contains(object.role) {
+      inner.isInDocument = true
+      inner.language = object.details?.language
+    }
     if entry.traits.contains(.header) {
       inner.isInHeader = true
       inner.heading = object.headingLevel
     }
     switch entry.kind {
     case .nothing: return []
-    case .view: return children(of: object, inner)
+    case .view: return view(object, entry, context, inner)
     case .text where !hasControls(object, inner.isInDocument): return text(object, context)
     case .text: return withoutNames(of: children(of: object, inner))
     case .stop: return stop(object, entry, context, inner)
@@ -96,7 +105,10 @@ struct ScreenBuilder {
   /// What lies in an object, with the words between.
   mutating func children(of object: AccessibleObject, _ context: Context) -> [AccessibilityNode] {
     let pieces = object.textPieces
-    guard !pieces.isEmpty else { return object.children.flatMap { nodes(of: $0, context) } }
+    guard !pieces.isEmpty else {
+      return context.isInDocument
+        ? lines(of: object, context) : object.children.flatMap { nodes(of: $0, context) }
+    }
     var result: [AccessibilityNode] = []
     var position = 0
     for piece in pieces {
@@ -106,48 +118,99 @@ struct ScreenBuilder {
         result += nodes(of: object.children[position], context)
         position += 1
       case .words(let words):
-        var element = AccessibilityElement(label: SpokenText(words), traits: .staticText)
-        mark(&element, in: context)
-        result.append(AccessibilityNode(element))
+        result.append(AccessibilityNode(textElement(words, context)))
       }
     }
     for child in object.children.dropFirst(position) { result += nodes(of: child, context) }
     return result
   }
 
+  /// What lies in an object, where words that stand beside each other in a line are one element.
+  private mutating func lines(of object: AccessibleObject, _ context: Context) -> [AccessibilityNode] {
+    var result: [AccessibilityNode] = []
+    var line: [ObjectReference] = []
+    func isInLine(_ reference: ObjectReference) -> Bool {
+      guard let inner = table[reference] else { return false }
+      return inner.isInline && isMet(inner, context.isInDocument)
+        && !contains(inner, context.isInDocument, where: { $0.isInside })
+    }
+    for reference in object.children {
+      if isInLine(reference) {
+        line.append(reference)
+      } else {
+        result += text(of: line, context)
+        line = []
+        result += nodes(of: reference, context)
+      }
+    }
+    return result + text(of: line, context)
+  }
+
+  /// One element for words in a line.
+  private mutating func text(of line: [ObjectReference], _ context: Context) -> [AccessibilityNode] {
+    let objects = line.compactMap { table[$0] }
+    guard let first = objects.first(where: { !words(of: $0, context.isInDocument).isEmpty }) else {
+      return []
+    }
+    guard objects.count > 1 || first.isChange else { return nodes(of: first.reference, context) }
+    for object in objects { seen.insert(object.slot) }
+    let label = words(inLine: objects, context.isInDocument)
+    guard !label.isEmpty, !label.isBullet else { return [] }
+    return [AccessibilityNode(textElement(label, context, of: first))]
+  }
+
   private func text(_ object: AccessibleObject, _ context: Context) -> [AccessibilityNode] {
     let label = words(of: object, context.isInDocument)
     guard !label.isEmpty, !label.isBullet else { return [] }
+    return [AccessibilityNode(textElement(label, context, of: object))]
+  }
+
+  private func textElement(
+    _ words: String, _ context: Context, of object: AccessibleObject? = nil
+  ) -> AccessibilityElement {
     var element = AccessibilityElement(
-      id: id(of: object.reference), label: SpokenText(label), traits: .staticText,
-      frame: object.details?.frame ?? .zero)
+      id: object.map { id(of: $0.reference) } ?? .unassigned, label: SpokenText(words),
+      traits: .staticText, frame: object?.details?.frame ?? .zero)
+    if let object { element.language = language(of: object, context) }
     mark(&element, in: context)
-    return [AccessibilityNode(element)]
+    return element
   }
 
   private mutating func stop(
     _ object: AccessibleObject, _ entry: RoleEntry, _ context: Context, _ inner: Context
   ) -> [AccessibilityNode] {
     // A combo box in which people type is its field, beside the button that opens it.
-    if object.role == 11, contains(object, inner.isInDocument, where: { $0.states.contains(.editable) }),
+    if object.role == Role.comboBox,
+      contains(object, inner.isInDocument, where: { $0.states.contains(.editable) }),
       !object.interfaces.contains(.editableText)
     {
       return children(of: object, inner)
     }
+    // A menu that is open, and a date of which each part can be changed, are what lies in them.
+    if object.role == Role.menu || object.role == Role.dateEditor,
+      contains(object, inner.isInDocument, where: { RoleEntry[$0.role].kind == .stop })
+    {
+      return container(object, entry, inner).map(withoutSigns)
+    }
     var element = element(of: object, entry, context)
     mark(&element, in: context)
-    // A picture that nobody named tells nothing.
-    if entry.traits == .image, element.label == nil { return [] }
+    // A picture that nobody named tells nothing, unless the browser misses its name.
+    if object.isUnnamedImage {
+      element.label = nil
+    } else if entry.traits == .image, element.label == nil {
+      return []
+    }
     let own = AccessibilityNode(element)
     // What a tab shows lies in it.
     guard object.role == 37 else { return [own] }
     return [own] + children(of: object, inner).filter { $0.element.label != element.label }
   }
 
-  private mutating func cell(
+  mutating func cell(
     _ object: AccessibleObject, _ entry: RoleEntry, _ context: Context, _ inner: Context
   ) -> [AccessibilityNode] {
     if contains(object, inner.isInDocument, where: { $0.isInside }) {
+      if object.role == Role.treeItem { return branch(object, entry, context, inner) }
       let nodes = children(of: object, inner)
       let own = name(of: object)
       let isTold = own.isEmpty || nodes.contains { $0.words.contains(own) || own.contains($0.words) }
@@ -157,7 +220,7 @@ struct ScreenBuilder {
     return element.label == nil ? [] : [AccessibilityNode(element)]
   }
 
-  private func cellElement(
+  func cellElement(
     _ object: AccessibleObject, _ entry: RoleEntry, _ context: Context
   ) -> AccessibilityElement {
     var element = element(of: object, entry, context)
@@ -167,7 +230,7 @@ struct ScreenBuilder {
     return element
   }
 
-  private mutating func container(
+  mutating func container(
     _ object: AccessibleObject, _ entry: RoleEntry, _ inner: Context
   ) -> [AccessibilityNode] {
     let nodes = entry.container == .dataTable ? rows(of: object, inner) : children(of: object, inner)
@@ -178,12 +241,20 @@ struct ScreenBuilder {
       id: id(of: object.reference), isStop: false, label: label.isEmpty ? nil : SpokenText(label))
     element.childOrder = .given
     // A group without a name is none to people who listen.
-    element.containerType =
-      entry.container == .semanticGroup && label.isEmpty ? .none : entry.container
+    let isGroup = entry.container == .semanticGroup || [.view, .stop].contains(entry.kind)
+    element.containerType = !isGroup ? entry.container : label.isEmpty ? .none : .semanticGroup
     element.isModal = object.states.contains(.modal)
-    element.language = object.details?.attributes["language"]
+    element.language = object.details?.language ?? object.details?.attributes["language"]
     if element.containerType == .dataTable { element.tableSize = size(of: object) }
     return [AccessibilityNode(element, children: nodes)]
+  }
+
+  /// Takes away the signs between the parts of a date.
+  private func withoutSigns(in node: AccessibilityNode) -> AccessibilityNode {
+    AccessibilityNode(
+      node.element,
+      children: node.children.filter { $0.element.traits != .staticText || $0.words.contains { $0.isLetter } }
+    )
   }
 
   /// Takes away texts that are only the name of a control beside them.

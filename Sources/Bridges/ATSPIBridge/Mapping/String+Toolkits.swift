@@ -13,6 +13,11 @@ extension String {
   /// True for the sign ahead of an entry of a list.
   var isBullet: Bool { ["•", "◦", "▪", "‣", "○", "■", "–"].contains(withoutEdges) }
 
+  /// Whether the letters of another text are in it, however the two are spaced.
+  func hasWords(of other: String) -> Bool {
+    filter { !$0.isWhitespace }.contains(other.filter { !$0.isWhitespace })
+  }
+
   /// The text without the sign ahead of an entry of a list.
   var withoutBullet: String {
     guard let first, "•◦▪‣".contains(first) else { return self }
@@ -48,14 +53,29 @@ extension String {
   }
 }
 
-extension [String] {
-  /// The words in a line, without a space ahead of what closes a sentence.
-  var joinedAsSentence: String {
-    var result = ""
-    for part in self where !part.isEmpty {
-      if !result.isEmpty, let first = part.first, !".,;:!?)]…".contains(first) { result += " " }
-      result += part
+/// Words of objects that stand beside each other, put together as they are seen.
+struct WordRun {
+  /// The words so far.
+  private(set) var words = ""
+  /// What was put together.
+  private(set) var all: [String] = []
+  private var endsTightly = false
+
+  /// Adds the words of an object.
+  ///
+  /// - Parameters:
+  ///   - part: The words.
+  ///   - isInline: True for an object in a line of text, which only a space that is there keeps from the one ahead.
+  ///   - spaces: Whether there is white space at its start and at its end.
+  mutating func append(_ part: String, isInline: Bool, spaces: (start: Bool, end: Bool)) {
+    guard !part.isEmpty else {
+      endsTightly = endsTightly && isInline && !spaces.start
+      return
     }
-    return result
+    let isTight = endsTightly && isInline && !spaces.start
+    if !words.isEmpty, !isTight, let first = part.first, !".,;:!?)]…".contains(first) { words += " " }
+    words += part
+    all.append(part)
+    endsTightly = isInline && !spaces.end
   }
 }

@@ -18,6 +18,10 @@ public struct AccessibleObject: Sendable {
     public var caret: Int?
     /// Rectangle on the screen.
     public var frame: Rect?
+    /// Row and column in its table, counted from 0, and how many of each it takes up.
+    public var cell: (row: Int, column: Int, rowSpan: Int, columnSpan: Int)?
+    /// Language of the words in it.
+    public var language: String?
     /// Objects by the kind of relation to them, by the numbers of AtspiRelationType.
     public var relations: [Int: [ObjectReference]] = [:]
   }

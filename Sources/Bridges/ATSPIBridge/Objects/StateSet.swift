@@ -54,6 +54,8 @@ public struct StateSet: OptionSet, Hashable, Sendable {
   public static let required = StateSet(bit: 33)
   /// What is in it is wrong.
   public static let invalidEntry = StateSet(bit: 36)
+  /// What it leads to was shown before.
+  public static let visited = StateSet(bit: 40)
   /// It can be on or off.
   public static let checkable = StateSet(bit: 41)
   /// It opens something.
@@ -70,7 +72,7 @@ public struct StateSet: OptionSet, Hashable, Sendable {
     "focused": .focused, "modal": .modal, "multi-line": .multiLine, "pressed": .pressed,
     "selectable": .selectable, "selected": .selected, "sensitive": .sensitive, "showing": .showing,
     "visible": .visible, "indeterminate": .indeterminate, "required": .required,
-    "invalid-entry": .invalidEntry, "checkable": .checkable, "has-popup": .hasPopup,
+    "invalid-entry": .invalidEntry, "visited": .visited, "checkable": .checkable, "has-popup": .hasPopup,
     "read-only": .readOnly,
   ]
 }

@@ -7,7 +7,7 @@ extension ApplicationReader {
 
   /// What is asked of one object.
   private enum Question {
-    case attributes, actions, number, least, greatest, step, text, caret, frame, relations
+    case attributes, actions, number, least, greatest, step, text, caret, frame, relations, cell, language
   }
 
   /// Asks objects for what their role needs beyond what is known of every object.
@@ -17,9 +17,11 @@ extension ApplicationReader {
     var methods: [DBusMethod] = []
     var questions: [(ObjectReference, Question)] = []
     var asked: [ObjectReference] = []
-    for reference in references {
+    // Entries of lists are many and tell little; what people use comes ahead of them.
+    let entries = references.filter { table[$0]?.role == Role.listItem }
+    for reference in references.filter({ table[$0]?.role != Role.listItem }) + entries {
       guard let object = table[reference] else { continue }
-      let wanted = Self.questions(of: object, isGecko: application.toolkit == "Gecko")
+      let wanted = self.questions(of: object, in: table)
       guard !wanted.isEmpty else { continue }
       guard asked.count < Self.mostDetailed else { break }
       asked.append(reference)
@@ -42,7 +44,7 @@ extension ApplicationReader {
     }
   }
 
-  private static func questions(of object: AccessibleObject, isGecko: Bool) -> [Question] {
+  private func questions(of object: AccessibleObject, in table: ObjectTable) -> [Question] {
     let entry = RoleEntry[object.role]
     var wanted: [Question] = []
     if entry.reads.contains(.attributes) { wanted.append(.attributes) }
@@ -53,13 +55,31 @@ extension ApplicationReader {
     if object.interfaces.contains(.text) {
       if entry.reads.contains(.text) {
         wanted += [.text, .caret]
-      } else if object.name.isEmpty, isGecko || object.children.isEmpty, entry.kind != .stop {
+      } else if object.name.isEmpty, application.toolkit == "Gecko" || object.children.isEmpty,
+        entry.kind != .stop
+      {
         wanted.append(.text)
       }
     }
     if entry.reads.contains(.frame), object.interfaces.contains(.component) { wanted.append(.frame) }
     if entry.kind == .stop, entry.reads.contains(.attributes) { wanted.append(.relations) }
+    if application.isBrowser, object.interfaces.contains(.tableCell) { wanted.append(.cell) }
+    if application.isBrowser, object.interfaces.contains(.text), tellsLanguage(object, in: table) {
+      wanted.append(.language)
+    }
     return wanted
+  }
+
+  /// Whether an object becomes an element, or a document, which may have a language of its own.
+  private func tellsLanguage(_ object: AccessibleObject, in table: ObjectTable) -> Bool {
+    switch RoleEntry[object.role].kind {
+    case .stop, .cell: return true
+    case .text:
+      let around = object.parent.flatMap { table[$0] }.map { RoleEntry[$0.role].kind }
+      return around != .stop && around != .cell
+    case .container: return Role.documents.contains(object.role)
+    case .view, .nothing: return false
+    }
   }
 
   private static func method(_ question: Question, _ reference: ObjectReference) -> DBusMethod {
@@ -74,6 +94,8 @@ extension ApplicationReader {
     case .text: return DBusMethod(bus, path, Interface.text, "GetText", [.int32(0), .int32(-1)])
     case .caret: return .get(bus, path, Interface.text, "CaretOffset")
     case .frame: return DBusMethod(bus, path, Interface.component, "GetExtents", [.uint32(0)])
+    case .cell: return DBusMethod(bus, path, Interface.tableCell, "GetRowColumnSpan")
+    case .language: return DBusMethod(bus, path, Interface.text, "GetDefaultAttributes")
     case .relations: return DBusMethod(bus, path, Interface.accessible, "GetRelationSet")
     }
   }
@@ -101,6 +123,11 @@ extension ApplicationReader {
       if sides.count == 4, sides[2] > 0, sides[3] > 0, sides[0] > -100_000, sides[1] > -100_000 {
         details.frame = Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
       }
+    case .cell:
+      // Some tell ahead of the numbers whether there are any.
+      let numbers = (0..<5).compactMap { body[$0]?.integer }
+      if numbers.count == 4 { details.cell = (numbers[0], numbers[1], numbers[2], numbers[3]) }
+    case .language: details.language = value.textsByText["language"].flatMap { $0.isEmpty ? nil : $0 }
     case .relations:
       for relation in value.elements ?? [] {
         guard let parts = relation.elements, parts.count == 2, let kind = parts[0].integer else { continue }

@@ -28,7 +28,8 @@ public actor RunningScreen {
   /// The screen as it was told last.
   public private(set) var tree = AccessibilityTree()
   private var version = TreeVersion.initial
-  private var liveWords: [Int: String] = [:]
+  /// What live regions say, by the place of each in the table.
+  var liveWords: [Int: LiveRegion] = [:]
   private var subscriptions: [Int] = []
   /// The element that a technology is on, which needs no telling that keys go to it.
   var cursor: ElementID?
@@ -58,7 +59,7 @@ public actor RunningScreen {
       try await readAgain()
       let hasStops = makeTree().firstStop != nil
       // Browsers go on telling for a while; a screen is there when nothing was told while it was read.
-      if hasStops, !isBrowser || queue.latest == nil { break }
+      if hasStops, !application.isBrowser || queue.latest == nil { break }
       if ContinuousClock.now - began > Self.arrival { break }
       try? await Task.sleep(for: .milliseconds(hasStops ? 100 : 250))
     }
@@ -66,7 +67,7 @@ public actor RunningScreen {
     version = .initial
     guard let change = advanceTree() else { throw ATSPIError(.noWindow, application.name) }
     if tree.firstStop == nil { throw ATSPIError(.noWindow, application.name) }
-    noteLiveWords()
+    liveWords = currentLiveWords()
     return [change]
   }
 
@@ -151,8 +152,6 @@ public actor RunningScreen {
     return nil
   }
 
-  private var isBrowser: Bool { ["Chromium", "Gecko", "WebKitGTK"].contains(application.toolkit) }
-
   private func listen() async {
     guard subscriptions.isEmpty else { return }
     for event in Self.events { await bus.register(event) }
@@ -214,35 +213,5 @@ public actor RunningScreen {
     }
     version = version.next
     return .changed(version, change)
-  }
-
-  private func noteLiveWords() {
-    for (slot, words) in currentLiveWords() { liveWords[slot] = words }
-  }
-
-  private func currentLiveWords() -> [Int: String] {
-    let builder = ScreenBuilder(table, of: application)
-    var words: [Int: String] = [:]
-    for reference in table.references {
-      guard let object = table[reference], object.live != nil else { continue }
-      let isShown = object.states.contains(.showing) || object.states.contains(.visible)
-      words[object.slot] = isShown ? builder.words(of: object, true) : ""
-    }
-    return words
-  }
-
-  /// What changed in regions whose changes are spoken.
-  private func liveAnnouncements() -> [Event] {
-    let current = currentLiveWords()
-    var events: [Event] = []
-    for (slot, words) in current.sorted(by: { $0.key < $1.key }) where liveWords[slot] ?? "" != words {
-      guard !words.isEmpty, let object = table[slot: slot] else { continue }
-      let isUrgent = object.live == "assertive"
-      events.append(
-        .notification(
-          .announcement(SpokenText(words), priority: .high, queued: !isUrgent)))
-    }
-    liveWords = current
-    return events
   }
 }
