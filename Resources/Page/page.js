@@ -235,7 +235,7 @@ function showRotor() {
   dial.replaceChildren(...names.map((name, place) => {
     const angle = 2 * Math.PI * place / names.length;
     const entry = make("button", name, { type: "button", "aria-current": place === 0, dir: "auto" });
-    entry.style.left = `${50 + 34 * Math.sin(angle)}%`;
+    entry.style.left = `${50 + 37 * Math.sin(angle)}%`;
     entry.style.top = `${50 - 42 * Math.cos(angle)}%`;
     entry.addEventListener("click", () => perform(`rotor ${quoted(name)}`));
     return entry;
