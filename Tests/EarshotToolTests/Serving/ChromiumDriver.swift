@@ -9,13 +9,19 @@ final class ChromiumDriver: BrowserDriver {
   private let driver: RunningProgram
   private let port: Int
   private let session: String
+  /// Where the browser leaves files; its path is short, as that of a socket in it has to be.
+  private let folder: URL
 
   /// Starts the browser with a window of a size.
   ///
   /// - Throws: `BrowserFailure`.
   init(width: Int, height: Int) async throws {
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "web-\(String(UInt32.random(in: 0...(.max)), radix: 36))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     driver = try RunningProgram(
-      [Toolbox.find("chromedriver") ?? "", "--port=0"], environment: ["LANG": "C.UTF-8"])
+      [Toolbox.find("chromedriver") ?? "", "--port=0"],
+      environment: ["LANG": "C.UTF-8", "HOME": folder.path, "TMPDIR": folder.path])
     var started = ""
     while !started.contains("started successfully on port") { started = try await driver.line() }
     let number = started.split(separator: " ").last?.trimmingCharacters(in: .punctuationCharacters) ?? ""
@@ -35,6 +41,8 @@ final class ChromiumDriver: BrowserDriver {
     }
     session = "/\(id)"
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   func quit() async {
     _ = try? await Self.ask(port, session, method: "DELETE")
