@@ -8,8 +8,12 @@ const make = (name, text, attributes = {}) => {
 };
 
 // The page has a name of its own, by which it finds its place again after its connection was lost.
-const pageName = sessionStorage.getItem("page") ?? Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16).padStart(2, "0")).join("");
-sessionStorage.setItem("page", pageName);
+let pageName = sessionStorage.getItem("page") ?? newName();
+function newName() {
+  const name = Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16).padStart(2, "0")).join("");
+  sessionStorage.setItem("page", name);
+  return name;
+}
 
 let socket = null;
 let state = null;
@@ -42,7 +46,11 @@ async function connect() {
     if (sound.isOn) ask({ deed: "sound", isOn: true });
   };
   socket.onmessage = event => typeof event.data === "string" ? take(JSON.parse(event.data)) : takeBytes(event.data);
-  socket.onclose = lost;
+  socket.onclose = event => {
+    // A copy of this page, which a browser makes with its name, has the device now.
+    if (event.code === 4001) pageName = newName();
+    lost();
+  };
 }
 // As many pixels as are seen: a picture of a zoomed page is as sharp as its text.
 function hello() {
@@ -227,7 +235,7 @@ function showRotor() {
   dial.replaceChildren(...names.map((name, place) => {
     const angle = 2 * Math.PI * place / names.length;
     const entry = make("button", name, { type: "button", "aria-current": place === 0, dir: "auto" });
-    entry.style.left = `${50 + 34 * Math.sin(angle)}%`;
+    entry.style.left = `${50 + 37 * Math.sin(angle)}%`;
     entry.style.top = `${50 - 42 * Math.cos(angle)}%`;
     entry.addEventListener("click", () => perform(`rotor ${quoted(name)}`));
     return entry;

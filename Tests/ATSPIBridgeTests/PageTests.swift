@@ -3,7 +3,7 @@ import AccessibilityModel
 import DBus
 import Testing
 
-@Suite("A page of a browser", .serialized, .timeLimit(.minutes(5)))
+@Suite("A page of a browser", .serialized, .timeLimit(.minutes(10)))
 struct PageTests {
   typealias Object = FakeApplication.Object
 

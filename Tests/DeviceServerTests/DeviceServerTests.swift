@@ -60,4 +60,18 @@ struct DeviceServerTests {
       #expect(try await answer(url.appending(path: "no.js")).1.statusCode == 404)
     }
   }
+
+  @Test("B9: a socket that is refused is answered at once, as is what wants to become something else")
+  func refusals() async throws {
+    try await serving { _, url in
+      let socket = [
+        "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "AAECAwQFBgcICQoLDA0ODw==",
+      ]
+      #expect(try await answer(url.appending(path: "socket"), socket).1.statusCode == 403)
+      let (text, response) = try await answer(url, ["Upgrade": "tea", "Connection": "Upgrade"])
+      #expect(response.statusCode == 400)
+      #expect(text == "There is nothing but web sockets.\n")
+    }
+  }
 }

@@ -13,7 +13,7 @@ package struct DeviceServer: Sendable {
 
   /// What a connection becomes.
   private enum Connection: Sendable {
-    case request(Exchange)
+    case request(Exchange, refused: HTTPRequestHead?)
     case socket(PageChannel.Socket, page: String)
   }
 
@@ -63,7 +63,7 @@ package struct DeviceServer: Sendable {
             // A connection whose request never comes whole is closed by its loop.
             switch try? await connection.get() {
             case .socket(let socket, let page)?: await channel.join(socket, as: page)
-            case .request(let exchange)?: await answer(exchange)
+            case .request(let exchange, let refused)?: await answer(exchange, refused: refused)
             case nil: break
             }
           }
@@ -84,10 +84,13 @@ package struct DeviceServer: Sendable {
   ) throws -> EventLoopFuture<Connection> {
     let port = UInt16(connection.localAddress?.port ?? 0)
     let check = RequestCheck(token: token, port: port)
+    // The head of a request for a socket that is refused reaches nobody else.
+    let refused = NIOLoopBoundBox<HTTPRequestHead?>(nil, eventLoop: connection.eventLoop)
     let upgrader = NIOTypedWebSocketServerUpgrader<Connection>(
       maxFrameSize: PageChannel.longest,
       shouldUpgrade: { connection, head in
         let isAdmitted = check.verdict(of: head) == .path("socket") && channel.admits(head.page)
+        if !isAdmitted { refused.value = head }
         return connection.eventLoop.makeSucceededFuture(isAdmitted ? HTTPHeaders() : nil)
       },
       upgradePipelineHandler: { connection, head in
@@ -104,7 +107,7 @@ package struct DeviceServer: Sendable {
       notUpgradingCompletionHandler: { connection in
         connection.eventLoop.makeCompletedFuture {
           try connection.pipeline.syncOperations.addHandler(BytesOut())
-          return .request(try Exchange(wrappingChannelSynchronously: connection))
+          return .request(try Exchange(wrappingChannelSynchronously: connection), refused: refused.value)
         }
       })
     let connected = try connection.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
@@ -117,17 +120,26 @@ package struct DeviceServer: Sendable {
   }
 
   /// Answers one request, and ends its connection.
-  private func answer(_ exchange: Exchange) async {
+  private func answer(_ exchange: Exchange, refused: HTTPRequestHead?) async {
     try? await exchange.executeThenClose { inbound, outbound in
+      if let refused { return try await write(response(to: refused), to: outbound) }
       for try await part in inbound {
-        guard case .head(let head) = part else { continue }
-        let response = response(to: head)
-        try await outbound.write(.head(response.head))
-        try await outbound.write(.body(response.body))
-        try await outbound.write(.end(nil))
-        return
+        // The head of a request for another protocol reaches nobody.
+        guard case .head(let head) = part else {
+          return try await write(PageResponse("There is nothing but web sockets.", status: 400), to: outbound)
+        }
+        return try await write(response(to: head), to: outbound)
       }
     }
+  }
+
+  private func write(
+    _ response: PageResponse,
+    to outbound: NIOAsyncChannelOutboundWriter<HTTPPart<HTTPResponseHead, ByteBuffer>>
+  ) async throws {
+    try await outbound.write(.head(response.head))
+    try await outbound.write(.body(response.body))
+    try await outbound.write(.end(nil))
   }
 
   private func response(to head: HTTPRequestHead) -> PageResponse {

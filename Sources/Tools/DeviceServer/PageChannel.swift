@@ -9,7 +9,6 @@ final class PageChannel: Sendable {
 
   /// A connection that is open.
   private struct Connection {
-    let page: String
     let number: Int
     let outgoing: AsyncStream<WebSocketFrame>.Continuation
   }
@@ -19,7 +18,12 @@ final class PageChannel: Sendable {
   /// How many bytes a message of a page may have: a minute of sound.
   static let longest = 4 << 20
 
-  private let state = Mutex<(connection: Connection?, count: Int)>((nil, 0))
+  /// What a connection is closed with in whose place another one of the same page was opened.
+  private static let replaced: UInt16 = 4001
+  /// What a page closes its connection with that goes away.
+  private static let goingAway: UInt16 = 1001
+
+  private let state = Mutex<(connection: Connection?, place: PagePlace, count: Int)>((nil, PagePlace(), 0))
   private let incoming: @Sendable (PageMessage) -> Void
 
   /// Waits for a page.
@@ -29,9 +33,9 @@ final class PageChannel: Sendable {
     self.incoming = incoming
   }
 
-  /// True where a page may connect: none has, or it is the same one.
+  /// True where a page may connect: no other has the device, nor had it just now.
   func admits(_ page: String) -> Bool {
-    state.withLock { $0.connection.map { $0.page == page } ?? true }
+    state.withLock { $0.place.admits(page, at: .now) }
   }
 
   /// Sends words to the page, where there is one.
@@ -60,38 +64,52 @@ final class PageChannel: Sendable {
   func join(_ socket: Socket, as page: String) async {
     let (frames, outgoing) = AsyncStream.makeStream(
       of: WebSocketFrame.self, bufferingPolicy: .bufferingOldest(Self.patience))
-    let number = state.withLock { state in
-      state.connection?.outgoing.finish()
+    let number = state.withLock { state -> Int? in
+      // Another page may have come in between.
+      guard state.place.admits(page, at: .now) else { return nil }
+      if let former = state.connection?.outgoing {
+        former.yield(Self.closing(Self.replaced))
+        former.finish()
+      }
       state.count += 1
-      state.connection = Connection(page: page, number: state.count, outgoing: outgoing)
+      state.connection = Connection(number: state.count, outgoing: outgoing)
+      state.place.take(page)
       return state.count
     }
-    incoming(.opened)
-    try? await socket.executeThenClose { inbound, outbound in
-      await withTaskGroup(of: Void.self) { group in
+    if number == nil { outgoing.finish() } else { incoming(.opened) }
+    let ending = try? await socket.executeThenClose { inbound, outbound in
+      await withTaskGroup(of: PagePlace.Ending?.self) { group in
         group.addTask {
           for await frame in frames {
-            guard (try? await outbound.write(frame)) != nil else { return }
+            guard (try? await outbound.write(frame)) != nil else { break }
           }
+          return nil
         }
         group.addTask { await self.listen(to: inbound, answering: outgoing) }
-        await group.next()
+        let ending = await group.next()
         group.cancelAll()
+        return ending ?? nil
       }
     }
     outgoing.finish()
+    guard let number else { return }
     let isGone = state.withLock { state in
-      guard state.connection?.number == number else { return false }
+      guard state.count == number else { return false }
       state.connection = nil
+      state.place.keep(after: (ending ?? nil) ?? .lost, from: .now)
       return true
     }
     if isGone { incoming(.closed) }
   }
 
+  private static func closing(_ code: UInt16) -> WebSocketFrame {
+    WebSocketFrame(fin: true, opcode: .connectionClose, data: ByteBuffer(integer: code))
+  }
+
   private func listen(
     to inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
     answering outgoing: AsyncStream<WebSocketFrame>.Continuation
-  ) async {
+  ) async -> PagePlace.Ending {
     do {
       for try await frame in inbound {
         let data = frame.unmaskedData
@@ -101,10 +119,12 @@ final class PageChannel: Sendable {
         case .ping: outgoing.yield(WebSocketFrame(fin: true, opcode: .pong, data: data))
         case .connectionClose:
           outgoing.yield(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
-          return
+          let code = data.getInteger(at: data.readerIndex, as: UInt16.self)
+          return code == Self.goingAway ? .left : .lost
         default: break
         }
       }
     } catch {}
+    return .lost
   }
 }

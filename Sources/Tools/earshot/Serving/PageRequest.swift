@@ -4,7 +4,7 @@ import Foundation
 struct PageRequest: Decodable {
   /// The kinds of requests.
   enum Deed: String, Decodable {
-    /// Begin: the page is there, and draws so many pixels for a point.
+    /// Draw so many pixels for a point from now on.
     case hello
     /// Do what a line of a drive script says.
     case line

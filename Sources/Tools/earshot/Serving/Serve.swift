@@ -59,12 +59,12 @@ struct Serve: AsyncParsableCommand {
     let voice = try? PageVoice(
       program: installation.speech, voice: voice ?? person.voice ?? voiceOver.dialect.language, server: server
     )
-    Output.result("\(server.address)\n")
-    Output.error("earshot: Open the address in a browser of this machine. Control-C ends it.")
     Interruption.answer {
       ProcessCleanup.giveBack()
       _exit(0)
     }
+    Output.result("\(server.address)\n")
+    Output.error("earshot: Open the address in a browser of this machine. Control-C ends it.")
     try target.watch { inbox.put($0) }
     let equipment = TechnologyDevice(
       languages: [launch.locale, voiceOver.dialect.language], identifier: .library,

@@ -67,18 +67,21 @@ struct ServedScreen {
   /// - Throws: What the app throws.
   mutating func run(_ inbox: Inbox, continuing place: ServedPlace?) async throws -> Ending {
     defer { timer?.cancel() }
-    var update = PageUpdate(status: .init(kind: "running", text: ""))
+    var update = PageUpdate(status: .init(kind: "running", text: ""), script: lines)
     if let place {
       update.changes = await place.changes(to: session)
       if let records = try await place.resume(in: session) { pending = records }
     }
-    await tell(&update, take(pending), draws: true)
+    try await tell(&update, take(pending), draws: true)
     while true {
       await wait(for: inbox)
-      switch await inbox.next() {
+      let item = await inbox.next()
+      // The time in which nobody asked the app for anything is not the app's.
+      await app.restartDeadline()
+      switch item {
       case .saved: return .saved
       case .due(let number) where number == generation: try await passTime()
-      case .page(.opened): await tellAll()
+      case .page(.opened): try await tellAll()
       case .page(.text(let text)):
         guard let request = try? PageRequest(text) else { continue }
         if let ending = try await answer(request) { return ending }
@@ -100,24 +103,27 @@ struct ServedScreen {
   private mutating func answer(_ request: PageRequest) async throws -> Ending? {
     switch request.deed {
     case .hello:
-      outlet.scale = min(max(request.scale ?? 2, 1), 4)
-      await tellAll()
+      let scale = min(max(request.scale ?? 2, 1), 4)
+      guard scale != outlet.scale else { return nil }
+      outlet.scale = scale
+      drawn = nil
+      var update = PageUpdate()
+      try await tell(&update, [], draws: true)
     case .line: try await perform(request.text ?? "")
     case .restart: return .restart(request.settings ?? [:])
     case .device: return .restart(request.settings ?? [:])
     case .pause:
       isPaused = true
       var update = PageUpdate()
-      await tell(&update, [], draws: false)
+      try await tell(&update, [], draws: false)
     case .resume:
       isPaused = false
       anchor = (await session.now, .now)
       var update = PageUpdate()
-      await tell(&update, [], draws: false)
+      try await tell(&update, [], draws: false)
     case .sound:
       outlet.voice?.turn(on: request.isOn == true)
     case .findings:
-      await app.restartDeadline()
       outlet.send(PageUpdate(findings: try await findings()))
     }
     return nil
@@ -142,7 +148,7 @@ struct ServedScreen {
       update.script = lines
       // What a line lets pass by itself, such as a held finger, is not waited for again.
       anchor = (await session.now, .now)
-      await tell(&update, take(outcome.records), draws: true)
+      try await tell(&update, take(outcome.records), draws: true)
     } catch let problem as ScriptProblem {
       update.problem = "\(problem)"
       outlet.send(update)
@@ -163,7 +169,7 @@ struct ServedScreen {
     let happened = take(outcome.records)
     if !happened.isEmpty { lines.append(line.text) }
     var update = PageUpdate()
-    await tell(&update, happened, draws: true)
+    try await tell(&update, happened, draws: true)
   }
 
   /// Sees to it that the inbox hears of the next thing that falls due.
@@ -185,10 +191,10 @@ struct ServedScreen {
   }
 
   /// What a page that was opened has to know.
-  private mutating func tellAll() async {
+  private mutating func tellAll() async throws {
     drawn = nil
     var update = PageUpdate(status: .init(kind: "running", text: ""), isReplay: true, script: lines)
-    await tell(&update, [], draws: true)
+    try await tell(&update, [], draws: true)
   }
 
   /// Lets the voice speak what happened, and writes it down for the page.
@@ -200,7 +206,7 @@ struct ServedScreen {
   /// Sends what happened and how everything stands; and the picture, where it is another one.
   private mutating func tell(
     _ update: inout PageUpdate, _ records: [(SessionRecord, Int?)], draws: Bool
-  ) async {
+  ) async throws {
     let tree = await session.tree
     let voiceOver = await session.technology(VoiceOver.self)
     if let settings = voiceOver?.settings { outlet.voice?.take(settings) }
@@ -224,7 +230,7 @@ struct ServedScreen {
     guard drawn?.version != version || drawn?.overlays != overlays else { return }
     drawn = (version, overlays, voiceOver?.cursor)
     let request = PictureRequest(scale: outlet.scale, overlays: overlays)
-    if let picture = try? await session.picture(request) { outlet.send(picture) }
+    if let picture = try await session.picture(request) { outlet.send(picture) }
   }
 }
 

@@ -18,6 +18,8 @@ struct Serving {
   private var previews: [String] = []
   /// Where the person was before the last save.
   private var place: ServedPlace?
+  /// Why nothing is shown, for a page that is opened later.
+  private var trouble: PageUpdate?
 
   /// Makes one that shows nothing yet.
   init(
@@ -67,8 +69,10 @@ struct Serving {
     if let name = settings["preview"], previews.contains(name) { target.app.preview = name }
   }
 
-  private func tell(_ kind: String, _ text: String) {
-    outlet.send(PageUpdate(status: .init(kind: kind, text: text)))
+  private mutating func tell(_ kind: String, _ text: String) {
+    let status = PageUpdate(status: .init(kind: kind, text: text))
+    outlet.send(status)
+    trouble = status
   }
 
   /// Shows the target once; `nil` where its app has ended, which the page was told.
@@ -82,21 +86,21 @@ struct Serving {
     let limits = AppLimits(seconds: target.app.timeout, megabytes: target.app.memory)
     let (endings, _) = try await target.app.visit(
       target.target, device.launch, onePreviewFor: "A page"
-    ) { preview, app -> (ServedScreen.Ending?, ServedPlace?) in
+    ) { preview, app -> (ServedScreen.Ending?, ServedPlace?, failure: String) in
       do {
         var screen = try await ServedScreen(
           app, title: preview.title, voiceOver: reader, on: device, outlet: outlet, equipment: equipment,
           previews: previews)
         let ending = try await screen.run(inbox, continuing: former)
-        return (ending, await screen.place())
+        return (ending, await screen.place(), "")
       } catch let failure as AppFailure {
         let told = PreviewFailure(preview: preview.info, failure: failure, limits: limits)
         Output.error("earshot: \(told)")
-        outlet.send(PageUpdate(status: .init(kind: "ended", text: "\(told)")))
-        return (nil, nil)
+        return (nil, nil, "\(told)")
       }
     }
-    guard let (ending, now) = endings.first else { return nil }
+    guard let (ending, now, failure) = endings.first else { return nil }
+    if ending == nil { tell("ended", failure) }
     if case .saved? = ending { place = now ?? place } else { place = nil }
     return ending
   }
@@ -114,6 +118,7 @@ struct Serving {
           return
         default: continue
         }
+      case .page(.opened): if let trouble { outlet.send(trouble) }
       case .page, .due, .unwatched: continue
       }
     }
