@@ -147,12 +147,12 @@ var targets: [Target] = [
     name: "Speaker", dependencies: ["SpeechMessages", "CEspeak", "CALSA"], path: "Sources/Tools/Speaker",
     swiftSettings: strict),
   .target(name: "CProcess", path: "Sources/Tools/CProcess"),
-  source("LooseFiles", in: "Tools", ["AccessibilityModel", "TreeFormat", "EarshotSession", "CProcess"]),
+  source("AppBuilding", in: "Tools", ["AccessibilityModel", "TreeFormat", "EarshotSession", "CProcess"]),
   source(
     "Crawling", in: "Tools",
     [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "CrawlEngine",
-      "EarshotSession", "LooseFiles",
+      "EarshotSession", "AppBuilding",
     ]),
   source(
     "LiveApps", in: "Tools",
@@ -163,7 +163,8 @@ var targets: [Target] = [
   source(
     "Conforming", in: "Tools",
     [
-      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "LanguageBridge", "LooseFiles",
+      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "EarshotSession", "LanguageBridge",
+      "AppBuilding",
     ]),
   // A page in a browser: the only target that opens a port.
   .target(
@@ -176,7 +177,7 @@ var targets: [Target] = [
     name: "earshot",
     dependencies: [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
-      "LooseFiles", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge", "CrawlEngine", "Crawling",
+      "AppBuilding", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge", "CrawlEngine", "Crawling",
       "Conforming", "ExplanationEngine", "SavedScreens", "ATSPIBridge", "LiveApps", "ATSPIProvider",
       "ATSPIAdapter", "DBus", "DisplayWindow", "DeviceServer",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -187,7 +188,8 @@ var targets: [Target] = [
     name: "TestSupport", dependencies: ["AccessibilityModel"], path: "Tests/Support", swiftSettings: strict),
   // Buses, displays and screen readers of single tests.
   .target(
-    name: "DesktopSupport", dependencies: ["DBus", "LooseFiles", "TestSupport"], path: "Tests/DesktopSupport",
+    name: "DesktopSupport", dependencies: ["DBus", "AppBuilding", "TestSupport"],
+    path: "Tests/DesktopSupport",
     swiftSettings: strict),
   tests("AccessibilityModelTests", ["AccessibilityModel", "TestSupport"]),
   tests("TreeFormatTests", ["AccessibilityModel", "TreeFormat", "TestSupport"]),
@@ -217,7 +219,7 @@ var targets: [Target] = [
   tests(
     "EarshotToolTests",
     [
-      "AccessibilityModel", "LooseFiles", "CProcess", "TreeFormat", "SpeechBridge", "BrailleBridge",
+      "AccessibilityModel", "AppBuilding", "CProcess", "TreeFormat", "SpeechBridge", "BrailleBridge",
       "Conforming", "EarshotSession", "TestSupport", "DesktopSupport",
     ]),
   tests("DeviceServerTests", ["DeviceServer"]),

@@ -1,6 +1,6 @@
+import AppBuilding
 import DBus
 import Foundation
-import LooseFiles
 import TestSupport
 
 /// A desktop of one test: buses, folders and, where it is wanted, a display of its own; all of it ends with the test.
@@ -47,7 +47,7 @@ package final class PrivateDesktop: Sendable {
   ///   - arguments: The program, looked for as a shell does, and its arguments.
   ///   - more: Variables beside those of the desktop.
   /// - Returns: The program.
-  /// - Throws: `LooseFileError` where it cannot be started.
+  /// - Throws: `TargetError` where it cannot be started.
   package func start(_ arguments: [String], _ more: [String: String] = [:]) throws -> RunningProgram {
     try RunningProgram(arguments, environment: environment.merging(more) { $1 })
   }

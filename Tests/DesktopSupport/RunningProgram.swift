@@ -1,5 +1,5 @@
+import AppBuilding
 import Glibc
-import LooseFiles
 import Synchronization
 
 /// A program of a test, which ends with it and at the latest after four minutes.
@@ -23,7 +23,7 @@ package final class RunningProgram: Sendable {
   /// - Parameters:
   ///   - arguments: The program, looked for as a shell does, and its arguments.
   ///   - environment: Its variables, beside the search path and the folder for temporary files.
-  /// - Throws: `LooseFileError` where it cannot be started.
+  /// - Throws: `TargetError` where it cannot be started.
   package init(_ arguments: [String], environment: [String: String]) throws {
     let pipe = try Pipe()
     let nothing = Descriptor(open("/dev/null", O_RDWR | O_CLOEXEC))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("The compiler that built the modules and the one in PATH")
 struct CompilerComparisonTests {
@@ -16,7 +16,7 @@ struct CompilerComparisonTests {
     let present = "Swift version 6.4 (swift-6.4-RELEASE)\nTarget: x86_64-unknown-linux-gnu\n"
     #expect(
       CompilerComparison(built: Self.built, present: present).error
-        == LooseFileError(
+        == TargetError(
           .otherCompiler, "Swift version 6.4 (swift-6.4-RELEASE)",
           details: ["Swift version 6.3.1 (swift-6.3.1-RELEASE)"]))
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("What the scanner's lines mean")
 struct ScanFindingsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("The files that a command line names")
 struct SourceSelectionTests {
@@ -36,7 +36,7 @@ struct SourceSelectionTests {
     let folder = try TemporaryFolder()
     try folder.write("", to: "DogCell.swift")
     try folder.write("", to: "Veterinarian.swift")
-    #expect(throws: LooseFileError(.noSuchFile, "\(folder.path)/DogCel.swift", details: ["DogCell.swift"])) {
+    #expect(throws: TargetError(.noSuchFile, "\(folder.path)/DogCel.swift", details: ["DogCell.swift"])) {
       _ = try SourceSelection(paths: ["\(folder.path)/DogCel.swift"])
     }
   }
@@ -44,11 +44,11 @@ struct SourceSelectionTests {
   @Test("A file of another kind and an empty folder are refused")
   func refused() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: LooseFileError(.emptyFolder, folder.path)) {
+    #expect(throws: TargetError(.emptyFolder, folder.path)) {
       _ = try SourceSelection(paths: [folder.path])
     }
     let notes = try folder.write("", to: "notes.md")
-    #expect(throws: LooseFileError(.notSwift, notes)) { _ = try SourceSelection(paths: [notes]) }
+    #expect(throws: TargetError(.notSwift, notes)) { _ = try SourceSelection(paths: [notes]) }
   }
 
   @Test("An example is found in any capitals, and a wrong name is answered with all there are")
@@ -63,7 +63,7 @@ struct SourceSelectionTests {
     #expect(kennel.files == ["\(folder.path)/Kennel/Kennel.swift"])
     #expect(kennel.preview == nil)
     #expect(try SourceSelection(example: "survey", in: catalog).preview == "Last")
-    #expect(throws: LooseFileError(.unknownExample, "dog", details: ["kennel", "survey"])) {
+    #expect(throws: TargetError(.unknownExample, "dog", details: ["kennel", "survey"])) {
       _ = try SourceSelection(example: "dog", in: catalog)
     }
   }

@@ -1,6 +1,6 @@
+import AppBuilding
 import ArgumentParser
 import Foundation
-import LooseFiles
 import TreeFormat
 
 /// `earshot cache`: what is kept from run to run.

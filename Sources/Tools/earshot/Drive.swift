@@ -1,9 +1,9 @@
 import AccessibilityModel
+import AppBuilding
 import ArgumentParser
 import EarshotSession
 import Foundation
 import LanguageBridge
-import LooseFiles
 import TreeFormat
 import VoiceOverEngine
 

@@ -1,11 +1,11 @@
 import ATSPIBridge
 import AccessibilityModel
+import AppBuilding
 import ArgumentParser
 import BrailleBridge
 import DBus
 import EarshotSession
 import Foundation
-import LooseFiles
 import SpeechBridge
 
 /// The command line; each command has a file of its own.
@@ -52,7 +52,7 @@ struct Earshot: AsyncParsableCommand {
           }
         }
       }
-    } catch let error as LooseFileError {
+    } catch let error as TargetError {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as SavedFileError {

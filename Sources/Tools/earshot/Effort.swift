@@ -1,9 +1,9 @@
 import AccessibilityModel
+import AppBuilding
 import ArgumentParser
 import EarshotSession
 import EffortEngine
 import Foundation
-import LooseFiles
 import TreeFormat
 import VoiceOverEngine
 

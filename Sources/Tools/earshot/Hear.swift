@@ -1,7 +1,7 @@
+import AppBuilding
 import ArgumentParser
 import EarshotSession
 import Foundation
-import LooseFiles
 import TreeFormat
 import VoiceOverEngine
 
@@ -144,7 +144,7 @@ struct Hear: AsyncParsableCommand {
     var first: ScreenBaseline?
     do {
       first = ScreenBaseline(try await hear(launch, voiceOver, writer, isQuiet: false).screens.map(\.kept))
-    } catch let error as LooseFileError {
+    } catch let error as TargetError {
       Output.error("earshot: \(error)")
     }
     try await Watch(target.target).run(after: first) {

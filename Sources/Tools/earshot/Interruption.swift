@@ -1,6 +1,6 @@
+import AppBuilding
 import Dispatch
 import Foundation
-import LooseFiles
 import Synchronization
 
 /// Leaves nothing behind when the person, or the system, ends the program early.

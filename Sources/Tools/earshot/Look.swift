@@ -1,7 +1,7 @@
 import AccessibilityModel
+import AppBuilding
 import ArgumentParser
 import EarshotSession
-import LooseFiles
 import TreeFormat
 
 /// `earshot look`: a picture of a screen.
@@ -92,7 +92,7 @@ struct Look: AsyncParsableCommand {
     var hasFindings = false
     var screens: [ScreenBaseline.Screen] = []
     for (name, keptName, drawn, found) in pictures {
-      guard let drawn else { throw LooseFileError(.nothingToDraw, name) }
+      guard let drawn else { throw TargetError(.nothingToDraw, name) }
       try PictureFile(path: file).write(drawn)
       if !picture.facts {
         if !picture.overlay.isEmpty || rules || !found.isEmpty { tell(rulesText(found, of: name)) }

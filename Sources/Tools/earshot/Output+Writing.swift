@@ -1,6 +1,6 @@
+import AppBuilding
 import Foundation
 import Glibc
-import LooseFiles
 
 extension Output {
   /// What a shell tells of a program whose reader has gone: 128, and the number of the signal.

@@ -1,6 +1,6 @@
 import AccessibilityModel
+import AppBuilding
 import Foundation
-import LooseFiles
 import Synchronization
 
 /// Where a command's words go: the one place that writes them, in which nothing of an app's or a file's acts.

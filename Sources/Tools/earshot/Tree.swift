@@ -1,7 +1,7 @@
 import AccessibilityModel
+import AppBuilding
 import ArgumentParser
 import EarshotSession
-import LooseFiles
 import TreeFormat
 
 /// `earshot tree`: what an app tells assistive technologies about a screen.
@@ -49,7 +49,7 @@ struct Tree: AsyncParsableCommand {
         await (try Session.arrived(app, within: patience)).tree
       } document: { trees in
         guard trees.count == 1, let tree = trees.first else {
-          throw LooseFileError(.severalPreviews, "JSON", details: ["\(trees.count) of them"])
+          throw TargetError(.severalPreviews, "JSON", details: ["\(trees.count) of them"])
         }
         return EncodedTreeV1(tree).text
       }
@@ -67,7 +67,7 @@ struct Tree: AsyncParsableCommand {
       Output.result(texts.joined(separator: "\n"))
     case .json:
       if screens.count > 1 {
-        throw LooseFileError(.severalPreviews, "JSON", details: screens.map(\.preview.title))
+        throw TargetError(.severalPreviews, "JSON", details: screens.map(\.preview.title))
       }
       for screen in screens { Output.result(EncodedTreeV1(screen.tree).text) }
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("Names for code that are made of asset catalogs")
 struct AssetSymbolTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("The cache folder")
 struct CacheFolderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("A digest of what a target is made from", .timeLimit(.minutes(10)))
 struct DigestTests {

@@ -2,8 +2,8 @@ import AccessibilityModel
 import Foundation
 import Testing
 
+@testable import AppBuilding
 @testable import Conforming
-@testable import LooseFiles
 
 extension LiveTests {
   @Suite("earshot conform")

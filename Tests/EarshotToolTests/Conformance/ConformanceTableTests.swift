@@ -3,8 +3,8 @@ import EarshotSession
 import Foundation
 import Testing
 
+@testable import AppBuilding
 @testable import Conforming
-@testable import LooseFiles
 
 @Suite("The screens of the conformance kit")
 struct ConformanceTableTests {

@@ -1,7 +1,7 @@
 import Testing
 
 extension LiveTests {
-  @Suite("Data frameworks in loose files")
+  @Suite("Data frameworks in files on their own")
   struct DataFrameworkTests {
     private static let modes = [
       ["--swift-version", "5"], ["--swift-version", "6"],

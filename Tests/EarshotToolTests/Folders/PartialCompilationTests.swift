@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("Files that cannot be compiled here")
 struct PartialCompilationTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("The modules that a folder makes")
 struct SourceModuleTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("What an app may use")
 struct SandboxPathsTests {

@@ -1,7 +1,7 @@
 import Testing
 
 extension LiveTests {
-  @Suite("Data flow in loose files")
+  @Suite("Data flow in files on their own")
   struct DataFlowTests {
     /// What is heard of a file, in both language modes.
     private func captions(_ source: String, _ options: [String]) throws -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("What is compiled of a project", .timeLimit(.minutes(10)))
 struct BuildPlanTests {
@@ -116,19 +116,19 @@ struct BuildPlanTests {
       "Cut.xcworkspace/contents.xcworkspacedata": "<Workspace><FileRef location = \"group:Go",
     ])
     let place = folder.path
-    #expect(throws: LooseFileError(.emptyTarget, "\(place)/App.xcodeproj", details: ["App"])) {
+    #expect(throws: TargetError(.emptyTarget, "\(place)/App.xcodeproj", details: ["App"])) {
       try plan(folder, "App.xcodeproj")
     }
     let file = "\(place)/None.xcodeproj/project.pbxproj"
-    #expect(throws: LooseFileError(.unreadableProject, file, details: ["it describes no project"])) {
+    #expect(throws: TargetError(.unreadableProject, file, details: ["it describes no project"])) {
       try plan(folder, "None.xcodeproj")
     }
     let none = ["none of the projects that it names is there"]
-    #expect(throws: LooseFileError(.unreadableProject, "\(place)/All.xcworkspace", details: none)) {
+    #expect(throws: TargetError(.unreadableProject, "\(place)/All.xcworkspace", details: none)) {
       try plan(folder, "All.xcworkspace")
     }
     let cut = "\(place)/Cut.xcworkspace/contents.xcworkspacedata"
-    #expect(throws: LooseFileError(.unreadableProject, cut, details: ["it ends too early"])) {
+    #expect(throws: TargetError(.unreadableProject, cut, details: ["it ends too early"])) {
       try plan(folder, "Cut.xcworkspace")
     }
   }

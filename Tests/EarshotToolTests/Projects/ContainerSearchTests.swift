@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("Which project a folder holds")
 struct ContainerSearchTests {

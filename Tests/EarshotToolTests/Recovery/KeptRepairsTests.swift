@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("Repairs that are kept from run to run")
 struct KeptRepairsTests {

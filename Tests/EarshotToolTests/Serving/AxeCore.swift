@@ -2,25 +2,10 @@ import Foundation
 
 /// axe-core, which looks for barriers in pages; PyPI has it in the package `axe-playwright-python`.
 enum AxeCore {
-  /// Its text; `nil` where it is not installed.
-  static let script: String? = {
-    guard let python = Toolbox.find("python3") else { return nil }
-    let process = Process()
-    process.executableURL = URL(filePath: python)
-    process.arguments = [
-      "-c",
-      "import importlib.util as u; print(u.find_spec('axe_playwright_python').submodule_search_locations[0])",
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil, let told = try? pipe.fileHandleForReading.readToEnd() else {
-      return nil
-    }
-    process.waitUntilExit()
-    let folder = String(decoding: told, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    return try? String(contentsOfFile: "\(folder)/axe.min.js", encoding: .utf8)
-  }()
+  /// Its text; `nil` where `Scripts/setup --for-tests` could not bring it.
+  static let script = try? String(
+    contentsOfFile: "\(DevelopmentPrefix.buildFolder)/axe-core/axe_playwright_python/axe.min.js",
+    encoding: .utf8)
 
   /// The barriers of the page as it is now, a line for each element; empty where there is none.
   static func barriers(in browser: Browser) async throws -> String {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("Damaged project files", .serialized, .timeLimit(.minutes(60)))
 struct ProjectFuzzTests {

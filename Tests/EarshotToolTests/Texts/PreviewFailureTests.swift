@@ -1,7 +1,7 @@
 import Testing
 import TreeFormat
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("What the tool says of a preview that fails")
 struct PreviewFailureTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LooseFiles
+@testable import AppBuilding
 
 @Suite("Where a trap is told to be")
 struct TrapPlaceTests {

@@ -6,7 +6,7 @@ extension ApplicationReader {
   private static let mostDetailed = 4_000
 
   /// What is asked of one object.
-  private enum Question {
+  private enum DetailRequest {
     case attributes, actions, number, least, greatest, step, text, caret, frame, relations, cell, language
   }
 
@@ -15,38 +15,38 @@ extension ApplicationReader {
     async throws(ATSPIError)
   {
     var methods: [DBusMethod] = []
-    var questions: [(ObjectReference, Question)] = []
+    var requests: [(ObjectReference, DetailRequest)] = []
     var asked: [ObjectReference] = []
     // Entries of lists are many and tell little; what people use comes ahead of them.
     let entries = references.filter { table[$0]?.role == Role.listItem }
     for reference in references.filter({ table[$0]?.role != Role.listItem }) + entries {
       guard let object = table[reference] else { continue }
-      let wanted = self.questions(of: object, in: table)
+      let wanted = self.requests(of: object, in: table)
       guard !wanted.isEmpty else { continue }
       guard asked.count < Self.mostDetailed else { break }
       asked.append(reference)
-      for question in wanted {
-        methods.append(Self.method(question, reference))
-        questions.append((reference, question))
+      for request in wanted {
+        methods.append(Self.method(request, reference))
+        requests.append((reference, request))
       }
     }
     guard !methods.isEmpty else { return }
     for reference in asked { table.update(reference) { $0.details = AccessibleObject.Details() } }
     let answers = await connection.calls(methods, timeLimit: limits.answer)
     try check(answers, in: &table)
-    for ((reference, question), answer) in zip(questions, answers) {
+    for ((reference, request), answer) in zip(requests, answers) {
       guard let body = try? answer.get() else { continue }
       table.update(reference) { object in
         var details = object.details ?? AccessibleObject.Details()
-        Self.take(body, for: question, into: &details)
+        Self.take(body, for: request, into: &details)
         object.details = details
       }
     }
   }
 
-  private func questions(of object: AccessibleObject, in table: ObjectTable) -> [Question] {
+  private func requests(of object: AccessibleObject, in table: ObjectTable) -> [DetailRequest] {
     let entry = RoleEntry[object.role]
-    var wanted: [Question] = []
+    var wanted: [DetailRequest] = []
     if entry.reads.contains(.attributes) { wanted.append(.attributes) }
     if entry.reads.contains(.actions), object.interfaces.contains(.action) { wanted.append(.actions) }
     if entry.reads.contains(.value), object.interfaces.contains(.value) {
@@ -82,9 +82,9 @@ extension ApplicationReader {
     }
   }
 
-  private static func method(_ question: Question, _ reference: ObjectReference) -> DBusMethod {
+  private static func method(_ request: DetailRequest, _ reference: ObjectReference) -> DBusMethod {
     let (bus, path) = (reference.bus, reference.path)
-    switch question {
+    switch request {
     case .attributes: return DBusMethod(bus, path, Interface.accessible, "GetAttributes")
     case .actions: return DBusMethod(bus, path, Interface.action, "GetActions")
     case .number: return .get(bus, path, Interface.value, "CurrentValue")
@@ -101,10 +101,10 @@ extension ApplicationReader {
   }
 
   private static func take(
-    _ body: DBusBody, for question: Question, into details: inout AccessibleObject.Details
+    _ body: DBusBody, for request: DetailRequest, into details: inout AccessibleObject.Details
   ) {
     guard let value = body[0] else { return }
-    switch question {
+    switch request {
     case .attributes: details.attributes = value.textsByText
     case .actions:
       details.actions = (value.elements ?? []).map { action in

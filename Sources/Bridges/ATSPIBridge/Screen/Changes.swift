@@ -15,7 +15,7 @@ struct Changes {
   /// Words to speak.
   var announcements: [Event] = []
 
-  init(_ told: [EventQueue.Told]) {
+  init(_ told: [EventQueue.Event]) {
     for one in told {
       switch one {
       case .children(let reference): children.insert(reference)

@@ -4,7 +4,7 @@ import Synchronization
 /// What an application told since it was asked last, in its order.
 final class EventQueue: Sendable {
   /// One thing that an application told.
-  enum Told: Sendable {
+  enum Event: Sendable {
     /// Objects came into an object or left it.
     case children(ObjectReference)
     /// A state of an object changed.
@@ -22,7 +22,7 @@ final class EventQueue: Sendable {
   }
 
   private struct State {
-    var told: [Told] = []
+    var told: [Event] = []
     var latest = ContinuousClock.now
     var hasEnded = false
     var isFlooded = false
@@ -46,7 +46,7 @@ final class EventQueue: Sendable {
   /// Takes everything that was told.
   ///
   /// - Returns: what was told, and whether so much that it is not all there.
-  func drain() -> (told: [Told], isFlooded: Bool) {
+  func drain() -> (told: [Event], isFlooded: Bool) {
     state.withLock { state in
       defer {
         state.told = []
@@ -69,7 +69,7 @@ final class EventQueue: Sendable {
     }
   }
 
-  private static func told(_ signal: DBusSignal) -> Told? {
+  private static func told(_ signal: DBusSignal) -> Event? {
     let reference = ObjectReference(bus: signal.sender, path: signal.path)
     if signal.interface == Interface.windowEvents {
       return ["Create", "Destroy", "Activate", "Deactivate", "Close"].contains(signal.member) ? .window : nil

@@ -1,14 +1,14 @@
 import AccessibilityModel
+import AppBuilding
 import EarshotSession
 import Foundation
-import LooseFiles
 import TreeFormat
 
 /// The screens of a folder, compiled, and a process for each run of one.
 package struct ConformanceKit: Sendable {
   /// The screens.
   package let table: ConformanceTable
-  private let files: LooseFiles
+  private let files: BuiltApp
   private let installation: Installation
   private let toolchain: Toolchain
   private let limits: AppLimits
@@ -23,14 +23,14 @@ package struct ConformanceKit: Sendable {
   ///   - limits: What each run of a screen may use.
   ///   - progress: Hears how far it is.
   ///   - say: Takes what the compiler says.
-  /// - Throws: `ConformanceError` for a table that makes no sense, `LooseFileError` for an app that does not compile.
+  /// - Throws: `ConformanceError` for a table that makes no sense, `TargetError` for an app that does not compile.
   package init(
     _ folder: String, _ installation: Installation, _ toolchain: Toolchain, cache: CacheFolder?,
     limits: AppLimits = AppLimits(), progress: (BuildProgress) -> Void = { _ in },
     say: (String) -> Void
   ) throws {
     table = try Self.table(of: folder)
-    files = try LooseFiles(
+    files = try BuiltApp(
       compiling: SourceSelection(paths: ["\(folder)/App"], takesAllFiles: true),
       options: CompilerOptions(swiftVersion: "6", defaultsToMainActor: nil), cache: cache,
       installation: installation, toolchain: toolchain, progress: progress, say: say)
@@ -60,7 +60,7 @@ package struct ConformanceKit: Sendable {
   ///   - screen: The screen.
   ///   - rules: What is chosen for uncertain rules.
   /// - Returns: What came of each step, and the rules that it rests on.
-  /// - Throws: `LooseFileError` where no process starts, `AppFailure` where the app ends.
+  /// - Throws: `TargetError` where no process starts, `AppFailure` where the app ends.
   package func play(_ screen: ConformanceScreen, rules: RuleChoices) async throws -> ScreenRun {
     let app = try HostedApp(
       files, in: AppSurroundings(arguments: ["-screen", screen.id]), installation: installation,

@@ -1,7 +1,7 @@
 import AccessibilityModel
+import AppBuilding
 import CrawlEngine
 import EarshotSession
-import LooseFiles
 import TreeFormat
 import VoiceOverEngine
 

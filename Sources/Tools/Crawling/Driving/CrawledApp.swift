@@ -1,8 +1,8 @@
 import AccessibilityModel
+import AppBuilding
 import AuditEngine
 import EarshotSession
 import EffortEngine
-import LooseFiles
 import VoiceOverEngine
 
 /// An app that a crawl can begin anew as often as it likes.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppBuilding
 import ArgumentParser
 import AuditEngine
 import CrawlEngine
@@ -6,7 +7,6 @@ import Crawling
 import EarshotSession
 import EffortEngine
 import Foundation
-import LooseFiles
 import TreeFormat
 import VoiceOverEngine
 

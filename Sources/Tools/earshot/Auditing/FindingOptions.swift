@@ -1,8 +1,8 @@
+import AppBuilding
 import ArgumentParser
 import AuditEngine
 import EarshotSession
 import Foundation
-import LooseFiles
 
 /// What counts as a finding: a project's choices, and what it knows already.
 struct FindingOptions: ParsableArguments {
@@ -40,7 +40,7 @@ struct FindingOptions: ParsableArguments {
   ///
   /// - Parameter target: What is audited.
   /// - Returns: The choices.
-  /// - Throws: `LooseFileError`, and `ValidationError` with the line that makes no sense.
+  /// - Throws: `TargetError`, and `ValidationError` with the line that makes no sense.
   func wanted(beside target: [String]) throws -> AuditChoices {
     var result = AuditChoices()
     if let file = choices ?? Self.usual(beside: target) {
@@ -58,7 +58,7 @@ struct FindingOptions: ParsableArguments {
 
   /// What is known; `nil` where nothing is compared.
   ///
-  /// - Throws: `LooseFileError`, and `ValidationError` with the line that makes no sense.
+  /// - Throws: `TargetError`, and `ValidationError` with the line that makes no sense.
   func known() throws -> AuditBaseline? {
     guard let baseline else { return nil }
     let text = try KeptFile(path: baseline).read()

@@ -1,10 +1,10 @@
 import AccessibilityModel
+import AppBuilding
 import ArgumentParser
 import CrawlEngine
 import Crawling
 import EarshotSession
 import Foundation
-import LooseFiles
 import TreeFormat
 import VoiceOverEngine
 
@@ -80,7 +80,7 @@ struct Diff: AsyncParsableCommand {
     defer { withExtendedLifetime(revision) {} }
     let (old, new) = (revision?.path ?? states[0], states[states.count - 1])
     for path in [old, new] where !FileManager.default.fileExists(atPath: path) {
-      throw LooseFileError(.noSuchFile, path)
+      throw TargetError(.noSuchFile, path)
     }
     let crawls = crawl || app.saved.isMap(old) || app.saved.isMap(new)
     let before = try await screens(of: old, crawls: crawls)

@@ -1,10 +1,10 @@
+import AppBuilding
 import ArgumentParser
 import CrawlEngine
 import Crawling
 import EarshotSession
 import EffortEngine
 import Foundation
-import LooseFiles
 import TreeFormat
 import VoiceOverEngine
 

@@ -1,7 +1,7 @@
 import AccessibilityModel
+import AppBuilding
 import EarshotSession
 import Foundation
-import LooseFiles
 import TreeFormat
 import VoiceOverEngine
 

@@ -1,6 +1,6 @@
+import AppBuilding
 import EarshotSession
 import Foundation
-import LooseFiles
 
 /// A script as it lies in a file or comes from another program.
 struct ScriptText {
@@ -10,7 +10,7 @@ struct ScriptText {
   /// Reads the script; `nil` where a person types the commands.
   ///
   /// - Parameter path: The file; `nil` or `-` for the standard input.
-  /// - Throws: `LooseFileError` where there is no such file or it cannot be read, and `ScriptError`.
+  /// - Throws: `TargetError` where there is no such file or it cannot be read, and `ScriptError`.
   init?(path: String?) throws {
     guard let path, path != "-" else {
       guard isatty(STDIN_FILENO) == 0 else { return nil }
@@ -33,7 +33,7 @@ struct ScriptText {
   private static func script(_ text: String, name: String) throws -> Script {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if let long = lines.firstIndex(where: { $0.count > longestLine }) {
-      throw LooseFileError(
+      throw TargetError(
         .tooLarge, "\(name):\(long + 1)",
         details: [BoundedFile.words(of: longestLine), "Write it as several lines."])
     }

@@ -29,7 +29,7 @@ struct KeepingOptions: ParsableArguments {
 
   /// What was kept; `nil` where nothing is compared.
   ///
-  /// - Throws: `LooseFileError`, and `ValidationError` for a file of something else.
+  /// - Throws: `TargetError`, and `ValidationError` for a file of something else.
   func kept() throws -> ScreenBaseline? {
     guard let against else { return nil }
     let text = try KeptFile(path: against).read()

@@ -1,6 +1,6 @@
+import AppBuilding
 import ArgumentParser
 import Foundation
-import LooseFiles
 
 /// A file in which a project keeps what a run found; `-` is the standard input or output.
 struct KeptFile {
@@ -13,7 +13,7 @@ struct KeptFile {
 
   /// What is kept.
   ///
-  /// - Throws: `LooseFileError` where there is no such file or it cannot be read.
+  /// - Throws: `TargetError` where there is no such file or it cannot be read.
   func read() throws -> String {
     guard isStandard else { return try BoundedFile.text(path, limit: Self.limit) }
     do throws(BoundedFile.Problem) {

@@ -1,6 +1,6 @@
+import AppBuilding
 import EarshotSession
 import Foundation
-import LooseFiles
 import SpeechBridge
 
 /// Understands what is said to Voice Control, without a network: pocketsphinx, in a process of its own, with a grammar of

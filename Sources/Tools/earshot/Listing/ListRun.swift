@@ -1,6 +1,6 @@
+import AppBuilding
 import ArgumentParser
 import Foundation
-import LooseFiles
 import SavedScreens
 import TreeFormat
 
@@ -17,13 +17,13 @@ struct ListRun {
   ///   - list: The file of the list; `-` for the standard input.
   ///   - body: Makes something of each screen.
   ///   - document: Writes down what was made of the screens of a target, as JSON.
-  /// - Throws: `LooseFileError` where the list cannot be read, and `ExitCode` 1 where a line was one of an error.
+  /// - Throws: `TargetError` where the list cannot be read, and `ExitCode` 1 where a line was one of an error.
   func run<Outcome>(
     _ list: String, body: (ShownPreview, any ShownApp) async throws -> Outcome,
     document: ([Outcome]) throws -> String
   ) async throws {
     let file = list == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: list)
-    guard let file else { throw LooseFileError(.noSuchFile, list) }
+    guard let file else { throw TargetError(.noSuchFile, list) }
     // A screen in a line can have every character escaped.
     var lines = LineReader(file, limit: app.saved.limits.bytes * 2)
     var hasErrors = false
@@ -82,7 +82,7 @@ struct ListRun {
     do {
       return try lines.next()
     } catch {
-      throw LooseFileError(.unreadable, list)
+      throw TargetError(.unreadable, list)
     }
   }
 

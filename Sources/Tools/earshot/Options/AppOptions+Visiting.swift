@@ -1,7 +1,7 @@
 import AccessibilityModel
+import AppBuilding
 import EarshotSession
 import Foundation
-import LooseFiles
 import TreeFormat
 import VoiceOverEngine
 
@@ -18,7 +18,7 @@ extension AppOptions {
   ///   - stops: How many stops an outcome has, for a summary of what is left out.
   ///   - body: Talks with the app; its `start` shows the preview.
   /// - Returns: What the body made of each preview that did not fail, and whether all went well.
-  /// - Throws: `LooseFileError`, `ATSPIError`, and what the body throws.
+  /// - Throws: `TargetError`, `ATSPIError`, and what the body throws.
   func visit<Outcome>(
     _ files: [String], _ options: LaunchOptions, onePreviewFor purpose: String? = nil,
     keepsTime: Bool = false, stops: ((Outcome) -> Int)? = nil,
@@ -39,7 +39,7 @@ extension AppOptions {
     var walk = try await walk(compiled, options, installation, toolchain, places)
     if purpose != nil, preview == nil, walk.previews.count > 1 { walk.keepApp() }
     if let purpose, walk.previews.count > 1 {
-      throw LooseFileError(.severalPreviews, purpose, details: walk.previews.map(\.title))
+      throw TargetError(.severalPreviews, purpose, details: walk.previews.map(\.title))
     }
     var outcomes: [Outcome] = []
     var allWentWell = compiled.files.leftOut == nil && compiled.files.isWhole
@@ -71,7 +71,7 @@ extension AppOptions {
   }
 
   /// The compiler, which works and whose work runs behind a wall.
-  private func toolchain() throws(LooseFileError) -> Toolchain {
+  private func toolchain() throws(TargetError) -> Toolchain {
     var toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
     toolchain.sandbox = confinement.sandbox
     return toolchain
@@ -79,9 +79,9 @@ extension AppOptions {
 
   /// The compiled target, before anything of it is shown.
   private func walk(
-    _ compiled: (files: LooseFiles, preview: String?), _ options: LaunchOptions, _ installation: Installation,
+    _ compiled: (files: BuiltApp, preview: String?), _ options: LaunchOptions, _ installation: Installation,
     _ toolchain: Toolchain, _ places: LeftOutPlaces
-  ) async throws(LooseFileError) -> PreviewWalk {
+  ) async throws(TargetError) -> PreviewWalk {
     var given = surroundings.surroundings
     given.files = options.filesFolder
     let walk = try await PreviewWalk(
@@ -100,7 +100,7 @@ extension AppOptions {
   ///   - options: The device and its settings.
   /// - Returns: The app itself where there is one and nothing else was asked for; else each preview. And whether
   ///   nothing was left out.
-  /// - Throws: `LooseFileError`.
+  /// - Throws: `TargetError`.
   func launchers(
     _ files: [String], _ options: LaunchOptions
   ) async throws -> (launchers: [AppLauncher], isWhole: Bool) {
@@ -118,7 +118,7 @@ extension AppOptions {
   /// The compiled target, and the title of the preview that it means where it names one.
   private func compile(
     _ files: [String], _ installation: Installation, _ toolchain: Toolchain
-  ) throws(LooseFileError) -> (files: LooseFiles, preview: String?) {
+  ) throws(TargetError) -> (files: BuiltApp, preview: String?) {
     let selection: SourceSelection
     if let example {
       selection = try SourceSelection(example: example, in: ExampleCatalog(of: installation.examples))
@@ -128,7 +128,7 @@ extension AppOptions {
     }
     let options = CompilerOptions(
       swiftVersion: swiftVersion, defaultsToMainActor: defaultIsolation.map { $0 == "MainActor" })
-    let compiled = try LooseFiles(
+    let compiled = try BuiltApp(
       compiling: selection, options: options,
       cache: noCache ? nil : CacheFolder(of: ProcessInfo.processInfo.environment), installation: installation,
       toolchain: toolchain,
@@ -146,7 +146,7 @@ extension TargetOptions {
   ///   - stops: How many stops an outcome has, for a summary of what is left out.
   ///   - body: Talks with the app; its `start` shows the preview.
   /// - Returns: What the body made of each preview that did not fail, and whether all went well.
-  /// - Throws: `LooseFileError`, and what the body throws.
+  /// - Throws: `TargetError`, and what the body throws.
   func visit<Outcome>(
     _ options: LaunchOptions, stops: ((Outcome) -> Int)? = nil,
     body: (ShownPreview, any ShownApp) async throws -> Outcome

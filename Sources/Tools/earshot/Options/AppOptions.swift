@@ -1,6 +1,6 @@
+import AppBuilding
 import ArgumentParser
 import Foundation
-import LooseFiles
 
 /// Which app is shown, and how it is compiled and run.
 struct AppOptions: ParsableArguments {

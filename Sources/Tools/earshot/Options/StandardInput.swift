@@ -1,5 +1,5 @@
+import AppBuilding
 import Foundation
-import LooseFiles
 
 /// Swift code that comes through the standard input, as a file for the compiler.
 struct StandardInput {
@@ -9,8 +9,8 @@ struct StandardInput {
 
   /// Reads the standard input to its end where a name is `-`.
   ///
-  /// - Throws: `LooseFileError` where no file can be made of it.
-  init(_ names: [String]) throws(LooseFileError) {
+  /// - Throws: `TargetError` where no file can be made of it.
+  init(_ names: [String]) throws(TargetError) {
     guard names.contains("-") else {
       (files, folder) = (names, nil)
       return
@@ -23,7 +23,7 @@ struct StandardInput {
     } catch {
       throw error.named("The standard input")
     }
-    do { try code.write(to: URL(filePath: path)) } catch { throw LooseFileError(.unwritable, path) }
+    do { try code.write(to: URL(filePath: path)) } catch { throw TargetError(.unwritable, path) }
     files = names.map { $0 == "-" ? path : $0 }
     self.folder = folder
   }

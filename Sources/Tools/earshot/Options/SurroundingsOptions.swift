@@ -1,6 +1,6 @@
+import AppBuilding
 import ArgumentParser
 import Foundation
-import LooseFiles
 import TreeFormat
 
 /// What the app is given beside its code.

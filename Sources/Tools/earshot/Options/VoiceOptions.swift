@@ -1,6 +1,6 @@
+import AppBuilding
 import ArgumentParser
 import EarshotSession
-import LooseFiles
 import SpeechBridge
 
 /// Whether what is heard is spoken, and by whom.

@@ -1,5 +1,5 @@
+import AppBuilding
 import Foundation
-import LooseFiles
 import TreeFormat
 
 /// A file that a picture is written to.
@@ -9,13 +9,13 @@ struct PictureFile {
 
   /// Writes a picture, in place of what was in the file.
   ///
-  /// - Throws: `LooseFileError` where that is impossible.
-  func write(_ picture: Picture) throws(LooseFileError) {
+  /// - Throws: `TargetError` where that is impossible.
+  func write(_ picture: Picture) throws(TargetError) {
     guard path != "-" else { return Output.document(Data(picture.png)) }
     do {
       try Data(picture.png).write(to: URL(filePath: path), options: .atomic)
     } catch {
-      throw LooseFileError(.unwritable, path)
+      throw TargetError(.unwritable, path)
     }
   }
 }

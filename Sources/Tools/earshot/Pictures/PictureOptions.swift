@@ -1,7 +1,7 @@
 import AccessibilityModel
+import AppBuilding
 import ArgumentParser
 import EarshotSession
-import LooseFiles
 import TreeFormat
 
 /// What is drawn into which file.
@@ -56,13 +56,13 @@ struct PictureOptions: ParsableArguments {
 
   /// What the app is asked for, with everything that technologies draw over it.
   ///
-  /// - Throws: `LooseFileError` where there is no such stop, and what the source throws.
+  /// - Throws: `TargetError` where there is no such stop, and what the source throws.
   func request(textSizes: [String], in session: Session) async throws -> PictureRequest {
     var overlays: [Overlay] = []
     for kind in legend && !overlay.contains(.order) ? overlay + [.order] : overlay {
       guard let shown = await session.overlay(kind, stop: stop) else {
         let count = Array(await session.tree.stops).count
-        throw LooseFileError(.nothingShown, kind.rawValue, details: kind == .cursor ? ["\(count)"] : [])
+        throw TargetError(.nothingShown, kind.rawValue, details: kind == .cursor ? ["\(count)"] : [])
       }
       overlays.append(shown)
     }

@@ -1,13 +1,13 @@
 import ATSPIAdapter
 import ATSPIProvider
 import AccessibilityModel
+import AppBuilding
 import ArgumentParser
 import DBus
 import DisplayWindow
 import EarshotSession
 import Foundation
 import LiveApps
-import LooseFiles
 import TreeFormat
 
 /// `earshot run`: an app that is used, in real time, with the assistive technologies of the desktop.

@@ -1,7 +1,7 @@
 import ATSPIBridge
+import AppBuilding
 import ArgumentParser
 import Foundation
-import LooseFiles
 import TreeFormat
 
 extension AppOptions {

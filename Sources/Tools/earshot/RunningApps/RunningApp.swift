@@ -1,7 +1,7 @@
 import ATSPIBridge
 import AccessibilityModel
+import AppBuilding
 import EarshotSession
-import LooseFiles
 import TreeFormat
 
 /// A running application in the place of an app that was compiled: what technologies ask, it does.

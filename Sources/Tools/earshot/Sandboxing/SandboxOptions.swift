@@ -1,6 +1,6 @@
+import AppBuilding
 import ArgumentParser
 import Foundation
-import LooseFiles
 
 /// How the app is kept from the rest of the machine.
 struct SandboxOptions: ParsableArguments {

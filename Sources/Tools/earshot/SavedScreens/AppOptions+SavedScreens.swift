@@ -1,4 +1,4 @@
-import LooseFiles
+import AppBuilding
 import TreeFormat
 
 extension AppOptions {
@@ -8,7 +8,7 @@ extension AppOptions {
     body: (ShownPreview, any ShownApp) async throws -> Outcome
   ) async throws -> [Outcome] {
     if let purpose, screens.count > 1 {
-      throw LooseFileError(.severalPreviews, purpose, details: screens.map(\.name))
+      throw TargetError(.severalPreviews, purpose, details: screens.map(\.name))
     }
     var outcomes: [Outcome] = []
     for screen in screens {

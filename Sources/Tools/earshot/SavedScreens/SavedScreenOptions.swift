@@ -1,6 +1,6 @@
+import AppBuilding
 import ArgumentParser
 import Foundation
-import LooseFiles
 import SavedScreens
 
 /// How files that testing tools saved are read.
@@ -42,7 +42,7 @@ struct SavedScreenOptions: ParsableArguments {
 
   /// Reads a saved screen.
   ///
-  /// - Throws: `SavedFileError`, and `LooseFileError` where there is no such file.
+  /// - Throws: `SavedFileError`, and `TargetError` where there is no such file.
   func screen(at path: String, as format: ScreenFormat? = nil) throws -> SavedScreenApp {
     let bytes = try contents(of: path)
     return try screen(bytes, named: path, as: format)
@@ -91,16 +91,16 @@ struct SavedScreenOptions: ParsableArguments {
   /// The bytes of a file, or one more than may be there.
   private func contents(of path: String) throws -> [UInt8] {
     if path != "-", !FileManager.default.fileExists(atPath: path) {
-      throw LooseFileError(.noSuchFile, path)
+      throw TargetError(.noSuchFile, path)
     }
     let file = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
-    guard let file else { throw LooseFileError(.unreadable, path) }
+    guard let file else { throw TargetError(.unreadable, path) }
     var bytes: [UInt8] = []
     while bytes.count <= limits.bytes {
       // A file that fails in its middle is not taken for a shorter one.
       guard let more = try? file.read(upToCount: min(1 << 20, limits.bytes + 1 - bytes.count)) ?? Data()
       else {
-        throw LooseFileError(.unreadable, path)
+        throw TargetError(.unreadable, path)
       }
       if more.isEmpty { break }
       bytes += more

@@ -1,6 +1,6 @@
 import AccessibilityModel
+import AppBuilding
 import EarshotSession
-import LooseFiles
 
 /// What a command shows: an app in a process of its own, or a screen that was saved.
 protocol ShownApp: Source {

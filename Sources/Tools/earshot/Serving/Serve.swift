@@ -1,10 +1,10 @@
 import AccessibilityModel
+import AppBuilding
 import ArgumentParser
 import DeviceServer
 import EarshotSession
 import Foundation
 import LanguageBridge
-import LooseFiles
 import SpeechBridge
 import TreeFormat
 import VoiceOverEngine
@@ -48,7 +48,7 @@ struct Serve: AsyncParsableCommand {
     let inbox = Inbox()
     let files: PageFiles
     do { files = try PageFiles(folder: installation.page) } catch {
-      throw LooseFileError(.incompleteInstallation, installation.page)
+      throw TargetError(.incompleteInstallation, installation.page)
     }
     let server: DeviceServer
     do { server = try await DeviceServer(files, port: port) { inbox.put(.page($0)) } } catch {

@@ -1,8 +1,8 @@
 import AccessibilityModel
+import AppBuilding
 import DeviceServer
 import EarshotSession
 import Foundation
-import LooseFiles
 import TreeFormat
 import VoiceOverEngine
 

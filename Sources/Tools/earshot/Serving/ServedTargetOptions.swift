@@ -1,7 +1,7 @@
+import AppBuilding
 import ArgumentParser
 import EarshotSession
 import Foundation
-import LooseFiles
 
 /// What a page shows.
 struct ServedTargetOptions: ParsableArguments {

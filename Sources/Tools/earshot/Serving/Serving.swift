@@ -1,7 +1,7 @@
 import AccessibilityModel
+import AppBuilding
 import EarshotSession
 import Foundation
-import LooseFiles
 import Synchronization
 import TreeFormat
 import VoiceOverEngine
@@ -50,11 +50,11 @@ struct Serving {
           continue
         case nil: break
         }
-      } catch let error as LooseFileError where error.code == .severalPreviews {
+      } catch let error as TargetError where error.code == .severalPreviews {
         previews = error.details
         target.app.preview = previews.first
         continue
-      } catch let error as LooseFileError {
+      } catch let error as TargetError {
         Output.error("earshot: \(error)")
         messages.add("\(error)")
         tell("broken", messages.text)

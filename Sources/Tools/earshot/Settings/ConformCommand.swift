@@ -1,9 +1,9 @@
 import AccessibilityModel
+import AppBuilding
 import ArgumentParser
 import Conforming
 import EarshotSession
 import Foundation
-import LooseFiles
 
 /// `earshot conform`: what a recording of the conformance screens says about the uncertain rules.
 struct Conform: AsyncParsableCommand {

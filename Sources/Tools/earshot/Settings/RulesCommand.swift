@@ -1,7 +1,7 @@
 import AccessibilityModel
+import AppBuilding
 import ArgumentParser
 import EarshotSession
-import LooseFiles
 import TreeFormat
 
 /// `earshot rules`: every rule that no public document settles, with its choices.

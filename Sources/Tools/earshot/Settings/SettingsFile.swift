@@ -1,6 +1,6 @@
+import AppBuilding
 import EarshotSession
 import Foundation
-import LooseFiles
 
 /// A file of settings.
 struct SettingsFile {

@@ -1,5 +1,5 @@
+import AppBuilding
 import Foundation
-import LooseFiles
 
 /// Which Earshot this is.
 enum Version {

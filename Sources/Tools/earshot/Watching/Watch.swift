@@ -1,7 +1,7 @@
+import AppBuilding
 import EarshotSession
 import Foundation
 import Glibc
-import LooseFiles
 
 /// Hears a target again whenever it is saved, and tells what is otherwise than before.
 struct Watch {
@@ -35,7 +35,7 @@ struct Watch {
         let heard = try await hear()
         Output.result(Self.changes(from: last, to: heard))
         last = heard
-      } catch let error as LooseFileError {
+      } catch let error as TargetError {
         Output.error("earshot: \(error)")
         Output.error("earshot: What was heard before is kept, and compared with what is saved next.")
       }

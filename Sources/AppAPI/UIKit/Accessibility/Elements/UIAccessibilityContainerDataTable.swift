@@ -35,7 +35,7 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
 /// table.
 ///
 /// The platform looks whether there is a method for it; a method with a default answer cannot be looked for
-/// here. The scan of loose files finds it and adds the protocol. In a package, a subclass of a table says it.
+/// here. The scan of the sources finds it and adds the protocol. In a package, a subclass of a table says it.
 /// - Source: Behaviour 10.11
 @MainActor @preconcurrency
 public protocol UIAccessibilityContainerDataTableRowHeaders: NSObjectProtocol {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The platform looks whether there is a method for it; a method with a default answer cannot be looked for
 /// here.
-/// The scan of loose files finds it and adds the protocol. In a package, say it, or answer `canEditRowAt`.
+/// The scan of the sources finds it and adds the protocol. In a package, say it, or answer `canEditRowAt`.
 public protocol UITableViewRowEditing {}
 
 /// What a table asked, and nobody but the table's own default answered.

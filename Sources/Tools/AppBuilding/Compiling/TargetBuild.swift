@@ -1,0 +1,236 @@
+import AccessibilityModel
+import Foundation
+
+/// The making of a library of what was named: scanned, then compiled module by module.
+struct TargetBuild {
+  private var plan: BuildPlan
+  private let selection: SourceSelection
+  private let findings: ScanFindings
+  private let compilation: Compilation
+  private let version: CompilerVersionQuery
+  private let cached: TargetCache?
+  private let folder: String
+  /// Keeps other runs from building in the same folder.
+  private let lock: FileLock?
+
+  /// Scans files.
+  ///
+  /// - Parameters:
+  ///   - plan: What is compiled.
+  ///   - selection: What was named.
+  ///   - options: How it is compiled.
+  ///   - own: The bundles that a project says, where there is one.
+  ///   - folders: Where texts, colours and pictures lie.
+  ///   - installation: Where the app modules are.
+  ///   - toolchain: The compiler.
+  ///   - workspace: The folder of this run.
+  ///   - cached: The place in the cache, where it is kept.
+  /// - Throws: `TargetError` with code `nothingToShow`, `otherCompiler`, `incompleteInstallation` or `system`.
+  init(
+    _ plan: BuildPlan, _ selection: SourceSelection, _ options: CompilerOptions, _ own: BundleFolders?,
+    _ folders: [String], _ installation: Installation, _ toolchain: Toolchain, in workspace: Workspace,
+    for cached: TargetCache?
+  ) throws(TargetError) {
+    let place = cached?.buildFolder()
+    let folder = place?.path ?? workspace.path
+    let version = try CompilerVersionQuery(
+      installation: installation, toolchain: toolchain, folder: workspace.path)
+    let scan = SyntaxScan(installation: installation, toolchain: toolchain)
+    do {
+      findings = try scan.findings(
+        of: plan, copies: folder, hasInterfaces: InterfaceSearch.finds(in: plan, selection.folders))
+    } catch {
+      try version.check()
+      throw error
+    }
+    guard findings.showsSomething else { throw Self.nothingToShow(in: selection, findings: findings) }
+    self.plan = plan
+    self.plan.modules.order(by: findings.imports)
+    let bundles: BundleFolders
+    if let own {
+      bundles = own
+    } else {
+      let isWanted = !findings.askingFiles.isEmpty
+      bundles = try BundleFolders(of: plan, selection, isWanted: isWanted, in: workspace.path)
+    }
+    compilation = Compilation(
+      installation: installation, toolchain: toolchain, options: options, folder: folder,
+      inputs: CompilerInputs(
+        files: plan.files, copies: findings.copies, folder: folder, bundles: bundles,
+        assetSymbols: try Self.assetSymbols(in: folders, findings, in: folder),
+        dataModels: try Self.dataModels(in: folders, findings, in: folder),
+        filesWithData: Set(findings.imports.filter { $0.name == "CoreData" }.map(\.file))),
+      temporary: workspace.path, moduleCache: try Self.moduleCache(cached, in: workspace),
+      keepsObjects: place != nil, isRepaired: plan.files.count > 1)
+    self.selection = selection
+    self.version = version
+    self.cached = cached
+    self.folder = folder
+    lock = place?.lock
+  }
+
+  /// What the compiler says, with names of files in it that end no line.
+  private static func naming(_ files: [String], in output: String) -> String {
+    files.reduce(output) { output, file in
+      let shown = VisibleText.line(file)
+      return shown == file ? output : output.replacing(file, with: shown)
+    }
+  }
+
+  /// Compiles.
+  ///
+  /// - Parameters:
+  ///   - progress: Hears how far it is.
+  ///   - say: Takes what the compiler says where nothing can be compiled.
+  /// - Returns: What belongs to the library, and where the library is.
+  /// - Throws: `TargetError` with code `doesNotCompile`, `otherCompiler` or `system`.
+  func run(
+    progress: (BuildProgress) -> Void, say: (String) -> Void
+  ) throws(TargetError) -> (kept: KeptTarget, library: String) {
+    // Another run may have built it while this one waited for the folder.
+    if let cached, let known = cached.kept { return (known, cached.library) }
+    var partial = PartialCompilation(files: plan.files, findings: findings)
+    var repairs: [Repair] = []
+    let isCompiled = try compile(&partial, &repairs, progress)
+    let report = LeftOutReport(partial, repairs: repairs)
+    guard isCompiled, findings.showsSomething(without: partial.leftOutFiles) else {
+      say(Self.naming(plan.files, in: partial.lastOutput ?? partial.firstOutput ?? ""))
+      for line in report.lacks { say(line) }
+      throw TargetError(.doesNotCompile, selection.name)
+    }
+    let kept = KeptTarget(
+      messages: partial.messages.map(\.printed), report: report, asksForFiles: !findings.askingFiles.isEmpty)
+    guard let cached, lock != nil else { return (kept, compilation.library) }
+    return (kept, cached.keep(compilation.library, kept, from: folder))
+  }
+
+  /// Where the compiler keeps what it made of the system's headers: in the cache, or for this run alone.
+  private static func moduleCache(
+    _ cached: TargetCache?, in workspace: Workspace
+  ) throws(TargetError) -> String {
+    if let folder = cached?.moduleCache() { return folder }
+    let path = "\(workspace.path)/modules"
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw TargetError(.system, "\(path) could not be made", details: ["Make room on the disk."])
+    }
+    return path
+  }
+
+  /// A file with names for the pictures and colours of the app's catalogs; `nil` where there are none.
+  private static func assetSymbols(
+    in folders: [String], _ findings: ScanFindings, in folder: String
+  ) throws(TargetError) -> String? {
+    let declared = findings.names.values.reduce(into: Set()) { $0.formUnion($1) }
+    guard let code = AssetSymbols(in: folders, declared: declared).code else { return nil }
+    let path = "\(folder)/GeneratedAssetSymbols.swift"
+    try CompilerInputs.write(code, to: path)
+    return path
+  }
+
+  /// A file with the models of Core Data that lie in folders; `nil` where there are none.
+  private static func dataModels(
+    in folders: [String], _ findings: ScanFindings, in folder: String
+  ) throws(TargetError) -> String? {
+    let declared = findings.names.values.reduce(into: Set()) { $0.formUnion($1) }
+    guard let code = DataModelCode(in: folders, declared: declared).code else { return nil }
+    let path = "\(folder)/GeneratedDataModels.swift"
+    try CompilerInputs.write(code, to: path)
+    return path
+  }
+
+  /// Compiles modules one after the other; the compiler itself uses all processors for each.
+  ///
+  /// - Returns: False where the compiler refuses for a reason that no file has.
+  private func compile(
+    _ partial: inout PartialCompilation, _ repairs: inout [Repair], _ progress: (BuildProgress) -> Void
+  ) throws(TargetError) -> Bool {
+    var compilation = compilation
+    let repairsFolder = cached?.repairsFolder()
+    var known = KeptRepairs(in: repairsFolder)
+    defer { known.write(in: repairsFolder) }
+    let modules = plan.modules.modules
+    var objects: [String] = []
+    for (position, module) in modules.enumerated() {
+      let isLast = position == modules.count - 1
+      progress(BuildProgress(module: module, number: position + 1, of: modules.count))
+      func run(_ files: [Int]) throws(TargetError) -> String? {
+        try refusal(of: module, files, in: compilation, linking: isLast ? objects : nil)
+      }
+      var files = module.files
+      if compilation.isRepaired {
+        let recovery = try recovered(
+          module, in: compilation, linking: isLast ? objects : nil, known[module.name], &partial)
+        compilation = recovery.compilation
+        repairs += recovery.repairs
+        known[module.name] = recovery.kept
+        files = recovery.files
+      }
+      guard let kept = try partial.pass(files, compile: run) else { return false }
+      if kept.isEmpty {
+        // Others can import a module of which nothing is left; of the last one there is nothing to open.
+        let refusal = isLast ? "" : try run([])
+        guard refusal == nil else { return false }
+      }
+      objects += try compilation.objects(of: module, kept)
+    }
+    return true
+  }
+
+  /// A module with its copies repaired as far as they can be; who names one file wants the compiler's words.
+  private func recovered(
+    _ module: SourceModule, in compilation: Compilation, linking objects: [String]?,
+    _ kept: KeptRepairs.Module,
+    _ partial: inout PartialCompilation
+  ) throws(TargetError) -> Recovery {
+    var recovery = try Recovery(
+      module, compilation, files: module.files, names: Array(findings.names.values), kept: kept)
+    let start = ContinuousClock.now
+    var limit: ContinuousClock.Instant?
+    for _ in 0..<Self.recoveries where !recovery.files.isEmpty {
+      let compilation = recovery.compilation
+      guard let output = try refusal(of: module, recovery.files, in: compilation, linking: objects) else {
+        break
+      }
+      partial.note(output)
+      let end = limit ?? .now + max((.now - start) * Self.patience, .seconds(20))
+      limit = end
+      guard try recovery.repair(output, until: end) else { break }
+    }
+    partial.leaveOut(recovery.refused, from: module.files.filter { !recovery.files.contains($0) })
+    return recovery
+  }
+
+  /// How many times as long as the first compilation copies are repaired, which ends before any code is made.
+  private static let patience = 5
+
+  /// How often copies are repaired that a check of types takes and the compiler does not.
+  private static let recoveries = 4
+
+  /// What the compiler says of files of a module that it refuses; `nil` where it takes them.
+  private func refusal(
+    of module: SourceModule, _ files: [Int], in compilation: Compilation, linking objects: [String]?
+  ) throws(TargetError) -> String? {
+    let kept = compilation.keepsObjects ? compilation.objectFiles : nil
+    kept?.forgetChanged(in: module, plan.files, copies: compilation.inputs.copies)
+    let outcome = try compilation.start(module, files, linking: objects).finish()
+    if outcome.isTimedOut {
+      throw TargetError(.compilerHangs, "swiftc", details: ["\(Int(Compilation.limit))"])
+    }
+    try version.check()
+    let isCompiled = outcome.status == .exited(0)
+    kept?.settleRecord(of: module.name, isCompiled: isCompiled)
+    return isCompiled ? nil : outcome.output
+  }
+
+  private static func nothingToShow(
+    in selection: SourceSelection, findings: ScanFindings
+  ) -> TargetError {
+    let viewsWithParameters = findings.viewsWithParameters.map(PastedPreview.init)
+    let complaints = viewsWithParameters.map(\.complaint) + findings.blockedViews.compactMap(\.complaint)
+    let code = viewsWithParameters.first?.code ?? "#Preview { … }"
+    return TargetError(
+      .nothingToShow, selection.name, details: complaints.isEmpty ? [] : [code] + complaints)
+  }
+}
