@@ -19,7 +19,7 @@ enum OwnDocument {
   /// Reads a session; the screen is the last one of it.
   static func session(
     _ text: ScreenText, _ limits: ScreenLimits
-  ) throws(SavedScreenError) -> (tree: AccessibilityTree, notes: [String]) {
+  ) throws(SavedScreenError) -> (tree: AccessibilityTree, entries: [EncodedSessionV1.Entry]) {
     let document = try LocatedJSON.document(text, limits)
     let spelled = try text.string()
     let entries: [EncodedSessionV1.Entry]
@@ -43,9 +43,14 @@ enum OwnDocument {
     guard changes > 0 else {
       throw SavedScreenError(.missing, at: text.place(document.offset), detail: "a change of the screen")
     }
-    let note =
-      "A session has \(changes == 1 ? "1 change" : "\(changes) changes") of its screen; read is the last."
-    return (tree, [note])
+    return (tree, entries)
+  }
+
+  /// What is said of a session whose last screen is read.
+  static func note(on entries: [EncodedSessionV1.Entry]) -> String {
+    let changes = entries.count { if case .event(.changed) = $0.happening { true } else { false } }
+    let count = changes == 1 ? "1 change" : "\(changes) changes"
+    return "A session has \(count) of its screen; read is the last."
   }
 
   private static func placed(

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import TreeFormat
 
 /// A screen that a testing tool saved, as a tree that every technology reads.
 ///
@@ -10,6 +11,8 @@ public struct SavedScreen: Sendable {
   public let format: ScreenFormat
   /// The elements in reading order.
   public let tree: AccessibilityTree
+  /// What happened, where the file is a session, whose last screen `tree` is; empty for a single screen.
+  public let entries: [EncodedSessionV1.Entry]
   /// What was left out or taken otherwise, a sentence each.
   public let notes: [String]
 
@@ -33,6 +36,12 @@ public struct SavedScreen: Sendable {
       throw SavedScreenError(.unknownFormat)
     }
     self.format = format
+    if format == .session {
+      (tree, entries) = try OwnDocument.session(text, limits)
+      notes = [OwnDocument.note(on: entries)]
+      return
+    }
+    entries = []
     let read: (tree: AccessibilityTree, notes: [String]) =
       switch format {
       case .appiumIOS, .xcuitest: try PageSource.read(text, limits)
@@ -41,8 +50,7 @@ public struct SavedScreen: Sendable {
       case .idb: try ElementList.read(text, limits)
       case .chrome: try BrowserTree.read(text, limits)
       case .aria: try AriaSnapshot.read(text, limits)
-      case .tree: try OwnDocument.tree(text, limits)
-      case .session: try OwnDocument.session(text, limits)
+      case .tree, .session: try OwnDocument.tree(text, limits)
       }
     (tree, notes) = read
   }

@@ -14,7 +14,7 @@ extension AppOptions {
   ///   - files: The files and folders that were named.
   ///   - options: The device and its settings.
   ///   - purpose: What can be done with a single preview only; `nil` where all of them are shown.
-  ///   - keepsTime: True where waiting takes its time before a running application.
+  ///   - keepsTime: True where waiting takes its time before a running application, and sessions go on.
   ///   - stops: How many stops an outcome has, for a summary of what is left out.
   ///   - body: Talks with the app; its `start` shows the preview.
   /// - Returns: What the body made of each preview that did not fail, and whether all went well.
@@ -27,7 +27,7 @@ extension AppOptions {
     if let name = runningApp(files) {
       return (try await visit(runningApp: name, keepsTime: keepsTime, body: body), true)
     }
-    if example == nil, let screens = try saved.screens(files) {
+    if example == nil, let screens = try saved.screens(files, replays: keepsTime) {
       return (try await visit(screens, onePreviewFor: purpose, body: body), true)
     }
     let installation = try Installation.current()

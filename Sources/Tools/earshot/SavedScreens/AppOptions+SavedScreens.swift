@@ -12,7 +12,7 @@ extension AppOptions {
     }
     var outcomes: [Outcome] = []
     for screen in screens {
-      if let remark = screen.screen.remark { Output.error("earshot: \(screen.title): \(remark)") }
+      if let remark = screen.remark { Output.error("earshot: \(screen.title): \(remark)") }
       outcomes.append(try await body(screen.preview, screen))
     }
     return outcomes

@@ -28,24 +28,27 @@ struct SavedScreenOptions: ParsableArguments {
 
   /// The saved screens among what was named.
   ///
-  /// - Parameter files: What was named.
+  /// - Parameters:
+  ///   - files: What was named.
+  ///   - replays: Whether sessions go on from their first screen.
   /// - Returns: The screens; `nil` where nothing that was named is a saved screen.
   /// - Throws: `SavedFileError` for the first that cannot be read, and `ValidationError` where code is named beside them.
-  func screens(_ files: [String]) throws -> [SavedScreenApp]? {
+  func screens(_ files: [String], replays: Bool = false) throws -> [SavedScreenApp]? {
     let saved = files.filter(isSaved)
     guard !saved.isEmpty else { return nil }
     guard saved.count == files.count else {
       throw ValidationError("\(saved[0]) is a saved screen. Name it without code beside it.")
     }
-    return try files.map { try screen(at: $0) }
+    return try files.map { try screen(at: $0, replays: replays) }
   }
 
   /// Reads a saved screen.
   ///
   /// - Throws: `SavedFileError`, and `TargetError` where there is no such file.
-  func screen(at path: String, as format: ScreenFormat? = nil) throws -> SavedScreenApp {
-    let bytes = try contents(of: path)
-    return try screen(bytes, named: path, as: format)
+  func screen(
+    at path: String, as format: ScreenFormat? = nil, replays: Bool = false
+  ) throws -> SavedScreenApp {
+    try screen(try contents(of: path), named: path, as: format, replays: replays)
   }
 
   /// Reads the bytes of a saved screen.
@@ -54,12 +57,16 @@ struct SavedScreenOptions: ParsableArguments {
   ///   - bytes: The whole file.
   ///   - name: What people call it.
   ///   - format: In which form it is; that of the command line where none is given.
+  ///   - replays: Whether a session goes on from its first screen.
   /// - Returns: The screen in the place of an app.
   /// - Throws: `SavedFileError`.
-  func screen(_ bytes: [UInt8], named name: String, as format: ScreenFormat? = nil) throws -> SavedScreenApp {
+  func screen(
+    _ bytes: [UInt8], named name: String, as format: ScreenFormat? = nil, replays: Bool = false
+  ) throws -> SavedScreenApp {
     do throws(SavedScreenError) {
       let chosen = format ?? self.format.flatMap(ScreenFormat.init)
-      return SavedScreenApp(try SavedScreen(reading: bytes, as: chosen, limits: limits), name: name)
+      return SavedScreenApp(
+        try SavedScreen(reading: bytes, as: chosen, limits: limits), name: name, replays: replays)
     } catch {
       throw SavedFileError(path: name, error: error)
     }
