@@ -76,7 +76,8 @@ struct Record: AsyncParsableCommand {
       }
     }
     try file.write(EncodedSessionV1(entries).text)
-    Output.error("earshot: \(title): \(entries.count) events. The recording ended \(ending).")
+    let count = entries.count == 1 ? "1 event" : "\(entries.count) events"
+    Output.error("earshot: \(title): \(count). The recording ended \(ending).")
     if let failure { throw failure }
   }
 }
