@@ -27,6 +27,14 @@ struct MoveChoiceTests {
     #expect(groups[2].moves.allSatisfy { $0.isRow })
   }
 
+  @Test("B12: what was typed into a field already is not typed again")
+  func typedBefore() {
+    let fields: [AccessibilityNode] = [
+      .stop("Name", value: "Bailey", traits: .textEntry), .stop("Owner", value: "Anna", traits: .textEntry),
+    ]
+    #expect(moves(fields).map { $0.moves[0].words } == ["type \"Bailey\" into \"Owner\""])
+  }
+
   @Test("Rows with other identifiers or from other lines of the code are other shapes")
   func shapes() {
     func setting(_ name: String, line: Int) -> AccessibilityNode {

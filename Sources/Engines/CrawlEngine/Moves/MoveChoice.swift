@@ -54,7 +54,8 @@ package struct MoveChoice: Hashable, Sendable {
             key: GroupKey(shape: shape, list: list, action: action), isField: isField))
       }
       if !element.traits.isDisjoint(with: .fields) {
-        add(.type(text), isField: true)
+        // Typing the same once more makes a longer text, and no other screen.
+        if element.value?.string.contains(text) != true { add(.type(text), isField: true) }
       } else if element.isActivated(asRow: list != nil) {
         add(.activate)
       } else if element.traits.contains(.adjustable) {
