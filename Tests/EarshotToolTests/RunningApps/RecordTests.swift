@@ -57,7 +57,7 @@ extension LiveTests {
       _ = try session.hear("gtk3-widget-factory", with: "togglebutton")
       let run = try session.earshot("record", "--app", "gtk3-widget-factory", "no/such/folder.json")
       #expect(run.status == 2)
-      #expect(run.lastError.contains("Cannot write no/such/folder.json. Name a file in a folder"))
+      #expect(run.errors.contains("Cannot write no/such/folder.json. Name a file in a folder"))
       let long = try session.earshot("record", "--app", "x", "file.json", "--seconds", "0")
       #expect(long.status == 2)
     }
