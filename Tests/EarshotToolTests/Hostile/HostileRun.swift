@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// One run of the installed program over a hostile input.
 struct HostileRun {
@@ -16,8 +17,10 @@ struct HostileRun {
 
   /// The user whom nobody is.
   private static let ordinary = 65_534
-  /// What an input's own programs are called with.
+  /// What the inputs' own programs are called with.
   private static let mark = "4321"
+  /// How many runs there were, so that each finds its own programs.
+  private static let runs = Mutex(0)
 
   /// Makes an input and runs the program over it.
   ///
@@ -30,9 +33,16 @@ struct HostileRun {
     try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
     let program = try DevelopmentPrefix.path() + "/bin/earshot"
     let numbers = "\(folder.path)/.status"
+    let mark = Self.runs.withLock { runs in
+      runs += 1
+      return "\(Self.mark)\(10_000 + runs)"
+    }
     // The status is that of the program, whatever it is piped into.
     let script = """
-      cd '\(folder.path)' && (\(hostile.preparation)) && PATH="$PWD/bin:$PATH" && export PATH
+      cd '\(folder.path)' && (\(hostile.preparation)) || exit
+      find . -type f -size -64k \\( -name '*.swift' -o -name swiftc \\) \
+        -exec grep -l '\(Self.mark)' {} + 2>/dev/null | xargs -r sed -i 's/\(Self.mark)/\(mark)/'
+      PATH="$PWD/bin:$PATH" && export PATH
       earshot() {
         set +e
         local start=$EPOCHREALTIME
@@ -81,7 +91,7 @@ struct HostileRun {
     seconds = times.count == 2 ? times[1] - times[0] : .infinity
     output = String(decoding: FileManager.default.contents(atPath: said) ?? Data(), as: UTF8.self)
     left = (try? FileManager.default.contentsOfDirectory(atPath: scratch.path)) ?? []
-    processes = Self.running()
+    processes = Self.running(mark)
     withExtendedLifetime(kept) {}
   }
 
@@ -94,8 +104,8 @@ struct HostileRun {
     return (Int(line.filter(\.isNumber)) ?? 0) / 1024
   }
 
-  /// The command lines of processes that an input started.
-  private static func running() -> [String] {
+  /// The command lines of processes that an input started with a mark.
+  private static func running(_ mark: String) -> [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return all.filter { Int($0) != nil }.compactMap { number in
       let words =

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 extension LiveTests {
-  // One after the other: a run is held to the processes that it leaves behind, and to its time.
-  @Suite("Hostile inputs", .serialized)
+  @Suite("Hostile inputs")
   struct HostileTests {
     /// Runs an input, and holds it to its line.
     private func check(_ hostile: HostileCase, on kernel: HostileKernel? = nil) throws {
