@@ -101,7 +101,7 @@ private func reading(on bus: PrivateBus, rows: Int, realized: Int, runs: Int) th
   let client = try bus.connection()
   let call = DBusMethod(owner.uniqueName, ProvidedID.cachePath, "org.a11y.atspi.Cache", "GetItems")
   let times = try time(runs: runs) { _ in try client.callAndWait(call) }
-  return try withExtendedLifetime(adapter) {
+  return withExtendedLifetime(adapter) {
     Measurement(
       name: "a list of \(rows) rows of which \(realized) are there, read whole", median: median(times) / 1e6,
       unit: "ms", runs: runs)

@@ -24,11 +24,13 @@ let sandboxSuite = Suite(name: "sandbox") {
       }
     }
     let (inside, outside) = (median(confined.sorted()) / 1e6, median(free.sorted()) / 1e6)
+    // Each run is held against the one after it, so that what else the machine does falls out.
+    let difference = median(zip(confined, free).map { $0 - $1 }.sorted()) / 1e6
     measurements += [
       Measurement(name: "\(name): in the sandbox", median: inside, unit: "ms", runs: runs),
       Measurement(name: "\(name): without", median: outside, unit: "ms", runs: runs),
       Measurement(
-        name: "\(name): the difference", median: inside - outside, unit: "ms", runs: runs,
+        name: "\(name): the difference, at least 0", median: max(0, difference), unit: "ms", runs: runs,
         target: "under 10 ms"),
     ]
   }

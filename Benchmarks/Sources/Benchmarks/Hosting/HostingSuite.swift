@@ -4,7 +4,7 @@ import SwiftUI
 /// What a test costs that hosts a view and reads it.
 let hostingSuite = Suite(name: "hosting") {
   let clock = ContinuousClock()
-  func milliseconds(_ body: () async throws -> Void) async rethrows -> Double {
+  @MainActor func milliseconds(_ body: @MainActor () async throws -> Void) async rethrows -> Double {
     let start = clock.now
     try await body()
     return nanoseconds(start.duration(to: clock.now)) / 1e6
