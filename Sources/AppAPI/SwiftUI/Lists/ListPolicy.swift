@@ -30,7 +30,7 @@ struct ListPolicy {
 
 /// Lets links in the rows of a list choose the row, as a list with a selection of the link's type does.
 ///
-/// - Source: Behaviour 3.4
+/// - Source: Behaviour 3.4 selected link
 @MainActor
 final class LinkSelection {
   /// What the list lets people do at this moment.

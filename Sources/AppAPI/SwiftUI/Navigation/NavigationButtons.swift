@@ -25,7 +25,7 @@ struct NavigationButton<Label: View, Destination: View>: View {
 
 /// The button of a link to the screen of a value; in a list that chooses among such values, of a row's choice.
 ///
-/// - Source: Behaviour 3.4
+/// - Source: Behaviour 3.4 selected link
 struct ValueButton<Label: View>: View {
   @Environment(\.navigator) private var navigator
   @Environment(\.linkSelection) private var linkSelection

@@ -416,6 +416,7 @@ enum GeneratedRules {
     3.4 search bar	swiftui-views.md	documented; that a phone hides all of them inferred	While something is searched from the bar above a screen, the title and the buttons of the bar are away, unless the app keeps them (option `search.bar`).
     3.4 NavigationLink	swiftui-views.md	observed	One element, all words of its label joined by ", ", a button.
     3.4 NavigationStack	swiftui-views.md	documented	The title is a heading; the back button has the previous title and "back button"; escape goes back. A title keeps its place ahead of content that scrolls (`10.2`). The cursor lands as `10.22 after a push` says.
+    3.4 selected link	swiftui-views.md	documented; the last sentence inferred	A link with a value, in a list with a selection of that type, chooses its row; in a split view the next column shows what is chosen, and on a phone comes up. Elsewhere it leads to the screen of its value as well.
     3.4 Toolbar	swiftui-views.md	observed	Bar items are buttons by their title, else their image.
     3.4 TabView	swiftui-views.md	observed	Each tab "tab", selected, its position. The bar is UIKit's, so that a badge counts items as there (`10.10`); one account hears none in SwiftUI (option `tabs.badge`).
     3.4 Pages	swiftui-views.md	observed	Dots are adjustable and say "page 1 of 3"; by voice they are out of reach.
