@@ -36,22 +36,22 @@ public struct SavedScreen: Sendable {
       throw SavedScreenError(.unknownFormat)
     }
     self.format = format
-    if format == .session {
-      (tree, entries) = try OwnDocument.session(text, limits)
-      notes = [OwnDocument.note(on: entries)]
-      return
+    var entries: [EncodedSessionV1.Entry] = []
+    let read: (tree: AccessibilityTree, notes: [String])
+    switch format {
+    case .appiumIOS, .xcuitest: read = try PageSource.read(text, limits)
+    case .appiumAndroid, .uiautomator: read = try AndroidSource.read(text, limits)
+    case .debugDescription: read = try DebugDescription.read(text, limits)
+    case .idb: read = try ElementList.read(text, limits)
+    case .chrome: read = try BrowserTree.read(text, limits)
+    case .aria: read = try AriaSnapshot.read(text, limits)
+    case .tree: read = try OwnDocument.tree(text, limits)
+    case .session:
+      let session = try OwnDocument.session(text, limits)
+      entries = session.entries
+      read = (session.tree, [OwnDocument.note(on: entries)])
     }
-    entries = []
-    let read: (tree: AccessibilityTree, notes: [String]) =
-      switch format {
-      case .appiumIOS, .xcuitest: try PageSource.read(text, limits)
-      case .appiumAndroid, .uiautomator: try AndroidSource.read(text, limits)
-      case .debugDescription: try DebugDescription.read(text, limits)
-      case .idb: try ElementList.read(text, limits)
-      case .chrome: try BrowserTree.read(text, limits)
-      case .aria: try AriaSnapshot.read(text, limits)
-      case .tree, .session: try OwnDocument.tree(text, limits)
-      }
+    self.entries = entries
     (tree, notes) = read
   }
 
