@@ -8,7 +8,7 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
   let command: String
   let status: Int32
   let words: [String]
-  let seconds: Double
+  let processorSeconds: Double
   let megabytes: Int
   /// Whether it answers the same on weaker kernels, and to an ordinary user.
   let isForAllKernels: Bool
@@ -20,11 +20,11 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
 
   private init?(_ line: Substring) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count == 8, let status = Int32(fields[3]), let seconds = Double(fields[5]),
+    guard fields.count == 8, let status = Int32(fields[3]), let processorSeconds = Double(fields[5]),
       let megabytes = Int(fields[6])
     else { return nil }
     (name, preparation, command) = (fields[0], fields[1], fields[2])
-    (self.status, self.seconds, self.megabytes) = (status, seconds, megabytes)
+    (self.status, self.processorSeconds, self.megabytes) = (status, processorSeconds, megabytes)
     words = fields[4].isEmpty ? [] : fields[4].components(separatedBy: " · ")
     isForAllKernels = fields[7] == "all"
   }

@@ -6,8 +6,8 @@ import Synchronization
 struct HostileRun {
   let status: Int32
   let output: String
-  /// What the program itself took.
-  let seconds: Double
+  /// Processor time of the program and of the processes that it waited for; what other tests take is not in it.
+  let processorSeconds: Double
   /// The most memory that the program's own process held, in megabytes.
   let megabytes: Int
   /// What is in the folder of temporary files afterwards.
@@ -45,11 +45,12 @@ struct HostileRun {
       PATH="$PWD/bin:$PATH" && export PATH
       earshot() {
         set +e
-        local start=$EPOCHREALTIME
+        times >'\(numbers).before'
         "$PROGRAM" "$@" & number=$!
         echo $number >'\(numbers)'
         wait $number
-        echo "$? $start $EPOCHREALTIME" >>'\(numbers)'
+        echo "$?" >>'\(numbers)'
+        times >'\(numbers).after'
       }
       earshot \(hostile.command)
       """
@@ -77,7 +78,7 @@ struct HostileRun {
     while process.isRunning {
       poll(nil, 0, 20)
       peak = max(peak, Self.peak(of: numbers))
-      guard ContinuousClock.now - start < .seconds(120) else {
+      guard ContinuousClock.now - start < .seconds(540) else {
         process.terminate()
         break
       }
@@ -85,14 +86,22 @@ struct HostileRun {
     process.waitUntilExit()
     megabytes = peak
     let lines = (try? String(contentsOfFile: numbers, encoding: .utf8))?.split(separator: "\n") ?? []
-    let ending = lines.count > 1 ? lines[1].split(separator: " ").map(String.init) : []
-    status = ending.first.flatMap { Int32($0) } ?? -1
-    let times = ending.dropFirst().compactMap(Double.init)
-    seconds = times.count == 2 ? times[1] - times[0] : .infinity
+    status = lines.count > 1 ? Int32(lines[1]) ?? -1 : -1
+    let (before, after) = (Self.childTime(in: "\(numbers).before"), Self.childTime(in: "\(numbers).after"))
+    processorSeconds = if let before, let after { after - before } else { .infinity }
     output = String(decoding: FileManager.default.contents(atPath: said) ?? Data(), as: UTF8.self)
     left = (try? FileManager.default.contentsOfDirectory(atPath: scratch.path)) ?? []
     processes = Self.running(mark)
     withExtendedLifetime(kept) {}
+  }
+
+  /// The processor seconds of a shell's children, as `times` wrote them: on the second line, minutes and seconds in
+  /// user mode and in the kernel.
+  private static func childTime(in file: String) -> Double? {
+    let lines = (try? String(contentsOfFile: file, encoding: .utf8))?.split(separator: "\n") ?? []
+    guard lines.count == 2 else { return nil }
+    let parts = lines[1].split(whereSeparator: { $0 == "m" || $0 == "s" || $0 == " " }).compactMap { Double($0) }
+    return parts.count == 4 ? (parts[0] + parts[2]) * 60 + parts[1] + parts[3] : nil
   }
 
   /// The most megabytes that the process held whose number is the first line of a file.

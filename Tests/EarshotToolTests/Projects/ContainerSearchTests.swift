@@ -6,7 +6,7 @@ import Testing
 struct ContainerSearchTests {
   private func candidates(_ files: String...) throws -> [String] {
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
-    return ProjectContainer.candidates(in: folder.path).map { String($0.dropFirst(folder.path.count + 1)) }
+    return try ProjectContainer.candidates(in: folder.path).map { String($0.dropFirst(folder.path.count + 1)) }
   }
 
   @Test("The nearest one is taken, a workspace before projects; those of tools are passed over")
@@ -35,6 +35,12 @@ struct ContainerSearchTests {
         "\(folder.path) holds 2 projects: \(folder.path)/A.xcodeproj, \(folder.path)/B.xcodeproj. "
           + "All Swift files are compiled; name one of the projects to hear it as it is built."
       ])
+  }
+
+  @Test("What the kernel makes up holds no files of an app")
+  func kernelFiles() {
+    #expect(FolderWalk.names(below: "/proc") { _ in false } == [])
+    #expect(FolderWalk.entries(of: "/sys", atMost: 0)?.count == 0)
   }
 
   @Test(

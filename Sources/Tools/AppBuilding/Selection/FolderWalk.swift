@@ -29,7 +29,7 @@ enum FolderWalk {
     return found.sorted()
   }
 
-  /// What lies in a folder itself, in no order.
+  /// What lies in a folder itself, in no order; a file system of the kernel's own, such as `/proc`, holds no files.
   ///
   /// - Parameters:
   ///   - path: The folder; one that is not there is empty.
@@ -38,6 +38,7 @@ enum FolderWalk {
   static func entries(of path: String, atMost limit: Int) -> [(name: String, kind: Kind)]? {
     guard let list = opendir(path) else { return [] }
     defer { closedir(list) }
+    guard !isKernelFileSystem(dirfd(list)) else { return [] }
     var found: [(String, Kind)] = []
     while let entry = readdir(list) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -49,6 +50,18 @@ enum FolderWalk {
     }
     return found
   }
+
+  /// True for a folder whose names the kernel makes up: processes, devices, settings. They are many and slow to list.
+  private static func isKernelFileSystem(_ descriptor: Int32) -> Bool {
+    var system = statfs()
+    guard fstatfs(descriptor, &system) == 0 else { return false }
+    return kernelFileSystems.contains(UInt32(truncatingIfNeeded: system.f_type))
+  }
+
+  /// The magic numbers of proc, sysfs, devpts, cgroup, cgroup2, debugfs, tracefs, securityfs and bpf (statfs(2)).
+  private static let kernelFileSystems: Set<UInt32> = [
+    0x9FA0, 0x6265_6572, 0x1CD1, 0x27_E0EB, 0x6367_7270, 0x6462_6720, 0x7472_6163, 0x7363_6673, 0xCAFE_4A11,
+  ]
 
   /// What a name is of.
   enum Kind {

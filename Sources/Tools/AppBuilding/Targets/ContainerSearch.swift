@@ -12,7 +12,7 @@ struct ContainerSearch {
   /// - Parameters:
   ///   - paths: What the command line names.
   ///   - passesOver: Whether a folder is taken as it is, whatever projects are in it.
-  /// - Throws: `TargetError` with code `projectAmongFiles` or `noSuchFile`.
+  /// - Throws: `TargetError` with code `projectAmongFiles`, `noSuchFile` or `tooLarge`.
   init(_ paths: [String], passesOver: Bool) throws(TargetError) {
     let plain = paths.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     if let named = plain.first(where: ProjectContainer.isContainer) {
@@ -24,7 +24,7 @@ struct ContainerSearch {
       return
     }
     guard !passesOver, paths.count == 1, let folder = plain.first, !folder.hasSuffix(".swift") else { return }
-    let found = ProjectContainer.candidates(in: folder)
+    let found = try ProjectContainer.candidates(in: folder)
     if found.count > 1 {
       notes = [
         "\(folder) holds \(found.count) projects: \(TargetCatalog.list(found)). All Swift files are compiled; "

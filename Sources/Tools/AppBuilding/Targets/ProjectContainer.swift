@@ -19,14 +19,19 @@ struct ProjectContainer: Hashable, Sendable {
   ///
   /// - Parameter folder: The path of a folder.
   /// - Returns: Their paths.
+  /// - Throws: `TargetError` with code `tooLarge` where so much was met without a project that the folder holds more than
+  ///   an app does.
   /// - Complexity: O(files below the folder).
-  static func candidates(in folder: String) -> [String] {
+  static func candidates(in folder: String) throws(TargetError) -> [String] {
+    let root = folder
     var level = [folder]
     var met = 0
     while !level.isEmpty {
       var (found, inner): ([String], [String]) = ([], [])
       for folder in level {
-        guard let entries = FolderWalk.entries(of: folder, atMost: FolderWalk.limit - met) else { return [] }
+        guard let entries = FolderWalk.entries(of: folder, atMost: FolderWalk.limit - met) else {
+          throw TargetError(.tooLarge, root, details: ["\(FolderWalk.limit) files"])
+        }
         met += entries.count
         for (name, kind) in entries.sorted(by: { $0.name < $1.name }) {
           let path = folder == "." ? name : SourcePath.join(folder, name)
