@@ -104,6 +104,26 @@ struct TextMeasurerTests {
     #expect(metrics.size.height == 88)
   }
 
+  @Test("Of a text of megabytes the beginning is laid out, and all of it takes room in proportion")
+  func longText() {
+    // Ten bytes a line, so that a megabyte has as many lines to the byte as its beginning.
+    func lines(_ count: Int) -> String { String(repeating: "Popularit\n", count: count - 1) + "Popularit" }
+    let whole = measurer.measure(lines(10_000), font: body, lineSpacing: 3)
+    #expect(whole.size.height == 10_000 * 22 + 9_999 * 3)
+    let long = measurer.measure(lines(100_000), font: body, lineSpacing: 3)
+    #expect(abs(long.size.height / (100_000 * 25) - 1) < 0.001)
+    #expect(abs(Double(long.lineCount) / 100_000 - 1) < 0.001)
+    #expect(long.lastBaseline > whole.lastBaseline && long.lastBaseline < long.size.height)
+    #expect(long.size.width == whole.size.width)
+    let limited = measurer.measure(lines(100_000), font: body, lineLimit: 50_000)
+    #expect(limited.lineCount == 50_000)
+    #expect(limited.isTruncated)
+    func width(_ count: Int) -> Double {
+      measurer.measure(String(repeating: "é", count: count), font: body).size.width
+    }
+    #expect(abs(width(500_000) / width(5_000) - 100) < 1)
+  }
+
   @Test("No text takes no room")
   func noText() {
     #expect(measurer.measure("", font: body) == .zero)

@@ -29,6 +29,16 @@ struct SpeechDurationTests {
     #expect(speech.seconds(of: one) == speech.seconds(of: two))
   }
 
+  @Test(
+    "Beside a letter from elsewhere a text takes as long as beside one of ASCII",
+    arguments: ["", "Pay, now. Then go!", "11.7 and 5%", "a\r\n b\tc", "(#@$) \u{07}x", "a.b.c . , d"], [false, true])
+  func alphabets(text: String, speaksPunctuation: Bool) {
+    let speech = SpeechDuration()
+    func seconds(_ text: String) -> Double { speech.seconds(of: text, speaksPunctuation: speaksPunctuation) }
+    #expect(seconds("e \(text)") == seconds("é \(text)"))
+    #expect(speech.seconds(of: "e\(text)", spelled: true) == speech.seconds(of: "é\(text)", spelled: true))
+  }
+
   @Test("A faster rate takes less time, at every step")
   func rates() {
     let utterance = composed(.bailey()).utterance

@@ -7,6 +7,8 @@
 #include "TextLayout.h"
 
 #define ELLIPSIS "\xE2\x80\xA6"
+/// How many bytes of a text are laid out. What a person sees is far less; a longer text takes room in proportion.
+#define LONGEST_TEXT ((size_t)128 * 1024)
 
 typedef struct added_font {
   PangoFontDescription *description;
@@ -150,6 +152,15 @@ static int breaking_width(text_runs styled, double max_width) {
   return MAX(0, earshot_units(max_width) + tracking);
 }
 
+/// The bytes of a text that are laid out: the text itself, or the first characters of a long one.
+static size_t laid_length(const char *text, size_t length) {
+  if (length <= LONGEST_TEXT) return length;
+  size_t cut = LONGEST_TEXT;
+  // No character is cut in two.
+  while (cut > 0 && ((unsigned char)text[cut] & 0xC0) == 0x80) cut--;
+  return cut;
+}
+
 laid_text earshot_lay_out(
     earshot_text_measurer *measurer, const char *text, size_t length, const earshot_text_run *runs,
     size_t run_count, double max_width, int32_t line_limit, double line_spacing) {
@@ -157,10 +168,13 @@ laid_text earshot_lay_out(
   PangoLayout *layout = measurer->layout;
   pango_layout_set_width(layout, max_width < 0 ? -1 : breaking_width(styled, max_width));
   pango_layout_set_spacing(layout, earshot_units(line_spacing));
-  set(layout, text, length, styled, 0);
+  size_t laid = laid_length(text, length);
+  set(layout, text, laid, styled, 0);
   int count = pango_layout_get_line_count(layout);
   int shown = line_limit > 0 && line_limit < count ? line_limit : count;
-  return (laid_text){.layout = layout, .text = text, .runs = styled, .line_count = count, .shown = shown};
+  double whole = laid > 0 ? (double)length / (double)laid : 1;
+  return (laid_text){
+      .layout = layout, .text = text, .runs = styled, .line_count = count, .shown = shown, .whole = whole};
 }
 
 PangoLayoutLine *earshot_truncated_line(laid_text laid) {
@@ -291,6 +305,27 @@ static void add_shape(
   g_object_unref(used);
 }
 
+/// Takes the room of the first characters of a long text for that of all: lines as high, and as many in proportion.
+static void extend(
+    earshot_text_metrics *metrics, double whole, double max_width, int32_t line_limit, double line_spacing) {
+  if (metrics->truncated || metrics->line_count == 0) return;
+  if (max_width < 0 && metrics->line_count == 1) {
+    metrics->width *= whole;
+    metrics->letter_count = (int32_t)fmin(metrics->letter_count * whole, INT32_MAX);
+    return;
+  }
+  double lines = ceil(metrics->line_count * whole);
+  if (line_limit > 0 && lines > line_limit) {
+    lines = line_limit;
+    metrics->truncated = true;
+  }
+  double added = (metrics->height + line_spacing) * (lines / metrics->line_count - 1);
+  metrics->height += added;
+  metrics->last_baseline += added;
+  metrics->line_count = (int32_t)fmin(lines, INT32_MAX);
+  metrics->letter_count = (int32_t)fmin(metrics->letter_count * whole, INT32_MAX);
+}
+
 earshot_text_metrics earshot_text_measure(
     earshot_text_measurer *measurer, const char *text, size_t length, const earshot_text_run *runs,
     size_t run_count, double max_width, int32_t line_limit, double line_spacing) {
@@ -324,7 +359,11 @@ earshot_text_metrics earshot_text_measure(
   metrics.height = points_of(bottom);
   metrics.line_count = laid.shown;
   metrics.truncated = truncated;
-  if (max_width < 0 && run_count == 1 && laid.line_count == 1) add_shape(measurer, text, length, runs, &metrics);
+  if (laid.whole > 1) {
+    extend(&metrics, laid.whole, max_width, line_limit, line_spacing);
+  } else if (max_width < 0 && run_count == 1 && laid.line_count == 1) {
+    add_shape(measurer, text, length, runs, &metrics);
+  }
   return metrics;
 }
 

@@ -27,6 +27,8 @@ typedef struct laid_text {
   text_runs runs;
   int line_count;
   int shown;
+  /// The length of the text as a multiple of what is laid out; 1 but for very long texts.
+  double whole;
 } laid_text;
 
 int earshot_units(double points);

@@ -62,24 +62,73 @@ public struct SpeechDuration: Hashable, Sendable {
   private func seconds(
     of text: String, spelled: Bool, speaksPunctuation: Bool, behind pending: inout Double
   ) -> Double {
-    var letters = 0.0
-    var pauses = 0.0
-    for character in text {
-      if !character.isPrintableASCII, character.isWhitespace {
-        pauses += pending
-        pending = 0
-        continue
+    var count = LetterCount(isSpelled: spelled, speaksPunctuation: speaksPunctuation, pending: pending)
+    defer { pending = count.pending }
+    if !count.addASCII(text) {
+      for character in text {
+        if !character.isPrintableASCII, character.isWhitespace {
+          count.addSpace()
+        } else {
+          count.add(Self.weight(of: character), pause: Self.pause(after: character))
+        }
       }
-      let weight = spelled ? Self.spelledWeight : Self.weight(of: character)
+    }
+    return count.letters * secondsPerLetter + count.pauses * pauseFactor
+  }
+
+  /// The letters and silences of a text, as its characters are met.
+  private struct LetterCount {
+    let isSpelled: Bool
+    let speaksPunctuation: Bool
+    /// The pause of a sign that the next space makes heard.
+    var pending: Double
+    private(set) var letters = 0.0
+    private(set) var pauses = 0.0
+
+    init(isSpelled: Bool, speaksPunctuation: Bool, pending: Double) {
+      self.isSpelled = isSpelled
+      self.speaksPunctuation = speaksPunctuation
+      self.pending = pending
+    }
+
+    /// Adds a character that is not white space.
+    @inline(__always)
+    mutating func add(_ weight: Double, pause: @autoclosure () -> Double) {
+      let weight = isSpelled ? SpeechDuration.spelledWeight : weight
       if weight > 0, pending > 0 {
-        letters += Self.insidePunctuationWeight
+        letters += SpeechDuration.insidePunctuationWeight
         pending = 0
       }
       letters += weight
-      if speaksPunctuation, weight == 0 { letters += Self.spelledWeight }
-      if !spelled, weight == 0 { pending = max(pending, Self.pause(after: character)) }
+      guard weight == 0 else { return }
+      if speaksPunctuation { letters += SpeechDuration.spelledWeight }
+      if !isSpelled { pending = max(pending, pause()) }
     }
-    return letters * secondsPerLetter + pauses * pauseFactor
+
+    mutating func addSpace() {
+      pauses += pending
+      pending = 0
+    }
+
+    /// Adds a text of ASCII alone, whose bytes need no look at Unicode's tables.
+    ///
+    /// - Returns: False, and nothing is added, where the text has other characters.
+    mutating func addASCII(_ text: String) -> Bool {
+      let isAdded = text.utf8.withContiguousStorageIfAvailable { bytes in
+        guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+        for byte in bytes {
+          if byte == 0x20 || (0x09...0x0D).contains(byte) {
+            addSpace()
+          } else {
+            add(
+              SpeechDuration.weight(of: byte),
+              pause: SpeechDuration.pause(after: Character(Unicode.Scalar(byte))))
+          }
+        }
+        return true
+      }
+      return isAdded ?? false
+    }
   }
 
   private static let commaPause = 0.2
@@ -99,14 +148,7 @@ public struct SpeechDuration: Hashable, Sendable {
 
   /// How many letters' time a character takes.
   private static func weight(of character: Character) -> Double {
-    if let ascii = character.asciiValue {
-      switch ascii {
-      case 0x41...0x5A, 0x61...0x7A: return 1
-      case 0x30...0x39: return 5
-      case 0x23...0x26, 0x2B, 0x3D, 0x40: return 6
-      default: return 0
-      }
-    }
+    if let ascii = character.asciiValue { return weight(of: ascii) }
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.value {
     case 0x1100...0x11FF, 0x2E80...0x2FDF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF,
@@ -117,6 +159,15 @@ public struct SpeechDuration: Hashable, Sendable {
     if character.isLetter { return 1 }
     if character.isNumber { return 5 }
     return scalar.properties.isEmojiPresentation || character.isCurrencySymbol ? 8 : 0
+  }
+
+  private static func weight(of ascii: UInt8) -> Double {
+    switch ascii {
+    case 0x41...0x5A, 0x61...0x7A: 1
+    case 0x30...0x39: 5
+    case 0x23...0x26, 0x2B, 0x3D, 0x40: 6
+    default: 0
+    }
   }
 
   private static func slowness(atRate rate: Int) -> Double {
