@@ -77,12 +77,12 @@ struct Look: AsyncParsableCommand {
     let tell = file == "-" || keeping.isQuiet ? Output.message : Output.result
     var launch = launch
     launch.rules = try choices.choices(settings.person())
-    let chosen = launch.rules
+    let (chosen, language) = (launch.rules, launch.speechLanguage)
     let (picture, sizes, patience) = (picture, sizes, target.patience)
     let (pictures, allWentWell) = try await target.app.visit(
       target.target, launch, onePreviewFor: "A picture"
     ) { preview, app in
-      let session = try await Session.arrived(app, within: patience, rules: chosen)
+      let session = try await Session.arrived(app, within: patience, rules: chosen, language: language)
       let request = try await picture.request(textSizes: sizes, in: session)
       let drawn = try await session.picture(request)
       for diagnostic in await app.diagnostics { Output.error("app: \(diagnostic.message)") }

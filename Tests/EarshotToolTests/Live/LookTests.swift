@@ -46,6 +46,18 @@ extension LiveTests {
       #expect(try extent(of: "b.png", in: folder) == [667, 375])
     }
 
+    @Test("L8: the legend has VoiceOver's words in the language of the person")
+    func legendLanguage() throws {
+      let folder = try folder()
+      func picture(_ arguments: String...) throws -> Data {
+        let run = try ToolRun(arguments: ["look", "A.swift", "-o", "a.png"] + arguments, in: folder)
+        #expect(run.errors == "")
+        return try Data(contentsOf: URL(filePath: folder.path).appending(path: "a.png"))
+      }
+      #expect(try picture() == picture("--language", "de"))
+      #expect(try picture("--legend") != picture("--legend", "--language", "de"))
+    }
+
     @Test("L8: all text sizes stand on one sheet, with what technologies draw")
     func sheet() throws {
       let folder = try folder()

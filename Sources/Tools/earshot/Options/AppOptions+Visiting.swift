@@ -160,10 +160,12 @@ extension Session {
   ///
   /// The error output tells where that took time.
   static func arrived(
-    _ app: any ShownApp, within patience: Duration, rules: RuleChoices = RuleChoices()
+    _ app: any ShownApp, within patience: Duration, rules: RuleChoices = RuleChoices(), language: String = "en"
   ) async throws -> Session {
     let session = Session(source: app, rules: rules)
-    let voiceOver = VoiceOver(Dialect.iOS.following(rules))
+    var dialect = Dialect.iOS.following(rules)
+    dialect.language = language
+    let voiceOver = VoiceOver(dialect)
     if let arrival = try await session.start(with: [voiceOver], patience: patience).arrival {
       Output.error("earshot: \(arrival.text)")
     }
