@@ -71,4 +71,19 @@ struct ScreenErrorTests {
       "\"Pay now\" is dimmed now, so activating it does nothing. Do first what enables it; screen.focus hears it."
     #expect(try await message("Pay now", Button("Pay now") {}.disabled(true)) == wanted)
   }
+
+  @Test("A screen inside the test of another one is an error at once, and the outer one goes on")
+  func nested() async throws {
+    try await hosting(Twins(), name: "Twins") { screen in
+      let error = await #expect(throws: ScreenError.self) {
+        try await hosting(Text("x"), name: "Words") { _ in }
+      }
+      #expect(
+        error?.message
+          == "Words is hosted inside the test of Twins, and one screen is there at a time. Host it after the other's body."
+      )
+      #expect(try screen.element(named: "Pay now").label?.string == "Pay now")
+    }
+    try await hosting(Text("x"), name: "Words") { screen in #expect(screen.heard == ["x"]) }
+  }
 }

@@ -85,6 +85,9 @@ func host(
   _ body: @MainActor (Screen) async throws -> Void
 ) async throws {
   try rules.check()
+  if let outer = HostedScreen.name {
+    throw ScreenError(.nestedHosting, name, details: [outer], at: sourceLocation)
+  }
   guard environment.hasDate else { throw ScreenError(.noDate, environment.date, at: sourceLocation) }
   var environment = environment
   environment.rules = environment.rules.merging(rules)
@@ -101,7 +104,13 @@ func host(
   try await RunningApp.hosting(environment: environment) { host in
     let screen = Screen(host, content, name: name, voiceOver: voiceOver, rules: environment.rules)
     try await screen.start(withVoiceOver: startsVoiceOver, and: technologies)
-    try await body(screen)
+    try await HostedScreen.$name.withValue(name) { try await body(screen) }
     try await screen.reportDiagnostics(at: sourceLocation)
   }
+}
+
+/// The screen that a test uses now.
+private enum HostedScreen {
+  /// What a transcript calls it; `nil` outside a body.
+  @TaskLocal static var name: String?
 }

@@ -26,6 +26,8 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchDevice
     /// The environment begins at what is no date.
     case noDate
+    /// A screen is hosted inside the test of another one, which could only wait for it for ever.
+    case nestedHosting
   }
 
   /// What kind of failure it is.
@@ -73,6 +75,9 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noDate:
       return
         "\(name) is no date from 1900 to 2199. Write LaunchOptions(date: \"2026-12-24T18:00\"), or \"now\"."
+    case .nestedHosting:
+      return
+        "\(name) is hosted inside the test of \(first), and one screen is there at a time. Host it after the other's body."
     case .noSuchDevice:
       let near = details.isEmpty ? "Device.all lists them" : "Nearest: \(details.joined(separator: ", "))"
       return "No device \(name). \(near)."
