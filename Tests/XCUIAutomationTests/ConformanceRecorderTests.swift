@@ -19,7 +19,7 @@ extension LaunchingTests {
   @MainActor
   struct ConformanceRecorderTests {
     @Test(
-      "B14: the kit's test for Xcode records what the VoiceOver service says, as far as it can follow the steps"
+      "B13, B14: the kit's test for Xcode records what the VoiceOver service says, as far as it follows the steps"
     )
     func recording() throws {
       #if os(Linux)
