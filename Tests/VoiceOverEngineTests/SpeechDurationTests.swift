@@ -31,7 +31,8 @@ struct SpeechDurationTests {
 
   @Test(
     "Beside a letter from elsewhere a text takes as long as beside one of ASCII",
-    arguments: ["", "Pay, now. Then go!", "11.7 and 5%", "a\r\n b\tc", "(#@$) \u{07}x", "a.b.c . , d"], [false, true])
+    arguments: ["", "Pay, now. Then go!", "11.7 and 5%", "a\r\n b\tc", "(#@$) \u{07}x", "a.b.c . , d"],
+    [false, true])
   func alphabets(text: String, speaksPunctuation: Bool) {
     let speech = SpeechDuration()
     func seconds(_ text: String) -> Double { speech.seconds(of: text, speaksPunctuation: speaksPunctuation) }

@@ -100,7 +100,9 @@ struct HostileRun {
   private static func childTime(in file: String) -> Double? {
     let lines = (try? String(contentsOfFile: file, encoding: .utf8))?.split(separator: "\n") ?? []
     guard lines.count == 2 else { return nil }
-    let parts = lines[1].split(whereSeparator: { $0 == "m" || $0 == "s" || $0 == " " }).compactMap { Double($0) }
+    let parts = lines[1].split(whereSeparator: { $0 == "m" || $0 == "s" || $0 == " " }).compactMap {
+      Double($0)
+    }
     return parts.count == 4 ? (parts[0] + parts[2]) * 60 + parts[1] + parts[3] : nil
   }
 

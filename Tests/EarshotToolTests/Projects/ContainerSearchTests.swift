@@ -6,7 +6,9 @@ import Testing
 struct ContainerSearchTests {
   private func candidates(_ files: String...) throws -> [String] {
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
-    return try ProjectContainer.candidates(in: folder.path).map { String($0.dropFirst(folder.path.count + 1)) }
+    return try ProjectContainer.candidates(in: folder.path).map {
+      String($0.dropFirst(folder.path.count + 1))
+    }
   }
 
   @Test("The nearest one is taken, a workspace before projects; those of tools are passed over")

@@ -6,7 +6,7 @@ struct InterfaceTestNameTests {
     #/\bpublic (?:static |final |private\(set\) )*(?:var|let|func|class|struct|enum|protocol) `?(\w+)/#
   }
 
-  @Test("B13: every public name has a row with its page in Apple's documentation, or says that Apple has none")
+  @Test("B13: every public name has a row with its page in Apple's documentation, or says that it has none")
   func rows() throws {
     let table = try #require(House.file("Documentation/interface-test-names.tsv")).text
     let rows = table.split(separator: "\n").dropFirst(2).map { $0.split(separator: "\t") }

@@ -51,7 +51,7 @@ enum FolderWalk {
     return found
   }
 
-  /// True for a folder whose names the kernel makes up: processes, devices, settings. They are many and slow to list.
+  /// True for a folder whose names the kernel makes up: processes, devices, settings; they are many and slow to list.
   private static func isKernelFileSystem(_ descriptor: Int32) -> Bool {
     var system = statfs()
     guard fstatfs(descriptor, &system) == 0 else { return false }

@@ -160,7 +160,8 @@ extension Session {
   ///
   /// The error output tells where that took time.
   static func arrived(
-    _ app: any ShownApp, within patience: Duration, rules: RuleChoices = RuleChoices(), language: String = "en"
+    _ app: any ShownApp, within patience: Duration, rules: RuleChoices = RuleChoices(),
+    language: String = "en"
   ) async throws -> Session {
     let session = Session(source: app, rules: rules)
     var dialect = Dialect.iOS.following(rules)
