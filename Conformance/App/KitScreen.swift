@@ -33,6 +33,7 @@ struct KitScreen {
     + largeContent
     + zoom + spokenContent + assistiveTouch + combining + controls + cells + bars + order
     + moreUtterances + moreGestures + moreViews
+    + publishedElements + publishedControls + publishedContainers
 
   /// The screen of an id, or a text that there is none.
   static func controller(of id: String) -> UIViewController {

@@ -50,12 +50,53 @@ struct ConformanceTableTests {
     var step = RecordedStep("right")
     step.heard = ["Airplane mode, switch button, on"]
     step.pauses = [1]
-    let screen = RecordedScreen([RecordedStep("start"), step])
+    step.includes = ["mode"]
+    step.lacks = ["off"]
+    let screen = RecordedScreen(
+      [RecordedStep("start"), step],
+      publication: Publication(
+        source: "https://example.com", date: "2024-01-26", system: "iOS 17", rule: "1.5.3 switch"))
     let recording = ConformanceRecording(
       system: "iOS 26, iPhone", method: "captions", source: "a talk", screens: [("switch-order", screen)])
     let read = try ConformanceRecording(reading: recording.text)
     #expect(read == recording)
     #expect(read["switch-order"]?.steps.first?.isEmpty == true)
+  }
+
+  @Test("A screen may settle no uncertain rule, and the origin of a fact is whole")
+  func noRule() throws {
+    let table = try ConformanceTable(reading: "a\t-\t-\tright", name: "screens.tsv")
+    #expect(table.screens.map(\.rules) == [[]])
+    let half = """
+      {"format": "earshot.conformance", "version": 1, "system": "a", "method": "quotations",
+       "screens": [{"id": "x", "source": "https://example.com", "steps": [{"do": "start"}]}]}
+      """
+    do throws(ConformanceError) {
+      _ = try ConformanceRecording(reading: half)
+      Issue.record("It was read.")
+    } catch {
+      #expect(error.description == "Screen \"x\" has half an origin. Give it \"source\" and \"rule\".")
+    }
+  }
+
+  @Test("Of a quotation the words count, one behind the other, and not capitals, marks and utterances")
+  func quotations() {
+    func screen(_ change: (inout RecordedStep) -> Void) -> RecordedScreen {
+      var step = RecordedStep("start")
+      change(&step)
+      return RecordedScreen([step])
+    }
+    let here = screen { $0.heard = ["Let Bailey's card in, 48%, adjustable", "Swipe up."] }
+    let same = screen { $0.heard = ["let Bailey’s card in. 48%. Adjustable - swipe-up"] }
+    #expect(same.difference(from: here, quotes: true) == nil)
+    #expect(same.difference(from: here)?.part == "heard")
+    #expect(screen { $0.heard = ["48%, adjustable"] }.difference(from: here, quotes: true)?.part == "heard")
+    #expect(screen { $0.heard = [] }.difference(from: here, quotes: true)?.part == "heard")
+    #expect(screen { $0.includes = ["48%, Adjustable"] }.difference(from: here) == nil)
+    #expect(screen { $0.includes = ["adjustable, 48%"] }.difference(from: here)?.part == "includes")
+    #expect(screen { $0.includes = [""] }.difference(from: here)?.part == "includes")
+    #expect(screen { $0.lacks = ["dimmed"] }.difference(from: here) == nil)
+    #expect(screen { $0.lacks = ["swipe up"] }.difference(from: here)?.part == "lacks")
   }
 
   @Test("Places may be some points apart and silences a little; words and other numbers may not")

@@ -19,6 +19,13 @@ extension Agreement {
     if quiet > 0 {
       lines.append("\(quiet) \(quiet == 1 ? "rule agrees" : "rules agree"); --all lists them.")
     }
+    if !published.isEmpty {
+      lines += ["", "By rule of behaviour:"]
+      lines += published.filter { listsAll || $0.agreeing.count < $0.screens.count }.map { rule in
+        let mark = rule.agreeing.count < rule.screens.count ? "!" : " "
+        return "\(mark) \(rule.rule): \(rule.agreeing.count) of \(rule.screens.count)"
+      }
+    }
     for miss in misses { lines += [""] + self.lines(of: miss) }
     if !unknown.isEmpty {
       lines += ["", "Not in this kit: \(unknown.joined(separator: ", "))"]
@@ -36,12 +43,17 @@ extension Agreement {
 
   private func lines(of miss: Miss) -> [String] {
     let difference = miss.difference
+    let names = miss.rules.isEmpty ? [miss.publication?.rule ?? "no uncertain rule"] : miss.rules
     let place = difference.action == RecordedStep.start ? "at the start" : "after \"\(difference.action)\""
     var lines = [
-      "\(miss.id) (\(miss.rules.joined(separator: ", "))), step \(difference.step), \(place), \(difference.part):",
+      "\(miss.id) (\(names.joined(separator: ", "))), step \(difference.step), \(place), \(difference.part):",
       "  recorded  \(difference.recorded)",
       "  here      \(difference.here)",
     ]
+    if let publication = miss.publication {
+      let origin = [publication.system, publication.date, publication.source].compactMap(\.self)
+      lines.append("  source    \(origin.joined(separator: ", "))")
+    }
     if miss.remedy.isEmpty, !choices.isEmpty, !remaining.contains(miss.id) {
       lines.append("  It is so with the choices below.")
     } else if miss.remedy.isEmpty {

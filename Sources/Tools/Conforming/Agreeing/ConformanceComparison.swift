@@ -43,8 +43,14 @@ package struct ConformanceComparison {
     agreement.compared = screens.count
     let runs = try await played(screens.map { ($0, base) }, "Screen")
     agreement.misses = runs.compactMap { run in
-      difference(run).map { Agreement.Miss(id: run.screen.id, rules: run.screen.rules, difference: $0) }
+      difference(run).map {
+        Agreement.Miss(
+          id: run.screen.id, rules: run.screen.rules, difference: $0,
+          publication: recording[run.screen.id]?.publication)
+      }
     }
+    agreement.published = PublishedAgreement.all(
+      of: recording, playing: screens.map(\.id), missing: Set(agreement.misses.map(\.id)))
     let missed = Set(agreement.misses.map(\.id))
     var remedies: [String: [[String: String]]] = [:]
     for run in runs where missed.contains(run.screen.id) {
@@ -146,7 +152,7 @@ package struct ConformanceComparison {
   }
 
   private func difference(_ run: ScreenRun) -> StepDifference? {
-    recording[run.screen.id]?.difference(from: run.recording)
+    recording.difference(from: run)
   }
 
   private func played(

@@ -27,6 +27,8 @@ package struct Agreement: Hashable, Sendable {
     package let difference: StepDifference
     /// Choices for rules with which it is heard as recorded; empty where none was found.
     package var remedy: [String: String] = [:]
+    /// Who published what was recorded; `nil` where the whole recording has one origin.
+    package var publication: Publication?
   }
 
   /// How many screens were recorded and compared.
@@ -35,6 +37,8 @@ package struct Agreement: Hashable, Sendable {
   package var unknown: [String] = []
   /// Every rule about which a recorded screen tells.
   package var rules: [RuleAgreement] = []
+  /// What published facts say, rule of behaviour by rule; empty where none were published one by one.
+  package var published: [PublishedAgreement] = []
   /// The screens that are heard otherwise.
   package var misses: [Miss] = []
   /// Screens that are still heard otherwise, or are so only then, where every better choice is followed.

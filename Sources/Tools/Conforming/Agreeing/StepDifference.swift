@@ -4,7 +4,7 @@ package struct StepDifference: Hashable, Sendable {
   package let step: Int
   /// What was done.
   package let action: String
-  /// What differs: `heard`, `sounds`, `shown`, `screen`, `pauses` or `steps`.
+  /// What differs: `heard`, `includes`, `lacks`, `sounds`, `shown`, `screen`, `pauses` or `steps`.
   package let part: String
   /// What was recorded.
   package let recorded: String
@@ -20,9 +20,11 @@ extension RecordedScreen {
 
   /// Compares as much as was recorded; `nil` where nothing of it differs.
   ///
-  /// - Parameter here: What comes of the screen here.
+  /// - Parameters:
+  ///   - here: What comes of the screen here.
+  ///   - quotes: True where what was heard is quoted by somebody, so that only its words count.
   /// - Returns: The first difference.
-  package func difference(from here: RecordedScreen) -> StepDifference? {
+  package func difference(from here: RecordedScreen, quotes: Bool = false) -> StepDifference? {
     var screen: [String] = []
     for (index, step) in steps.enumerated() {
       guard index < here.steps.count, here.steps[index].action == step.action else {
@@ -40,8 +42,19 @@ extension RecordedScreen {
           step: index, action: step.action, part: part, recorded: Self.words(recorded),
           here: Self.words(own ?? []))
       }
+      let spoken = SpokenWords(own.heard ?? [])
+      let isQuoted = quotes && step.heard.map { SpokenWords($0) == spoken } ?? false
+      func misses(_ part: String, _ words: [String]?, _ isWrong: (SpokenWords) -> Bool) -> StepDifference? {
+        guard let wrong = words?.first(where: { isWrong(SpokenWords([$0])) }) else { return nil }
+        return StepDifference(
+          step: index, action: step.action, part: part, recorded: Self.words([wrong]),
+          here: Self.words(own.heard ?? []))
+      }
       let difference =
-        differs("heard", step.heard, own.heard) ?? differs("sounds", step.sounds, own.sounds)
+        (isQuoted ? nil : differs("heard", step.heard, own.heard))
+        ?? misses("includes", step.includes) { !spoken.contains($0) }
+        ?? misses("lacks", step.lacks) { spoken.contains($0) }
+        ?? differs("sounds", step.sounds, own.sounds)
         ?? differs("shown", step.shown, own.shown, by: Self.places)
         ?? differs("screen", step.screen, screen)
         ?? differs(

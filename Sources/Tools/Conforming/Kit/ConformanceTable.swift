@@ -64,7 +64,7 @@ extension ConformanceScreen {
         "A screen has an id, its rules, its setup and its steps, with tabs between them.")
     }
     id = String(columns[0])
-    rules = columns[1].split(separator: ",").map(\.trimmingSpaces)
+    rules = columns[1].split(separator: ",").map(\.trimmingSpaces).filter { $0 != "-" }
     for rule in rules where !Self.known.contains(rule) {
       let near = Nearest.names(to: rule, among: Array(Self.known)).first.map { " Nearest: \($0)." } ?? ""
       throw ConformanceError("No uncertain rule \"\(rule)\".\(near)")

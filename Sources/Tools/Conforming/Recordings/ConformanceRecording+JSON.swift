@@ -17,6 +17,7 @@ extension ConformanceRecording {
       screens.map { screen in
         var entry = JSONObject()
         entry["id"] = .string(screen.id)
+        screen.recording.publication?.write(into: &entry)
         entry["steps"] = .array(screen.recording.steps.map(\.value))
         return .object(entry)
       })
@@ -59,9 +60,31 @@ extension ConformanceRecording {
         }
         recorded.append(step)
       }
-      screens.append((id, RecordedScreen(recorded)))
+      screens.append((id, RecordedScreen(recorded, publication: try Publication(of: id, entry))))
     }
     self.init(system: system, method: method, source: object["source"]?.string, screens: screens)
+  }
+}
+
+extension Publication {
+  private static let names = ["source", "date", "system", "rule"]
+
+  /// Adds the origin to a screen.
+  fileprivate func write(into entry: inout JSONObject) {
+    for (name, text) in zip(Self.names, [source, date, system, rule]) {
+      if let text { entry[name] = .string(text) }
+    }
+  }
+
+  /// Reads the origin of a screen; `nil` where it names none.
+  ///
+  /// - Throws: `ConformanceError` where half of it is missing.
+  fileprivate init?(of id: String, _ entry: JSONObject) throws(ConformanceError) {
+    guard Self.names.contains(where: { entry[$0] != nil }) else { return nil }
+    guard let source = entry["source"]?.string, let rule = entry["rule"]?.string else {
+      throw ConformanceError("Screen \"\(id)\" has half an origin. Give it \"source\" and \"rule\".")
+    }
+    self.init(source: source, date: entry["date"]?.string, system: entry["system"]?.string, rule: rule)
   }
 }
 
@@ -71,7 +94,10 @@ extension RecordedStep {
     var object = JSONObject()
     object["do"] = .string(action)
     if isEmpty { object["heard"] = .null }
-    for (name, list) in [("heard", heard), ("sounds", sounds), ("shown", shown), ("screen", screen)] {
+    for (name, list) in [
+      ("heard", heard), ("includes", includes), ("lacks", lacks), ("sounds", sounds), ("shown", shown),
+      ("screen", screen),
+    ] {
       if let list { object[name] = .array(list.map { .string($0) }) }
     }
     if let pauses, !pauses.isEmpty { object["pauses"] = .array(pauses.map { .number("\($0)") }) }
@@ -84,6 +110,8 @@ extension RecordedStep {
     self.init(action)
     do {
       heard = try object["heard"]?.strings
+      includes = try object["includes"]?.strings
+      lacks = try object["lacks"]?.strings
       sounds = try object["sounds"]?.strings
       shown = try object["shown"]?.strings
       screen = try object["screen"]?.strings

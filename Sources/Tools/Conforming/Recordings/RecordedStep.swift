@@ -7,6 +7,10 @@ package struct RecordedStep: Hashable, Sendable {
   package var action = Self.start
   /// Utterances, in order; `nil` where nobody listened.
   package var heard: [String]?
+  /// Words that were heard among others; `nil` where nobody told of any.
+  package var includes: [String]?
+  /// Words that were listened for and not heard; `nil` where nobody did.
+  package var lacks: [String]?
   /// Seconds of silence ahead of each utterance that came by itself; `nil` where nobody measured.
   package var pauses: [Double]?
   /// Sounds but that of the moving cursor; `nil` where nobody noted them.
@@ -26,7 +30,8 @@ package struct RecordedStep: Hashable, Sendable {
 
   /// True where nothing was recorded of it.
   package var isEmpty: Bool {
-    heard == nil && pauses == nil && sounds == nil && shown == nil && screen == nil
+    heard == nil && includes == nil && lacks == nil && pauses == nil && sounds == nil && shown == nil
+      && screen == nil
   }
 
   /// Takes down what happened.
