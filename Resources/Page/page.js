@@ -82,17 +82,24 @@ function perform(line) {
 
 function takeBytes(data) {
   const [kind, number] = new Uint32Array(data, 0, 2);
-  if (kind === 1) return draw(data.slice(8));
+  if (kind === 1) return draw(data, 8);
+  if (kind === 6) return draw(data, 16, ...new Uint32Array(data, 8, 2));
   if (kind === 2 || kind === 3) return sound.play(kind, number, new Int16Array(data, 8));
   if (kind === 5) sound.hush();
 }
-async function draw(bytes) {
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  if (picture.width !== bitmap.width || picture.height !== bitmap.height) {
+// A whole picture, or a part of it at a place; parts are put on what came before them, in their order.
+let drawing = Promise.resolve();
+const pen = picture.getContext("2d");
+function draw(data, start, x = null, y = null) {
+  const image = createImageBitmap(new Blob([new Uint8Array(data, start)], { type: "image/png" }));
+  drawing = Promise.all([image, drawing]).then(([bitmap]) => put(bitmap, x, y)).catch(() => {});
+}
+function put(bitmap, x, y) {
+  if (x === null && (picture.width !== bitmap.width || picture.height !== bitmap.height)) {
     picture.width = bitmap.width;
     picture.height = bitmap.height;
   }
-  picture.getContext("2d").drawImage(bitmap, 0, 0);
+  pen.drawImage(bitmap, x ?? 0, y ?? 0);
   bitmap.close();
   if (measures.sent !== null) {
     measures.pictures.push(performance.now() - measures.sent);

@@ -27,6 +27,12 @@ final class PageOutlet {
 
   /// Shows a picture in the page.
   func send(_ picture: Picture) {
-    server.send(PageVoice.head(.picture) + Data(picture.png))
+    guard let part = picture.part else { return server.send(PageVoice.head(.picture) + Data(picture.png)) }
+    guard !part.isEmpty else { return }
+    var bytes = PageVoice.head(.part)
+    for place in [part.x, part.y] {
+      withUnsafeBytes(of: UInt32(truncatingIfNeeded: place).littleEndian) { bytes.append(contentsOf: $0) }
+    }
+    server.send(bytes + Data(picture.png))
   }
 }

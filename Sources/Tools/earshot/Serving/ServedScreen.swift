@@ -27,8 +27,8 @@ struct ServedScreen {
   /// The script so far.
   private(set) var lines: [String] = []
   var isPaused = false
-  /// What was drawn last, so that nothing is drawn twice.
-  private var drawn: (version: TreeVersion, overlays: [Overlay], cursor: ElementID?)?
+  /// What was drawn last, so that nothing is drawn twice, and the number of its picture.
+  private var drawn: (version: TreeVersion, overlays: [Overlay], number: Int)?
   /// A moment of the screen and the real one that it was at.
   private var anchor: (screen: VirtualInstant, real: ContinuousClock.Instant)
   private var timer: Task<Void, Never>?
@@ -228,9 +228,10 @@ struct ServedScreen {
     let overlays = await runner.seenOverlays
     let version = await session.version
     guard drawn?.version != version || drawn?.overlays != overlays else { return }
-    drawn = (version, overlays, voiceOver?.cursor)
-    let request = PictureRequest(scale: outlet.scale, overlays: overlays)
-    if let picture = try await session.picture(request) { outlet.send(picture) }
+    let request = PictureRequest(scale: outlet.scale, overlays: overlays, former: drawn?.number ?? 0)
+    let picture = try await session.picture(request)
+    drawn = (version, overlays, picture?.number ?? 0)
+    if let picture { outlet.send(picture) }
   }
 }
 
