@@ -223,6 +223,7 @@ function show(next) {
   list("shown", state.shown.map(line => line.trim()));
   showTechnologies();
   showSettings();
+  selection.show(state);
   find("preview-choice").hidden = state.choices.preview.length < 2;
   find("braille").hidden = !state.braille;
   find("braille").textContent = state.braille ?? "";
@@ -237,6 +238,7 @@ function list(id, texts) {
 function showRotor() {
   const dial = find("dial");
   const names = state.rotor;
+  find("rotor").hidden = find("rotor-title").hidden = names.length === 0;
   if (dial.dataset.names === names.join("\n")) return;
   dial.dataset.names = names.join("\n");
   dial.replaceChildren(...names.map((name, place) => {
@@ -264,7 +266,7 @@ const switches = {
   KeyboardAccess: ["press tab", null],
   SwitchControl: ["switch on", "switch off"],
   Zoom: ["zoom on", "zoom off"],
-  SpokenContent: ["speak screen", "speak off"],
+  SpokenContent: ["speak on", "speak off"],
   AssistiveTouch: ["assistive touch on", "assistive touch off"],
   LargeContentViewer: [null, null],
 };
@@ -294,7 +296,7 @@ function showTechnologies() {
 const textSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5"];
 function showSettings() {
   for (const control of document.querySelectorAll("[data-setting], [data-line]")) {
-    const key = control.dataset.setting ?? { "text size": "textSize", appearance: "appearance" }[control.dataset.line];
+    const key = control.dataset.setting ?? { "text size": "textSize", appearance: "appearance", "speak highlight": "highlight" }[control.dataset.line];
     const value = state.settings[key] ?? "";
     if (control.type === "checkbox") { control.checked = value === "on"; continue; }
     if (control.options.length === 0) {
@@ -310,6 +312,7 @@ function showSettings() {
 
 function isOn(id) { return state?.technologies.find(technology => technology.id === id)?.isOn ?? false; }
 
+const selection = new TextSelection(perform);
 const gestures = new Gestures(find("screen"), {
   toPoint: event => {
     const box = picture.getBoundingClientRect();
@@ -320,6 +323,7 @@ const gestures = new Gestures(find("screen"), {
   fingers: event => event.shiftKey && event.altKey ? 4 : event.altKey ? 3 : event.shiftKey ? 2 : chosenFingers,
   listens: () => isOn("VoiceOver"),
   points: () => isOn("AssistiveTouch"),
+  selects: () => selection.isOn,
   height: () => state?.height ?? 0,
 });
 for (const button of document.querySelectorAll("[data-do]")) button.addEventListener("click", () => perform(button.dataset.do));
@@ -335,7 +339,8 @@ find("screen").addEventListener("keydown", event => {
   if (event.key === "Tab" && !event.altKey) return;
   const name = keyNames[event.key] ?? (event.key.length === 1 ? event.key.toLowerCase() : null);
   let line = null;
-  if (event.ctrlKey && event.altKey && name) line = `vo-${event.shiftKey ? "shift-" : ""}${name}`;
+  if (selection.isOn && !event.ctrlKey && !event.metaKey && !event.altKey) line = selection.line(event.key);
+  else if (event.ctrlKey && event.altKey && name) line = `vo-${event.shiftKey ? "shift-" : ""}${name}`;
   else if (event.ctrlKey || event.metaKey || event.altKey) return;
   else if (isOn("KeyboardAccess") && keyNames[event.key]) line = `press ${keyNames[event.key]}`;
   else if (flicks[event.key]) line = flicks[event.key];

@@ -7,7 +7,7 @@ import Testing
   .enabled(if: !Browser.Kind.installed.isEmpty))
 struct ServeTests {
   /// Serves a target while a test uses the address of its page.
-  private func serving(
+  func serving(
     _ arguments: [String], from folder: TemporaryFolder? = nil, _ body: (String) async throws -> Void
   ) async throws {
     let inFolder = folder.map { ["env", "-C", $0.path] } ?? []
@@ -21,7 +21,7 @@ struct ServeTests {
   }
 
   /// Serves a target and opens its page in a browser while a test uses it.
-  private func page(
+  func page(
     _ arguments: String..., in kind: Browser.Kind, from folder: TemporaryFolder? = nil,
     _ body: (Browser) async throws -> Void
   ) async throws {

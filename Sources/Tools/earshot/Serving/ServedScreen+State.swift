@@ -1,5 +1,6 @@
 import AccessibilityModel
 import EarshotSession
+import SpokenContentEngine
 import TreeFormat
 import VoiceOverEngine
 
@@ -14,6 +15,8 @@ extension ServedScreen {
     settings["preview"] = title
     if let change = lastChange(of: "text size ") { settings["textSize"] = change }
     if let change = lastChange(of: "appearance ") { settings["appearance"] = change }
+    let spoken = await session.technology(SpokenContent.self)
+    settings["highlight"] = spoken.map { Self.highlighting($0.settings) } ?? "off"
     return PageUpdate.State(
       title: VisibleText.line(title), width: device.launch.screenSize.width,
       height: device.launch.screenSize.height, cursor: element?.label?.string ?? "",
@@ -27,6 +30,8 @@ extension ServedScreen {
       choices: [
         "device": Device.all.map(\.name), "language": Dialect.languages, "preview": previews,
       ], shown: runner.seenLines,
+      selection: spoken?.selectedWords(in: tree).map { VisibleText.line($0.inOneLine) },
+      selectionMenu: spoken?.menu.map { .init(title: $0.title, entries: $0.words) },
       braille: braille, isPaused: isPaused, canSpeak: outlet.voice != nil,
       canListen: outlet.listener != nil,
       isRightToLeft: device.launch.layoutDirection == .rightToLeft, language: device.language)
@@ -37,7 +42,7 @@ extension ServedScreen {
     lines.last { $0.hasPrefix(words) }.map { String($0.dropFirst(words.count)) }
   }
 
-  /// The names of the rotor's entries as they are heard, the present one first.
+  /// The names of the rotor's entries as they are heard, the present one first; none while VoiceOver is silent.
   ///
   /// A copy that nobody listens to turns its rotor once round.
   private static func rotor(of voiceOver: VoiceOver, in tree: AccessibilityTree) -> [String] {
@@ -51,7 +56,7 @@ extension ServedScreen {
       names.append(heard.last ?? "")
     }
     guard let last = names.popLast() else { return [] }
-    return [last] + names
+    return ([last] + names).filter { !$0.isEmpty }
   }
 
   private func technologies(_ voiceOver: VoiceOver?) async -> [PageUpdate.State.Technology] {
@@ -67,6 +72,17 @@ extension ServedScreen {
   private static func isOn<Technology: ListedTechnology>(
     _ type: Technology.Type, in session: Session
   ) async -> Bool { await session.isOn(type) }
+
+  /// What is highlighted while it is spoken, as a script has it.
+  private static func highlighting(_ settings: SpokenContentSettings) -> String {
+    guard settings.highlights else { return "off" }
+    return switch settings.highlighting {
+    case .words: "word"
+    case .sentences: "sentence"
+    case .wordsAndSentences: "both"
+    case .off: "off"
+    }
+  }
 
   /// What is wrong with the screen as it is seen, in lines.
   func findings() async throws -> [String] {
