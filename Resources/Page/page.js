@@ -145,11 +145,13 @@ let spoken = null;
 const captions = new Map();
 function hear(happening) {
   if (happening.kind === "stop") return;
+  if (happening.kind === "line") return note("line", `› ${happening.text}`);
   if (happening.kind === "sound") {
     if (happening.text !== "focusMoved") note("sound", `(sound: ${words(happening.text)})`);
     return;
   }
   if (happening.kind === "device") return note("device", `(device: ${happening.text})`);
+  if (happening.kind === "change") return note("device", happening.text);
   if (happening.kind === "unheard") return note("unheard", `(not heard to its end: ${happening.text})`);
   spoken = happening;
   if (happening.number) {

@@ -218,6 +218,7 @@ struct ServeTests {
       #expect(try await browser.run("return state.cursor === place && place !== ''") == "true")
       #expect(try await browser.run("return find('status').textContent") == "")
       let heard = try await browser.run("return find('heard').textContent")
+      #expect(heard.contains("› right"))
       #expect(heard.contains("Juno, Whippet"))
       #expect(try await browser.run("return (await fetch('socket?page=other')).status") == "409")
       let address = try await browser.run("return location.href")

@@ -36,9 +36,6 @@ struct ServedScreen {
   /// The line of the braille display.
   private(set) var braille: String?
   private var pending: [SessionRecord]
-  /// What was heard last, for a page that is opened later.
-  private var history: [PageUpdate.Happening] = []
-  private static let longestHistory = 200
 
   /// Shows a preview with VoiceOver on.
   ///
@@ -69,7 +66,9 @@ struct ServedScreen {
     defer { timer?.cancel() }
     var update = PageUpdate(status: .init(kind: "running", text: ""), script: lines)
     if let place {
-      update.changes = await place.changes(to: session)
+      let changes = await place.changes(to: session)
+      update.changes = changes
+      outlet.note(changes.map { PageUpdate.Happening("change", $0) })
       if let records = try await place.resume(in: session) { pending = records }
     }
     try await tell(&update, take(pending), draws: true)
@@ -138,6 +137,7 @@ struct ServedScreen {
       guard let line = try Script.Line(reading: text, number: lines.count + 1) else { return }
       guard !line.isDenied else { return }
       update.line = line.text
+      outlet.note([PageUpdate.Happening("line", line.text)])
       let outcome = try await runner.run(line)
       if let failure = outcome.failure {
         update.problem = failure.lines.map { $0.split(separator: " ").joined(separator: " ") }
@@ -215,8 +215,8 @@ struct ServedScreen {
       PageUpdate.Happening($0, speech: speech, number: $1, in: tree)
     }
     if !happened.isEmpty { update.happened = happened }
-    history = Array((history + happened).suffix(Self.longestHistory))
-    if update.isReplay == true { update.happened = history }
+    outlet.note(happened)
+    if update.isReplay == true { update.happened = outlet.history }
     if let display = outlet.braille {
       for case .speak(let utterance, interrupts: _) in records.map(\.0.effect) {
         braille = display.lines(of: utterance, voiceOver?.cursor.flatMap { tree[$0] }).first ?? braille

@@ -118,7 +118,11 @@ struct Serving {
           return
         default: continue
         }
-      case .page(.opened): if let trouble { outlet.send(trouble) }
+      case .page(.opened):
+        guard var trouble else { continue }
+        trouble.isReplay = true
+        trouble.happened = outlet.history
+        outlet.send(trouble)
       case .page, .due, .unwatched: continue
       }
     }
