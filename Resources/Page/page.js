@@ -66,6 +66,7 @@ function lost() {
   if (socket) socket.onclose = null;
   socket = null;
   say("Connection lost. Trying again …");
+  inspection.end();
   setTimeout(connect, patience);
   patience = Math.min(patience * 2, 5000);
 }
@@ -117,7 +118,8 @@ function take(update) {
   for (const happening of update.happened ?? []) hear(happening);
   if (update.state) show(update.state);
   if (update.script) find("script").textContent = update.script.join("\n");
-  if (update.findings) list("findings", update.findings.length ? update.findings : ["Everything can be read and hit."]);
+  if (update.inspection) inspection.show(update.inspection);
+  if (update.problem) inspection.end();
   if (update.line || update.problem) gestures.answered();
 }
 function takeStatus(status) {
@@ -314,6 +316,7 @@ function showSettings() {
 
 function isOn(id) { return state?.technologies.find(technology => technology.id === id)?.isOn ?? false; }
 
+const inspection = new Inspection(() => ask({ deed: "inspect" }));
 const selection = new TextSelection(perform);
 const gestures = new Gestures(find("screen"), {
   toPoint: event => {
@@ -368,8 +371,6 @@ find("mute").addEventListener("click", () => {
 find("pause").addEventListener("click", () => ask({ deed: state?.isPaused ? "resume" : "pause" }));
 find("step").addEventListener("click", () => perform("wait 500ms"));
 find("restart").addEventListener("click", () => ask({ deed: "restart" }));
-find("find").addEventListener("click", () => ask({ deed: "findings" }));
-find("findings-panel").addEventListener("toggle", event => { if (event.target.open) ask({ deed: "findings" }); });
 for (const control of document.querySelectorAll("[data-setting]")) {
   control.addEventListener("change", () => {
     const value = control.type === "checkbox" ? (control.checked ? "on" : "off") : control.value;

@@ -288,9 +288,12 @@ struct ServeTests {
   func barriers(in kind: Browser.Kind) async throws {
     try await page("--example", "kennel", "--braille", "20", in: kind) { browser in
       try await browser.run(
-        "perform('right'); document.querySelectorAll('details').forEach(d => d.open = true)")
+        "perform('right'); perform('select text \"Juno\"'); find('select-text').click(); find('inspect').click()"
+      )
       try await browser.wait(
-        until: "find('facts').children.length > 0 && find('findings').children.length > 0")
+        until:
+          "find('facts').children.length > 0 && !find('inspection').hidden && !find('selection-menu').hidden"
+      )
       try await browser.run("document.querySelectorAll('details').forEach(d => d.open = true)")
       for scheme in ["light", "dark"] {
         try await browser.run(

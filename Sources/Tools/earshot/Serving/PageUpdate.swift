@@ -82,7 +82,7 @@ struct PageUpdate: Encodable {
   var status: Status?
   /// What changed by a save, in English.
   var changes: [String]?
-  var findings: [String]?
+  var inspection: PageInspection?
   /// What was understood of what was said; empty where it was nothing.
   var understood: String?
   /// True where everything that was heard so far is told again.

@@ -84,11 +84,21 @@ extension ServedScreen {
     }
   }
 
-  /// What is wrong with the screen as it is seen, in lines.
-  func findings() async throws -> [String] {
+  /// Tells the page what each action of the screen costs now, and what an audit finds there, once that is known.
+  ///
+  /// Only the picture is the app's; the rest goes on beside the device, which does not wait for it.
+  func inspect() async throws {
     let request = PictureRequest(scale: 1, findings: Set(PictureFinding.Kind.allCases))
     let picture = try await session.picture(request)
-    return (picture?.findings ?? []).map { FindingLine($0) }.map { $0.lines.joined(separator: " ") }
+    let screen = await ScreenInspector.Screen(
+      name: title, tree: session.tree, cursor: session.technology(VoiceOver.self)?.cursor,
+      picture: picture?.findings)
+    let (inspector, server) = (inspector, outlet.server)
+    Task.detached(priority: .utility) {
+      var update = PageUpdate()
+      do { update.inspection = try await inspector.inspect(screen) } catch { update.problem = "\(error)" }
+      server.send(update.text)
+    }
   }
 
   /// Says to Voice Control what was said in the page.

@@ -36,15 +36,18 @@ struct ServedScreen {
   /// The line of the braille display.
   private(set) var braille: String?
   private var pending: [SessionRecord]
+  /// Looks at the screen where the page asks for it.
+  let inspector: ScreenInspector
 
   /// Shows a preview with VoiceOver on.
   ///
   /// - Throws: What the app throws.
   init(
     _ app: any ShownApp, title: String, voiceOver: VoiceOver, on device: ServedDevice, outlet: PageOutlet,
-    equipment: TechnologyDevice, previews: [String]
+    equipment: TechnologyDevice, previews: [String], inspector: ScreenInspector
   ) async throws {
     self.app = app
+    self.inspector = inspector
     self.title = title
     self.outlet = outlet
     self.device = device
@@ -122,8 +125,7 @@ struct ServedScreen {
       try await tell(&update, [], draws: false)
     case .sound:
       outlet.voice?.turn(on: request.isOn == true)
-    case .findings:
-      outlet.send(PageUpdate(findings: try await findings()))
+    case .inspect: try await inspect()
     }
     return nil
   }
