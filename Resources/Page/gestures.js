@@ -1,7 +1,8 @@
 "use strict";
 // Turns what pointers do on the screen into lines of a drive script.
-//   new Gestures(element, { toPoint, do, fingers, listens, points, height })
+//   new Gestures(element, { toPoint, do, fingers, listens, points, selects, height })
 //   do(line) · toPoint(event) → [x, y] in points · fingers(event) → 1…4 · listens() → whether VoiceOver is on
+// selects() → whether words are selected
 // points() → whether AssistiveTouch is on · height() → how high the screen is, in points
 class Gestures {
   static tapTime = 300;      // ms within which a finger that comes and goes is a tap, and the next tap belongs to it
@@ -14,6 +15,7 @@ class Gestures {
     this.what = what;
     this.touches = new Map();
     this.taps = 0;
+    this.selecting = null;
     for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
       element.addEventListener(name, event => { event.preventDefault(); this[name](event); });
     }
@@ -22,6 +24,7 @@ class Gestures {
 
   pointerdown(event) {
     if (event.button > 0) return;
+    if (this.what.selects()) return this.beginSelection(event);
     if (this.what.points()) return this.point(event, "pointer hold");
     event.currentTarget.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -40,6 +43,29 @@ class Gestures {
     }
     this.touches.set(event.pointerId, touch);
     this.most = Math.max(this.most, this.touches.size);
+  }
+
+  // A pointer that is pressed selects the word below it, and moved, all words up to it; the menu opens when it is let go.
+  beginSelection(event) {
+    event.currentTarget.focus({ preventScroll: true });
+    event.currentTarget.setPointerCapture(event.pointerId);
+    this.selecting = { x: event.clientX, y: event.clientY, point: this.what.toPoint(event), hasMoved: false };
+  }
+  continueSelection(event) {
+    const start = this.selecting;
+    if (!start.hasMoved && Math.hypot(event.clientX - start.x, event.clientY - start.y) <= Gestures.stillness) return;
+    if (!start.hasMoved) this.send(`select word ${start.point.join(" ")}`);
+    start.hasMoved = true;
+    this.send(`select to ${this.what.toPoint(event).join(" ")}`);
+  }
+  endSelection() {
+    const start = this.selecting;
+    this.selecting = null;
+    if (!start.hasMoved) return this.what.do(`select word ${start.point.join(" ")}`);
+    if (this.next) this.what.do(this.next);
+    this.next = null;
+    this.busy = false;
+    this.what.do("speak menu");
   }
 
   // Without a screen reader the app has the finger.
@@ -81,6 +107,7 @@ class Gestures {
   }
 
   pointermove(event) {
+    if (this.selecting) return this.continueSelection(event);
     if (this.what.points()) return this.send(`pointer to ${this.what.toPoint(event).join(" ")}`);
     const touch = this.touches.get(event.pointerId);
     if (!touch) return;
@@ -112,6 +139,7 @@ class Gestures {
   }
 
   pointerup(event) {
+    if (this.selecting) return this.endSelection();
     if (this.what.points()) return this.point(event, "pointer release");
     const touch = this.touches.get(event.pointerId);
     if (!touch) return;
@@ -139,6 +167,7 @@ class Gestures {
   }
 
   pointercancel(event) {
+    if (this.selecting) return this.endSelection();
     this.touches.delete(event.pointerId);
     clearTimeout(this.hold);
     if (this.given) this.what.do(this.what.listens() ? "lift finger" : "lift");

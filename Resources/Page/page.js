@@ -66,6 +66,7 @@ function lost() {
   if (socket) socket.onclose = null;
   socket = null;
   say("Connection lost. Trying again …");
+  inspection.end();
   setTimeout(connect, patience);
   patience = Math.min(patience * 2, 5000);
 }
@@ -82,17 +83,24 @@ function perform(line) {
 
 function takeBytes(data) {
   const [kind, number] = new Uint32Array(data, 0, 2);
-  if (kind === 1) return draw(data.slice(8));
+  if (kind === 1) return draw(data, 8);
+  if (kind === 6) return draw(data, 16, ...new Uint32Array(data, 8, 2));
   if (kind === 2 || kind === 3) return sound.play(kind, number, new Int16Array(data, 8));
   if (kind === 5) sound.hush();
 }
-async function draw(bytes) {
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  if (picture.width !== bitmap.width || picture.height !== bitmap.height) {
+// A whole picture, or a part of it at a place; parts are put on what came before them, in their order.
+let drawing = Promise.resolve();
+const pen = picture.getContext("2d");
+function draw(data, start, x = null, y = null) {
+  const image = createImageBitmap(new Blob([new Uint8Array(data, start)], { type: "image/png" }));
+  drawing = Promise.all([image, drawing]).then(([bitmap]) => put(bitmap, x, y)).catch(() => {});
+}
+function put(bitmap, x, y) {
+  if (x === null && (picture.width !== bitmap.width || picture.height !== bitmap.height)) {
     picture.width = bitmap.width;
     picture.height = bitmap.height;
   }
-  picture.getContext("2d").drawImage(bitmap, 0, 0);
+  pen.drawImage(bitmap, x ?? 0, y ?? 0);
   bitmap.close();
   if (measures.sent !== null) {
     measures.pictures.push(performance.now() - measures.sent);
@@ -110,7 +118,8 @@ function take(update) {
   for (const happening of update.happened ?? []) hear(happening);
   if (update.state) show(update.state);
   if (update.script) find("script").textContent = update.script.join("\n");
-  if (update.findings) list("findings", update.findings.length ? update.findings : ["Everything can be read and hit."]);
+  if (update.inspection) inspection.show(update.inspection);
+  if (update.problem) inspection.end();
   if (update.line || update.problem) gestures.answered();
 }
 function takeStatus(status) {
@@ -138,11 +147,13 @@ let spoken = null;
 const captions = new Map();
 function hear(happening) {
   if (happening.kind === "stop") return;
+  if (happening.kind === "line") return note("line", `› ${happening.text}`);
   if (happening.kind === "sound") {
     if (happening.text !== "focusMoved") note("sound", `(sound: ${words(happening.text)})`);
     return;
   }
   if (happening.kind === "device") return note("device", `(device: ${happening.text})`);
+  if (happening.kind === "change") return note("device", happening.text);
   if (happening.kind === "unheard") return note("unheard", `(not heard to its end: ${happening.text})`);
   spoken = happening;
   if (happening.number) {
@@ -216,6 +227,7 @@ function show(next) {
   list("shown", state.shown.map(line => line.trim()));
   showTechnologies();
   showSettings();
+  selection.show(state);
   find("preview-choice").hidden = state.choices.preview.length < 2;
   find("braille").hidden = !state.braille;
   find("braille").textContent = state.braille ?? "";
@@ -230,6 +242,7 @@ function list(id, texts) {
 function showRotor() {
   const dial = find("dial");
   const names = state.rotor;
+  find("rotor").hidden = find("rotor-title").hidden = names.length === 0;
   if (dial.dataset.names === names.join("\n")) return;
   dial.dataset.names = names.join("\n");
   dial.replaceChildren(...names.map((name, place) => {
@@ -257,7 +270,7 @@ const switches = {
   KeyboardAccess: ["press tab", null],
   SwitchControl: ["switch on", "switch off"],
   Zoom: ["zoom on", "zoom off"],
-  SpokenContent: ["speak screen", "speak off"],
+  SpokenContent: ["speak on", "speak off"],
   AssistiveTouch: ["assistive touch on", "assistive touch off"],
   LargeContentViewer: [null, null],
 };
@@ -287,7 +300,7 @@ function showTechnologies() {
 const textSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5"];
 function showSettings() {
   for (const control of document.querySelectorAll("[data-setting], [data-line]")) {
-    const key = control.dataset.setting ?? { "text size": "textSize", appearance: "appearance" }[control.dataset.line];
+    const key = control.dataset.setting ?? { "text size": "textSize", appearance: "appearance", "speak highlight": "highlight" }[control.dataset.line];
     const value = state.settings[key] ?? "";
     if (control.type === "checkbox") { control.checked = value === "on"; continue; }
     if (control.options.length === 0) {
@@ -303,6 +316,8 @@ function showSettings() {
 
 function isOn(id) { return state?.technologies.find(technology => technology.id === id)?.isOn ?? false; }
 
+const inspection = new Inspection(() => ask({ deed: "inspect" }));
+const selection = new TextSelection(perform);
 const gestures = new Gestures(find("screen"), {
   toPoint: event => {
     const box = picture.getBoundingClientRect();
@@ -313,6 +328,7 @@ const gestures = new Gestures(find("screen"), {
   fingers: event => event.shiftKey && event.altKey ? 4 : event.altKey ? 3 : event.shiftKey ? 2 : chosenFingers,
   listens: () => isOn("VoiceOver"),
   points: () => isOn("AssistiveTouch"),
+  selects: () => selection.isOn,
   height: () => state?.height ?? 0,
 });
 for (const button of document.querySelectorAll("[data-do]")) button.addEventListener("click", () => perform(button.dataset.do));
@@ -328,7 +344,8 @@ find("screen").addEventListener("keydown", event => {
   if (event.key === "Tab" && !event.altKey) return;
   const name = keyNames[event.key] ?? (event.key.length === 1 ? event.key.toLowerCase() : null);
   let line = null;
-  if (event.ctrlKey && event.altKey && name) line = `vo-${event.shiftKey ? "shift-" : ""}${name}`;
+  if (selection.isOn && !event.ctrlKey && !event.metaKey && !event.altKey) line = selection.line(event.key);
+  else if (event.ctrlKey && event.altKey && name) line = `vo-${event.shiftKey ? "shift-" : ""}${name}`;
   else if (event.ctrlKey || event.metaKey || event.altKey) return;
   else if (isOn("KeyboardAccess") && keyNames[event.key]) line = `press ${keyNames[event.key]}`;
   else if (flicks[event.key]) line = flicks[event.key];
@@ -354,8 +371,6 @@ find("mute").addEventListener("click", () => {
 find("pause").addEventListener("click", () => ask({ deed: state?.isPaused ? "resume" : "pause" }));
 find("step").addEventListener("click", () => perform("wait 500ms"));
 find("restart").addEventListener("click", () => ask({ deed: "restart" }));
-find("find").addEventListener("click", () => ask({ deed: "findings" }));
-find("findings-panel").addEventListener("toggle", event => { if (event.target.open) ask({ deed: "findings" }); });
 for (const control of document.querySelectorAll("[data-setting]")) {
   control.addEventListener("change", () => {
     const value = control.type === "checkbox" ? (control.checked ? "on" : "off") : control.value;

@@ -91,7 +91,10 @@ struct HostileTextTests {
     let inputs: [SpokenContent.Input] =
       [
         .tap(Point(x: .nan, y: 0)), .selectText(""), .select(.word), .select(.all), .extend(.line), .menu,
-        .choose(""), .speakSelection, .speakSelectionIn(""), .speakScreen, .pause, .resume, .stop, .hold(""),
+        .choose(""), .speakSelection, .speakSelectionIn(""), .selectWord(at: .zero),
+        .selectTo(Point(x: 1, y: -.infinity)),
+        .selectWord(at: Point(x: .nan, y: .nan)), .selectTo(.zero), .speakScreen, .pause, .resume, .stop,
+        .hold(""),
         .controller(.longPress), .tap(.zero), .tap(Point(x: .infinity, y: 1)),
       ] + PanelButton.allCases.map { .panel($0) }
     for input in inputs { _ = spoken.handle(input, in: empty) }

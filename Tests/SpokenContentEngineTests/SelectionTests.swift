@@ -21,6 +21,10 @@ struct SelectionTests {
       listener.said == [
         "en: \(ThreeLanguages.english)", "el: \(ThreeLanguages.greek)", "ar: \(ThreeLanguages.arabic)",
       ])
+    // What is selected stays so, and is seen.
+    #expect(listener.overlay?.highlights.map(\.part) == [.selection])
+    #expect(listener.overlay?.highlights.map(\.words) == [ThreeLanguages.all])
+    listener(.selectNothing)
     #expect(listener.overlay == nil)
   }
 

@@ -38,6 +38,40 @@ struct ThreeLanguagesTests {
     }
   }
 
+  @Test("Z18: a pointer selects the words it comes to, in each language, where their letters are drawn")
+  func pointing() async throws {
+    try await hosting(ThreeLanguages()) { screen in
+      try await screen.spokenContent.turnOn(Self.highlighting)
+      try await screen.drive("select word 20 130\nexpect selected \"The\"")
+      let text = ThreeLanguages.english + "\n\n" + ThreeLanguages.greek + "\n\n" + ThreeLanguages.arabic
+      for words in ["The", "revolutionary", "επαναστατικό", "οθόνης.", "الثوري"] {
+        try await screen.spokenContent.send(.selectText(words))
+        let place = try await Self.place(of: words, on: screen)
+        try await screen.spokenContent.send(.selectNothing, .selectWord(at: place))
+        try await screen.drive("expect selected \"\(words)\"")
+      }
+      try await screen.spokenContent.send(.selectText("equally"))
+      let from = try await Self.place(of: "equally", on: screen)
+      try await screen.spokenContent.send(.selectText("πρόγραμμα"))
+      let to = try await Self.place(of: "πρόγραμμα", on: screen)
+      try await screen.spokenContent.send(.selectWord(at: to), .selectTo(from))
+      let start = try #require(text.range(of: "equally"))
+      let end = try #require(text.range(of: "πρόγραμμα"))
+      let selected = text[start.lowerBound..<end.upperBound].split(whereSeparator: \.isWhitespace)
+      try await screen.drive("expect selected \"\(selected.joined(separator: " "))\"")
+    }
+  }
+
+  /// The middle of what a picture shows selected, in points: the pixels that are otherwise than without it.
+  private static func place(of words: String, on screen: Screen) async throws -> Point {
+    try await screen.spokenContent.send(.menu)
+    let overlay = try #require(await screen.spokenContent.overlay, "\(words)")
+    let plain = try await screen.picture(PictureRequest(scale: 1, former: 0))
+    let shown = try await screen.picture(PictureRequest(scale: 1, overlays: [overlay], former: plain.number))
+    let part = try #require(shown.part)
+    return Point(x: Double(part.x) + Double(part.width) / 2, y: Double(part.y) + Double(part.height) / 2)
+  }
+
   @Test("Z18: the screen is read without its button")
   func screen() async throws {
     try await hosting(ThreeLanguages()) { screen in

@@ -33,9 +33,10 @@ extension Samples {
     var overlay = Overlay(.spokenContent)
     overlay.opacity = 0.4
     overlay.highlights = Highlight.Color.allCases.flatMap { color in
-      zip(Highlight.Part.allCases, Highlight.Style.allCases).map { part, style in
+      Highlight.Part.allCases.enumerated().map { place, part in
         Highlight(
-          part, style: style, color: color, element: ElementID(slot: 9), text: "Wie schön", range: 4..<10,
+          part, style: Highlight.Style.allCases[place % 2], color: color, element: ElementID(slot: 9),
+          text: "Wie schön", range: 4..<10,
           area: Rect(x: 1, y: 2, width: 30, height: 40), frames: [Rect(x: 5, y: 2, width: 20, height: 40)])
       }
     }
@@ -62,11 +63,15 @@ extension Samples {
     let requests = lenses.map { lens in
       PictureRequest(
         scale: 3, textSizes: ["large", "accessibility1"], colorScheme: .dark, overlays: overlays,
-        magnification: lens, findings: [.clipped, .overlap])
+        magnification: lens, findings: [.clipped, .overlap], former: 7)
     }
     return ([PictureRequest()] + requests).map { .draw($0) } + [
       .picture(Picture(png: [0x89, 0x50, 0x4E, 0x47], width: 1179, height: 2556, findings: findings)),
       .picture(Picture(png: [], width: 0, height: 0)),
+      .picture(
+        Picture(
+          png: [0x89], width: 1179, height: 2556, number: 8,
+          part: Picture.Part(x: 16, y: 40, width: 240, height: 1))),
     ]
   }
 }

@@ -155,6 +155,7 @@ enum Samples {
     ]
     kinds += Request.TouchPhase.allCases.map { .touch($0, Point(x: 3, y: 4)) }
     kinds += Request.TouchPhase.allCases.map { .largeContent($0, Point(x: 3, y: 4)) }
+    kinds.append(.characterRange(ElementID(slot: 3), of: "Wie schön", at: Point(x: 5.5, y: -6)))
     kinds.append(.fingers(Request.TouchPhase.allCases.map { .init(3, $0, Point(x: 5, y: -6)) }))
     kinds += Request.ZoomDirection.allCases.map { .zoom(id, $0) }
     kinds += Request.ScrollDirection.allCases.map { .scroll(id, $0) }

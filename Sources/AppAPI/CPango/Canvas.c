@@ -40,6 +40,18 @@ void earshot_canvas_read(earshot_canvas *canvas, uint32_t *pixels, size_t count)
   for (size_t y = 0; y < height; y++) memcpy(pixels + y * width, from + y * stride, width * 4);
 }
 
+void earshot_canvas_write(earshot_canvas *canvas, const uint32_t *pixels, size_t count) {
+  cairo_surface_flush(canvas->surface);
+  unsigned char *to = cairo_image_surface_get_data(canvas->surface);
+  if (to == NULL) return;
+  size_t width = (size_t)cairo_image_surface_get_width(canvas->surface);
+  size_t height = (size_t)cairo_image_surface_get_height(canvas->surface);
+  size_t stride = (size_t)cairo_image_surface_get_stride(canvas->surface);
+  if (count != width * height) return;
+  for (size_t y = 0; y < height; y++) memcpy(to + y * stride, pixels + y * width, width * 4);
+  cairo_surface_mark_dirty(canvas->surface);
+}
+
 /// Puts the pixel of a surface at a place of the device on a colour multiplied by its opacity.
 static void put_on(cairo_surface_t *surface, double x, double y, double sum[4]) {
   cairo_surface_flush(surface);

@@ -117,6 +117,25 @@ struct SpokenContentScriptTests {
     #expect(try await failures(script) == [])
   }
 
+  @Test("Z18: a script points at words, from one to another, and opens their menu when they are selected")
+  func pointing() async throws {
+    let script = """
+      select word 10 110
+      expect selected "A"
+      expect speak menu "Speak"
+      select to 390 130
+      expect selected "A screen reader. Ένα πρόγραμμα ανάγνωσης."
+      expect speak menu nothing
+      speak menu
+      expect speak menu "English, 1 other language available"
+      select word 10 600
+      expect selected nothing
+      select to 10 110
+      expect selected "A"
+      """
+    #expect(try await failures(script) == [])
+  }
+
   @Test(
     "Z18: what is expected otherwise is told with what is the case, and what is drawn is in the transcript")
   func mismatches() async throws {
@@ -143,13 +162,15 @@ struct SpokenContentScriptTests {
           speak selecton
           speak
           select words
+          select word 5
+          select to here
           expect speaking
           expect speak menu
           speak tap 5
           speak hold 1s
           """, name: "s")
     }
-    #expect(error?.problems.map(\.line) == [1, 2, 3, 4, 5, 6, 7])
+    #expect(error?.problems.map(\.line) == [1, 2, 3, 4, 5, 6, 7, 8, 9])
     #expect(error?.problems[0].description.contains("speak selection") == true)
   }
 

@@ -7,7 +7,7 @@ import Testing
   .enabled(if: !Browser.Kind.installed.isEmpty))
 struct ServeTests {
   /// Serves a target while a test uses the address of its page.
-  private func serving(
+  func serving(
     _ arguments: [String], from folder: TemporaryFolder? = nil, _ body: (String) async throws -> Void
   ) async throws {
     let inFolder = folder.map { ["env", "-C", $0.path] } ?? []
@@ -21,7 +21,7 @@ struct ServeTests {
   }
 
   /// Serves a target and opens its page in a browser while a test uses it.
-  private func page(
+  func page(
     _ arguments: String..., in kind: Browser.Kind, from folder: TemporaryFolder? = nil,
     _ body: (Browser) async throws -> Void
   ) async throws {
@@ -218,6 +218,7 @@ struct ServeTests {
       #expect(try await browser.run("return state.cursor === place && place !== ''") == "true")
       #expect(try await browser.run("return find('status').textContent") == "")
       let heard = try await browser.run("return find('heard').textContent")
+      #expect(heard.contains("› right"))
       #expect(heard.contains("Juno, Whippet"))
       #expect(try await browser.run("return (await fetch('socket?page=other')).status") == "409")
       let address = try await browser.run("return location.href")
@@ -287,9 +288,12 @@ struct ServeTests {
   func barriers(in kind: Browser.Kind) async throws {
     try await page("--example", "kennel", "--braille", "20", in: kind) { browser in
       try await browser.run(
-        "perform('right'); document.querySelectorAll('details').forEach(d => d.open = true)")
+        "perform('right'); perform('select text \"Juno\"'); find('select-text').click(); find('inspect').click()"
+      )
       try await browser.wait(
-        until: "find('facts').children.length > 0 && find('findings').children.length > 0")
+        until:
+          "find('facts').children.length > 0 && !find('inspection').hidden && !find('selection-menu').hidden"
+      )
       try await browser.run("document.querySelectorAll('details').forEach(d => d.open = true)")
       for scheme in ["light", "dark"] {
         try await browser.run(

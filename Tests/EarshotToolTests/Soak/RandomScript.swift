@@ -68,7 +68,8 @@ enum RandomScript: String, CaseIterable, Sendable {
     case .spokenContent:
       [
         "select text \"Bailey\"", "select word", "select line", "select all", "select next word",
-        "select nothing", "speak selection", "speak screen", "two-finger slide from top", "speak menu",
+        "select word X Y", "select to X Y", "select nothing", "speak selection", "speak screen",
+        "two-finger slide from top", "speak menu",
         "speak pause", "speak resume", "speak stop", "speak next", "speak previous", "speak faster",
         "speak slower", "speak collapse", "speak controller on", "speak controller off",
         "speak controller tap",

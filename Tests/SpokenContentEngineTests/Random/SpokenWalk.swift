@@ -77,7 +77,8 @@ struct SpokenWalk {
     let point = Point(
       x: Double.random(in: -9...409, using: &dice), y: Double.random(in: -9...809, using: &dice))
     let inputs: [SpokenContent.Input] = [
-      .selectText(words), .select(unit), .extend(unit), .selectNothing, .menu,
+      .selectText(words), .selectWord(at: point), .selectTo(point), .select(unit), .extend(unit),
+      .selectNothing, .menu,
       .choose(spoken.menu?.words.randomElement(using: &dice) ?? "Speak"), .speakSelection, .speakSelection,
       .speakSelectionIn("Greek"), .speakScreen, .pause, .resume, .resume, .stop,
       .panel(PanelButton.allCases.randomElement(using: &dice) ?? .play), .tap(point), .hold(words), .lift,

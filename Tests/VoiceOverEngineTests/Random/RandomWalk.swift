@@ -180,7 +180,8 @@ extension Request.Kind {
   fileprivate var subject: ElementID? {
     switch self {
     case .activate(let id), .perform(let id, _), .increment(let id), .decrement(let id), .scroll(let id, _),
-      .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _), .edit(let id, _):
+      .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _), .edit(let id, _),
+      .characterRange(let id, _, _):
       id
     case .escape(let id), .magicTap(let id), .focus(let id), .key(_, let id): id
     case .tap, .touch, .fingers, .announcementEnded, .largeContent, .shortcuts: nil

@@ -70,6 +70,8 @@ earshot_canvas *earshot_canvas_new(int32_t width, int32_t height, double scale, 
 void earshot_canvas_free(earshot_canvas *canvas);
 /// Copies all `count` pixels, line by line: alpha, red, green and blue from the high byte down, multiplied by alpha.
 void earshot_canvas_read(earshot_canvas *canvas, uint32_t *pixels, size_t count);
+/// Puts `count` pixels, which are as many as the canvas has and as `read` copies them, in place of what was drawn.
+void earshot_canvas_write(earshot_canvas *canvas, const uint32_t *pixels, size_t count);
 /// What is seen so far at a place on the screen, in points; layers that are still open are put on their grounds.
 earshot_color earshot_canvas_color_at(earshot_canvas *canvas, double x, double y);
 
@@ -150,6 +152,12 @@ uint8_t *earshot_png(const uint32_t *pixels, int32_t width, int32_t height, size
 /// The same as a JPEG file, over white, with a quality from 0 to 100.
 uint8_t *earshot_jpeg(const uint32_t *pixels, int32_t width, int32_t height, int32_t quality, size_t *length);
 void earshot_bytes_free(uint8_t *bytes);
+
+/// The columns and rows between which two pictures of one size differ, `right` and `bottom` behind the last; false,
+/// and nothing told, where they are the same.
+bool earshot_pixels_differ(
+    const uint32_t *pixels, const uint32_t *others, int32_t width, int32_t height, int32_t *left, int32_t *top,
+    int32_t *right, int32_t *bottom);
 
 /// The screen's rectangle, in points, around what a rectangle becomes by the transform that is in effect.
 earshot_rect earshot_canvas_on_screen(earshot_canvas *canvas, earshot_rect rect);

@@ -2,9 +2,9 @@ internal import AccessibilityModel
 internal import Typography
 
 extension OverlayDrawer {
-  /// Draws words that are being spoken otherwise than the rest, and the menu, the panel or the button above them.
+  /// Draws words that are selected or being spoken otherwise than the rest, and the menu, the panel or the button above them.
   ///
-  /// - Source: Behaviour 7.1 SC2, SC3, SC8
+  /// - Source: Behaviour 7.1 SC1, SC2, SC3, SC8
   func drawSpokenContent(_ overlay: Overlay, into list: inout DisplayList) {
     if !overlay.highlights.isEmpty { drawHighlights(overlay.highlights, into: &list) }
     guard !overlay.marks.isEmpty else { return }
@@ -17,11 +17,14 @@ extension OverlayDrawer {
 
   private func drawHighlights(_ highlights: [Highlight], into list: inout DisplayList) {
     let shaper = TextShaper()
-    // What lies behind words is drawn first, so that the word is seen in its sentence.
-    for highlight in highlights.sorted(by: { $0.part == .sentence && $1.part == .word }) {
+    // What lies behind words is drawn first, so that the word is seen in its sentence, and that in the selection.
+    let order = [Highlight.Part.selection, .sentence, .word]
+    for highlight in order.flatMap({ part in highlights.filter { $0.part == part } }) {
       let color = OverlayColors.highlight(highlight.color)
       for place in places(of: highlight, shaper) where place.intersects(screen) {
         switch highlight.style {
+        case .background where highlight.part == .selection:
+          list.fill(place, with: .color(color.opacity(0.2)))
         case .background:
           list.fill(place.inset(-1), cornerRadius: 3, with: .color(color.opacity(0.35)))
         case .underline:

@@ -15,6 +15,15 @@ final class Canvas {
     pointer = earshot_canvas_new(Int32(clamping: width), Int32(clamping: height), scale, background.library)
   }
 
+  /// Makes a canvas that shows a picture.
+  init(_ ground: Bitmap, scale: Double) {
+    width = ground.width
+    height = ground.height
+    pointer = earshot_canvas_new(
+      Int32(clamping: width), Int32(clamping: height), scale, PaintColor.clear.library)
+    earshot_canvas_write(pointer, ground.pixels, ground.pixels.count)
+  }
+
   deinit {
     earshot_canvas_free(pointer)
   }

@@ -6,7 +6,7 @@ package import AccessibilityModel
 ///     let bytes = renderer.bitmap(of: list).png()
 ///
 /// It may be used from any thread; pictures are made one at a time.
-package struct PictureRenderer: Sendable {
+package struct PictureRenderer: Hashable, Sendable {
   /// More pixels than this in one direction, or this many times it in all, are not made.
   static let longestSide = 16_384.0
   static let mostPixels = 80_000_000.0
@@ -41,6 +41,18 @@ package struct PictureRenderer: Sendable {
     DrawingLibrary.use { library in
       let canvas = Canvas(
         pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, background: background)
+      var run = DrawingRun(canvas: canvas, library: library)
+      run.draw(list)
+      return canvas.bitmap()
+    }
+  }
+
+  /// Makes the picture of what lies over a screen whose picture was made before by this renderer.
+  ///
+  /// - Complexity: O(n) in the number of commands and the pixels of the picture.
+  package func bitmap(of list: DisplayList, over ground: Bitmap) -> Bitmap {
+    DrawingLibrary.use { library in
+      let canvas = Canvas(ground, scale: scale)
       var run = DrawingRun(canvas: canvas, library: library)
       run.draw(list)
       return canvas.bitmap()

@@ -21,7 +21,7 @@ extension RunningScreen {
       cursor = id
       return (.handled(by: id), false)
     case .shortcuts: return (.shortcuts([]), false)
-    case .announcementEnded: return (.declined, false)
+    case .announcementEnded, .characterRange: return (.declined, false)
     case .activate(let id): return await on(id) { await activate($0) }
     case .perform(let id, let action): return await on(id) { await act($0, action.rawValue) }
     case .increment(let id): return await on(id) { await change($0, by: 1) }

@@ -108,7 +108,10 @@ extension EffortTable {
 
 extension EffortTable.Row {
   /// The price in a technology as a cell of a table has it.
-  func cell(_ technology: EffortTechnology) -> String {
+  ///
+  /// - Parameter technology: One that the table has.
+  /// - Returns: A count with its unit, and seconds where they count; `never`, or `off screen`.
+  public func cell(_ technology: EffortTechnology) -> String {
     if prices[technology] == nil, isOffScreen { return "off screen" }
     return EffortTable.cell(prices[technology], technology)
   }

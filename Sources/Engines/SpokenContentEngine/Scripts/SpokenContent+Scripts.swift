@@ -9,6 +9,8 @@ extension SpokenContent: ListedTechnology {
     ScriptForm("select text \"WORDS\"", does: "select these words, or all of the text with that name"),
     ScriptForm("select word", does: "select whole words; also select line, select all"),
     ScriptForm("select next word", does: "select the next word too; also select next line"),
+    ScriptForm("select word X Y", does: "select the word at a point of the screen"),
+    ScriptForm("select to X Y", does: "select from there up to the word at this point"),
     ScriptForm("select nothing", does: "select nothing any more"),
     ScriptForm("speak selection", does: "speak it, each language in its voice"),
     ScriptForm("speak selection in LANGUAGE", does: "speak it as one language"),
@@ -65,6 +67,8 @@ extension SpokenContent: ListedTechnology {
     switch (words.first?.name, words.count) {
     case ("text", 2): words.last?.quotation.map { .selectText($0) }
     case ("next", 2): words.last?.name.flatMap(SelectionUnit.init).map { .extend($0) }
+    case ("word", 3): words.dropFirst().point.map { .selectWord(at: $0) }
+    case ("to", 3): words.dropFirst().point.map { .selectTo($0) }
     case ("nothing", 1): .selectNothing
     case (let name?, 1): SelectionUnit(rawValue: name).map { .select($0) }
     default: nil
@@ -107,7 +111,10 @@ extension SpokenContent: ListedTechnology {
     let title = overlay.title.isEmpty ? "menu" : overlay.title.inOneLine
     let faded = overlay.opacity < 1 ? ", \(Int((overlay.opacity * 100).rounded())) % opaque" : ""
     let shown = marks.isEmpty ? [] : ["(shown: \(title)\(faded))"] + marks
-    return shown + overlay.highlights.map { "(highlighted \($0.part.rawValue): \($0.words.inOneLine))" }
+    return shown
+      + overlay.highlights.filter { $0.part != .selection }.map {
+        "(highlighted \($0.part.rawValue): \($0.words.inOneLine))"
+      }
   }
 
   /// Makes a Spoken Content whose menu has Speak and whose gesture reads the screen, as whoever turns it on wants it.

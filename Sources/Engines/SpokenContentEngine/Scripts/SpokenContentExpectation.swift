@@ -79,7 +79,7 @@ extension SpokenContent {
       holds = reading?.isPaused == true
       found = [reading == nil ? "nothing" : "speaking"]
     case .highlighted(let words):
-      let shown = drawn?.highlights.map(\.words.inOneLine) ?? []
+      let shown = highlights.map(\.words.inOneLine)
       holds = words.map { shown.contains($0.inOneLine) } ?? shown.isEmpty
       found = shown.isEmpty ? ["nothing"] : shown
     case .selected(let words):

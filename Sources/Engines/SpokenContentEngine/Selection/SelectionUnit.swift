@@ -16,6 +16,8 @@ struct Selection: Hashable, Sendable {
   var text: ReadableText
   /// Bytes of it, as UTF-8 offsets.
   var range: Range<Int>
+  /// The word that was pointed at first; `nil` where nobody pointed.
+  var anchor: Range<Int>?
 }
 
 extension ReadableText {

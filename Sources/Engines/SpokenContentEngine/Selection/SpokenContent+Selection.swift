@@ -47,14 +47,14 @@ extension SpokenContent {
     return shown(in: tree)
   }
 
-  /// Keeps a selection, has the app show it in a text that is edited, and opens the menu.
-  private mutating func take(_ selection: Selection, in tree: AccessibilityTree) -> [Effect] {
+  /// Keeps a selection, has the app show it in a text that is edited, and opens the menu where it is wanted.
+  mutating func take(_ selection: Selection, opensMenu: Bool = true, in tree: AccessibilityTree) -> [Effect] {
     self.selection = selection
     var effects: [Effect] = []
     if selection.text.isEditable {
       effects.append(.request(request(.edit(selection.text.element, .select(selection.range)))))
     }
-    menu = selectionMenu(in: tree)
+    menu = opensMenu ? selectionMenu(in: tree) : nil
     return effects + shown(in: tree)
   }
 

@@ -12,7 +12,7 @@ extension SpokenContent {
   /// What a person sees of it; `nil` where that is nothing.
   private func drawing(in tree: AccessibilityTree) -> Overlay? {
     var overlay = Overlay(.spokenContent)
-    overlay.highlights = highlights(in: tree)
+    overlay.highlights = [selectionHighlight(in: tree)].compactMap(\.self) + highlights(in: tree)
     if let menu {
       overlay.title = menu.title
       overlay.marks = menu.entries.map { Overlay.Mark($0.words) }
@@ -23,6 +23,19 @@ extension SpokenContent {
       drawController(&overlay, in: tree)
     }
     return overlay.highlights.isEmpty && overlay.marks.isEmpty ? nil : overlay
+  }
+
+  /// What is selected; a text that is edited shows that itself.
+  ///
+  /// - Source: Behaviour 7.1 SC1
+  private func selectionHighlight(in tree: AccessibilityTree) -> Highlight? {
+    guard let selection, !selection.range.isEmpty, !selection.text.isEditable,
+      tree.isWithinReach(selection.text.element)
+    else { return nil }
+    let text = selection.text
+    return Highlight(
+      .selection, style: .background, color: .blue, element: text.element, text: text.text.string,
+      range: selection.range, area: text.area, frames: text.frames(of: selection.range))
   }
 
   /// The word and the sentence that are being spoken, where they still stand on the screen.

@@ -8,6 +8,8 @@ extension SpokenContent {
     case .selectText(let words): return select(words, in: tree)
     case .select(let unit): return select(unit, in: tree)
     case .extend(let unit): return extend(by: unit, in: tree)
+    case .selectWord(let point): return selectWord(at: point, in: tree)
+    case .selectTo(let point): return select(to: point, in: tree)
     case .selectNothing: return selectNothing(in: tree)
     case .menu:
       menu = menu == nil ? selectionMenu(in: tree) : nil

@@ -46,6 +46,7 @@ extension SpokenContent {
 
   /// Goes on once the app has answered: with what is new, or not at all.
   mutating func answered(_ id: Request.ID, _ answer: Answer, in tree: AccessibilityTree) -> [Effect] {
+    if let pointing, pointing.request == id { return pointed(at: answer, in: tree) }
     if let scrolling, scrolling.request == id {
       self.scrolling = nil
       guard answer.isHandled else { return [] }

@@ -17,6 +17,10 @@ public struct SpokenContent: AssistiveTechnology {
     case select(SelectionUnit)
     /// The next unit is selected too.
     case extend(SelectionUnit)
+    /// The word at a point is selected, as a finger or a pointer does.
+    case selectWord(at: Point)
+    /// Words are selected from the one that was pointed at up to the one at this point; the menu waits until it is wanted.
+    case selectTo(Point)
     /// Nothing is selected any more.
     case selectNothing
     /// The menu of the selection: open, or no longer.
@@ -66,6 +70,8 @@ public struct SpokenContent: AssistiveTechnology {
   var reading: Reading?
   /// What the person selected; `nil` where that is nothing.
   var selection: Selection?
+  /// The text and the point at which the app is asked for a character, and whether the selection reaches there.
+  var pointing: (request: Request.ID, text: ReadableText, point: Point, extends: Bool)?
   /// What is being typed into, and its words.
   var typed: (element: ElementID, words: String)?
   /// What is said after a pause in typing or holding.
@@ -126,8 +132,8 @@ public struct SpokenContent: AssistiveTechnology {
   /// What is drawn over the screen; `nil` where that is nothing.
   public var overlay: Overlay? { drawn }
 
-  /// What is highlighted now: the sentence before the word, where both are.
-  public var highlights: [Highlight] { drawn?.highlights ?? [] }
+  /// What is highlighted while it is spoken: the sentence before the word, where both are.
+  public var highlights: [Highlight] { drawn?.highlights.filter { $0.part != .selection } ?? [] }
 
   /// The words that are selected; `nil` where none are.
   public func selectedWords(in tree: AccessibilityTree) -> String? {

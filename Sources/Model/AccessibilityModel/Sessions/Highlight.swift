@@ -1,9 +1,11 @@
-/// A stretch of text that is drawn otherwise while it is spoken.
+/// A stretch of text that is drawn otherwise while it is selected or spoken.
 ///
-/// - Source: Behaviour 7.1 SC3, SC4
+/// - Source: Behaviour 7.1 SC1, SC3, SC4
 public struct Highlight: Hashable, Sendable {
   /// What of the speech it is.
   public enum Part: String, Hashable, Sendable, CaseIterable {
+    /// What is selected, to be spoken or not.
+    case selection
     /// The word that is being spoken.
     case word
     /// The sentence that it stands in.

@@ -92,6 +92,8 @@ public struct Request: Hashable, Sendable, Identifiable {
     case key(KeyStroke, on: ElementID?)
     /// Tell the presses of keys that do something on the screen; answered by `shortcuts`.
     case shortcuts
+    /// Tell which character of the element's words is drawn nearest to a point; answered by its bytes as a `range`.
+    case characterRange(ElementID, of: String, at: Point)
   }
 
   /// What a finger does.
@@ -145,7 +147,7 @@ public enum Answer: Hashable, Sendable {
   case handled(by: ElementID?)
   /// Nobody took it on.
   case declined
-  /// A range of positions, for rows that were created.
+  /// A range of positions, for rows that were created; of bytes, as UTF-8 offsets, for a character.
   case range(Range<Int>)
   /// An element, for a search.
   case element(ElementID)

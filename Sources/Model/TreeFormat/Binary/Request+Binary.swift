@@ -97,6 +97,10 @@ extension Request.Kind: BinaryCodable {
     case .fingers(let fingers):
       writer.write(byte: 19)
       writer.write(list: fingers)
+    case .characterRange(let id, let words, let point):
+      writer.write(tag: 20, id)
+      writer.write(words)
+      writer.write(point)
     }
   }
 
@@ -122,6 +126,7 @@ extension Request.Kind: BinaryCodable {
     case 17: self = .key(try reader.value(), on: try reader.optional())
     case 18: self = .shortcuts
     case 19: self = .fingers(try reader.list())
+    case 20: self = .characterRange(try reader.value(), of: try reader.text(), at: try reader.value())
     default: throw reader.error(.unknownTag)
     }
   }

@@ -44,6 +44,7 @@ extension Request.Kind: DecodableV1 {
     case .largeContent: "largeContent"
     case .key: "key"
     case .shortcuts: "shortcuts"
+    case .characterRange: "characterRange"
     case .fingers: "fingers"
     }
   }
@@ -84,6 +85,10 @@ extension Request.Kind: DecodableV1 {
       object.set("element", id)
     case .fingers(let fingers): object["fingers"] = .array(fingers.map(\.v1))
     case .shortcuts: break
+    case .characterRange(let id, let words, let point):
+      object.set("element", id)
+      object.set("words", words)
+      object.set("point", point)
     }
   }
 
@@ -113,6 +118,9 @@ extension Request.Kind: DecodableV1 {
       self = .largeContent(try reader.required("phase"), try reader.required("point"))
     case "key": self = .key(try reader.required("stroke"), on: try reader.member("element"))
     case "shortcuts": self = .shortcuts
+    case "characterRange":
+      self = .characterRange(
+        try reader.required("element"), of: try reader.required("words"), at: try reader.required("point"))
     case "fingers": self = .fingers(try reader.list("fingers"))
     case let other: throw FormatError(.unknownTag, in: other)
     }

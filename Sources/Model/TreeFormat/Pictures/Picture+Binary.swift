@@ -10,6 +10,7 @@ extension PictureRequest: BinaryCodable {
     writer.write(showsLegend)
     writer.write(list: PictureFinding.Kind.allCases.filter(findings.contains))
     writer.write(showsSystemBars)
+    writer.write(former)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -17,7 +18,7 @@ extension PictureRequest: BinaryCodable {
       scale: try reader.double(), textSizes: try reader.list(), colorScheme: try reader.optional(),
       overlays: try reader.list(), magnification: try reader.optional(),
       showsLegend: try reader.bool(), findings: Set(try reader.list(PictureFinding.Kind.self)),
-      showsSystemBars: try reader.value())
+      showsSystemBars: try reader.value(), former: try reader.optional())
   }
 }
 
@@ -26,13 +27,31 @@ extension Picture: BinaryCodable {
     writer.write(width)
     writer.write(height)
     writer.write(list: findings)
+    writer.write(number)
+    writer.write(part)
     writer.write(bytes: png)
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
     let (width, height) = (try reader.integer(), try reader.integer())
     let findings: [PictureFinding] = try reader.list()
-    self.init(png: try reader.rawBytes(), width: width, height: height, findings: findings)
+    let number = try reader.integer()
+    let part: Part? = try reader.optional()
+    self.init(
+      png: try reader.rawBytes(), width: width, height: height, findings: findings, number: number, part: part
+    )
+  }
+}
+
+extension Picture.Part: BinaryCodable {
+  func write(to writer: inout BinaryWriter) {
+    for number in [x, y, width, height] { writer.write(number) }
+  }
+
+  init(from reader: inout BinaryReader) throws(FormatError) {
+    self.init(
+      x: try reader.integer(), y: try reader.integer(), width: try reader.integer(),
+      height: try reader.integer())
   }
 }
 

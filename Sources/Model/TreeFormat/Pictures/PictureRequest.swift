@@ -25,11 +25,17 @@ public struct PictureRequest: Hashable, Sendable {
   /// True where the status bar and the home indicator are drawn over the screen.
   public var showsSystemBars: Bool
 
+  /// Number of the picture that whoever asks has, so that what is otherwise is enough; 0 for none yet.
+  ///
+  /// `nil` for a picture by itself, which the app does not keep. Text sizes, a legend and findings are for these alone.
+  public var former: Int?
+
   /// Makes a request; what is left out is one screen as it is.
   public init(
     scale: Double = 2, textSizes: [String] = [], colorScheme: LaunchOptions.ColorScheme? = nil,
     overlays: [Overlay] = [], magnification: Magnification? = nil, showsLegend: Bool = false,
-    findings: Set<PictureFinding.Kind> = [], showsSystemBars: Bool = false
+    findings: Set<PictureFinding.Kind> = [], showsSystemBars: Bool = false,
+    former: Int? = nil
   ) {
     self.scale = scale
     self.textSizes = textSizes
@@ -39,5 +45,6 @@ public struct PictureRequest: Hashable, Sendable {
     self.showsLegend = showsLegend
     self.findings = findings
     self.showsSystemBars = showsSystemBars
+    self.former = former
   }
 }

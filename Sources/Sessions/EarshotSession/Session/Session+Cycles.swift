@@ -46,6 +46,7 @@ extension Session {
     case .largeContent: verb = "show large content"
     case .key(let stroke, _): verb = "press \(stroke.words)"
     case .shortcuts: verb = "tell the shortcuts"
+    case .characterRange: verb = "tell a character of"
     }
     guard let id = kind.element else { return verb }
     let label = tree[id]?.label?.string ?? ""
@@ -58,7 +59,8 @@ extension Request.Kind {
   fileprivate var element: ElementID? {
     switch self {
     case .activate(let id), .perform(let id, _), .increment(let id), .decrement(let id), .scroll(let id, _),
-      .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _), .edit(let id, _):
+      .realize(let id, _), .longPress(let id), .zoom(let id, _), .searchRotor(let id, _), .edit(let id, _),
+      .characterRange(let id, _, _):
       id
     case .escape(let id), .magicTap(let id), .focus(let id), .key(_, let id): id
     case .tap, .touch, .fingers, .announcementEnded, .largeContent, .shortcuts: nil

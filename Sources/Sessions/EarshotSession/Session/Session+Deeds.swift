@@ -22,7 +22,8 @@ extension Session {
   func deed(_ kind: Request.Kind) -> String? {
     guard deeds != nil else { return nil }
     switch kind {
-    case .focus, .announcementEnded, .realize, .searchRotor, .largeContent, .shortcuts: return nil
+    case .focus, .announcementEnded, .realize, .searchRotor, .largeContent, .shortcuts, .characterRange:
+      return nil
     default: return name(of: kind)
     }
   }

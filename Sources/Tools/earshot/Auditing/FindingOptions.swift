@@ -42,18 +42,29 @@ struct FindingOptions: ParsableArguments {
   /// - Returns: The choices.
   /// - Throws: `TargetError`, and `ValidationError` with the line that makes no sense.
   func wanted(beside target: [String]) throws -> AuditChoices {
-    var result = AuditChoices()
-    if let file = choices ?? Self.usual(beside: target) {
-      let text = try KeptFile(path: file).read()
-      do {
-        result = try AuditChoices(reading: text)
-      } catch {
-        throw ValidationError("\(file): \(error)")
-      }
-    }
+    var result = try Self.choices(in: choices ?? Self.usual(beside: target))
     if !only.isEmpty { result.off = Set(AuditRuleInfo.all.map(\.id)).subtracting(only) }
     result.off.formUnion(off)
     return result
+  }
+
+  /// What the project chose, beside the target; every rule is looked at where there is no such file.
+  ///
+  /// - Parameter target: What is audited.
+  /// - Returns: The choices.
+  /// - Throws: `TargetError`, and `ValidationError` with the line that makes no sense.
+  static func usualChoices(beside target: [String]) throws -> AuditChoices {
+    try choices(in: usual(beside: target))
+  }
+
+  private static func choices(in file: String?) throws -> AuditChoices {
+    guard let file else { return AuditChoices() }
+    let text = try KeptFile(path: file).read()
+    do {
+      return try AuditChoices(reading: text)
+    } catch {
+      throw ValidationError("\(file): \(error)")
+    }
   }
 
   /// What is known; `nil` where nothing is compared.

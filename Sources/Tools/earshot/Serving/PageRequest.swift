@@ -16,8 +16,8 @@ struct PageRequest: Decodable {
     case pause, resume
     /// Speak from now on, or not.
     case sound
-    /// Tell what is found on the screen.
-    case findings
+    /// Tell what each action of the screen costs, and what an audit finds there.
+    case inspect
   }
 
   /// What is asked.

@@ -2,6 +2,16 @@ import AccessibilityModel
 import EarshotSession
 
 extension PageUpdate.Happening {
+  /// Words about what happened, without speech.
+  ///
+  /// - Parameters:
+  ///   - kind: `line` for a line of the script, `change` for what a save changed.
+  ///   - text: The words.
+  init(_ kind: String, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+
   /// What a page shows of a record; `nil` for what it sees otherwise.
   init?(_ record: SessionRecord, speech: SpeechDuration, number: Int?, in tree: AccessibilityTree) {
     switch record.effect {

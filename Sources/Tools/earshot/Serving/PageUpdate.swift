@@ -29,6 +29,11 @@ struct PageUpdate: Encodable {
       var label: String
       var value: String
     }
+    struct Menu: Encodable {
+      /// What stands above the entries; empty where nothing does.
+      var title: String
+      var entries: [String]
+    }
     struct Technology: Encodable {
       var id: String
       var name: String
@@ -49,6 +54,10 @@ struct PageUpdate: Encodable {
     /// What settings can be chosen from.
     var choices: [String: [String]]
     var shown: [String]
+    /// The words that are selected, to be spoken.
+    var selection: String?
+    /// What can be done with them, while their menu is open.
+    var selectionMenu: Menu?
     var braille: String?
     var isPaused: Bool
     var canSpeak: Bool
@@ -73,7 +82,7 @@ struct PageUpdate: Encodable {
   var status: Status?
   /// What changed by a save, in English.
   var changes: [String]?
-  var findings: [String]?
+  var inspection: PageInspection?
   /// What was understood of what was said; empty where it was nothing.
   var understood: String?
   /// True where everything that was heard so far is told again.

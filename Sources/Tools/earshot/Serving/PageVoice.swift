@@ -24,6 +24,8 @@ final class PageVoice: Sendable {
     case end = 4
     /// Nothing is heard any more.
     case hush = 5
+    /// A part of the picture in PNG, behind its place: pixels from the left and from the top, four bytes each.
+    case part = 6
   }
 
   /// Where a word begins.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import EarshotSession
+import SpokenContentEngine
 import TreeFormat
 import VoiceOverEngine
 
@@ -14,6 +15,8 @@ extension ServedScreen {
     settings["preview"] = title
     if let change = lastChange(of: "text size ") { settings["textSize"] = change }
     if let change = lastChange(of: "appearance ") { settings["appearance"] = change }
+    let spoken = await session.technology(SpokenContent.self)
+    settings["highlight"] = spoken.map { Self.highlighting($0.settings) } ?? "off"
     return PageUpdate.State(
       title: VisibleText.line(title), width: device.launch.screenSize.width,
       height: device.launch.screenSize.height, cursor: element?.label?.string ?? "",
@@ -27,6 +30,8 @@ extension ServedScreen {
       choices: [
         "device": Device.all.map(\.name), "language": Dialect.languages, "preview": previews,
       ], shown: runner.seenLines,
+      selection: spoken?.selectedWords(in: tree).map { VisibleText.line($0.inOneLine) },
+      selectionMenu: spoken?.menu.map { .init(title: $0.title, entries: $0.words) },
       braille: braille, isPaused: isPaused, canSpeak: outlet.voice != nil,
       canListen: outlet.listener != nil,
       isRightToLeft: device.launch.layoutDirection == .rightToLeft, language: device.language)
@@ -37,7 +42,7 @@ extension ServedScreen {
     lines.last { $0.hasPrefix(words) }.map { String($0.dropFirst(words.count)) }
   }
 
-  /// The names of the rotor's entries as they are heard, the present one first.
+  /// The names of the rotor's entries as they are heard, the present one first; none while VoiceOver is silent.
   ///
   /// A copy that nobody listens to turns its rotor once round.
   private static func rotor(of voiceOver: VoiceOver, in tree: AccessibilityTree) -> [String] {
@@ -51,7 +56,7 @@ extension ServedScreen {
       names.append(heard.last ?? "")
     }
     guard let last = names.popLast() else { return [] }
-    return [last] + names
+    return ([last] + names).filter { !$0.isEmpty }
   }
 
   private func technologies(_ voiceOver: VoiceOver?) async -> [PageUpdate.State.Technology] {
@@ -68,11 +73,32 @@ extension ServedScreen {
     _ type: Technology.Type, in session: Session
   ) async -> Bool { await session.isOn(type) }
 
-  /// What is wrong with the screen as it is seen, in lines.
-  func findings() async throws -> [String] {
+  /// What is highlighted while it is spoken, as a script has it.
+  private static func highlighting(_ settings: SpokenContentSettings) -> String {
+    guard settings.highlights else { return "off" }
+    return switch settings.highlighting {
+    case .words: "word"
+    case .sentences: "sentence"
+    case .wordsAndSentences: "both"
+    case .off: "off"
+    }
+  }
+
+  /// Tells the page what each action of the screen costs now, and what an audit finds there, once that is known.
+  ///
+  /// Only the picture is the app's; the rest goes on beside the device, which does not wait for it.
+  func inspect() async throws {
     let request = PictureRequest(scale: 1, findings: Set(PictureFinding.Kind.allCases))
     let picture = try await session.picture(request)
-    return (picture?.findings ?? []).map { FindingLine($0) }.map { $0.lines.joined(separator: " ") }
+    let screen = await ScreenInspector.Screen(
+      name: title, tree: session.tree, cursor: session.technology(VoiceOver.self)?.cursor,
+      picture: picture?.findings)
+    let (inspector, server) = (inspector, outlet.server)
+    Task.detached(priority: .utility) {
+      var update = PageUpdate()
+      do { update.inspection = try await inspector.inspect(screen) } catch { update.problem = "\(error)" }
+      server.send(update.text)
+    }
   }
 
   /// Says to Voice Control what was said in the page.

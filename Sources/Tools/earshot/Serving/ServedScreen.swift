@@ -27,8 +27,8 @@ struct ServedScreen {
   /// The script so far.
   private(set) var lines: [String] = []
   var isPaused = false
-  /// What was drawn last, so that nothing is drawn twice.
-  private var drawn: (version: TreeVersion, overlays: [Overlay], cursor: ElementID?)?
+  /// What was drawn last, so that nothing is drawn twice, and the number of its picture.
+  private var drawn: (version: TreeVersion, overlays: [Overlay], number: Int)?
   /// A moment of the screen and the real one that it was at.
   private var anchor: (screen: VirtualInstant, real: ContinuousClock.Instant)
   private var timer: Task<Void, Never>?
@@ -36,18 +36,18 @@ struct ServedScreen {
   /// The line of the braille display.
   private(set) var braille: String?
   private var pending: [SessionRecord]
-  /// What was heard last, for a page that is opened later.
-  private var history: [PageUpdate.Happening] = []
-  private static let longestHistory = 200
+  /// Looks at the screen where the page asks for it.
+  let inspector: ScreenInspector
 
   /// Shows a preview with VoiceOver on.
   ///
   /// - Throws: What the app throws.
   init(
     _ app: any ShownApp, title: String, voiceOver: VoiceOver, on device: ServedDevice, outlet: PageOutlet,
-    equipment: TechnologyDevice, previews: [String]
+    equipment: TechnologyDevice, previews: [String], inspector: ScreenInspector
   ) async throws {
     self.app = app
+    self.inspector = inspector
     self.title = title
     self.outlet = outlet
     self.device = device
@@ -69,7 +69,9 @@ struct ServedScreen {
     defer { timer?.cancel() }
     var update = PageUpdate(status: .init(kind: "running", text: ""), script: lines)
     if let place {
-      update.changes = await place.changes(to: session)
+      let changes = await place.changes(to: session)
+      update.changes = changes
+      outlet.note(changes.map { PageUpdate.Happening("change", $0) })
       if let records = try await place.resume(in: session) { pending = records }
     }
     try await tell(&update, take(pending), draws: true)
@@ -123,8 +125,7 @@ struct ServedScreen {
       try await tell(&update, [], draws: false)
     case .sound:
       outlet.voice?.turn(on: request.isOn == true)
-    case .findings:
-      outlet.send(PageUpdate(findings: try await findings()))
+    case .inspect: try await inspect()
     }
     return nil
   }
@@ -138,6 +139,7 @@ struct ServedScreen {
       guard let line = try Script.Line(reading: text, number: lines.count + 1) else { return }
       guard !line.isDenied else { return }
       update.line = line.text
+      outlet.note([PageUpdate.Happening("line", line.text)])
       let outcome = try await runner.run(line)
       if let failure = outcome.failure {
         update.problem = failure.lines.map { $0.split(separator: " ").joined(separator: " ") }
@@ -215,8 +217,8 @@ struct ServedScreen {
       PageUpdate.Happening($0, speech: speech, number: $1, in: tree)
     }
     if !happened.isEmpty { update.happened = happened }
-    history = Array((history + happened).suffix(Self.longestHistory))
-    if update.isReplay == true { update.happened = history }
+    outlet.note(happened)
+    if update.isReplay == true { update.happened = outlet.history }
     if let display = outlet.braille {
       for case .speak(let utterance, interrupts: _) in records.map(\.0.effect) {
         braille = display.lines(of: utterance, voiceOver?.cursor.flatMap { tree[$0] }).first ?? braille
@@ -228,9 +230,10 @@ struct ServedScreen {
     let overlays = await runner.seenOverlays
     let version = await session.version
     guard drawn?.version != version || drawn?.overlays != overlays else { return }
-    drawn = (version, overlays, voiceOver?.cursor)
-    let request = PictureRequest(scale: outlet.scale, overlays: overlays)
-    if let picture = try await session.picture(request) { outlet.send(picture) }
+    let request = PictureRequest(scale: outlet.scale, overlays: overlays, former: drawn?.number ?? 0)
+    let picture = try await session.picture(request)
+    drawn = (version, overlays, picture?.number ?? 0)
+    if let picture { outlet.send(picture) }
   }
 }
 

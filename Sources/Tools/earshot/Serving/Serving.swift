@@ -83,6 +83,9 @@ struct Serving {
     if dialect.platform == .iOS { voiceOver.statusBar = StatusBar(on: device.launch) }
     let (device, outlet, inbox, equipment, previews) = (device, outlet, inbox, equipment, previews)
     let (reader, former) = (voiceOver, place)
+    let inspector = ScreenInspector(
+      target: target.target, voiceOver: voiceOver, rules: device.launch.rules,
+      language: device.launch.speechLanguage)
     let limits = AppLimits(seconds: target.app.timeout, megabytes: target.app.memory)
     let (endings, _) = try await target.app.visit(
       target.target, device.launch, onePreviewFor: "A page"
@@ -90,7 +93,7 @@ struct Serving {
       do {
         var screen = try await ServedScreen(
           app, title: preview.title, voiceOver: reader, on: device, outlet: outlet, equipment: equipment,
-          previews: previews)
+          previews: previews, inspector: inspector)
         let ending = try await screen.run(inbox, continuing: former)
         return (ending, await screen.place(), "")
       } catch let failure as AppFailure {
@@ -118,7 +121,11 @@ struct Serving {
           return
         default: continue
         }
-      case .page(.opened): if let trouble { outlet.send(trouble) }
+      case .page(.opened):
+        guard var trouble else { continue }
+        trouble.isReplay = true
+        trouble.happened = outlet.history
+        outlet.send(trouble)
       case .page, .due, .unwatched: continue
       }
     }

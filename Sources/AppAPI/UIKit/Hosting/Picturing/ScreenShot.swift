@@ -25,22 +25,48 @@ struct ScreenShot {
   /// What can be said about what the app draws.
   var facts: PictureFacts { PictureFacts(of: list, size: size, background: background) }
 
-  /// The screen as a person sees it, with what technologies draw, magnified where it is.
+  /// What the app and the system draw, below what technologies do.
+  var ground: DisplayList {
+    var ground = list
+    if let keyboard { keyboard.picture.draw(height: keyboard.height, into: &ground) }
+    systemBars?.draw(into: &ground)
+    return ground
+  }
+
+  /// How a screen is seen that technologies magnify; `nil` where it is not.
+  func magnification(_ wanted: Magnification?) -> Magnification? {
+    overlays.last { $0.kind == .zoom }?.magnification ?? wanted
+  }
+
+  /// Draws what technologies do over what they do not magnify.
   @MainActor
-  func seen(_ magnification: Magnification?, caption: String) -> ContactSheet.Shot {
-    var seen = list
-    if let keyboard { keyboard.picture.draw(height: keyboard.height, into: &seen) }
-    systemBars?.draw(into: &seen)
+  private func drawOverlays(into seen: inout DisplayList) -> OverlayDrawer {
     let pictures = RunningApp.current[LargePictures.self]
     var drawer = OverlayDrawer(screen: size, over: overlays.isEmpty ? DisplayList() : list) {
       pictures.draw($0, in: $1, into: &$2)
     }
     for overlay in overlays where overlay.kind != .zoom { drawer.draw(overlay, into: &seen) }
-    let zoom = overlays.last { $0.kind == .zoom }
-    if let magnification = zoom?.magnification ?? magnification {
+    return drawer
+  }
+
+  /// What technologies draw over a screen that is not magnified.
+  @MainActor
+  var front: DisplayList {
+    var front = DisplayList()
+    var drawer = drawOverlays(into: &front)
+    if let zoom = overlays.last(where: { $0.kind == .zoom }) { drawer.draw(zoom, into: &front) }
+    return front
+  }
+
+  /// The screen as a person sees it, with what technologies draw, magnified where it is.
+  @MainActor
+  func seen(_ magnification: Magnification?, caption: String) -> ContactSheet.Shot {
+    var seen = ground
+    var drawer = drawOverlays(into: &seen)
+    if let magnification = self.magnification(magnification) {
       seen = seen.magnified(by: magnification, on: background, screen: size)
     }
-    if let zoom { drawer.draw(zoom, into: &seen) }
+    if let zoom = overlays.last(where: { $0.kind == .zoom }) { drawer.draw(zoom, into: &seen) }
     return ContactSheet.Shot(caption: caption, list: seen, background: background)
   }
 }

@@ -50,6 +50,7 @@ struct RequestHandler {
     case .key(let stroke, let id):
       host[KeyDispatcher.self].press(stroke, on: id.flatMap(target).flatMap { $0.object ?? $0.outermost }, id)
     case .shortcuts: .shortcuts(host[KeyDispatcher.self].shortcuts())
+    case .characterRange(let id, let words, let point): characterRange(id, of: words, at: point)
     }
   }
 

@@ -27,7 +27,7 @@ extension AuditReport {
   }
 
   /// What a finding is called that has no place in the code.
-  static func ownName(of finding: AuditFinding) -> String {
+  package static func ownName(of finding: AuditFinding) -> String {
     finding.path.isEmpty ? "the whole screen" : finding.path
   }
 

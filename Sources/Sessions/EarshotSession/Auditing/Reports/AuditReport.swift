@@ -22,9 +22,9 @@ public struct AuditReport: Sendable {
   }
 
   /// Findings that are one line: the same rule at one place of the code, or with the same words.
-  struct Group: Hashable {
-    var finding: AuditFinding
-    var count: Int
+  package struct Group: Hashable {
+    package var finding: AuditFinding
+    package var count: Int
   }
 
   /// The screens in the order in which they were met.
@@ -104,12 +104,12 @@ public struct AuditReport: Sendable {
     return String(file.split(separator: "/").last ?? "")
   }
 
-  func place(of location: SourceLocation) -> String { "\(path(of: location.file)):\(location.line)" }
+  package func place(of location: SourceLocation) -> String { "\(path(of: location.file)):\(location.line)" }
 
   /// The findings of a screen, those that are alike as one.
   ///
   /// - Complexity: O(n).
-  func groups(of screen: Screen) -> [Group] {
+  package func groups(of screen: Screen) -> [Group] {
     struct Key: Hashable {
       var rule: String
       var location: SourceLocation?
@@ -136,7 +136,7 @@ public struct AuditReport: Sendable {
   }
 
   /// How many findings there are of each severity, and on how many screens.
-  var summary: String {
+  package var summary: String {
     let all = findings
     guard !all.isEmpty else { return "Nothing found on \(Self.count(screens.count, "screen"))." }
     let parts = AuditSeverity.allCases.reversed().compactMap { severity -> String? in
@@ -151,7 +151,7 @@ public struct AuditReport: Sendable {
   }
 
   /// How many findings are known or ignored; nothing where none is.
-  var restSummary: String? {
+  package var restSummary: String? {
     let known = screens.reduce(0) { $0 + $1.knownCount }
     let ignored = screens.reduce(0) { $0 + $1.ignoredCount }
     var parts: [String] = []
@@ -161,7 +161,7 @@ public struct AuditReport: Sendable {
   }
 
   /// Rules that could not be looked at, with the screens where that is so; nothing where all were.
-  var unexaminedSummary: [String] {
+  package var unexaminedSummary: [String] {
     var screensByNeed: [AuditFact: [String]] = [:]
     var rules: [AuditFact: [String]] = [:]
     for screen in screens {
