@@ -56,6 +56,16 @@ struct CrawlerTests {
       ])
   }
 
+  @Test("B12: what ends an app only in a process that is worn out is no crash", arguments: [1, 2, 5])
+  func wornOut(endurance: Int) async throws {
+    var plan = SmallApp.Plan.kennel
+    plan.endurance = endurance
+    let (worn, sound) = (try await map(plan), try await map(.kennel))
+    #expect(worn.passages == sound.passages)
+    #expect(worn.screens == sound.screens)
+    #expect(worn.text().contains("1 crash."))
+  }
+
   @Test("B12: the map does not depend on how many workers made it")
   func jobs() async throws {
     let one = try await map(.kennel)

@@ -28,6 +28,8 @@ actor SmallApp: CrawledApp {
     var unknown: @Sendable (String) -> [(stop: AccessibilityNode, to: Target?)] = { _ in [] }
     /// True where a screen that is shown again has the elements that it had.
     var keepsIdentities = false
+    /// How many starts a process endures before the app ends at the next use of a stop; `nil` for any number.
+    var endurance: Int?
     /// How often each second a screen's first stop becomes another one; 0 where it does not.
     var ticks: [String: Int] = [:]
   }
@@ -41,6 +43,7 @@ actor SmallApp: CrawledApp {
   private var generations: [String: UInt32] = [:]
   private var now = VirtualInstant.start
   private var tick = 0
+  private var starts = 0
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ plan: Plan) { self.plan = plan }
@@ -52,12 +55,14 @@ actor SmallApp: CrawledApp {
     version = TreeVersion.initial
     now = .start
     tick = 0
+    starts += 1
     return [show("start")]
   }
 
   func perform(_ request: Request) throws -> [Event] {
     switch request.kind {
     case .activate(let id):
+      if let endurance = plan.endurance, starts > endurance { throw Trap() }
       switch targets[id] {
       case .screen(let name):
         return [show(name), .notification(.screenChanged(.none)), .answered(request.id, .handled(by: id))]

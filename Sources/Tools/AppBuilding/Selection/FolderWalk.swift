@@ -1,3 +1,4 @@
+import CProcess
 import Glibc
 
 /// What lies below a folder, up to a number of names: a folder may hold a whole machine.
@@ -38,7 +39,7 @@ enum FolderWalk {
   static func entries(of path: String, atMost limit: Int) -> [(name: String, kind: Kind)]? {
     guard let list = opendir(path) else { return [] }
     defer { closedir(list) }
-    guard !isKernelFileSystem(dirfd(list)) else { return [] }
+    guard process_is_kernel_folder(dirfd(list)) == 0 else { return [] }
     var found: [(String, Kind)] = []
     while let entry = readdir(list) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -50,18 +51,6 @@ enum FolderWalk {
     }
     return found
   }
-
-  /// True for a folder whose names the kernel makes up: processes, devices, settings; they are many and slow to list.
-  private static func isKernelFileSystem(_ descriptor: Int32) -> Bool {
-    var system = statfs()
-    guard fstatfs(descriptor, &system) == 0 else { return false }
-    return kernelFileSystems.contains(UInt32(truncatingIfNeeded: system.f_type))
-  }
-
-  /// The magic numbers of proc, sysfs, devpts, cgroup, cgroup2, debugfs, tracefs, securityfs and bpf (statfs(2)).
-  private static let kernelFileSystems: Set<UInt32> = [
-    0x9FA0, 0x6265_6572, 0x1CD1, 0x27_E0EB, 0x6367_7270, 0x6462_6720, 0x7472_6163, 0x7363_6673, 0xCAFE_4A11,
-  ]
 
   /// What a name is of.
   enum Kind {

@@ -108,6 +108,9 @@ int process_is_confined(uint32_t mechanisms, int allows_network);
 /// Removes a folder and everything in it, of any depth and whatever its permissions; 0, or -1 with `errno`.
 int process_remove_folder(const char *path);
 
+/// Whether an open folder is of a file system that the kernel makes up, such as `/proc`: its names are no files.
+int process_is_kernel_folder(int folder);
+
 /// When a process began, in the system's ticks since it started; 0 where there is no such process.
 uint64_t process_start_time(pid_t process);
 

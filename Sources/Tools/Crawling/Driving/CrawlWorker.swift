@@ -14,6 +14,8 @@ actor CrawlWorker {
   private let capture: ScreenCapture
   private var visit: CrawlVisit?
   private var app: (any CrawledApp)?
+  /// How often the app was begun in its process.
+  private var startCount = 0
   /// Which screen is shown, as it was when it was reached; `nil` where that is not known.
   private var position: (screen: Int, beginning: [CrawlMove])?
 
@@ -58,11 +60,10 @@ actor CrawlWorker {
         break
       }
       do {
-        guard let visit = try await go(to: task, &outcome) else {
+        guard let made = try await tried(move, of: task, &outcome, knowing: plan) else {
           outcome.untried = rest
           break
         }
-        let made = try await make(move, of: task, visit, knowing: plan)
         if let last = outcome.moves.last, place > 0 {
           sameInARow = Self.isSame(last.result, made.result) ? sameInARow + 1 : 1
         }
@@ -75,6 +76,25 @@ actor CrawlWorker {
       }
     }
     return outcome
+  }
+
+  /// Makes a move where it is possible; `nil` where the way to it does not lead there any more.
+  ///
+  /// A process in which the app was begun often holds what each start left behind, and may end for that alone, so a move
+  /// that ends the app is made again in a new one.
+  private func tried(
+    _ move: CrawlMove, of task: CrawlTask, _ outcome: inout CrawlTask.Outcome, knowing plan: CrawlPlan
+  ) async throws -> CrawlTask.Move? {
+    do {
+      guard let visit = try await go(to: task, &outcome) else { return nil }
+      return try await make(move, of: task, visit, knowing: plan)
+    } catch {
+      let wasNew = startCount <= 1
+      forget()
+      if wasNew { throw error }
+    }
+    guard let visit = try await go(to: task, &outcome) else { return nil }
+    return try await make(move, of: task, visit, knowing: plan)
   }
 
   /// Goes a way in a new process, and compares what it meets with what was met before.
@@ -103,18 +123,23 @@ actor CrawlWorker {
   /// Ends the app.
   func end() { forget() }
 
+  /// How often an app is begun in one process.
+  private static let startLimit = 200
+
   private func forget() {
     app = nil
+    startCount = 0
     visit = nil
     position = nil
   }
 
   private func begin(inNewProcess isNew: Bool) async throws -> CrawlVisit {
     position = nil
-    if isNew { app = nil }
+    if isNew || startCount >= Self.startLimit { forget() }
     let current: any CrawledApp
     if let app { current = app } else { current = try await open() }
     app = current
+    startCount += 1
     let begun = try await CrawlVisit(current, settings)
     visit = begun
     return begun
