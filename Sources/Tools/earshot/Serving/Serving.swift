@@ -119,7 +119,7 @@ struct Serving {
         default: continue
         }
       case .page(.opened): if let trouble { outlet.send(trouble) }
-      case .page, .due, .unwatched: continue
+      case .page, .due, .unwatched, .braille: continue
       }
     }
   }
