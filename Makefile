@@ -11,7 +11,7 @@ UNLINTED := -not -path '*/.build/*' -not -path '*/Generated/*' -not -path '*/Fix
 
 # Tests that start programs and wait for them: after the others, and two at a time, so that none waits for its turn longer
 # than for its program.
-PROGRAM_TESTS := ^(EarshotToolTests|LiveAppsTests|ATSPI\w+Tests|DeviceServerTests|DisplayWindowTests|SpeechBridgeTests)\.
+PROGRAM_TESTS := ^(EarshotToolTests|LiveAppsTests|ATSPI\w+Tests|DeviceServerTests|DisplayWindowTests|SpeechBridgeTests|BrailleDeviceTests)\.
 
 .PHONY: build modules tools run test test-package test-modules test-macros walks soak lint install uninstall previews deb \
   archive image newcomer setup

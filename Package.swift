@@ -121,6 +121,9 @@ var targets: [Target] = [
     name: "CLouis", path: "Sources/Bridges/CLouis", pkgConfig: "liblouis",
     providers: [.apt(["liblouis-dev"])]),
   source("BrailleBridge", in: "Bridges", ["AccessibilityModel", "CLouis"]),
+  .systemLibrary(name: "CBrlAPI", path: "Sources/Bridges/CBrlAPI", providers: [.apt(["libbrlapi-dev"])]),
+  // Displays themselves: the tool alone has them, no product.
+  source("BrailleDevice", in: "Bridges", ["CBrlAPI"]),
   source("Sounds", in: "Bridges", ["AccessibilityModel"]),
   .systemLibrary(
     name: "CExpat", path: "Sources/Bridges/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -179,7 +182,7 @@ var targets: [Target] = [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
       "AppBuilding", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge", "CrawlEngine", "Crawling",
       "Conforming", "ExplanationEngine", "SavedScreens", "ATSPIBridge", "LiveApps", "ATSPIProvider",
-      "ATSPIAdapter", "DBus", "DisplayWindow", "DeviceServer",
+      "ATSPIAdapter", "DBus", "DisplayWindow", "DeviceServer", "BrailleDevice",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),
@@ -229,6 +232,7 @@ var targets: [Target] = [
   tests("ExplanationEngineTests", ["AccessibilityModel", "VoiceOverEngine", "ExplanationEngine"]),
   tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
   tests("BrailleBridgeTests", ["AccessibilityModel", "VoiceOverEngine", "BrailleBridge"]),
+  tests("BrailleDeviceTests", ["BrailleDevice", "BrailleBridge", "DesktopSupport"]),
   tests("SavedScreensTests", ["AccessibilityModel", "TreeFormat", "SavedScreens", "TestSupport"]),
   tests("ATSPIProviderTests", ["AccessibilityModel", "ATSPIProvider", "TestSupport"]),
   tests(

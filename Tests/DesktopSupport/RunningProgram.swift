@@ -2,7 +2,7 @@ import AppBuilding
 import Glibc
 import Synchronization
 
-/// A program of a test, which ends with it and at the latest after four minutes.
+/// A program of a test, which ends with it and, unless it is said otherwise, at the latest after four minutes.
 package final class RunningProgram: Sendable {
   /// Why a program is of no use.
   package struct Failure: Error, CustomStringConvertible {
@@ -15,7 +15,6 @@ package final class RunningProgram: Sendable {
   private let hasEnded = Mutex(false)
   private let name: String
 
-  private static let longest = "240"
   private static let mostMemory = "--data=2147483648"
 
   /// Starts a program, with none of the signals blocked that threads of a test block.
@@ -23,13 +22,14 @@ package final class RunningProgram: Sendable {
   /// - Parameters:
   ///   - arguments: The program, looked for as a shell does, and its arguments.
   ///   - environment: Its variables, beside the search path and the folder for temporary files.
+  ///   - longest: Seconds after which it is ended.
   /// - Throws: `TargetError` where it cannot be started.
-  package init(_ arguments: [String], environment: [String: String]) throws {
+  package init(_ arguments: [String], environment: [String: String], longest: Int = 240) throws {
     let pipe = try Pipe()
     let nothing = Descriptor(open("/dev/null", O_RDWR | O_CLOEXEC))
     name = arguments.joined(separator: " ")
     child = try Child(
-      ["/usr/bin/timeout", "-k", "2", Self.longest, "/usr/bin/prlimit", Self.mostMemory] + arguments,
+      ["/usr/bin/timeout", "-k", "2", "\(longest)", "/usr/bin/prlimit", Self.mostMemory] + arguments,
       environment: environment, inheriting: ["PATH", "TMPDIR"],
       descriptors: [nothing.number, pipe.writing.number, nothing.number])
     output = pipe.reading

@@ -47,6 +47,7 @@ struct Drive: AsyncParsableCommand {
   @OptionGroup(title: "Rules") var choices: RuleOptions
   @OptionGroup(title: "Sound") var voice: VoiceOptions
   @OptionGroup(title: "Braille") var braille: BrailleOptions
+  @OptionGroup(title: "Braille") var brailleDisplay: BrailleDisplayOptions
 
   @Option(
     help: ArgumentHelp(
@@ -78,7 +79,12 @@ struct Drive: AsyncParsableCommand {
     guard listen == nil || named.script == nil && !keys else {
       throw ValidationError("--listen takes the place of a script and of keys. Leave those out.")
     }
-    if format == .json, keys || named.script == nil {
+    guard !brailleDisplay.brailleDisplay || named.script ?? "-" == "-" && !named.files.contains("-") else {
+      throw ValidationError(
+        "A braille display is used while commands are typed or come through the standard input. Leave the file out."
+      )
+    }
+    if format == .json, keys || named.script == nil || brailleDisplay.brailleDisplay {
       throw ValidationError("--format json is for scripts; name one, and leave --keys out.")
     }
   }
@@ -103,7 +109,9 @@ struct Drive: AsyncParsableCommand {
     let named = named
     let said = try listen.map { try Recording(path: $0) }
     let listener = try said.map { _ in try CommandListener(synthesizer: voice.synthesizer()) }
-    let script = said == nil ? try ScriptText(path: named.script)?.script : nil
+    // Beside a display, commands are done as they come.
+    let converses = said != nil || brailleDisplay.brailleDisplay
+    let script = converses ? nil : try ScriptText(path: named.script)?.script
     var person = try settings.person()
     let heard = try heard(for: person, language: speech.voiceOver.dialect.language)
     let chosen = try choices.choices(person)
@@ -142,7 +150,8 @@ struct Drive: AsyncParsableCommand {
 
   /// What takes in what is heard, as far as it was asked for; speech at once where a person hears it.
   private func heard(for person: UserSettings, language: String) throws -> OutputRecorders {
-    var heard = OutputRecorders(braille: try braille.writer(person))
+    var heard = OutputRecorders(
+      braille: try braille.writer(person), display: try brailleDisplay.display(braille, person))
     if voice.speak == "-" {
       heard.voice = try voice.liveVoice(person, language: language)
     } else {

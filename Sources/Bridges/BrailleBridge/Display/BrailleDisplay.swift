@@ -76,21 +76,46 @@ public struct BrailleDisplay: Hashable, Sendable {
 
   /// Where the routing key above a cell leads to; cells count from 0, the status cell included.
   public func place(atCell cell: Int) -> BrailleLine.Place? {
+    cellOfLine(at: cell).flatMap { line?.place(atCell: $0) }
+  }
+
+  /// The cell of the line that stands in a cell of the display; `nil` where none does.
+  public func cellOfLine(at cell: Int) -> Int? {
     let inLine = cell - (hasStatus ? 2 : 0) + windows[window].lowerBound
-    guard let line, cell >= (hasStatus ? 2 : 0), windows[window].contains(inLine) else { return nil }
-    return line.place(atCell: inLine)
+    return cell >= (hasStatus ? 2 : 0) && windows[window].contains(inLine) ? inLine : nil
   }
 
   /// The cell of the display in which a place is shown; moves along the line until it is.
   ///
   /// - Returns: `nil` where the place is not on the line.
   public mutating func reveal(segment: Int, byte: Int) -> Int? {
-    guard let cell = line?.cell(segment: segment, byte: byte),
-      let index = windows.firstIndex(where: { $0.contains(cell) })
-    else { return nil }
-    window = index
-    return cell - windows[index].lowerBound + (hasStatus ? 2 : 0)
+    line?.cell(segment: segment, byte: byte).flatMap { reveal(cell: $0) }
   }
+
+  /// The cell of the display in which a cell of the line is shown, or the one behind its last; moves along the line
+  /// until it is.
+  ///
+  /// - Returns: `nil` where the line has no such cell, or its end just fits.
+  public mutating func reveal(cell: Int) -> Int? {
+    let isEnd = cell == line?.braille.cells.count
+    guard let index = isEnd ? windows.indices.last : windows.firstIndex(where: { $0.contains(cell) }) else {
+      return nil
+    }
+    window = index
+    return shown(cell)
+  }
+
+  /// The cell of the display in which a cell of the line is shown, or the one behind its last; `nil` where it is not
+  /// among those that are shown.
+  public func shown(_ cell: Int) -> Int? {
+    let part = windows[window]
+    let isEnd = cell == part.upperBound && cell == line?.braille.cells.count
+    guard part.contains(cell) || isEnd, cell - part.lowerBound < textCells else { return nil }
+    return cell - part.lowerBound + (hasStatus ? 2 : 0)
+  }
+
+  /// What stands on the display as dots, dot 1 lowest, a byte for each cell.
+  public var dots: [UInt8] { text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) } }
 
   /// Parts of a line that fit, cut between words where that leaves no more than two thirds of the space
   /// empty.

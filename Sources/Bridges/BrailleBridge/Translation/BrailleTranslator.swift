@@ -80,7 +80,9 @@ public struct BrailleTranslator: Hashable, Sendable {
     var output = [widechar](repeating: 0, count: input.count * 16 + 64)
     var written = Int32(output.count)
     let status = Self.library.withLock { _ in
-      lou_backTranslate(table.file, &input, &length, &output, &written, nil, nil, nil, nil, nil, 0)
+      lou_backTranslate(
+        table.file, &input, &length, &output, &written, nil, nil, nil, nil, nil,
+        Int32(noUndefined.rawValue))
     }
     guard status != 0, Int(length) == input.count else { return nil }
     let scalars = output.prefix(Int(written)).compactMap { Unicode.Scalar($0) }

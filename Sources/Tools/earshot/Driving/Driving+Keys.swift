@@ -13,8 +13,11 @@ extension Driving {
     while true {
       let now = await session.now
       let due = await session.nextDeadline.map { now.duration(to: $0) }
-      guard let bytes = terminal.read(within: min(due ?? .seconds(1), .seconds(1))) else { return }
+      let limit = min(due ?? .seconds(1), .seconds(1))
+      display?.device.wait(beside: STDIN_FILENO, within: limit)
+      guard let bytes = terminal.read(within: display == nil ? limit : .zero) else { return }
       try await pass(to: start.advanced(by: ContinuousClock.now - began))
+      for news in display?.device.news() ?? [] { try await take(news, prompt: nil, &number) }
       for key in keys.read(bytes) {
         number += 1
         switch key {

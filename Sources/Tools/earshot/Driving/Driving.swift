@@ -13,6 +13,11 @@ struct Driving {
   private var runner: ScriptRunner
   private var transcript: ScriptTranscript
   private var heard: OutputRecorders
+  /// The braille display that is read and pressed; `nil` where none is used.
+  var display: LiveBraille? {
+    get { heard.display }
+    set { heard.display = newValue }
+  }
   /// True where only the session itself is printed, as JSON.
   private let writesJSON: Bool
   /// Everything that happened so far; filled where it is written down.
@@ -155,11 +160,19 @@ struct Driving {
     defer { editor?.finish() }
     var number = 0
     while true {
-      if editor == nil { Output.result("> ") }
-      let lines = editor == nil ? [] : Completions.lines(on: await session.tree)
-      guard let text = editor.map({ $0.line("> ", completing: lines) }) ?? readLine() else {
-        return Output.result("\n")
+      if editor == nil || display != nil { Output.result("> ") }
+      if display != nil {
+        try await followBraille(isTerminal: editor != nil, prompt: "> ", &number)
+        if editor != nil { Output.result("\r") }
       }
+      let lines = editor == nil ? [] : Completions.lines(on: await session.tree)
+      let typed: String?
+      if let editor {
+        typed = editor.line("> ", completing: lines)
+      } else {
+        typed = display == nil ? readLine() : TypedInput.line()
+      }
+      guard let text = typed else { return Output.result("\n") }
       number += 1
       if text.trimmingCharacters(in: .whitespaces) == "help" {
         Output.result(DrivingHelp.text + "\n")

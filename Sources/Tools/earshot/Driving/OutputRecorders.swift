@@ -6,6 +6,8 @@ import VoiceOverEngine
 struct OutputRecorders {
   /// Writes braille lines.
   var braille: BrailleWriter?
+  /// Shows lines on a braille display.
+  var display: LiveBraille?
   /// Collects sound for a file.
   var narrator: Narrator?
   /// Speaks at once.
@@ -37,6 +39,7 @@ struct OutputRecorders {
       if let settings = voiceOver?.settings { voice.take(settings) }
       voice.take(records)
     }
+    display?.show(records, voiceOver, in: tree)
     guard let braille else { return "" }
     let element = voiceOver?.cursor.flatMap { tree[$0] }
     var lines: [String] = []

@@ -7,12 +7,18 @@ struct RawTerminal {
   private static let original = Mutex<termios?>(nil)
 
   /// Begins; `nil` where the standard input is no terminal.
-  init?() {
+  ///
+  /// - Parameter keepsSignals: True where Control-C ends the program and keys are otherwise left as they are, for
+  ///   whoever reads them when the terminal is given back.
+  init?(keepsSignals: Bool = false) {
     var settings = termios()
     guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
     Self.original.withLock { $0 = settings }
-    settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    settings.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    if !keepsSignals {
+      settings.c_lflag &= ~tcflag_t(ISIG)
+      settings.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    }
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
 

@@ -1,3 +1,4 @@
+import BrailleDevice
 import DeviceServer
 import Synchronization
 
@@ -7,6 +8,8 @@ final class Inbox: Sendable {
   enum Item: Sendable {
     /// The page says something.
     case page(PageMessage)
+    /// A braille display tells something.
+    case braille([BrailleNews])
     /// Something falls due: the time that was waited for has come.
     case due(Int)
     /// What is shown was saved.

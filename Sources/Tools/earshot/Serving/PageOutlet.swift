@@ -9,6 +9,8 @@ final class PageOutlet {
   let voice: PageVoice?
   /// Shows what is heard as a braille display does; `nil` where there is no braille of the language.
   let braille: BrailleWriter?
+  /// Shows lines on a braille display of this machine.
+  var display: LiveBraille?
   /// Understands what is said in the page; `nil` where no recogniser is.
   let listener: CommandListener?
   /// Pixels for a point of pictures.

@@ -30,6 +30,7 @@ struct Serve: AsyncParsableCommand {
   @OptionGroup(title: "Settings") var settings: SettingsOptions
   @OptionGroup(title: "Rules") var choices: RuleOptions
   @OptionGroup(title: "Braille") var braille: BrailleOptions
+  @OptionGroup(title: "Braille") var brailleDisplay: BrailleDisplayOptions
 
   @Option(help: ArgumentHelp("The port of the page; a free one where none is named.", valueName: "number"))
   var port: UInt16 = 0
@@ -43,7 +44,8 @@ struct Serve: AsyncParsableCommand {
     var voiceOver = speech.voiceOver(person.present, following: chosen)
     let launch = speech.launchOptions(on: screen, for: voiceOver, rules: chosen)
     if voiceOver.dialect.platform == .iOS { voiceOver.statusBar = StatusBar(on: launch) }
-    let display = try braille.writer(person)
+    let line = try braille.writer(person)
+    let display = try brailleDisplay.display(braille, person)
     let installation = try Installation.current()
     let inbox = Inbox()
     let files: PageFiles
@@ -69,10 +71,13 @@ struct Serve: AsyncParsableCommand {
     let equipment = TechnologyDevice(
       languages: [launch.locale, voiceOver.dialect.language], identifier: .library,
       settings: person.technologies, app: target.appName)
+    let outlet = PageOutlet(server, voice: voice, braille: line)
+    outlet.display = display
+    display?.listen { inbox.put(.braille($0)) }
     var serving = Serving(
       target: target, voiceOver: voiceOver,
-      device: ServedDevice(launch, language: voiceOver.dialect.language),
-      outlet: PageOutlet(server, voice: voice, braille: display), inbox: inbox, equipment: equipment)
+      device: ServedDevice(launch, language: voiceOver.dialect.language), outlet: outlet, inbox: inbox,
+      equipment: equipment)
     try await serving.run()
   }
 }

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppBuilding
+import BrailleDevice
 import DeviceServer
 import EarshotSession
 import Foundation
@@ -94,6 +95,7 @@ struct ServedScreen {
           }
         }
         try await hear(samples)
+      case .braille(let news): try await take(news)
       case .page, .due, .unwatched: continue
       }
     }
@@ -157,6 +159,15 @@ struct ServedScreen {
     }
   }
 
+  /// Does what the keys of the braille display ask for, a line of the script each.
+  private mutating func take(_ news: [BrailleNews]) async throws {
+    for item in news {
+      guard let (lines, message) = outlet.display?.take(item) else { return }
+      if let message { Output.error("earshot: \(message)") }
+      for line in lines { try await perform(line) }
+    }
+  }
+
   /// Lets the time pass that has passed.
   private mutating func passTime() async throws {
     guard !isPaused else { return }
@@ -212,6 +223,7 @@ struct ServedScreen {
     let tree = await session.tree
     let voiceOver = await session.technology(VoiceOver.self)
     if let settings = voiceOver?.settings { outlet.voice?.take(settings) }
+    outlet.display?.show(records.map(\.0), voiceOver, in: tree)
     let speech = voiceOver?.speech ?? SpeechDuration()
     let happened = records.compactMap {
       PageUpdate.Happening($0, speech: speech, number: $1, in: tree)

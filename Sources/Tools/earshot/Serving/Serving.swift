@@ -126,7 +126,7 @@ struct Serving {
         trouble.isReplay = true
         trouble.happened = outlet.history
         outlet.send(trouble)
-      case .page, .due, .unwatched: continue
+      case .page, .due, .unwatched, .braille: continue
       }
     }
   }

@@ -32,11 +32,20 @@ struct BrailleOptions: ParsableArguments {
   /// - Throws: `BrailleError` where there is no braille of the language.
   func writer(_ person: UserSettings) throws -> BrailleWriter? {
     guard let braille = braille ?? person.brailleCells else { return nil }
-    let isContracted = contracted || person.isContracted
-    let table = try BrailleTable(
-      language: brailleLanguage ?? person.brailleLanguage, grade: isContracted ? .contracted : .uncontracted)
     return BrailleWriter(
-      translator: try BrailleTranslator(table), display: BrailleDisplay(cells: braille, hasStatus: statusCell)
-    )
+      translator: try translator(person), display: BrailleDisplay(cells: braille, hasStatus: statusCell))
+  }
+
+  /// Who writes the braille that was asked for.
+  ///
+  /// - Parameter person: what the person set up, where the options say nothing.
+  /// - Returns: the translator.
+  /// - Throws: `BrailleError` where there is no braille of the language.
+  func translator(_ person: UserSettings) throws -> BrailleTranslator {
+    let isContracted = contracted || person.isContracted
+    return try BrailleTranslator(
+      BrailleTable(
+        language: brailleLanguage ?? person.brailleLanguage,
+        grade: isContracted ? .contracted : .uncontracted))
   }
 }
