@@ -77,7 +77,8 @@ extension ServeTests {
       try await browser.type("\u{E00C}")
       try await browser.wait(until: "find('selection-panel').hidden && state.selection === undefined")
       #expect(try await browser.run("return find('select-text').getAttribute('aria-pressed')") == "false")
-      try await browser.run("find('words').value = 'sentences'; find('select-words').requestSubmit()")
+      try await browser.run(
+        "perform('speak stop'); find('words').value = 'sentences'; find('select-words').requestSubmit()")
       try await browser.wait(until: "state.selection?.startsWith('The revolutionary')")
       // The menu is used by keys as any buttons are, and what it opens has the focus.
       try await browser.run("find('selection-entries').lastElementChild.focus()")
