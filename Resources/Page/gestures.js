@@ -1,8 +1,8 @@
 "use strict";
 // Turns what pointers do on the screen into lines of a drive script.
-//   new Gestures(element, { toPoint, do, fingers, listens, points, selects, height })
+//   new Gestures(element, { toPoint, do, during, fingers, listens, points, selects, height })
 //   do(line) · toPoint(event) → [x, y] in points · fingers(event) → 1…4 · listens() → whether VoiceOver is on
-// selects() → whether words are selected
+// during(event, body) → does what an event asks for · selects() → whether words are selected
 // points() → whether AssistiveTouch is on · height() → how high the screen is, in points
 class Gestures {
   static tapTime = 300;      // ms within which a finger that comes and goes is a tap, and the next tap belongs to it
@@ -16,9 +16,15 @@ class Gestures {
     this.touches = new Map();
     this.taps = 0;
     this.selecting = null;
+    // Moves are told at once where a browser can; otherwise it keeps them until it draws next.
+    const moves = "onpointerrawupdate" in element ? "pointerrawupdate" : "pointermove";
     for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
-      element.addEventListener(name, event => { event.preventDefault(); this[name](event); });
+      element.addEventListener(name === "pointermove" ? moves : name, event => {
+        if (event.cancelable) event.preventDefault();
+        what.during(event, () => this[name](event));
+      });
     }
+    if (moves !== "pointermove") element.addEventListener("pointermove", event => event.preventDefault());
     element.addEventListener("contextmenu", event => event.preventDefault());
   }
 

@@ -21,6 +21,7 @@ let chosenFingers = 1;
 let waiting = 0;
 let catalog = null;
 const measures = { sent: null, pictures: [] };
+// What a test or a benchmark reads: milliseconds from each event to its picture.
 window.earshot = measures;
 
 const picture = find("picture");
@@ -73,8 +74,14 @@ function lost() {
 function ask(request) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
 }
+// When the pointer or the key was moved for which lines are performed now; later, those are on their own.
+let eventTime = null;
+function during(event, body) {
+  eventTime = event.timeStamp;
+  try { body(); } finally { eventTime = null; }
+}
 function perform(line) {
-  measures.sent = performance.now();
+  measures.sent = eventTime ?? performance.now();
   find("problem").textContent = "";
   ask({ deed: "line", text: line });
 }
@@ -325,6 +332,7 @@ const gestures = new Gestures(find("screen"), {
     return [Math.round((event.clientX - box.left) * scale), Math.round((event.clientY - box.top) * scale)];
   },
   do: perform,
+  during,
   fingers: event => event.shiftKey && event.altKey ? 4 : event.altKey ? 3 : event.shiftKey ? 2 : chosenFingers,
   listens: () => isOn("VoiceOver"),
   points: () => isOn("AssistiveTouch"),
@@ -352,7 +360,7 @@ find("screen").addEventListener("keydown", event => {
   else if (event.key.length === 1) line = `type ${quoted(event.key)}`;
   if (!line) return;
   event.preventDefault();
-  perform(line);
+  during(event, () => perform(line));
 });
 find("rotor-next").addEventListener("click", () => perform("rotor next"));
 find("rotor-previous").addEventListener("click", () => perform("rotor previous"));

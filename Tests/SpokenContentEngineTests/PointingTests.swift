@@ -36,7 +36,7 @@ struct PointingTests {
   }
 
   @Test(
-    "Z18: words are selected up to a point, forwards and backwards from the one that was pointed at first")
+    "Z18: a selection reaches up to a point, forwards and backwards from the one that was pointed at first")
   func reach() {
     var listener = Listener(Listener.screen([Self.text]))
     listener(.selectWord(at: Point(x: 160, y: 4)))

@@ -47,14 +47,16 @@ struct ThreeLanguagesTests {
       for words in ["The", "revolutionary", "επαναστατικό", "οθόνης.", "الثوري"] {
         try await screen.spokenContent.send(.selectText(words))
         let place = try await Self.place(of: words, on: screen)
-        try await screen.spokenContent.send(.selectNothing, .selectWord(at: place))
+        try await screen.spokenContent.send(.selectNothing)
+        try await screen.spokenContent.send(.selectWord(at: place))
         try await screen.drive("expect selected \"\(words)\"")
       }
       try await screen.spokenContent.send(.selectText("equally"))
       let from = try await Self.place(of: "equally", on: screen)
       try await screen.spokenContent.send(.selectText("πρόγραμμα"))
       let to = try await Self.place(of: "πρόγραμμα", on: screen)
-      try await screen.spokenContent.send(.selectWord(at: to), .selectTo(from))
+      try await screen.spokenContent.send(.selectWord(at: to))
+      try await screen.spokenContent.send(.selectTo(from))
       let start = try #require(text.range(of: "equally"))
       let end = try #require(text.range(of: "πρόγραμμα"))
       let selected = text[start.lowerBound..<end.upperBound].split(whereSeparator: \.isWhitespace)

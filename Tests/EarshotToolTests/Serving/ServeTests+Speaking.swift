@@ -17,7 +17,7 @@ extension ServeTests {
     "[...find('selection-entries').children].map(entry => entry.textContent).join('|')"
 
   @Test(
-    "B9, Z18: words are selected by the pointer, their languages offered, and each is spoken in its voice, word by word",
+    "B9, Z18: the pointer selects text, whose languages are offered and spoken each in its voice, word by word",
     arguments: Browser.Kind.installed)
   func selection(in kind: Browser.Kind) async throws {
     try await page("--example", "three-languages", in: kind) { browser in
@@ -49,7 +49,8 @@ extension ServeTests {
         until: "state.shown.some(line => line.includes('(highlighted word: revolutionary)'))")
       try await browser.wait(until: "marks.has('revolutionary') && marks.has('τηλέφωνο')")
       let script = try await browser.run("perform('speak stop'); return find('script').textContent")
-      #expect(script.contains("select word 20 133\nselect to "))
+      // The window has whole pixels, each more or less than a point.
+      #expect(script.contains(#/select word (19|20|21) 13\d\nselect to /#))
       #expect(script.contains("speak menu\n"))
       #expect(script.contains("speak choose \"English, 2 other languages available\""))
     }
@@ -76,14 +77,15 @@ extension ServeTests {
       try await browser.type("\u{E00C}")
       try await browser.wait(until: "find('selection-panel').hidden && state.selection === undefined")
       #expect(try await browser.run("return find('select-text').getAttribute('aria-pressed')") == "false")
-      try await browser.run("find('words').value = 'sentences'; find('select-words').requestSubmit()")
+      try await browser.run(
+        "perform('speak stop'); find('words').value = 'sentences'; find('select-words').requestSubmit()")
       try await browser.wait(until: "state.selection?.startsWith('The revolutionary')")
       // The menu is used by keys as any buttons are, and what it opens has the focus.
       try await browser.run("find('selection-entries').lastElementChild.focus()")
-      try await browser.type("\u{E007}")
+      try await browser.type(" ")
       try await browser.wait(until: "document.activeElement.textContent === 'Speak Each Language'")
       try await browser.run("find('selection-entries').children[2].focus()")
-      try await browser.type("\u{E007}")
+      try await browser.type(" ")
       try await browser.wait(until: "find('script').textContent.endsWith('speak choose \"Greek\"')")
       try await browser.wait(
         until: "[...find('heard').querySelectorAll('td')].some(part => part.lang === 'el')")

@@ -220,6 +220,13 @@ struct ServedScreen {
   private mutating func tell(
     _ update: inout PageUpdate, _ records: [(SessionRecord, Int?)], draws: Bool
   ) async throws {
+    // The app draws while it is found out how everything stands.
+    let overlays = await runner.seenOverlays
+    let version = await session.version
+    let isOther = draws && (drawn?.version != version || drawn?.overlays != overlays)
+    let request = PictureRequest(scale: outlet.scale, overlays: overlays, former: drawn?.number ?? 0)
+    let session = session
+    async let drawing = isOther ? session.picture(request) : nil
     let tree = await session.tree
     let voiceOver = await session.technology(VoiceOver.self)
     if let settings = voiceOver?.settings { outlet.voice?.take(settings) }
@@ -238,12 +245,8 @@ struct ServedScreen {
     }
     update.state = await state()
     outlet.send(update)
-    guard draws else { return }
-    let overlays = await runner.seenOverlays
-    let version = await session.version
-    guard drawn?.version != version || drawn?.overlays != overlays else { return }
-    let request = PictureRequest(scale: outlet.scale, overlays: overlays, former: drawn?.number ?? 0)
-    let picture = try await session.picture(request)
+    let picture = try await drawing
+    guard isOther else { return }
     drawn = (version, overlays, picture?.number ?? 0)
     if let picture { outlet.send(picture) }
   }
