@@ -16,11 +16,12 @@ public enum DisplayKeyboard {
     }
   }
 
-  /// Those of some keys that other programs hold, so that nobody else gets them.
+  /// Asks which of some keys other programs hold, so that nobody else gets them.
   ///
   /// - Parameters:
   ///   - chords: The keys that are wanted.
   ///   - display: The display; that of the environment where it is `nil`.
+  /// - Returns: Those that are held, in their order.
   /// - Throws: `DisplayWindow.Failure` where there is no display, or no library of X11.
   public static func held(
     of chords: [Chord], display: String? = nil

@@ -23,9 +23,8 @@ struct Earshot: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       Hear.self, Tree.self, Drive.self, Serve.self, Effort.self, Look.self, AuditCommand.self, Crawl.self,
-      Why.self, Diff.self, Apps.self, Record.self, VoiceOverCommand.self, Run.self, SettingsCommand.self, RulesCommand.self,
-      Conform.self,
-      CacheCommand.self, ManualCommand.self,
+      Why.self, Diff.self, Apps.self, Record.self, VoiceOverCommand.self, Run.self, SettingsCommand.self,
+      RulesCommand.self, Conform.self, CacheCommand.self, ManualCommand.self,
     ])
 
   /// Runs what the command line asks for.

@@ -105,9 +105,10 @@ public struct AccessibilityBus: Sendable {
     await application(at: ObjectReference(bus: object.bus, path: ObjectReference.rootPath))
   }
 
-  /// The window that keys go to; `nil` where none says so.
+  /// Finds the window that keys go to.
   ///
   /// - Parameter owner: The name on the bus of the only application that is asked; `nil` for all.
+  /// - Returns: The window; `nil` where none says that it is the one.
   /// - Throws: `ATSPIError` with code `noRegistry`.
   public func activeWindow(of owner: String? = nil) async throws(ATSPIError) -> ObjectReference? {
     let roots =

@@ -15,11 +15,14 @@ public final class KeystrokeListener: Sendable {
     public var keys: [String]
     /// What is held.
     public var modifiers: PressedKey.Modifiers
+    /// True where applications ask as well, which have the keyboard for themselves while a menu of theirs is open.
+    public var isAskedByApplications: Bool
 
     /// Makes a set.
-    public init(keys: [String], modifiers: PressedKey.Modifiers) {
+    public init(keys: [String], modifiers: PressedKey.Modifiers, isAskedByApplications: Bool = false) {
       self.keys = keys
       self.modifiers = modifiers
+      self.isAskedByApplications = isAskedByApplications
     }
   }
 
@@ -70,17 +73,21 @@ public final class KeystrokeListener: Sendable {
       DBusValue.structure([.int32(0), .int32(Int32(bitPattern: symbol)), .string(""), .int32(0)])
     }
     let locks: [PressedKey.Modifiers] = [[], .lock, .numLock, [.lock, .numLock]]
-    return locks.map { lock in
+    return locks.flatMap { lock in
       // Both presses and releases, as bits.
-      var arguments: [DBusValue] = [
+      let arguments: [DBusValue] = [
         .objectPath(path), .array(of: "(iisi)", keys), .uint32(set.modifiers.union(lock).rawValue),
         .uint32(0b11),
       ]
-      // Asked in time, before the application, and wherever keys go.
-      if member.hasPrefix("Register") {
-        arguments.append(.structure([.boolean(true), .boolean(true), .boolean(true)]))
+      guard member.hasPrefix("Register") else {
+        return [DBusMethod(Interface.registry, controller, Interface.controller, member, arguments)]
       }
-      return DBusMethod(Interface.registry, controller, Interface.controller, member, arguments)
+      // Asked in time, before the application; wherever keys go, or where the application asks.
+      return (set.isAskedByApplications ? [true, false] : [true]).map { isGlobal in
+        let mode = DBusValue.structure([.boolean(true), .boolean(true), .boolean(isGlobal)])
+        return DBusMethod(
+          Interface.registry, controller, Interface.controller, member, arguments + [mode])
+      }
     }
   }
 }

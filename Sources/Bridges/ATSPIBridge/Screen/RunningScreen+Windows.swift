@@ -11,6 +11,8 @@ extension RunningScreen {
 
   /// How long is waited for the object that keys go to in a window that they have just come to.
   private static let focusPatience = Duration.milliseconds(120)
+  /// Objects around the one that keys go to that may be no one's children.
+  private static let mostUnknown = 8
 
   /// The window that keys go to; `nil` while they go to none of the application.
   var activeWindow: ObjectReference? {
@@ -60,6 +62,28 @@ extension RunningScreen {
     toldWindow = activeWindow ?? toldFocus.flatMap { around($0).last } ?? toldWindow
     let place = toldFocus.flatMap(stopOrContainer) ?? (scope == .activeWindow ? tree.firstStop : nil)
     return events + [.notification(.screenChanged(place.map { .element($0) } ?? .none))]
+  }
+
+  /// True where keys came to another window than the one that was told, and have not left it again.
+  var isArrival: Bool {
+    guard scope == .activeWindow else { return true }
+    return activeWindow.map { $0 != toldWindow } ?? false
+  }
+
+  /// The object of the table that keys go to: the one that told so, else the nearest around it that is known.
+  ///
+  /// What some toolkits make their controls of tells that keys go to it, and is no child of any object.
+  func known(_ told: ObjectReference) async -> ObjectReference? {
+    if let object = table[told] { return object.states.contains(.focused) ? told : nil }
+    var current = told
+    for _ in 0..<Self.mostUnknown {
+      let answer = try? await bus.connection.call(
+        .get(current.bus, current.path, Interface.accessible, "Parent"), timeLimit: reader.limits.answer)
+      guard let parent = answer?[0].flatMap({ ObjectReference($0) }) else { return nil }
+      if table[parent] != nil { return parent }
+      current = parent
+    }
+    return nil
   }
 
   /// What an object lies in, from the inside out to its window.

@@ -121,15 +121,14 @@ public actor RunningScreen {
     if let change = advanceTree() { events.append(change) }
     events += changes.announcements
     events += liveAnnouncements()
-    if changes.isAnotherWindow, scope == .application || activeWindow != toldWindow {
+    if changes.isAnotherWindow, isArrival {
       events += try await arrivalEvents()
-    } else if let focused = changes.focused, table[focused]?.states.contains(.focused) == true,
-      let element = self.element(of: focused), element != cursor,
-      // Whoever takes keys takes them from the object for a moment, which tells that it has them again.
-      scope == .application || focused != toldFocus
+    } else if let told = changes.focused, scope == .application || told != toldFocus,
+      let focused = await known(told), let element = self.element(of: focused)
     {
-      toldFocus = focused
-      events.append(.notification(.layoutChanged(.element(element))))
+      // Whoever takes keys takes them from an object for a moment, which then tells that it has them again.
+      toldFocus = told
+      if element != cursor { events.append(.notification(.layoutChanged(.element(element)))) }
     }
     return events
   }

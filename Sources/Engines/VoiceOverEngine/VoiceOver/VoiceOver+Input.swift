@@ -89,6 +89,9 @@ extension VoiceOver {
     modes.isOn && (menu != nil || modes.isHelping || modes.locksKeys || modes.usesArrows || modes.usesLetters)
   }
 
+  /// True while what is being said is held.
+  public var isPaused: Bool { queue.isPaused }
+
   /// True while letters that are typed go into a menu of its own.
   public var takesText: Bool { modes.isOn && menu != nil }
 

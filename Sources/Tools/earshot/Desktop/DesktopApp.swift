@@ -31,7 +31,8 @@ actor DesktopApp: ShownApp {
   ///   - onChange: Called whenever there is something new.
   ///   - note: Gets a line about what is not heard, such as an application that ended.
   init(
-    on bus: AccessibilityBus, onChange: @escaping @Sendable () -> Void, note: @escaping @Sendable (String) -> Void
+    on bus: AccessibilityBus, onChange: @escaping @Sendable () -> Void,
+    note: @escaping @Sendable (String) -> Void
   ) {
     self.bus = bus
     self.onChange = onChange
@@ -135,7 +136,8 @@ actor DesktopApp: ShownApp {
         guard application.isResponding else { return [] }
         screenCount &+= 1
         let new = RunningScreen(
-          application, on: bus, scope: .activeWindow, arrival: .seconds(1), number: screenCount, onTell: onChange)
+          application, on: bus, scope: .activeWindow, arrival: .seconds(1), number: screenCount,
+          onTell: onChange)
         screens[name] = new
         screen = new
         _ = try await new.start()

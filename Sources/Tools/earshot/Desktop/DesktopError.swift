@@ -22,7 +22,8 @@ struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
   var description: String {
     switch code {
     case .noDisplay:
-      return "Keys cannot be taken: \(subject). Run it in a desktop session of X11, or under Xvfb with DISPLAY set."
+      return "Keys cannot be taken: \(subject). "
+        + "Run it in a desktop session of X11, or under Xvfb with DISPLAY set."
     case .keysHeld:
       return "Another program holds VoiceOver's keys, such as \(subject). End the other screen reader first."
     }

@@ -25,7 +25,8 @@ final class DesktopKeyFilter: Sendable {
       ("vo-f2", .tell(.window, line: "vo-f2")), ("vo-shift-t", .tell(.application, line: "vo-shift-t")),
       ("vo-t", .tell(.window, line: "vo-t")), ("vo-shift-l", .line("vo-f3")),
     ]
-    return Dictionary(table.compactMap { keys, does in KeyChord(keys).map { ($0, does) } }) { first, _ in first }
+    let chords = table.compactMap { keys, does in KeyChord(keys).map { ($0, does) } }
+    return Dictionary(chords) { first, _ in first }
   }()
 
   /// True where Caps Lock stands for VoiceOver's keys, and not Control and Alt.
@@ -67,7 +68,9 @@ final class DesktopKeyFilter: Sendable {
     guard var chord = KeyChord(key) else { return (false, nil) }
     if chord.key == "control" {
       defer { state.isControlAlone = key.isDown && chord.modifiers.isEmpty }
-      return (false, !key.isDown && state.isControlAlone ? .line(chord.line) : nil)
+      // What was pressed with it may be the application's, and unknown here; nobody wants that to go on by chance.
+      let stops = !key.isDown && state.isControlAlone && !state.voiceOver.isPaused
+      return (false, stops ? .line(chord.line) : nil)
     }
     state.isControlAlone = false
     guard key.isDown else { return (state.taken.remove(key.symbol) != nil, nil) }

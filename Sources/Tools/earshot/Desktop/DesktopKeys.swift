@@ -57,7 +57,12 @@ struct DesktopKeys: Sendable {
       for held in [[], .shift] as [PressedKey.Modifiers] { sets[held, default: []].formUnion(Self.plainKeys) }
     }
     try await listener.register(
-      Set(sets.map { KeystrokeListener.KeySet(keys: $0.value.sorted(), modifiers: $0.key) }))
+      Set(
+        sets.map { held, keys in
+          KeystrokeListener.KeySet(
+            keys: keys.sorted(), modifiers: held,
+            isAskedByApplications: held.isSuperset(of: [.control, .alt]))
+        }))
   }
 
   /// Turns Caps Lock off again where it stands for VoiceOver's keys.
@@ -77,7 +82,8 @@ struct DesktopKeys: Sendable {
   private static let plainKeys: [String] = {
     let characters = (0x21...0x7e).compactMap { Unicode.Scalar($0).map { String($0).lowercased() } }
     let names = [
-      "left", "right", "up", "down", "space", "return", "escape", "tab", "delete", "home", "end", "pageup", "pagedown",
+      "left", "right", "up", "down", "space", "return", "escape", "tab", "delete", "home", "end", "pageup",
+      "pagedown",
     ]
     return Array(Set(characters)) + names
   }()

@@ -13,9 +13,10 @@ extension KeyChord {
     self.init(key: key, held)
   }
 
-  /// What is held for them on the keyboard of a desktop.
+  /// Tells what is held for them on the keyboard of a desktop.
   ///
   /// - Parameter usesCapsLock: True where Caps Lock stands for VoiceOver's keys, and not Control and Alt.
+  /// - Returns: What is held, without locks that are on.
   func pressedModifiers(withCapsLock usesCapsLock: Bool) -> PressedKey.Modifiers {
     var held: PressedKey.Modifiers = []
     if modifiers.contains(.voiceOver) { held.formUnion(usesCapsLock ? .lock : [.control, .alt]) }
@@ -32,7 +33,8 @@ extension KeyChord {
   /// The line of a script that presses them.
   var line: String {
     let names: [(Modifiers, String)] = [
-      (.voiceOver, "vo"), (.control, "control"), (.option, "option"), (.command, "command"), (.shift, "shift"),
+      (.voiceOver, "vo"), (.control, "control"), (.option, "option"), (.command, "command"),
+      (.shift, "shift"),
     ]
     let held = names.filter { modifiers.contains($0.0) }.map(\.1)
     // Alone, the names of arrows are flicks.

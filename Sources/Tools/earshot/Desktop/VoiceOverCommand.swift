@@ -82,15 +82,15 @@ struct VoiceOverCommand: AsyncParsableCommand {
       let list = missing.map { $0.line.uppercased() }.joined(separator: ", ")
       Output.error("earshot: Another program holds these keys, which it gets in place of VoiceOver: \(list).")
     }
-    let desktop = DesktopApp(on: bus, onChange: { inbox.put(.change) }) { line in
-      Output.result("  (\(VisibleText.line(line)))\n")
-    }
+    let desktop = DesktopApp(
+      on: bus, onChange: { inbox.put(.change) },
+      note: { line in Output.result("  (\(VisibleText.line(line)))\n") })
     let equipment = TechnologyDevice(
       isMac: true, language: voiceOver.dialect.language, languages: [voiceOver.dialect.language],
       identifier: .library, settings: person.technologies)
     var driving = try await Driving(
-      desktop, preview: PreviewInfo(name: "Desktop", file: "desktop", line: 1, kind: .app), voiceOver: voiceOver,
-      script: nil, heard: heard, pictureScale: nil, rules: chosen, equipment: equipment)
+      desktop, preview: PreviewInfo(name: "Desktop", file: "desktop", line: 1, kind: .app),
+      voiceOver: voiceOver, script: nil, heard: heard, pictureScale: nil, rules: chosen, equipment: equipment)
     try await driving.follow(desktop, by: keys, inbox)
     Output.result("  (VoiceOver off)\n")
     if let changed = await driving.settings, changed != person.present {
@@ -104,6 +104,11 @@ struct VoiceOverCommand: AsyncParsableCommand {
     VO-Right, VO-Left        to the next item, or the one before
     VO-Shift-Down, -Up       into a group, and out of it
     VO-Space                 activate
-    Control                  pause, and go on
+    VO-A                     read all
+    VO-Command-/             More Content
+    VO-I                     item chooser
+    VO-T                     the title of the window
+    Control                  be silent
+    Command-F5               leave
     """
 }

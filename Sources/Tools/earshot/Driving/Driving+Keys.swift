@@ -40,6 +40,7 @@ extension Driving {
   /// - Parameters:
   ///   - instant: The present moment.
   ///   - always: True where the screen is asked even if no millisecond has passed.
+  /// - Throws: What the app throws, and `SpeechError`.
   mutating func pass(to instant: VirtualInstant, always: Bool = false) async throws {
     let duration = await session.now.duration(to: instant)
     let (seconds, attoseconds) = duration.components
