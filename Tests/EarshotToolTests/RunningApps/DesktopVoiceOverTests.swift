@@ -76,7 +76,9 @@ extension LiveTests {
       try await voiceOver.expect("> escape")
       try await voiceOver.expectLetters(areTaken: false)
       try await voiceOver.focus("Order now")
-      try await voiceOver.expect("Order now, button. More content available.")
+      try await voiceOver.expect("Order now, button")
+      try await voiceOver.expect(
+        "To click this button, press Control-Option-Space. More content available.")
       try await voiceOver.press("control-alt-command-/")
       try await voiceOver.expect("More Content menu. 1 item.")
       try await voiceOver.expectLetters(areTaken: true)

@@ -2,7 +2,7 @@
 ///
 /// - Source: X11 protocol, appendix A
 public enum KeySymbol {
-  /// Caps Lock.
+  /// The key that turns capitals on and off, which may stand for VoiceOver's keys.
   public static let capsLock: UInt32 = 0xffe5
 
   /// The symbol of a key: one character, or a name such as `left`, `space` or `f8`.

@@ -72,6 +72,8 @@ public final class KeystrokeListener: Sendable {
     let keys = set.keys.flatMap(KeySymbol.toldSymbols).map { symbol in
       DBusValue.structure([.int32(0), .int32(Int32(bitPattern: symbol)), .string(""), .int32(0)])
     }
+    // Applications that are told of the end of one listener forget all at its path.
+    let path = set.isAskedByApplications ? path + "/asked" : path
     let locks: [PressedKey.Modifiers] = [[], .lock, .numLock, [.lock, .numLock]]
     return locks.flatMap { lock in
       // Both presses and releases, as bits.

@@ -12,13 +12,13 @@ public struct PressedKey: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Shift.
+    /// The key for capitals is held.
     public static let shift = Modifiers(rawValue: 1 << 0)
     /// Caps Lock is on.
     public static let lock = Modifiers(rawValue: 1 << 1)
-    /// Control.
+    /// The key on which most shortcuts of this desktop are, which a Mac has beside Command.
     public static let control = Modifiers(rawValue: 1 << 2)
-    /// Alt.
+    /// What is Option on a Mac.
     public static let alt = Modifiers(rawValue: 1 << 3)
     /// Num Lock is on.
     public static let numLock = Modifiers(rawValue: 1 << 4)
