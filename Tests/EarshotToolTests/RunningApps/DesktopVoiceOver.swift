@@ -56,8 +56,6 @@ final class DesktopVoiceOver {
             print(name, flush=True)
     window.connect('key-press-event', tell)
     window.show_all()
-    # Without a window manager nobody else lets keys go to it.
-    window.connect('map-event', lambda *_: window.present() and False)
     Gtk.main()
 
     """
@@ -94,17 +92,31 @@ final class DesktopVoiceOver {
     }
   }
 
-  /// Lets keys go to an object of any application, and its window with it.
+  /// Lets keys go to an object of any application, and its window with it, as soon as it is there.
+  ///
+  /// - Throws: `Missing` where no application comes to have it.
   func focus(_ name: String) async throws {
     let root = "/org/a11y/atspi/accessible/root"
-    let answer = try await bus.call(
-      DBusMethod("org.a11y.atspi.Registry", root, "org.a11y.atspi.Accessible", "GetChildren"))
-    for application in answer[0]?.elements ?? [] {
-      let client = AccessibilityClient(bus, application.elements?.first?.text ?? "")
-      guard let object = try await client.object(named: name) else { continue }
-      try await client.call(object.path, "Component", "GrabFocus")
+    let deadline = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < deadline {
+      let answer = try await bus.call(
+        DBusMethod("org.a11y.atspi.Registry", root, "org.a11y.atspi.Accessible", "GetChildren"))
+      for application in answer[0]?.elements ?? [] {
+        let client = AccessibilityClient(bus, application.elements?.first?.text ?? "")
+        // One that has just come or gone has no cache.
+        guard let object = (try? await client.object(named: name)) ?? nil,
+          object.states & Self.showing != 0
+        else { continue }
+        let answer = try await client.call(object.path, "Component", "GrabFocus")
+        if answer[0]?.truth == true { return }
+      }
+      await Task.yield()
     }
+    throw Missing(description: "No application has \"\(name)\".")
   }
+
+  /// The bit of AT-SPI's state for what is on the screen.
+  private static let showing = UInt64(1) << 25
 
   private func send(_ code: Int32, _ kind: UInt32) async throws {
     try await bus.call(
