@@ -70,6 +70,18 @@ extension RunningScreen {
     return activeWindow.map { $0 != toldWindow } ?? false
   }
 
+  /// Lets keys stay with an object until they go to another of the application.
+  ///
+  /// Whoever takes a key has the keyboard for as long as the key is down, and the object tells that it has not.
+  func keepFocus(after changes: Changes, in table: inout ObjectTable) {
+    guard scope == .activeWindow, let told = toldFocus else { return }
+    if let focused = changes.focused, focused != told {
+      table.update(told) { $0.states.remove(.focused) }
+    } else {
+      table.update(told) { $0.states.insert(.focused) }
+    }
+  }
+
   /// The object of the table that keys go to: the one that told so, else the nearest around it that is known.
   ///
   /// What some toolkits make their controls of tells that keys go to it, and is no child of any object.

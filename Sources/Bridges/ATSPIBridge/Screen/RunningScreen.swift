@@ -218,6 +218,7 @@ public actor RunningScreen {
     for (reference, change) in changes.states { table.update(reference, change) }
     unread += changes.facts.filter { table[$0] != nil }
     try await reader.readFacts(of: unread, into: &table)
+    keepFocus(after: changes, in: &table)
     table.sweep()
     let known = unread.filter { table[$0] != nil }
     try await reader.readDetails(of: known + changes.surroundings(in: table), into: &table)
