@@ -23,9 +23,8 @@ struct Earshot: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       Hear.self, Tree.self, Drive.self, Serve.self, Effort.self, Look.self, AuditCommand.self, Crawl.self,
-      Why.self, Diff.self, Apps.self, Record.self, Run.self, SettingsCommand.self, RulesCommand.self,
-      Conform.self,
-      CacheCommand.self, ManualCommand.self,
+      Why.self, Diff.self, Apps.self, Record.self, VoiceOverCommand.self, Run.self, SettingsCommand.self,
+      RulesCommand.self, Conform.self, CacheCommand.self, ManualCommand.self,
     ])
 
   /// Runs what the command line asks for.
@@ -60,6 +59,9 @@ struct Earshot: AsyncParsableCommand {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as ATSPIError {
+      Output.error("earshot: \(error)")
+      Foundation.exit(2)
+    } catch let error as DesktopError {
       Output.error("earshot: \(error)")
       Foundation.exit(2)
     } catch let error as FileWatch.Failure {

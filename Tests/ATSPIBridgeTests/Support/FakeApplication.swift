@@ -20,6 +20,8 @@ final class FakeApplication: Sendable {
     /// Row, column, and how many of each it takes up.
     var cell: [Int32] = []
     var language = ""
+    /// What it says that it lies in, where that does not count it among its children.
+    var parent: String?
   }
 
   /// How it misbehaves.
@@ -143,6 +145,9 @@ final class FakeApplication: Sendable {
     switch access {
     case .get(_, "Name"): call.reply([.variant(.string(object.name))])
     case .get(_, "Description"): call.reply([.variant(.string(object.description))])
+    case .get(_, "Parent"):
+      guard let parent = object.parent else { return false }
+      call.reply([.variant(reference(parent))])
     case .get(_, "ToolkitName"): call.reply([.variant(.string(toolkit))])
     case .get(_, "CurrentValue"): call.reply([.variant(.double(object.number))])
     case .get(_, "MinimumValue"): call.reply([.variant(.double(0))])

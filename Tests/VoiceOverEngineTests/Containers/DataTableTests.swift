@@ -89,6 +89,18 @@ struct GroupTests {
     #expect(device.press("vo-right").words == ["Landmark"])
   }
 
+  @Test("2: on a Mac a group around the element that keys go to counts as entered")
+  func following() {
+    var device = Device(.page(Self.screen), VoiceOver(.macOS))
+    #expect(device.press("vo-right").words == ["Title"])
+    #expect(device.post(.layoutChanged(.element(ElementID(slot: 2)))).words == ["Songs, One, list start"])
+    #expect(device.press("vo-right").words == ["Two, list end"])
+    #expect(device.press("vo-shift-up").words == ["Out of Songs list"])
+    #expect(device.press("vo-right").words == ["Landmark"])
+    #expect(device.post(.screenChanged(.element(ElementID(slot: 3)))).words == ["Songs, Two, list end"])
+    #expect(device.press("vo-left").words == ["One, list start"])
+  }
+
   @Test("With grouped navigation two fingers go into a group and out of it")
   func grouped() {
     var voiceOver = VoiceOver()

@@ -16,6 +16,8 @@ public struct ATSPIError: Error, Hashable, Sendable, CustomStringConvertible {
     case notResponding
     /// The application has ended.
     case ended
+    /// The registry lets nobody take keys.
+    case noKeys
   }
 
   /// What kind of failure it is.
@@ -30,6 +32,14 @@ public struct ATSPIError: Error, Hashable, Sendable, CustomStringConvertible {
     self.subject = subject
     self.details = details
   }
+
+  /// An application has ended.
+  public static func ended(_ application: RunningApplication) -> ATSPIError {
+    ATSPIError(.ended, application.name)
+  }
+
+  /// The bus of assistive technologies was closed while it was used.
+  public static var closedBus: ATSPIError { ATSPIError(.noBus, "bus", details: ["it was closed"]) }
 
   /// What is wrong and what to do next, in one line.
   public var description: String {
@@ -47,6 +57,8 @@ public struct ATSPIError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noWindow: return "\(subject) shows no window. Bring one to the screen and try again."
     case .notResponding: return "\(subject) does not answer. Wait until it does, or start it again."
     case .ended: return "\(subject) has ended. Start it again."
+    case .noKeys:
+      return "Keys cannot be taken (\(list)). They can on X11, with the registry of at-spi2-core running."
     }
   }
 }

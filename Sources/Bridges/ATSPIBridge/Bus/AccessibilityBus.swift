@@ -49,20 +49,24 @@ public struct AccessibilityBus: Sendable {
   ///
   /// - Throws: `ATSPIError` with code `noRegistry`.
   public func applications() async throws(ATSPIError) -> [RunningApplication] {
-    let roots: [ObjectReference]
-    do {
-      let answer = try await connection.call(
-        DBusMethod(Interface.registry, ObjectReference.rootPath, Interface.accessible, "GetChildren"))
-      roots = (answer[0]?.elements ?? []).compactMap { ObjectReference($0) }
-    } catch {
-      throw ATSPIError(
-        .noRegistry, Interface.registry, details: [error.message.isEmpty ? "\(error)" : error.message])
-    }
+    let roots = try await applicationRoots()
     return await withTaskGroup(of: (Int, RunningApplication).self) { group in
       for (position, root) in roots.enumerated() { group.addTask { (position, await application(at: root)) } }
       var found: [(Int, RunningApplication)] = []
       for await one in group { found.append(one) }
       return found.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  /// Where the applications are, in the order in which they came.
+  private func applicationRoots() async throws(ATSPIError) -> [ObjectReference] {
+    do {
+      let answer = try await connection.call(
+        DBusMethod(Interface.registry, ObjectReference.rootPath, Interface.accessible, "GetChildren"))
+      return (answer[0]?.elements ?? []).compactMap { ObjectReference($0) }
+    } catch {
+      throw ATSPIError(
+        .noRegistry, Interface.registry, details: [error.message.isEmpty ? "\(error)" : error.message])
     }
   }
 
@@ -94,6 +98,34 @@ public struct AccessibilityBus: Sendable {
     }
     guard first.isResponding else { throw ATSPIError(.notResponding, nameOrProcess) }
     return first
+  }
+
+  /// The application that an object belongs to.
+  public func application(of object: ObjectReference) async -> RunningApplication {
+    await application(at: ObjectReference(bus: object.bus, path: ObjectReference.rootPath))
+  }
+
+  /// Finds the window that keys go to.
+  ///
+  /// - Parameter owner: The name on the bus of the only application that is asked; `nil` for all.
+  /// - Returns: The window; `nil` where none says that it is the one.
+  /// - Throws: `ATSPIError` with code `noRegistry`.
+  public func activeWindow(of owner: String? = nil) async throws(ATSPIError) -> ObjectReference? {
+    let roots =
+      if let owner { [ObjectReference(bus: owner, path: ObjectReference.rootPath)] } else {
+        try await applicationRoots()
+      }
+    let lists = await connection.calls(
+      roots.map { DBusMethod($0.bus, $0.path, Interface.accessible, "GetChildren") },
+      timeLimit: Self.patience)
+    let windows = lists.flatMap { list in
+      ((try? list.get())?[0]?.elements ?? []).prefix(64).compactMap { ObjectReference($0) }
+    }
+    let states = await connection.calls(
+      windows.map { DBusMethod($0.bus, $0.path, Interface.accessible, "GetState") }, timeLimit: Self.patience)
+    return zip(windows, states).first { _, answer in
+      StateSet(words: ((try? answer.get())?[0]?.elements ?? []).compactMap(\.integer)).contains(.active)
+    }?.0
   }
 
   private func application(at root: ObjectReference) async -> RunningApplication {

@@ -10,20 +10,40 @@ struct ScreenBuilder {
 
   let table: ObjectTable
   let application: RunningApplication
+  /// The window that is shown, with the small ones that it opened; `nil` where all are.
+  private let window: ObjectReference?
   private var seen: Set<Int> = []
 
-  init(_ table: ObjectTable, of application: RunningApplication) {
+  init(_ table: ObjectTable, of application: RunningApplication, window: ObjectReference? = nil) {
     self.table = table
     self.application = application
+    self.window = window
   }
 
   /// The tree: a container for each window that is on the screen.
   mutating func tree() -> AccessibilityTree {
     var root = AccessibilityElement(id: id(of: table.root), isStop: false)
     root.childOrder = .given
-    let windows = table[table.root]?.children ?? []
-    let children = windows.flatMap { nodes(of: $0, Context()) }
+    let windows = (table[table.root]?.children ?? []).filter(isShown)
+    let children = windows.flatMap { named(nodes(of: $0, Context()), as: $0) }
     return AccessibilityTree(AccessibilityNode(root, children: children))
+  }
+
+  /// Whether a window is shown: all are, or the one that keys go to and those that are opened beside it, as menus.
+  private func isShown(_ reference: ObjectReference) -> Bool {
+    guard let window, reference != window, let object = table[reference] else { return true }
+    return ![Role.frame, Role.dialog, Role.alert].contains(object.role)
+  }
+
+  /// Gives the one window that is shown the name of the application where it has none.
+  private func named(_ nodes: [AccessibilityNode], as reference: ObjectReference) -> [AccessibilityNode] {
+    guard reference == window, nodes.count == 1, let node = nodes.first, !node.element.isStop,
+      node.element.label == nil, !application.name.isEmpty
+    else { return nodes }
+    var element = node.element
+    element.label = SpokenText(application.name)
+    element.containerType = .semanticGroup
+    return [AccessibilityNode(element, children: node.children)]
   }
 
   /// The objects that are on the screen, in reading order, with those that only belong to them.

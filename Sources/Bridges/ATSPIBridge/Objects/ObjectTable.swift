@@ -21,9 +21,13 @@ public struct ObjectTable: Sendable {
   private var free: [Int] = []
   /// How often each place was used before.
   private(set) var generations: [UInt32] = []
+  /// What the generations of places begin with.
+  private let firstGeneration: UInt32
 
-  init(root: ObjectReference) {
+  /// Makes an empty table; tables whose generations begin far apart give no two objects one identity.
+  init(root: ObjectReference, firstGeneration: UInt32 = 0) {
     self.root = root
+    self.firstGeneration = firstGeneration
   }
 
   /// How many objects there are.
@@ -70,7 +74,7 @@ public struct ObjectTable: Sendable {
       positions[object.reference] = position
       if position == objects.count {
         objects.append(object)
-        generations.append(0)
+        generations.append(firstGeneration)
       } else {
         objects[position] = object
         generations[position] += 1

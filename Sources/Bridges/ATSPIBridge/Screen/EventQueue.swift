@@ -31,6 +31,14 @@ final class EventQueue: Sendable {
   /// How much is kept; whoever tells more is read anew.
   private static let limit = 20_000
   private let state = Mutex(State())
+  private let onTell: @Sendable () -> Void
+
+  /// Makes an empty queue.
+  ///
+  /// - Parameter onTell: Called on the thread of the bus whenever there is something new.
+  init(onTell: @escaping @Sendable () -> Void = {}) {
+    self.onTell = onTell
+  }
 
   /// Whether the application left the bus.
   var hasEnded: Bool { state.withLock(\.hasEnded) }
@@ -41,7 +49,10 @@ final class EventQueue: Sendable {
   }
 
   /// Says that the application left the bus.
-  func end() { state.withLock { $0.hasEnded = true } }
+  func end() {
+    state.withLock { $0.hasEnded = true }
+    onTell()
+  }
 
   /// Takes everything that was told.
   ///
@@ -67,6 +78,7 @@ final class EventQueue: Sendable {
       }
       state.told.append(told)
     }
+    onTell()
   }
 
   private static func told(_ signal: DBusSignal) -> Event? {

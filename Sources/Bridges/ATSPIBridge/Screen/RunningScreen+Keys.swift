@@ -30,9 +30,7 @@ extension RunningScreen {
   /// Presses keys as a person does; those that are held are pressed first.
   func press(_ stroke: KeyStroke) async -> Bool {
     if let characters = stroke.characters, stroke.key.count == 1 { return await type(characters) }
-    guard let symbol = Self.symbols[stroke.key] ?? stroke.key.unicodeScalars.first.map(\.value) else {
-      return false
-    }
+    guard let symbol = KeySymbol.symbol(of: stroke.key) else { return false }
     // Codes of X11 for Control, Alt, Shift and Super, on the keyboards of all servers that use evdev.
     let held = [
       (KeyStroke.Modifiers.control, 37), (.command, 37), (.option, 64), (.shift, 50), (.function, 133),
@@ -51,12 +49,4 @@ extension RunningScreen {
       [.int32(Int32(point.x.rounded())), .int32(Int32(point.y.rounded())), .string("b1c")])
     return (try? await bus.connection.call(method, timeLimit: reader.limits.answer)) != nil
   }
-
-  private static let symbols: [String: UInt32] = [
-    "return": 0xff0d, "tab": 0xff09, "escape": 0xff1b, "space": 0x20, "delete": 0xff08,
-    "forwarddelete": 0xffff, "left": 0xff51, "up": 0xff52, "right": 0xff53, "down": 0xff54,
-    "home": 0xff50, "end": 0xff57, "pageup": 0xff55, "pagedown": 0xff56, "f1": 0xffbe, "f2": 0xffbf,
-    "f3": 0xffc0, "f4": 0xffc1, "f5": 0xffc2, "f6": 0xffc3, "f7": 0xffc4, "f8": 0xffc5, "f9": 0xffc6,
-    "f10": 0xffc7, "f11": 0xffc8, "f12": 0xffc9,
-  ]
 }

@@ -16,13 +16,13 @@ public actor RunningScreen {
   ]
   /// Changes of so many objects are read anew.
   private static let mostChanges = 400
-  /// How long an application may take to build what it tells.
-  private static let arrival = Duration.seconds(5)
-
   /// Whose screen it is.
   public nonisolated let application: RunningApplication
   let bus: AccessibilityBus
-  let queue = EventQueue()
+  let queue: EventQueue
+  let scope: Scope
+  /// How long an application may take to build what it tells.
+  private let arrival: Duration
   let reader: ApplicationReader
   var table: ObjectTable
   /// The screen as it was told last.
@@ -35,16 +35,33 @@ public actor RunningScreen {
   var cursor: ElementID?
   /// Where each element of the tree is.
   var references: [UInt32: ObjectReference] = [:]
+  /// The window that was told last as the one that keys go to.
+  var toldWindow: ObjectReference?
+  /// The object that was told last as the one that keys go to.
+  var toldFocus: ObjectReference?
 
   /// Prepares to read an application.
+  ///
+  /// - Parameters:
+  ///   - application: Whose screen it is.
+  ///   - bus: The bus it is on.
+  ///   - limits: How much is read.
+  ///   - scope: What of the application is the screen.
+  ///   - arrival: How long the application may take to build what it tells.
+  ///   - number: Tells screens apart: those with different numbers give no two elements one identity.
+  ///   - onTell: Called on the thread of the bus whenever the application told something.
   public init(
     _ application: RunningApplication, on bus: AccessibilityBus,
-    limits: ApplicationReader.Limits = ApplicationReader.Limits()
+    limits: ApplicationReader.Limits = ApplicationReader.Limits(), scope: Scope = .application,
+    arrival: Duration = .seconds(5), number: UInt16 = 0, onTell: @escaping @Sendable () -> Void = {}
   ) {
     self.application = application
     self.bus = bus
+    self.scope = scope
+    self.arrival = arrival
+    queue = EventQueue(onTell: onTell)
     reader = ApplicationReader(application, over: bus.connection, limits: limits)
-    table = ObjectTable(root: application.root)
+    table = ObjectTable(root: application.root, firstGeneration: UInt32(number) << 16)
   }
 
   /// Reads the screen, and begins to take in what the application tells.
@@ -60,14 +77,16 @@ public actor RunningScreen {
       let hasStops = makeTree().firstStop != nil
       // Browsers go on telling for a while; a screen is there when nothing was told while it was read.
       if hasStops, !application.isBrowser || queue.latest == nil { break }
-      if ContinuousClock.now - began > Self.arrival { break }
+      if ContinuousClock.now - began > arrival { break }
       try? await Task.sleep(for: .milliseconds(hasStops ? 100 : 250))
     }
     tree = AccessibilityTree(order: tree.order)
     version = .initial
-    guard let change = advanceTree() else { throw ATSPIError(.noWindow, application.name) }
-    if tree.firstStop == nil { throw ATSPIError(.noWindow, application.name) }
+    toldWindow = activeWindow
     liveWords = currentLiveWords()
+    guard let change = advanceTree(), tree.firstStop != nil else {
+      throw ATSPIError(.noWindow, application.name)
+    }
     return [change]
   }
 
@@ -102,12 +121,14 @@ public actor RunningScreen {
     if let change = advanceTree() { events.append(change) }
     events += changes.announcements
     events += liveAnnouncements()
-    if changes.isAnotherWindow {
-      events.append(.notification(.screenChanged(.none)))
-    } else if let focused = changes.focused, table[focused]?.states.contains(.focused) == true,
-      let element = self.element(of: focused), element != cursor
+    if changes.isAnotherWindow, isArrival {
+      events += try await arrivalEvents()
+    } else if let told = changes.focused, scope == .application || told != toldFocus,
+      let focused = await known(told), let element = self.element(of: focused)
     {
-      events.append(.notification(.layoutChanged(.element(element))))
+      // Whoever takes keys takes them from an object for a moment, which then tells that it has them again.
+      toldFocus = told
+      if element != cursor { events.append(.notification(.layoutChanged(.element(element)))) }
     }
     return events
   }
@@ -152,6 +173,12 @@ public actor RunningScreen {
     return nil
   }
 
+  /// Takes in nothing more of what the application tells.
+  public func stop() {
+    for subscription in subscriptions { bus.connection.unsubscribe(subscription) }
+    subscriptions = []
+  }
+
   private func listen() async {
     guard subscriptions.isEmpty else { return }
     for event in Self.events { await bus.register(event) }
@@ -191,13 +218,14 @@ public actor RunningScreen {
     for (reference, change) in changes.states { table.update(reference, change) }
     unread += changes.facts.filter { table[$0] != nil }
     try await reader.readFacts(of: unread, into: &table)
+    keepFocus(after: changes, in: &table)
     table.sweep()
     let known = unread.filter { table[$0] != nil }
     try await reader.readDetails(of: known + changes.surroundings(in: table), into: &table)
   }
 
   private func makeTree() -> AccessibilityTree {
-    var builder = ScreenBuilder(table, of: application)
+    var builder = ScreenBuilder(table, of: application, window: shownWindow)
     return builder.tree()
   }
 

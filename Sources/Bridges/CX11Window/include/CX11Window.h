@@ -50,6 +50,12 @@ x11_event x11_window_wait(x11_window *window, int32_t descriptor);
 /// Closes the window.
 void x11_window_close(x11_window *window);
 
+/// Asks which keys other programs hold, each by its symbol and by what is held with it; 1 in `held` for those.
+/// Returns how many there are, or -1 with the reason in `problem` where there is no display.
+int32_t x11_keys_held(
+    const char *display, const uint32_t *symbols, const uint32_t *modifiers, int32_t count, uint8_t *held, char *problem,
+    size_t length);
+
 /// Reads a PNG file of 8 bits a color into pixels that the caller frees; 0, or -1 where it is no such file.
 int32_t x11_read_png(const uint8_t *bytes, size_t length, uint8_t **pixels, int32_t *width, int32_t *height);
 

@@ -505,6 +505,7 @@ enum GeneratedRules {
     2	voiceover-macos.md	by row	VoiceOver as Mac users know it.
     2 move	voiceover-macos.md	observed	VO with Right or Left goes to the element beside, with Down or Up to the one below or above; at an edge a sound is played.
     2 interact	voiceover-macos.md	observed; the words recalled	A group, list or table is one item until it is entered with VO-Shift-Down; VO-Shift-Up leaves it, VO-Shift-Escape all of them. Entering says "in" and leaving "out of" with the name and the kind.
+    2 follow	voiceover-macos.md	documented; the entering inferred	The cursor follows the element that keys go to; the groups around it count as entered.
     2 activate	voiceover-macos.md	observed	VO-Space activates; VO-Shift-M opens the context menu; Command-F5 switches VoiceOver; VO-K switches help.
     2 menus	voiceover-macos.md	observed; ends and closing inferred	Menus of VoiceOver's are walked by arrows, Return takes an entry, Escape closes. At either end a sound is played (option `menu.ends`); closing says where the cursor is (option `menu.closing`).
     2 More Content	voiceover-macos.md	documented; Return inferred	VO-Command-/: `1.6 M5`. Return closes the menu (option `menu.return`).

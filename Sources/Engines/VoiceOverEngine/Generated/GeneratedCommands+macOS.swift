@@ -59,6 +59,11 @@ extension GeneratedCommands {
     vo-command-shift-left = previous voice setting
     vo-command-shift-up = raise voice setting
     vo-command-shift-down = lower voice setting
+    control = pause speech
+    vo-command-right = next rotor
+    vo-command-left = previous rotor
+    vo-command-down = next rotor item
+    vo-command-up = previous rotor item
     left+right = arrow keys
     vo-command-h = next heading
     vo-command-shift-h = previous heading

@@ -30,6 +30,14 @@ extension VoiceOver {
       at: first, in: tree, from: cursor, announcing: composer.passage(.entering, group, in: tree))
   }
 
+  /// Counts the groups around an element as entered, where the app put the cursor among what is in them.
+  ///
+  /// - Source: Behaviour 2 (follow)
+  mutating func enterGroups(around id: ElementID, in tree: AccessibilityTree) {
+    guard dialect.platform == .macOS else { return }
+    entered.formUnion(tree.ancestors(of: id).filter(tree.isGroup))
+  }
+
   /// Leaves the innermost group that was entered.
   mutating func leaveGroup(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let group = tree.ancestors(of: cursor).first(where: entered.contains) else {

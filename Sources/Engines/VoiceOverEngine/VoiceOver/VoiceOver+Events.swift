@@ -73,7 +73,9 @@ extension VoiceOver {
       case .element(let id):
         let isFirst = !hasArrived
         guard let stop = stop(at: id, in: tree) else { return [] }
-        return heard(move(to: stop, in: tree)) + (isFirst ? sumUp(in: tree) : []) + announceWhatWaited()
+        let words = heard(move(to: stop, in: tree))
+        enterGroups(around: stop, in: tree)
+        return words + (isFirst ? sumUp(in: tree) : []) + announceWhatWaited()
       case .text(let text): return notice(text)
       }
     case .announcement(let text, let priority, let queued): return announce(text, priority, queued: queued)
@@ -86,7 +88,9 @@ extension VoiceOver {
     guard let stop = id.flatMap({ stop(at: $0, in: tree) }) ?? tree.firstStop else {
       return heard([.stopSpeech])
     }
-    return heard(arrive(at: stop, in: tree, from: nil)) + sumUp(in: tree) + announceWhatWaited()
+    let words = heard(arrive(at: stop, in: tree, from: nil))
+    if id != nil { enterGroups(around: stop, in: tree) }
+    return words + sumUp(in: tree) + announceWhatWaited()
   }
 
   /// Says what sums the screen up, behind what the cursor came to.

@@ -84,6 +84,27 @@ extension VoiceOver {
     return held.flatMap { commands.command(for: .key($0), in: special) }
   }
 
+  /// True while keys mean something to it with nothing held: in a menu, in help, and where keys are locked or walk.
+  public var takesPlainKeys: Bool {
+    modes.isOn && (menu != nil || modes.isHelping || modes.locksKeys || modes.usesArrows || modes.usesLetters)
+  }
+
+  /// True while what is being said is held.
+  public var isPaused: Bool { queue.isPaused }
+
+  /// True while letters that are typed go into a menu of its own.
+  public var takesText: Bool { modes.isOn && menu != nil }
+
+  /// What keys are to do as things are; `nil` where they are no command.
+  public func command(of chord: KeyChord) -> Command? { command(for: .key(chord)) }
+
+  /// True where it does something with keys, and does not hand them to the app.
+  public func takes(_ chord: KeyChord) -> Bool {
+    if command(for: .key(chord)) != nil { return true }
+    guard modes.isOn else { return false }
+    return menu != nil || modes.isHelping || modes.locksKeys
+  }
+
   /// What is heard where nothing further is.
   ///
   /// - Source: Behaviour 1.1 F3

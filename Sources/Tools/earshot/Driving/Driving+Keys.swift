@@ -39,10 +39,15 @@ extension Driving {
   }
 
   /// Lets the time pass that has passed, and tells what happened meanwhile.
-  private mutating func pass(to instant: VirtualInstant) async throws {
+  ///
+  /// - Parameters:
+  ///   - instant: The present moment.
+  ///   - always: True where the screen is asked even if no millisecond has passed.
+  /// - Throws: What the app throws, and `SpeechError`.
+  mutating func pass(to instant: VirtualInstant, always: Bool = false) async throws {
     let duration = await session.now.duration(to: instant)
     let (seconds, attoseconds) = duration.components
-    let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000
+    let milliseconds = max(seconds * 1_000 + attoseconds / 1_000_000_000_000_000, always ? 1 : 0)
     guard milliseconds > 0, let line = try Script.Line(reading: "wait \(milliseconds)ms", number: 1) else {
       return
     }

@@ -22,8 +22,13 @@ struct SettingsOptions: ParsableArguments {
   /// The settings, as far as they were asked for.
   ///
   /// - Throws: `SettingsError`.
-  func person() throws -> UserSettings {
-    var person = try source.person()
+  func person() throws -> UserSettings { try changing(try source.person()) }
+
+  /// Settings with what the other options say.
+  ///
+  /// - Throws: `SettingsError`.
+  func changing(_ person: UserSettings) throws -> UserSettings {
+    var person = person
     if let activity { try person.set("activity", to: activity) }
     if let rate {
       person.voiceOver.speakingRate = rate

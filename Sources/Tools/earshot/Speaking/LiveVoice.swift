@@ -13,6 +13,8 @@ final class LiveVoice: Sendable {
     /// Grows whenever everything is silenced: what was begun before is not played any more.
     var generation = 0
     var last: Task<Void, Never>?
+    /// What was spoken last.
+    var latest: Utterance?
   }
 
   private let synthesizer: Synthesizer
@@ -50,7 +52,9 @@ final class LiveVoice: Sendable {
         speak(utterance)
       case .sound(let event): play(sounds.samples(of: event))
       case .playGraph(let chart): play(AudioGraph(chart).samples(at: synthesizer.sampleRate))
-      case .stopSpeech: hush()
+      case .stopSpeech, .system(.pauseSpeech): hush()
+      // Nobody finds their way into the middle of a sentence.
+      case .system(.resumeSpeech): speaking.withLock(\.latest).map(speak)
       default: break
       }
     }
@@ -65,6 +69,7 @@ final class LiveVoice: Sendable {
   private func speak(_ utterance: Utterance) {
     speaking.withLock { speaking in
       let (generation, before) = (speaking.generation, speaking.last)
+      speaking.latest = utterance
       let events = synthesizer.speak(utterance, style: speaking.style)
       speaking.last = Task { [self] in
         await before?.value

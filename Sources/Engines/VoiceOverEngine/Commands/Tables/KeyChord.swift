@@ -67,8 +67,9 @@ public struct KeyChord: Hashable, Sendable {
     self.init(key: key, modifiers)
   }
 
-  /// Names of the keys that no single character stands for.
+  /// Names of the keys that no single character stands for; Control is one where nothing else is pressed.
   public static let names: Set<String> = [
+    "control",
     "left", "right", "up", "down", "space", "return", "escape", "tab", "delete", "home", "end", "pageup",
     "pagedown", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "f11", "f12",
     "left+right", "up+right", "up+left", "up+down", "down+right", "down+left",
