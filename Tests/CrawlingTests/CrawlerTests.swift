@@ -66,6 +66,18 @@ struct CrawlerTests {
     #expect(worn.text().contains("1 crash."))
   }
 
+  @Test("B12: gestures are counted from where a screen was reached, whoever tries them, and in which order")
+  func counts() async throws {
+    var plan = SmallApp.Plan()
+    let names = ["Pay", "Help", "Refund", "Total", "Map", "Call"]
+    plan.screens["start"] = names.map { (.button($0), nil) }
+    let (one, three) = (try await map(plan), try await map(plan) { $0.jobs = 3 })
+    #expect(one.passages == three.passages)
+    // The cursor is on the first of six: one flick for each, from the last where that is nearer, and a double tap.
+    let gestures = Dictionary(one.passages.map { ($0.step.words, $0.step.gestures) }) { $1 }
+    #expect(names.map { gestures["activate \"\($0)\""] } == [1, 2, 3, 4, 3, 2])
+  }
+
   @Test("B12: the map does not depend on how many workers made it")
   func jobs() async throws {
     let one = try await map(.kennel)

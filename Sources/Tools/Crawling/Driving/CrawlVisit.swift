@@ -69,6 +69,9 @@ struct CrawlVisit: Sendable {
       cursor: await session.technology(VoiceOver.self)?.cursor, opener: opener)
   }
 
+  /// The stop that the cursor is on; `nil` where it is on none.
+  var cursor: ElementID? { get async { await session.technology(VoiceOver.self)?.cursor } }
+
   /// What the screen that is shown is called.
   var title: String { get async { ScreenCapture.title(of: await session.tree) } }
 
@@ -90,8 +93,12 @@ struct CrawlVisit: Sendable {
 
   /// Does something and lets the app come to rest.
   ///
+  /// - Parameters:
+  ///   - move: What is done.
+  ///   - start: The stop from which flicks are counted; `nil` for the cursor, wherever it is by now.
+  /// - Returns: What came of it.
   /// - Throws: What the app throws.
-  mutating func make(_ move: CrawlMove) async throws -> Report {
+  mutating func make(_ move: CrawlMove, from start: ElementID? = nil) async throws -> Report {
     await app.restartDeadline()
     var report = Report(step: CrawlStep(move.words, script: [], gestures: 0))
     report.diagnostics = await app.diagnostics.count + session.diagnostics.count
@@ -104,12 +111,11 @@ struct CrawlVisit: Sendable {
         return report
       }
       report.cause = id
-      let cursor = await session.technology(VoiceOver.self)?.cursor
+      let cursor = await cursor
       report.step.script.append(reference.line)
-      if cursor != id {
-        report.step.gestures += Self.flicks(from: cursor, to: id, in: tree)
-        try await session.send(.select(id), to: VoiceOver.self)
-      }
+      let from = start ?? cursor
+      if from != id { report.step.gestures += Self.flicks(from: from, to: id, in: tree) }
+      if cursor != id { try await session.send(.select(id), to: VoiceOver.self) }
     }
     switch move.kind {
     case .activate: try await run("double tap", &report)

@@ -16,8 +16,8 @@ actor CrawlWorker {
   private var app: (any CrawledApp)?
   /// How often the app was begun in its process.
   private var startCount = 0
-  /// Which screen is shown, as it was when it was reached; `nil` where that is not known.
-  private var position: (screen: Int, beginning: [CrawlMove])?
+  /// Which screen is shown, as it was when it was reached, and where the cursor was then; `nil` where that is not known.
+  private var position: (screen: Int, beginning: [CrawlMove], cursor: ElementID?)?
 
   /// Makes a worker; its app is started when it is needed.
   init(
@@ -165,7 +165,7 @@ actor CrawlWorker {
             || met.matches(task.signature, ignoringTexts: !task.data.isEmpty || !task.beginning.isEmpty)
         {
           self.visit = visit
-          position = (task.screen, task.beginning)
+          position = (task.screen, task.beginning, await visit.cursor)
           return visit
         }
         let title = await visit.title
@@ -185,7 +185,8 @@ actor CrawlWorker {
     var visit = current
     let version = await visit.session.version
     gauge.count()
-    let report = try await visit.make(move)
+    // A move begins where the screen was reached, whatever this worker tried on it before.
+    let report = try await visit.make(move, from: position?.cursor)
     self.visit = visit
     if let failure = report.failure {
       position = nil
