@@ -41,12 +41,12 @@ struct ScriptProblemTests {
       (
         "select Pay",
         #""select Pay" cannot be read. Write select "NAME", select "NAME" NUMBER, select text "WORDS", "#
-          + #"select word, select next word, select nothing or select containing "WORDS"."#
+          + #"select word, select next word, select word X Y, select to X Y, select nothing or select containing "WORDS"."#
       ),
       (
         #"select "Pay" 0"#,
         #"select "Pay" 0 cannot be read. Write select "NAME", select "NAME" NUMBER, select text "WORDS", "#
-          + #"select word, select next word, select nothing or select containing "WORDS"."#
+          + #"select word, select next word, select word X Y, select to X Y, select nothing or select containing "WORDS"."#
       ),
       ("wait soon", #""wait soon" cannot be read. Write wait 2s, wait 500ms or wait."#),
       ("wait -1s", #""wait -1s" cannot be read. Write wait 2s, wait 500ms or wait."#),

@@ -86,6 +86,6 @@ extension SpokenContent {
       menu = nil
       return
     }
-    self.selection?.text = text
+    if text != selection.text { self.selection?.text = text }
   }
 }

@@ -35,7 +35,7 @@ extension SpokenContent {
     let text = selection.text
     return Highlight(
       .selection, style: .background, color: .blue, element: text.element, text: text.text.string,
-      range: selection.range, area: text.area, frames: text.frames(of: selection.range))
+      range: selection.range, area: text.area, frames: selectionFrames)
   }
 
   /// The word and the sentence that are being spoken, where they still stand on the screen.

@@ -69,7 +69,14 @@ public struct SpokenContent: AssistiveTechnology {
   /// What is being spoken; `nil` while nothing is.
   var reading: Reading?
   /// What the person selected; `nil` where that is nothing.
-  var selection: Selection?
+  var selection: Selection? {
+    didSet {
+      let shown = selection.flatMap { $0.text.isEditable ? nil : $0 }
+      selectionFrames = shown.map { $0.text.frames(of: $0.range) } ?? []
+    }
+  }
+  /// Where the selection lies on the screen: found once for each selection, as it is drawn again with each spoken word.
+  private(set) var selectionFrames: [Rect] = []
   /// The text and the point at which the app is asked for a character, and whether the selection reaches there.
   var pointing: (request: Request.ID, text: ReadableText, point: Point, extends: Bool)?
   /// What is being typed into, and its words.
