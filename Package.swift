@@ -182,7 +182,7 @@ var targets: [Target] = [
       "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AuditEngine", "EffortEngine", "EarshotSession",
       "AppBuilding", "SpeechBridge", "BrailleBridge", "Sounds", "LanguageBridge", "CrawlEngine", "Crawling",
       "Conforming", "ExplanationEngine", "SavedScreens", "ATSPIBridge", "LiveApps", "ATSPIProvider",
-      "ATSPIAdapter", "DBus", "DisplayWindow", "DeviceServer", "BrailleDevice",
+      "ATSPIAdapter", "DBus", "DisplayWindow", "DeviceServer", "BrailleDevice", "SpokenContentEngine",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Tools/earshot", swiftSettings: strict),

@@ -50,7 +50,7 @@ struct CrawlerTests {
         "  5  Everything is gone: 1 stop, 1.8 s",
         "     way: activate \"Settings\", then activate \"Delete everything\" (4 gestures)",
         "     ! Dead end: nothing on it leads back. Add a button that does.", "",
-        "3 findings, 1 dead end, 1 crash. 27 moves made.",
+        "3 findings, 1 dead end, 1 crash. 28 moves made.",
         "4 ways gone again in a new process, and led there again.",
         "The map is whole.", "",
       ])
