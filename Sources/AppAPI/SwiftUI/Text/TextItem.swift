@@ -34,10 +34,12 @@ final class TextItem: LeafItem {
     guard new != text || newContext != layoutContext else { return }
     // Other letters take other space, which need not be measured for what was offered so far.
     let isOtherFont = new.runs.first?.font != text.runs.first?.font
+    let settled = isSettledSizeKnown ? unyieldingSize : nil
     text = new
     layoutContext = newContext
     freeMetrics = nil
-    if isOtherFont || isRemeasured() { invalidateLayout() } else { invalidateDescription() }
+    let isOtherSize = isSettledSizeKnown && settled != unyieldingSize
+    if isOtherFont || isOtherSize || isRemeasured() { invalidateLayout() } else { invalidateDescription() }
   }
 
   private func metrics(_ proposal: ProposedViewSize) -> TextMetrics { fitted(proposal).metrics }

@@ -19,6 +19,8 @@ class LayoutItem {
   /// Who it is to the people who listen; asked for only where it makes an element.
   private(set) lazy var identity = container?.givenIdentities?.take() ?? ElementIdentity()
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  /// True where somebody was told since the last layout what size it takes whatever it is offered.
+  private(set) final var isSettledSizeKnown = false
   private var guides: [(request: GuideRequest, guide: CGFloat?)] = []
   /// What it was offered where it stands.
   private(set) var placedProposal: ProposedViewSize?
@@ -130,12 +132,14 @@ class LayoutItem {
   /// The size it takes wherever it is offered at least its width.
   final var settledSize: CGSize? {
     isForgotten = false
+    isSettledSizeKnown = true
     return unyieldingSize
   }
 
   /// The size it takes at a width, whatever height it is offered.
   final func settledSize(_ width: CGFloat?) -> CGSize? {
     isForgotten = false
+    isSettledSizeKnown = true
     return sizeAtAnyHeight(width)
   }
 
@@ -183,6 +187,7 @@ class LayoutItem {
   /// Forgets the sizes of this item and of what it wraps, where they depend on more than the offer.
   final func forgetSizes() {
     sizes.removeAll(keepingCapacity: true)
+    isSettledSizeKnown = false
     guides.removeAll(keepingCapacity: true)
     needsPlacement = true
     (self as? WrapperItem)?.inner.forgetSizes()
@@ -201,6 +206,7 @@ class LayoutItem {
       if current.isForgotten, current !== self { break }
       current.isForgotten = true
       current.sizes.removeAll(keepingCapacity: true)
+      current.isSettledSizeKnown = false
       current.guides.removeAll(keepingCapacity: true)
       current.forgetLayout()
       current.needsPlacement = true
