@@ -26,7 +26,8 @@ struct DifferenceTests {
         #expect(area == nil)
         continue
       }
-      #expect(area == Bitmap.Area(x: left, y: top, width: right - left + 1, height: bottom - top + 1))
+      #expect(area?.columns == left..<right + 1)
+      #expect(area?.rows == top..<bottom + 1)
     }
   }
 
@@ -34,15 +35,17 @@ struct DifferenceTests {
   func sizes() {
     let small = Bitmap(width: 1, height: 2, pixels: [1, 2])
     let large = Bitmap(width: 2, height: 1, pixels: [1, 2])
-    #expect(small.area(differingFrom: large) == Bitmap.Area(x: 0, y: 0, width: 1, height: 2))
+    let area = small.area(differingFrom: large)
+    #expect(area?.columns == 0..<1)
+    #expect(area?.rows == 0..<2)
   }
 
-  @Test("An area is cut out of a picture, and to it")
+  @Test("Columns and rows are cut out of a picture, as far as it has them")
   func cropping() {
     let bitmap = Bitmap(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6])
-    #expect(bitmap.cropped(to: .init(x: 1, y: 0, width: 2, height: 2)).pixels == [2, 3, 5, 6])
-    #expect(bitmap.cropped(to: .init(x: 2, y: 1, width: 9, height: 9)).pixels == [6])
-    #expect(bitmap.cropped(to: .init(x: 9, y: 9, width: 1, height: 1)).pixels == [])
+    #expect(bitmap.cropped(columns: 1..<3, rows: 0..<2).pixels == [2, 3, 5, 6])
+    #expect(bitmap.cropped(columns: 2..<11, rows: 1..<10).pixels == [6])
+    #expect(bitmap.cropped(columns: 9..<10, rows: 9..<10).pixels == [])
   }
 
   @Test("What lies over a screen is drawn over the picture of the screen as in one go")

@@ -1,54 +1,27 @@
 internal import CPango
 
 extension Bitmap {
-  /// Pixels of a picture, counted from its top left corner.
-  package struct Area: Hashable, Sendable {
-    /// Pixels to its left.
-    package var x: Int
-    /// Pixels above it.
-    package var y: Int
-    /// Pixels from side to side.
-    package var width: Int
-    /// Pixels from top to bottom.
-    package var height: Int
-
-    /// Makes an area.
-    package init(x: Int, y: Int, width: Int, height: Int) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
-    }
-  }
-
   /// The smallest rectangle around every pixel that is another one in a picture of the same size.
   ///
-  /// - Returns: The rectangle; `nil` where both pictures are the same. All of it where the sizes differ.
+  /// - Returns: Its columns and rows, from the top left corner; `nil` where both pictures are the same. All of them where
+  ///   the sizes differ.
   /// - Complexity: O(n) in the number of pixels.
-  package func area(differingFrom other: Bitmap) -> Area? {
-    guard width == other.width, height == other.height else {
-      return Area(x: 0, y: 0, width: width, height: height)
-    }
-    var edges: (left: Int32, top: Int32, right: Int32, bottom: Int32) = (0, 0, 0, 0)
+  package func area(differingFrom other: Bitmap) -> (columns: Range<Int>, rows: Range<Int>)? {
+    guard width == other.width, height == other.height else { return (0..<width, 0..<height) }
+    var (left, top, right, bottom): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     let differs = earshot_pixels_differ(
-      pixels, other.pixels, Int32(width), Int32(height), &edges.left, &edges.top, &edges.right, &edges.bottom)
-    guard differs else { return nil }
-    return Area(
-      x: Int(edges.left), y: Int(edges.top), width: Int(edges.right - edges.left),
-      height: Int(edges.bottom - edges.top))
+      pixels, other.pixels, Int32(width), Int32(height), &left, &top, &right, &bottom)
+    return differs ? (Int(left)..<Int(right), Int(top)..<Int(bottom)) : nil
   }
 
-  /// What lies in an area, which is cut to the picture.
+  /// What lies in some columns and rows, as far as the picture has them.
   ///
-  /// - Complexity: O(n) in the number of pixels of the area.
-  package func cropped(to area: Area) -> Bitmap {
-    let columns = max(area.x, 0)..<max(min(area.x + area.width, width), max(area.x, 0))
-    let rows = max(area.y, 0)..<max(min(area.y + area.height, height), max(area.y, 0))
+  /// - Complexity: O(n) in the number of pixels that are cut out.
+  package func cropped(columns: Range<Int>, rows: Range<Int>) -> Bitmap {
+    let (columns, rows) = (columns.clamped(to: 0..<width), rows.clamped(to: 0..<height))
     var cut: [UInt32] = []
     cut.reserveCapacity(columns.count * rows.count)
-    for row in rows {
-      cut += pixels[row * width + columns.lowerBound..<row * width + columns.upperBound]
-    }
+    for row in rows { cut += pixels[row * width + columns.lowerBound..<row * width + columns.upperBound] }
     return Bitmap(width: columns.count, height: rows.count, pixels: cut)
   }
 }

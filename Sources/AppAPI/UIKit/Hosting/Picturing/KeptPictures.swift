@@ -43,13 +43,15 @@ final class KeptPictures: AppStateKey {
     else {
       return Picture(png: bitmap.png(), width: bitmap.width, height: bitmap.height, number: number)
     }
-    guard let area = bitmap.area(differingFrom: before.bitmap) else {
+    guard let (columns, rows) = bitmap.area(differingFrom: before.bitmap) else {
       return Picture(
         png: [], width: bitmap.width, height: bitmap.height, number: number,
         part: Picture.Part(x: 0, y: 0, width: 0, height: 0))
     }
     return Picture(
-      png: bitmap.cropped(to: area).png(), width: bitmap.width, height: bitmap.height, number: number,
-      part: Picture.Part(x: area.x, y: area.y, width: area.width, height: area.height))
+      png: bitmap.cropped(columns: columns, rows: rows).png(), width: bitmap.width, height: bitmap.height,
+      number: number,
+      part: Picture.Part(
+        x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count))
   }
 }
