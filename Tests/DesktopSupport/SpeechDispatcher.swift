@@ -17,22 +17,8 @@ package final class SpeechDispatcher: Sendable {
   /// - Throws: `RunningProgram.Failure` where that is impossible.
   package init(at path: String) throws {
     address = "unix_socket:\(path)"
-    let listening = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    let listening = try LocalSocket.listen(at: path)
     self.listening = listening
-    var place = sockaddr_un()
-    place.sun_family = sa_family_t(AF_UNIX)
-    guard path.utf8.count < MemoryLayout.size(ofValue: place.sun_path) else {
-      throw RunningProgram.Failure(description: "\(path) is too long for a socket.")
-    }
-    withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: path.utf8) }
-    let isBound = withUnsafePointer(to: &place) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listening, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
-      }
-    }
-    guard isBound, listen(listening, 8) == 0 else {
-      throw RunningProgram.Failure(description: "No socket at \(path).")
-    }
     let spoken = spoken
     Thread.detachNewThread {
       while true {

@@ -93,21 +93,7 @@ package final class VirtualBrailleDisplay: @unchecked Sendable {
   ///
   /// - Throws: `RunningProgram.Failure` where there is no socket for it.
   package func bringBack() throws {
-    let listening = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    var place = sockaddr_un()
-    place.sun_family = sa_family_t(AF_UNIX)
-    guard path.utf8.count < MemoryLayout.size(ofValue: place.sun_path) else {
-      throw RunningProgram.Failure(description: "\(path) is too long for a socket.")
-    }
-    withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: path.utf8) }
-    let isBound = withUnsafePointer(to: &place) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listening, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
-      }
-    }
-    guard isBound, listen(listening, 4) == 0 else {
-      throw RunningProgram.Failure(description: "No socket at \(path).")
-    }
+    let listening = try LocalSocket.listen(at: path)
     lock.withLock { self.listening = listening }
     accept(from: listening)
   }

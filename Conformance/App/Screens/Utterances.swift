@@ -54,7 +54,7 @@ extension KitScreen {
     KitScreen("activation-unchanged") { Button("Refresh") {} },
     KitScreen("value-interval") { Countdown() },
     KitScreen("spoken-headers") { headed() },
-    KitScreen("hint-expansion") { [Expandable()] },
+    KitScreen("hint-expansion") { [Expandable("Details", hint: "Shows the weight.")] },
     KitScreen("pop-up-button") { Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1) } },
     KitScreen("chart-description") { [SummedChart()] },
   ]
@@ -96,12 +96,12 @@ private func headed() -> [UIView] {
 }
 
 /// A row that can be opened.
-private final class Expandable: UIView {
-  init() {
+final class Expandable: UIView {
+  init(_ name: String, hint: String? = nil) {
     super.init(frame: .zero)
     isAccessibilityElement = true
-    accessibilityLabel = "Details"
-    accessibilityHint = "Shows the weight."
+    accessibilityLabel = name
+    accessibilityHint = hint
     accessibilityTraits = .button
     if #available(iOS 18, *) { accessibilityExpandedStatus = .collapsed }
     widthAnchor.constraint(equalToConstant: 200).isActive = true

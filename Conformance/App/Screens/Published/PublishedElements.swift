@@ -68,7 +68,7 @@ extension KitScreen {
     },
     KitScreen("published-image") { [element("Profile photo", .image)] },
     KitScreen("published-symbol") { Image(systemName: "star.fill").onTapGesture {} },
-    KitScreen("published-expandable") { [Collapsed()] },
+    KitScreen("published-expandable") { [Expandable("Camera controls")] },
     KitScreen("published-direct-touch") { [element("Keyboard", .allowsDirectInteraction)] },
     KitScreen("published-attachment") { [attached()] },
     KitScreen("published-combined") {
@@ -134,22 +134,6 @@ private func heading(_ text: String) -> UILabel {
   let heading = label(text)
   heading.accessibilityTraits = .header
   return heading
-}
-
-/// A button that opens more controls.
-private final class Collapsed: UIView {
-  init() {
-    super.init(frame: .zero)
-    isAccessibilityElement = true
-    accessibilityLabel = "Camera controls"
-    accessibilityTraits = .button
-    if #available(iOS 18, *) { accessibilityExpandedStatus = .collapsed }
-    widthAnchor.constraint(equalToConstant: 200).isActive = true
-    heightAnchor.constraint(equalToConstant: 44).isActive = true
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
 }
 
 /// The cell of a dog, with custom content.
