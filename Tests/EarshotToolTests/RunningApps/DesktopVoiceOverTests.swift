@@ -154,7 +154,11 @@ extension LiveTests {
         "DISPLAY": other.environment["DISPLAY"] ?? "",
       ])
       #expect(noRegistry.lastError.hasPrefix("earshot: Keys cannot be taken ("))
-      for run in [second, noDisplay, noBus, noRegistry] {
+      let noSound = try ToolRun(
+        arguments: ["voiceover"], in: desktop.folder,
+        environment: desktop.environment.merging(["ALSA_CONFIG_PATH": "/dev/null"]) { $1 })
+      #expect(noSound.errors.hasSuffix(". Run it with --mute to print what is heard alone.\n"))
+      for run in [second, noDisplay, noBus, noRegistry, noSound] {
         #expect(run.status == 2)
         #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
       }

@@ -6,11 +6,13 @@ struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
     case noDisplay
     /// Another program holds all of VoiceOver's keys.
     case keysHeld
+    /// There is no sound device.
+    case noSound
   }
 
   /// What kind of failure it is.
   let code: Code
-  /// What it concerns: the display, or keys.
+  /// What it concerns: the display, keys, or the sound device.
   let subject: String
 
   init(_ code: Code, _ subject: String) {
@@ -26,6 +28,7 @@ struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
         + "Run it in a desktop session of X11, or under Xvfb with DISPLAY set."
     case .keysHeld:
       return "Another program holds VoiceOver's keys, such as \(subject). End the other screen reader first."
+    case .noSound: return "No sound device \"\(subject)\". Run it with --mute to print what is heard alone."
     }
   }
 }

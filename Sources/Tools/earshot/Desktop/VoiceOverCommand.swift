@@ -4,6 +4,7 @@ import AppBuilding
 import ArgumentParser
 import EarshotSession
 import LanguageBridge
+import SpeechBridge
 import TreeFormat
 import VoiceOverEngine
 
@@ -69,7 +70,11 @@ struct VoiceOverCommand: AsyncParsableCommand {
     var heard = OutputRecorders(braille: try braille.writer(person))
     if !mute {
       let spoken = voice ?? person.voice ?? language
-      heard.voice = try LiveVoice(program: try Installation.current().speech, voice: spoken)
+      do {
+        heard.voice = try LiveVoice(program: try Installation.current().speech, voice: spoken)
+      } catch let error as SpeechError where error.code == .noDevice {
+        throw DesktopError(.noSound, error.subject)
+      }
     }
     let bus = try await AccessibilityBus.connect()
     let inbox = DesktopInbox()
