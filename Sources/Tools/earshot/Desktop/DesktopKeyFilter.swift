@@ -19,9 +19,9 @@ final class DesktopKeyFilter: Sendable {
   /// What keys do on a desktop beside VoiceOver's own commands.
   ///
   /// With Control and Alt the keys from F1 on change the terminal of Linux, so that what they do has others too.
-  static let own: [KeyChord: DesktopOccurrence] = {
+  static let own: [KeyChord: DesktopEvent] = {
     let table = [
-      ("command-f5", DesktopOccurrence.quit), ("vo-f1", .tell(.application, line: "vo-f1")),
+      ("command-f5", DesktopEvent.quit), ("vo-f1", .tell(.application, line: "vo-f1")),
       ("vo-f2", .tell(.window, line: "vo-f2")), ("vo-shift-t", .tell(.application, line: "vo-shift-t")),
       ("vo-t", .tell(.window, line: "vo-t")), ("vo-shift-l", .line("vo-f3")),
     ]
@@ -54,12 +54,12 @@ final class DesktopKeyFilter: Sendable {
 
   /// Whether the application is not to get a key.
   func isTaken(_ key: PressedKey) -> Bool {
-    let (isTaken, occurrence) = state.withLock { state in decide(key, &state) }
-    if let occurrence { inbox.put(occurrence) }
+    let (isTaken, event) = state.withLock { state in decide(key, &state) }
+    if let event { inbox.put(event) }
     return isTaken
   }
 
-  private func decide(_ key: PressedKey, _ state: inout State) -> (isTaken: Bool, does: DesktopOccurrence?) {
+  private func decide(_ key: PressedKey, _ state: inout State) -> (isTaken: Bool, does: DesktopEvent?) {
     if usesCapsLock, key.symbol == KeySymbol.capsLock {
       let isReleased = state.isCapsLockDown && !key.isDown
       state.isCapsLockDown = key.isDown
@@ -84,7 +84,7 @@ final class DesktopKeyFilter: Sendable {
   }
 
   /// What a key does; `nil` where it is the application's.
-  private func does(_ chord: KeyChord, _ key: PressedKey, _ state: State) -> DesktopOccurrence? {
+  private func does(_ chord: KeyChord, _ key: PressedKey, _ state: State) -> DesktopEvent? {
     let voiceOver = state.voiceOver
     if voiceOver.modes.isOn, !voiceOver.modes.isHelping, let own = Self.own[chord] { return own }
     guard voiceOver.takes(chord) else { return nil }

@@ -17,11 +17,11 @@ extension Driving {
     var alarm: Task<Void, Never>?
     defer { alarm?.cancel() }
     inbox.put(.change)
-    for await occurrence in inbox.occurrences {
+    for await event in inbox.events {
       inbox.willTakeChange()
       try await pass(to: start.advanced(by: ContinuousClock.now - began), always: true)
       number += 1
-      switch occurrence {
+      switch event {
       case .change: break
       case .line(let line):
         Output.result("> \(line)\n")

@@ -26,7 +26,7 @@ package struct PictureTaker {
   ///
   /// - Complexity: O(n) for n things drawn, for each text size.
   package func picture(_ request: PictureRequest) -> Picture {
-    if let former = request.former { return keptPicture(request, since: former) }
+    if let former = request.former { return changedPicture(request, since: former) }
     let usual = host.environment
     let sizes = request.textSizes.isEmpty ? [usual.textSize] : request.textSizes
     var shots: [ScreenShot] = []
@@ -50,10 +50,10 @@ package struct PictureTaker {
   }
 
   /// Makes a picture for somebody who watches the screen: what is otherwise than in the one before.
-  private func keptPicture(_ request: PictureRequest, since former: Int) -> Picture {
+  private func changedPicture(_ request: PictureRequest, since former: Int) -> Picture {
     let shot = shot(in: host.environment, isUsual: true, request)
     let renderer = PictureRenderer(size: shot.size, scale: scale(request), background: shot.background)
-    let kept = host[KeptPictures.self]
+    let kept = host[PictureCache.self]
     let magnified = shot.magnification(request.magnification).map { shot.seen($0, caption: "").list }
     let bitmap = kept.bitmap(
       renderer, of: magnified ?? shot.ground, under: magnified == nil ? shot.front : DisplayList())

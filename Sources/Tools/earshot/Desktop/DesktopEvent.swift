@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What VoiceOver has to do something about on a desktop.
-enum DesktopOccurrence: Hashable, Sendable {
+enum DesktopEvent: Hashable, Sendable {
   /// Something changed, or the time has come for something to be said.
   case change
   /// Keys were pressed, by the line of a script that does the same.
@@ -25,24 +25,24 @@ enum DesktopPlace: Hashable, Sendable {
 /// Hands what happens on other threads to the one that deals with it, in order.
 final class DesktopInbox: Sendable {
   /// What happened; it never ends.
-  let occurrences: AsyncStream<DesktopOccurrence>
-  private let continuation: AsyncStream<DesktopOccurrence>.Continuation
+  let events: AsyncStream<DesktopEvent>
+  private let continuation: AsyncStream<DesktopEvent>.Continuation
   private let hasChange = Mutex(false)
 
   init() {
-    (occurrences, continuation) = AsyncStream.makeStream()
+    (events, continuation) = AsyncStream.makeStream()
   }
 
   /// Puts something in; a change that waits stands for all that follow.
-  func put(_ occurrence: DesktopOccurrence) {
-    if occurrence == .change {
+  func put(_ event: DesktopEvent) {
+    if event == .change {
       let isKnown = hasChange.withLock { known in
         defer { known = true }
         return known
       }
       if isKnown { return }
     }
-    continuation.yield(occurrence)
+    continuation.yield(event)
   }
 
   /// Lets the next change be put in again, ahead of its being looked at.

@@ -5,13 +5,13 @@ import TreeFormat
 
 /// What was drawn last for somebody who watches the screen, so that only what is otherwise is drawn and told again.
 @MainActor
-final class KeptPictures: AppStateKey {
+final class PictureCache: AppStateKey {
   /// What the app drew, without what technologies draw over it.
   private var ground: (renderer: PictureRenderer, list: DisplayList, bitmap: Bitmap)?
   /// All that was seen.
   private var last: (number: Int, bitmap: Bitmap)?
 
-  static func initialValue(in host: RunningApp) -> KeptPictures { KeptPictures() }
+  static func initialValue(in host: RunningApp) -> PictureCache { PictureCache() }
 
   /// Draws what technologies show over what the app draws, which is drawn anew only where it is something else.
   ///

@@ -18,7 +18,7 @@ private struct Meals: View {
 
 @MainActor
 @Suite("Pictures of which only what is otherwise is drawn and told", .timeLimit(.minutes(10)))
-struct KeptPictureTests {
+struct PictureCacheTests {
   /// A part put on a picture.
   private func put(_ png: [UInt8], _ part: Picture.Part, on bitmap: Bitmap) -> Bitmap {
     let piece = Bitmap(png: png, width: part.width, height: part.height)
