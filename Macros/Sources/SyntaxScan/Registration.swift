@@ -27,28 +27,16 @@ struct Registration {
       }
     return """
 
-      private enum EarshotRecord\(number) {
-        @section("earshot_previews") @used
-        nonisolated static let record: (UInt32, UInt32, @convention(c) (UnsafeMutableRawPointer) -> Void) = (
-          1, 0,
-          { place in
-            PreviewDeclaration(
-              kind: .\(kind.rawValue), \(Self.literal(declaration.name)), file: \(Self.literal(path)),
-              line: \(declaration.line), body: { \(content) }\(sceneArgument)
-            ).store(at: place)
-          }
-        )
-      }
+      \(PreviewRecord.start(of: "EarshotRecord\(number)"))
+      kind: .\(kind.rawValue), \(PreviewRecord.literal(declaration.name)), file: \(PreviewRecord.literal(path)),
+      line: \(declaration.line), body: { \(content) }\(sceneArgument)\(PreviewRecord.end) }
 
       """
   }
 
   private var sceneArgument: String {
     guard !scenes.isEmpty else { return "" }
-    return ", scenes: [\(scenes.map { "(\(Self.literal($0)), { \($0)() })" }.joined(separator: ", "))]"
-  }
-
-  private static func literal(_ text: String) -> String {
-    "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+    return
+      ", scenes: [\(scenes.map { "(\(PreviewRecord.literal($0)), { \($0)() })" }.joined(separator: ", "))]"
   }
 }

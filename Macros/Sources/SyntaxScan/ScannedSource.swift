@@ -37,7 +37,8 @@ struct ScannedSource {
     let words =
       PlatformConditions.edits(in: tree) + EntryAttributes.edits(in: tree)
       + SelectorExpressions.edits(in: tree) + ManagedProperties.edits(in: tree)
-      + ModelIsolation.edits(in: tree) + reader.edits + bundles.edits
+      + ModelIsolation.edits(in: tree) + PreviewExpansions.edits(in: tree, of: text, path: path)
+      + reader.edits + bundles.edits
       + ModuleMentions(in: tree, hasModule: configuration.hasModule).edits
     let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)
     let removals = isShown ? [] : collector.previewRemovals

@@ -40,6 +40,29 @@ extension LiveTests {
       #expect(clean.output.hasPrefix("Pay: nothing found\n"))
     }
 
+    @Test("What the body of a preview shows is found at its own line, behind state of the preview as well")
+    func bodies() throws {
+      let folder = try folder(
+        """
+        import SwiftUI
+        #Preview("Pay") {
+          @Previewable @State var isPaid = false
+          Toggle("Paid", isOn: $isPaid)
+          Button("×") {}
+            .frame(minWidth: 60, minHeight: 60)
+        }
+        #Preview("Buy") {
+          VStack {
+            Button("?") {}
+              .frame(minWidth: 60, minHeight: 60)
+          }
+        }
+        """)
+      let run = try ToolRun("audit", "Pay.swift", "--off", "small-target", in: folder)
+      #expect(run.output.contains("\nPay.swift:5: symbol-name: "), "\(run.output)")
+      #expect(run.output.contains("\nPay.swift:10: symbol-name: "), "\(run.output)")
+    }
+
     @Test("A baseline survives a line above, fails for what is new, and tells what is gone")
     func baseline() throws {
       let folder = try folder()

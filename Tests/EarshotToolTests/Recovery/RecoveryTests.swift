@@ -250,6 +250,24 @@ extension LiveTests {
       #expect(third.status == 0)
     }
 
+    @Test("What is left out of the body of a preview is no more than the statement, at its own line")
+    func bodies() throws {
+      let run = try hear(
+        """
+        import SwiftUI
+        #Preview("Kennel") {
+          Text("Bailey")
+          ShopView(id: 3)
+          Text("Rex")
+        }
+        #Preview("Gone", traits: .unheardOf) { Text("Gone") }
+        """)
+      #expect(
+        run.output == "Bailey\nsomething is left out here, Kennel.swift:4\nRex\nother\n", "\(run.errors)")
+      #expect(
+        run.errors.contains("Kennel.swift:7: declaration #Preview left out: type "), "\(run.errors)")
+    }
+
     @Test("A file that does not even parse is left out as a whole")
     func unparsed() throws {
       let run = try hear("import SwiftUI\n#Preview(\"Kennel\") { Text(\"Rex\"\n")

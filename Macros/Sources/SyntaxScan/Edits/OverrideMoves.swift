@@ -76,7 +76,6 @@ struct OverrideMoves {
   }
 
   private func location(_ line: Int) -> String {
-    let name = path.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
-    return "#sourceLocation(file: \"\(name)\", line: \(line))"
+    "#sourceLocation(file: \(PreviewRecord.literal(path)), line: \(line))"
   }
 }

@@ -40,6 +40,14 @@ struct SourceEdit {
     SourceEdit(range.lowerBound + offset..<range.upperBound + offset, replacement)
   }
 
+  /// Writes code in place of the text from one node to another, or of nothing, and says what stood there.
+  ///
+  /// Messages about the line are shown with the user's own text (`CompilerMessage`), so that columns may move.
+  init(_ range: Range<Int>, of bytes: [UInt8], marked text: String) {
+    self.range = range
+    replacement = Array("/*<".utf8) + bytes[range] + Array(">*/\(text)/*.*/".utf8)
+  }
+
   /// Writes something behind a node.
   init(after node: some SyntaxProtocol, insert text: String) {
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -61,7 +69,11 @@ extension [SourceEdit] {
   /// A text with every edit made.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var result = bytes
-    for edit in sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+    // Of two at one place, what is replaced goes first, so that what is inserted stands before it.
+    let order = sorted {
+      ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound)
+    }
+    for edit in order {
       result.replaceSubrange(edit.range, with: edit.replacement)
     }
     return result

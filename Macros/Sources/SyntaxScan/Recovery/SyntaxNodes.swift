@@ -34,6 +34,7 @@ extension SyntaxProtocol {
   /// The name that a declaration gives; empty where it gives none.
   var declaredName: String {
     let node = Syntax(self)
+    if PreviewRecord.isRecord(node) { return "#Preview" }
     if let named = node.asProtocol(NamedDeclSyntax.self) { return named.name.text }
     if let binding = node.as(PatternBindingSyntax.self) { return binding.pattern.trimmedDescription }
     if let variable = node.as(VariableDeclSyntax.self) {

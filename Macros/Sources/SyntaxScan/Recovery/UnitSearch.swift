@@ -126,8 +126,11 @@ struct UnitSearch {
   private mutating func climb() {
     var node = Syntax(token)
     if let call = LeftOutCall.call(around: token) { node = Syntax(call) }
+    let record = PreviewRecord.Place(of: token)
+    if let record, record.body == nil { node = record.declaration }
     while let parent = node.parent {
       if parent.is(SourceFileSyntax.self) { return }
+      if let record, node.id == record.body { node = record.declaration }
       consider(node, in: parent)
       node = parent
     }

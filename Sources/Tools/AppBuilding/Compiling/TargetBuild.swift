@@ -94,7 +94,8 @@ struct TargetBuild {
     let isCompiled = try compile(&partial, &repairs, progress)
     let report = LeftOutReport(partial, repairs: repairs)
     guard isCompiled, findings.showsSomething(without: partial.leftOutFiles) else {
-      say(Self.naming(plan.files, in: partial.lastOutput ?? partial.firstOutput ?? ""))
+      let output = MarkedSource.shown(partial.lastOutput ?? partial.firstOutput ?? "")
+      say(Self.naming(plan.files, in: output))
       for line in report.lacks { say(line) }
       throw TargetError(.doesNotCompile, selection.name)
     }

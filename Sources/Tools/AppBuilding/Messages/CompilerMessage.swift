@@ -6,7 +6,7 @@ struct CompilerMessage: Hashable, Sendable {
   private(set) var column: Int
   let isError: Bool
   let text: String
-  /// All of it as it was printed, with its notes.
+  /// All of it as it was printed, with its notes, and with the file's own text where it quotes the copy.
   var printed: String
 
   /// Reads what a compiler printed; what stands before the first message belongs to none.
@@ -20,6 +20,7 @@ struct CompilerMessage: Hashable, Sendable {
         messages[messages.count - 1].takeExpansionPlace(from: line)
       }
     }
+    for index in messages.indices { messages[index].printed = MarkedSource.shown(messages[index].printed) }
     return messages
   }
 
