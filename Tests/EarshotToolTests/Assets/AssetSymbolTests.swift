@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AppBuilding
@@ -24,7 +25,7 @@ struct AssetSymbolTests {
     try folder.write(
       "{\"properties\": {\"provides-namespace\": true}}", to: "Assets.xcassets/icons/Contents.json")
     try folder.write("{}", to: "Assets.xcassets/icons/bone.imageset/Contents.json")
-    let code = try #require(AssetSymbols(in: [folder.path], declared: ["own"]).code)
+    let code = try #require(AssetSymbols(in: [folder.path], declared: ["brand", "UIColor.own", "Color.own", "ShapeStyle.own"]).code)
     let lines = code.split(separator: "\n").map(String.init)
     #expect(
       lines == [
@@ -44,9 +45,25 @@ struct AssetSymbolTests {
         "extension UIKit.ImageResource { enum Icons {} }",
         "extension UIKit.ImageResource.Icons { nonisolated static var bone: UIKit.ImageResource { "
           + "UIKit.ImageResource(name: \"icons/bone\", bundle: .main) } }",
+        "extension UIKit.UIImage { enum Icons {} }",
+        "extension UIKit.UIImage.Icons { static var bone: UIKit.UIImage { "
+          + "UIKit.UIImage(resource: UIKit.ImageResource.Icons.bone) } }",
         "extension UIKit.ColorResource { nonisolated static var own: UIKit.ColorResource { "
           + "UIKit.ColorResource(name: \"own\", bundle: .main) } }",
       ])
     #expect(AssetSymbols(in: [folder.path + "/Assets.xcassets"], declared: []).code == nil)
+  }
+
+  @Test("A catalog that is linked into a folder is read; a link inside it, which may lead back to it, is not")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "App/Assets.xcassets/dog.imageset/Contents.json")
+    try folder.write("", to: "Bundle/Info.plist")
+    let catalog = "\(folder.path)/App/Assets.xcassets"
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/Bundle/Assets.xcassets", withDestinationPath: catalog)
+    try FileManager.default.createSymbolicLink(atPath: "\(catalog)/more", withDestinationPath: catalog)
+    let names = AssetCatalogNames(in: ["\(folder.path)/Bundle"]).assets.map(\.name)
+    #expect(names == ["dog"])
   }
 }

@@ -34,6 +34,37 @@ extension LiveTests {
       #expect(run.status == 0)
     }
 
+    @Test("Pictures and colours of a project's catalogs have names in its code")
+    func catalogs() throws {
+      var text = ProjectText()
+      text.addGroup("App", files: ["A.swift", "Assets.xcassets"])
+      text.addTarget("App", "application", sources: ["B_A"], resources: ["B_Assets"])
+      let folder = try TemporaryFolder([
+        "App.xcodeproj/project.pbxproj": text.text(),
+        "App/A.swift": """
+        import SwiftUI
+        final class Theme { var brand = "a property of another type" }
+        extension Color { static let own = Color.red }
+        #Preview {
+          VStack {
+            Image(.dog)
+            Text("Own").foregroundStyle(Color.own)
+            Text("Sold").foregroundStyle(.brand).background(Color(.Kennel.roof))
+            Text("Red").foregroundStyle(Color.Kennel.roof)
+          }
+        }
+        """,
+        "App/Assets.xcassets/dog.imageset/Contents.json": "{\"images\": []}",
+        "App/Assets.xcassets/BrandColor.colorset/Contents.json": "{\"colors\": []}",
+        "App/Assets.xcassets/own.colorset/Contents.json": "{\"colors\": []}",
+        "App/Assets.xcassets/Kennel/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+        "App/Assets.xcassets/Kennel/roof.colorset/Contents.json": "{\"colors\": []}",
+      ])
+      let run = try ToolRun("hear", "App.xcodeproj", "--format", "captions", in: folder)
+      #expect(run.errors == "")
+      #expect(run.output == "dog, image\nOwn\nSold\nRed\n")
+    }
+
     @Test("B11: a folder with one project is heard through it, and with --all-files as it lies there")
     func folders() throws {
       let folder = try folder(KennelProject.groups)

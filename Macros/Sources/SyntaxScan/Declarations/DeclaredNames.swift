@@ -5,6 +5,8 @@ import SwiftSyntax
 /// that is declared in a file that is left out.
 final class DeclaredNames: ActiveSyntaxVisitor {
   private(set) var names: Set<String> = []
+  /// The types that the names of pictures and colours become members of.
+  private static let resourceOwners: Set = ["Color", "Image", "ShapeStyle", "UIColor", "UIImage"]
 
   init(tree: SourceFileSyntax, configuration: AppConfiguration) {
     super.init(viewMode: .sourceAccurate, configuration: configuration)
@@ -21,6 +23,20 @@ final class DeclaredNames: ActiveSyntaxVisitor {
   override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { note(node.identifier) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let owner = node.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    guard Self.resourceOwners.contains(owner) else { return .visitChildren }
+    for member in node.memberBlock.members.map(\.decl) {
+      let bindings = member.as(VariableDeclSyntax.self)?.bindings
+      let type = member.asProtocol(NamedDeclSyntax.self)?.name
+      let tokens = bindings?.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier } ?? []
+      for token in tokens + [type].compactMap({ $0 }) {
+        names.insert("\(owner).\(token.identifier?.name ?? token.text)")
+      }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

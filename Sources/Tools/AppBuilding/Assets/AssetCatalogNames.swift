@@ -38,7 +38,8 @@ struct AssetCatalogNames {
   private static let most = 20_000
 
   private mutating func read(_ folder: String, _ spaces: [String], depth: Int) {
-    guard depth < Self.deepest, assets.count < Self.most, !Self.isLink(folder) else { return }
+    // The catalogs of a project are links in the folder of its bundle.
+    guard depth < Self.deepest, assets.count < Self.most, depth == 0 || !Self.isLink(folder) else { return }
     for name in Self.names(in: folder) where !name.hasSuffix(".json") {
       let path = "\(folder)/\(name)"
       let base = (name as NSString).deletingPathExtension

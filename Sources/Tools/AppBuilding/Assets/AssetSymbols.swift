@@ -6,7 +6,7 @@
 ///     Text("Sold").foregroundStyle(.brand)
 struct AssetSymbols {
   private let catalog: AssetCatalogNames
-  /// Names that files of the app declare; they stay the app's.
+  /// Names that files of the app declare, members of `Color` and its like as `Color.name`; they stay the app's.
   private let declared: Set<String>
 
   /// Reads the catalogs that lie in folders.
@@ -27,7 +27,8 @@ struct AssetSymbols {
       let path = (spaces + [member]).joined(separator: ".")
       guard known.insert("\(asset.kind.rawValue).\(path)").inserted else { continue }
       lines += resource(asset, member, spaces, &types)
-      if spaces.isEmpty, !declared.contains(member) { lines += shortcuts(asset.kind, member) }
+      lines +=
+        spaces.isEmpty ? shortcuts(asset.kind, member) : shortcuts(asset.kind, member, in: spaces, &types)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -37,12 +38,8 @@ struct AssetSymbols {
     _ asset: AssetCatalogNames.Asset, _ member: String, _ spaces: [String], _ types: inout Set<String>
   ) -> [String] {
     let kind = "UIKit.\(asset.kind.rawValue)"
-    var type = kind
-    var lines: [String] = []
-    for space in spaces {
-      if types.insert("\(type).\(space)").inserted { lines.append("extension \(type) { enum \(space) {} }") }
-      type += ".\(space)"
-    }
+    var lines = Self.spaces(spaces, in: kind, &types)
+    let type = ([kind] + spaces).joined(separator: ".")
     let name = asset.name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     lines.append(
       "extension \(type) { nonisolated static var \(member): \(kind) { "
@@ -50,12 +47,47 @@ struct AssetSymbols {
     return lines
   }
 
+  /// The types for folders inside a type, as far as they were not written before.
+  private static func spaces(_ spaces: [String], in type: String, _ types: inout Set<String>) -> [String] {
+    var type = type
+    var lines: [String] = []
+    for space in spaces {
+      if types.insert("\(type).\(space)").inserted { lines.append("extension \(type) { enum \(space) {} }") }
+      type += ".\(space)"
+    }
+    return lines
+  }
+
+  /// The short ways to an asset in folders that are a part of its name.
+  private func shortcuts(
+    _ kind: AssetCatalogNames.Asset.Kind, _ member: String, in spaces: [String], _ types: inout Set<String>
+  ) -> [String] {
+    let path = (spaces + [member]).joined(separator: ".")
+    let shortcuts: [(type: String, value: String)] =
+      switch kind {
+      case .image: [("UIKit.UIImage", "UIKit.UIImage(resource: UIKit.ImageResource.\(path))")]
+      case .color:
+        [
+          ("UIKit.UIColor", "UIKit.UIColor(resource: UIKit.ColorResource.\(path))"),
+          ("SwiftUI.Color", "SwiftUI.Color(UIKit.ColorResource.\(path))"),
+        ]
+      }
+    return shortcuts.filter { isFree(spaces[0], of: $0.type) }.flatMap { shortcut in
+      let type = ([shortcut.type] + spaces).joined(separator: ".")
+      return Self.spaces(spaces, in: shortcut.type, &types) + [
+        "extension \(type) { static var \(member): \(shortcut.type) { \(shortcut.value) } }"
+      ]
+    }
+  }
+
   /// The short ways to an asset that types of the frameworks have; names that they have already stay theirs.
   private func shortcuts(_ kind: AssetCatalogNames.Asset.Kind, _ member: String) -> [String] {
     let value = "nonisolated static var \(member)"
     switch kind {
     case .image:
-      guard !["add", "remove", "checkmark", "strokedCheckmark", "actions"].contains(member) else { return [] }
+      guard !["add", "remove", "checkmark", "strokedCheckmark", "actions"].contains(member),
+        isFree(member, of: "UIKit.UIImage")
+      else { return [] }
       return [
         "extension UIKit.UIImage { static var \(member): UIKit.UIImage { "
           + "UIKit.UIImage(resource: UIKit.ImageResource.\(member)) } }"
@@ -63,13 +95,22 @@ struct AssetSymbols {
     case .color:
       guard !Self.frameworkColors.contains(member) else { return [] }
       let (color, resource) = ("SwiftUI.Color", "UIKit.ColorResource.\(member)")
-      return [
-        "extension UIKit.UIColor { \(value): UIKit.UIColor { UIKit.UIColor(resource: \(resource)) } }",
-        "extension \(color) { \(value): \(color) { \(color)(\(resource)) } }",
-        "extension SwiftUI.ShapeStyle where Self == \(color) { \(value): \(color) { "
-          + "\(color)(\(resource)) } }",
-      ]
+      let owners = ["UIKit.UIColor", color, "SwiftUI.ShapeStyle"].filter { isFree(member, of: $0) }
+      return owners.map { owner in
+        switch owner {
+        case "UIKit.UIColor": "extension \(owner) { \(value): \(owner) { \(owner)(resource: \(resource)) } }"
+        case color: "extension \(owner) { \(value): \(owner) { \(owner)(\(resource)) } }"
+        default:
+          "extension \(owner) where Self == \(color) { \(value): \(color) { \(color)(\(resource)) } }"
+        }
+      }
     }
+  }
+
+  /// True where no file of the app declares a member of a type.
+  private func isFree(_ member: String, of type: String) -> Bool {
+    let name = type.split(separator: ".").last ?? ""
+    return !declared.contains("\(name).\(member.filter { $0 != "`" })")
   }
 
   /// Names of colours and of other styles that frameworks have.
