@@ -35,6 +35,33 @@ struct BuildPlanTests {
     #expect(widget.notes == [])
   }
 
+  @Test("A package inside a folder that the project mirrors is a package of the project")
+  func mirroredPackage() throws {
+    var text = ProjectText(format: "77")
+    text.add(
+      "E_App", "PBXFileSystemSynchronizedBuildFileExceptionSet",
+      "membershipExceptions = (Libraries/Bones, ); target = T_App;")
+    text.add(
+      "G_App", "PBXFileSystemSynchronizedRootGroup",
+      "exceptions = (E_App, ); path = App; sourceTree = \"<group>\";")
+    text.addToTop("G_App")
+    text.add("D_Bones", "XCSwiftPackageProductDependency", "productName = Bones;")
+    text.addTarget(
+      "App", "application",
+      "fileSystemSynchronizedGroups = (G_App, ); packageProductDependencies = (D_Bones, );")
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": text.text(), "App/A.swift": "import Bones",
+      "App/Libraries/Bones/Package.swift":
+        "let package = Package(name: \"Bones\", products: [.library(name: \"Bones\", targets: [\"Bones\"])], "
+        + "targets: [.target(name: \"Bones\")])",
+      "App/Libraries/Bones/Sources/Bones/Bone.swift": "public enum Bone {}",
+    ])
+    let plan = try plan(folder, "App.xcodeproj")
+    #expect(plan.problems == [])
+    #expect(names(plan.files) == ["A.swift", "Bone.swift"])
+    #expect(plan.modules.modules.map(\.name) == ["App", "Bones"])
+  }
+
   @Test("Keys of settings make the list of what an app says of itself")
   func generatedInformation() throws {
     var text = ProjectText()
