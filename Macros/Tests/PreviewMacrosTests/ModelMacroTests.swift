@@ -34,10 +34,20 @@ struct ModelMacroTests {
     #expect(expanded.text.contains("_dogs.wrappedValue"))
   }
 
+  @Test("Another name for an array is the type of a query as the array is")
+  func queryOfNamedArray() {
+    let expanded = Self.expansion(
+      of: "struct Kennel {\n  @Query var dogs: Dogs\n}", ["Query": QueryMacro.self])
+    #expect(expanded.problems == [])
+    #expect(expanded.text.contains("var _dogs: SwiftData.Query<Dogs.Element, Dogs> = .init()"))
+  }
+
   @Test("A query of no array says what its type has to be")
   func queryOfNoArray() {
-    let problems = Self.expansion(of: "struct Kennel {\n  @Query var dog: Dog\n}", ["Query": QueryMacro.self])
-      .problems
+    let problems = Self.expansion(
+      of: "struct Kennel {\n  @Query var dog: Dog?\n}", ["Query": QueryMacro.self]
+    )
+    .problems
     #expect(problems == ["The type of a query is an array of models: @Query var dogs: [Dog]"])
   }
 

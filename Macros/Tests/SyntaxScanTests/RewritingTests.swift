@@ -56,9 +56,9 @@ struct RewritingTests {
   func companions() {
     let local: Set = ["Foundation", "Combine", "FoundationAdditions"]
     let model = "import Foundation\nfinal class Model: ObservableObject { @Published var name = \"\" }"
-    #expect(Self.copy(model, local: local).hasPrefix("import Foundation; import Combine\n"))
+    #expect(Self.copy(model, local: local).hasPrefix("import Foundation; public import Combine\n"))
     let text = "import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")"
-    #expect(Self.copy(text, local: local).hasPrefix("import Foundation; import FoundationAdditions\n"))
+    #expect(Self.copy(text, local: local).hasPrefix("import Foundation; public import FoundationAdditions\n"))
   }
 
   @Test("Modules of drawing and layers keep their names, and a layer of words comes with UIKit")
@@ -66,25 +66,25 @@ struct RewritingTests {
     let local: Set = ["CoreGraphics", "QuartzCore", "UIKit"]
     #expect(Self.copy("import CoreGraphics\nlet a = 1", local: local) == "import CoreGraphics\nlet a = 1")
     let text = "import QuartzCore\nlet a: CATextLayer? = nil"
-    #expect(Self.copy(text, local: local).hasPrefix("import QuartzCore; import UIKit\n"))
+    #expect(Self.copy(text, local: local).hasPrefix("import QuartzCore; public import UIKit\n"))
   }
 
   @Test("The macro of observable models comes with Foundation")
   func observation() {
     let copy = Self.copy(
       "import Foundation\n@Observable final class Model {}", local: ["Foundation", "Observation"])
-    #expect(copy == "import Foundation; import Observation\n@Observable final class Model {}")
+    #expect(copy == "import Foundation; public import Observation\n@Observable final class Model {}")
   }
 
   @Test("The names of widgets come with SwiftUI")
   func widgets() {
     let copy = Self.copy(
       "import SwiftUI\nstruct Dogs: WidgetBundle {}", local: ["SwiftUI", "WidgetKit"])
-    #expect(copy == "import SwiftUI; import WidgetKit\nstruct Dogs: WidgetBundle {}")
+    #expect(copy == "import SwiftUI; public import WidgetKit\nstruct Dogs: WidgetBundle {}")
     let stored = Self.copy(
       "import SwiftUI\nstruct Dogs: View { @FetchRequest var dogs: FetchedResults<Dog> }",
       local: ["SwiftUI", "CoreData"])
-    #expect(stored.hasPrefix("import SwiftUI; import CoreData\n"))
+    #expect(stored.hasPrefix("import SwiftUI; public import CoreData\n"))
   }
 
   @Test("An import of a module that is not here leaves blanks where what it re-exports is not here either")
@@ -135,7 +135,7 @@ struct RewritingTests {
       ("import struct HealthKit.HKUnit\nlet a = 1", "import Foundation             \nlet a = 1"),
       (
         "import SpriteKit\nlet a: URLRequest? = nil",
-        "import UIKit    ; import FoundationNetworking\nlet a: URLRequest? = nil"
+        "import UIKit    ; public import FoundationNetworking\nlet a: URLRequest? = nil"
       ),
       ("#if canImport(os)\n#endif", "#if true         \n#endif"),
       (
@@ -145,24 +145,24 @@ struct RewritingTests {
       ("#if targetEnvironment(macCatalyst)\n#endif", "#if targetEnvironment(macCatalyst)\n#endif"),
       (
         "import UIKit\nlet a: URLRequest? = nil",
-        "import UIKit; import FoundationNetworking\nlet a: URLRequest? = nil"
+        "import UIKit; public import FoundationNetworking\nlet a: URLRequest? = nil"
       ),
       (
         "import Foundation\nlet a = ListFormatter(), b: URLRequest? = nil",
-        "import Foundation; import FoundationNetworking; import FoundationAdditions\n"
+        "import Foundation; public import FoundationNetworking; public import FoundationAdditions\n"
           + "let a = ListFormatter(), b: URLRequest? = nil"
       ),
       (
         "import Foundation\nlet a = XMLParser(data: Data())",
-        "import Foundation; import FoundationXML\nlet a = XMLParser(data: Data())"
+        "import Foundation; public import FoundationXML\nlet a = XMLParser(data: Data())"
       ),
       (
         "import UIKit\nlet a: NSInteger = 1",
-        "import UIKit; import FoundationAdditions\nlet a: NSInteger = 1"
+        "import UIKit; public import FoundationAdditions\nlet a: NSInteger = 1"
       ),
       (
         "import UIKit\nlet a = RelativeDateTimeFormatter()",
-        "import UIKit; import FoundationAdditions\nlet a = RelativeDateTimeFormatter()"
+        "import UIKit; public import FoundationAdditions\nlet a = RelativeDateTimeFormatter()"
       ),
     ])
   func imports(text: String, expected: String) {

@@ -17,10 +17,12 @@ public struct QueryMacro {
     return (name.filter { $0 != "`" }, type.trimmedDescription, element)
   }
 
-  /// The type of an array's elements.
+  /// The type of an array's elements; another name can stand for the array.
   private static func element(of type: TypeSyntax) -> String? {
     if let array = type.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
-    guard let name = type.as(IdentifierTypeSyntax.self), name.name.text == "Array" else { return nil }
+    if type.is(MemberTypeSyntax.self) { return "\(type.trimmedDescription).Element" }
+    guard let name = type.as(IdentifierTypeSyntax.self) else { return nil }
+    guard name.name.text == "Array" else { return "\(type.trimmedDescription).Element" }
     return name.genericArgumentClause?.arguments.first?.argument.trimmedDescription
   }
 }

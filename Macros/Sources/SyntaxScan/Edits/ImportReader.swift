@@ -58,6 +58,7 @@ final class ImportReader: ActiveSyntaxVisitor {
     let missing = companions.filter { $0 != name }
     companions = []
     guard !missing.isEmpty else { return }
-    edits.append(SourceEdit(after: node, insert: missing.map { "; import \($0)" }.joined()))
+    // Another file may import the module as `internal`: beside that, an import without a word is an error.
+    edits.append(SourceEdit(after: node, insert: missing.map { "; public import \($0)" }.joined()))
   }
 }
