@@ -27,7 +27,8 @@ extension ChartPlot {
     guard let extent else { return 0...1 }
     let mark = shownMarks[index]
     if grows, let stacked = stacks.spans[index] {
-      return scale.part(of: stacked.lowerBound)...scale.part(of: stacked.upperBound)
+      let (first, last) = (scale.part(of: stacked.lowerBound), scale.part(of: stacked.upperBound))
+      return min(first, last)...max(first, last)
     }
     let (start, end) = (scale.position(extent.start), scale.position(extent.end))
     if start != end { return min(start, end)...max(start, end) }

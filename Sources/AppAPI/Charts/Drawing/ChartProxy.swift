@@ -89,9 +89,7 @@ extension ChartScale {
 
   /// The value at a part of the axis, from 0 at its beginning to 1 at its end.
   func value<P: Plottable>(at part: Double) -> P? {
-    guard isCategorical else {
-      return Self.plottable(domain.lowerBound + part * (domain.upperBound - domain.lowerBound))
-    }
+    guard isCategorical else { return Self.plottable(number(at: part)) }
     return (category(at: part) as? P.PrimitivePlottable).flatMap { P(primitivePlottable: $0) }
   }
 
@@ -102,7 +100,8 @@ extension ChartScale {
 
   private func category(at part: Double) -> Any? {
     guard (0...1).contains(part) else { return nil }
-    return categories[min(categories.count - 1, Int(part * Double(categories.count)))]
+    let place = Int((isReversed ? 1 - part : part) * Double(categories.count))
+    return categories[min(categories.count - 1, place)]
   }
 
   /// A number as one of the types that can be plotted.

@@ -9,6 +9,10 @@ struct ChartScale {
   /// What one mark has of the axis, from 0 to 1.
   let slot: Double
   let sample: PlottedValue?
+  /// How far numbers lie from one another.
+  let spacing: ScaleSpacing
+  /// True where the greatest value lies at the beginning.
+  let isReversed: Bool
 
   /// True where moments lie along the axis.
   var isDate: Bool { sample.map { if case .date = $0.place { true } else { false } } ?? false }
@@ -39,9 +43,11 @@ struct ChartScale {
     sample = values.first
     let numbers = values.compactMap(\.number)
     let isDate = sample.map { if case .date = $0.place { true } else { false } } ?? false
-    let zero = (settings.includesZero ?? includesZero) && !isDate ? [0.0] : []
+    spacing = isDate || !known.isEmpty ? .linear : ScaleSpacing(settings.type, over: numbers)
+    isReversed = settings.isReversed
+    let zero = (settings.includesZero ?? includesZero) && !isDate && spacing != .log ? [0.0] : []
     range = settings.range ?? Self.hull(numbers + zero)
-    let places = Set(values.map(\.center).compactMap { $0 }).sorted()
+    let places = Set(values.map(\.center).compactMap { $0 }.map(spacing.coordinate)).sorted()
     let steps = zip(places, places.dropFirst()).map { $1 - $0 }
     let step = values.compactMap(\.unitLength).max() ?? steps.min() ?? 0
     var whole = settings.range ?? Self.hull((drawn.isEmpty ? numbers : drawn) + zero)
@@ -49,11 +55,11 @@ struct ChartScale {
       if values.contains(where: { $0.unitLength != nil }) {
         whole = Self.hull(values.flatMap { [$0.number, $0.unitEnd].compactMap { $0 } })
       } else if carriesBars, step > 0 {
-        whole = whole.lowerBound - step / 2...whole.upperBound + step / 2
+        whole = spacing.widened(whole, by: step / 2)
       }
     }
     domain = whole
-    let length = whole.upperBound - whole.lowerBound
+    let length = spacing.coordinate(whole.upperBound) - spacing.coordinate(whole.lowerBound)
     slot = known.isEmpty ? length > 0 && step > 0 ? min(1, step / length) : 1 : 1 / Double(known.count)
   }
 
@@ -65,17 +71,26 @@ struct ChartScale {
   /// Where a value lies.
   func position(_ value: PlottedValue) -> Double {
     if case .category(let category) = value.place {
-      let place = categories.firstIndex(of: category) ?? 0
-      return (Double(place) + 0.5) / Double(max(1, categories.count))
+      let place = (Double(categories.firstIndex(of: category) ?? 0) + 0.5) / Double(max(1, categories.count))
+      return isReversed ? 1 - place : place
     }
     return value.center.map { part(of: $0) } ?? 0.5
   }
 
   /// Where a number lies.
   func part(of number: Double) -> Double {
-    let length = domain.upperBound - domain.lowerBound
+    let start = spacing.coordinate(domain.lowerBound)
+    let length = spacing.coordinate(domain.upperBound) - start
     guard length > 0 else { return 0.5 }
-    return min(1, max(0, (number - domain.lowerBound) / length))
+    let part = min(1, max(0, (spacing.coordinate(number) - start) / length))
+    return isReversed ? 1 - part : part
+  }
+
+  /// The number that lies at a place, from 0 to 1.
+  func number(at place: Double) -> Double {
+    let start = spacing.coordinate(domain.lowerBound)
+    let length = spacing.coordinate(domain.upperBound) - start
+    return spacing.number(start + (isReversed ? 1 - place : place) * length)
   }
 
   /// Where marks grow from.
@@ -98,6 +113,10 @@ struct ChartScale {
 
   /// The axis as one of numbers.
   var numericDescriptor: AXNumericDataAxisDescriptor {
-    AXNumericDataAxisDescriptor(title: title, range: range, gridlinePositions: []) { words(for: $0) }
+    let axis = AXNumericDataAxisDescriptor(title: title, range: range, gridlinePositions: []) {
+      words(for: $0)
+    }
+    if spacing == .log { axis.scaleType = .log10 }
+    return axis
   }
 }

@@ -6,6 +6,8 @@ struct ChartSettings {
     var categories: [String] = []
     var range: ClosedRange<Double>?
     var includesZero: Bool?
+    var type: ScaleType?
+    var isReversed = false
     var isHidden = false
     /// What the app draws along the axis; `nil` for what a chart draws by itself.
     var marks: [AxisMarksSpec]?

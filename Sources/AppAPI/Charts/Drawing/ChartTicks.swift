@@ -21,6 +21,7 @@ extension ChartScale {
     case .stride(let step): return numberTicks(step, isShare)
     case .calendar(let component, let count): return dateTicks(component, count)
     case .automatic(let count, let least):
+      if let numbers = spacing.marks(in: domain) { return numbers.map { tick($0, isShare, nil) } }
       guard isDate else {
         return numberTicks(Self.niceStep(length / Double(max(1, count ?? 5)), least ?? 0), isShare)
       }
