@@ -99,6 +99,7 @@ public enum Tips {
     let perform: (@MainActor @Sendable () -> Void)?
 
     /// An action with words.
+    @preconcurrency
     public init(id: String = "", title: String, perform: (@MainActor @Sendable () -> Void)? = nil) {
       self.id = id.isEmpty ? title : id
       label = Text(title)

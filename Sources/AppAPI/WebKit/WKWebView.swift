@@ -46,6 +46,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 
 extension WKNavigationDelegate {
   /// Has every page got.
+  @preconcurrency
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void

@@ -57,6 +57,7 @@ public struct PurchaseAction: Sendable {
 
 extension View {
   /// Does something before a product is bought in a view of the shop.
+  @preconcurrency
   public nonisolated func onInAppPurchaseStart(
     perform action: (@MainActor (Product) async -> Void)?
   ) -> some View {
@@ -64,6 +65,7 @@ extension View {
   }
 
   /// Does something after a product was bought in a view of the shop.
+  @preconcurrency
   public nonisolated func onInAppPurchaseCompletion(
     perform action: (@MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View {
@@ -78,6 +80,7 @@ extension View {
   }
 
   /// Hands over by which purchase the person may use a product, and does so again after each purchase.
+  @preconcurrency
   public nonisolated func currentEntitlementTask(
     for productID: String, priority: TaskPriority = .medium,
     action: @escaping @MainActor (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
@@ -87,6 +90,7 @@ extension View {
   }
 
   /// Hands over how far the subscriptions of a group are, and does so again after each purchase.
+  @preconcurrency
   public nonisolated func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,
     action: @escaping @MainActor (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
@@ -100,6 +104,7 @@ extension View {
   }
 
   /// Hands over products once the shop has answered.
+  @preconcurrency
   public nonisolated func storeProductsTask<Identifiers: Collection & Equatable & Sendable>(
     for ids: Identifiers, priority: TaskPriority = .medium,
     action: @escaping @MainActor (Product.CollectionTaskState) async -> Void
@@ -123,6 +128,7 @@ extension View {
     onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
   ) -> some View { self }
   /// Shows the system's screen that takes a code, which is not here.
+  @preconcurrency
   public nonisolated func offerCodeRedemption(
     isPresented: Binding<Bool>,
     onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }

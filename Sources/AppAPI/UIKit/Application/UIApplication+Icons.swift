@@ -9,6 +9,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - alternateIconName: The name of the picture; `nil` for the usual one.
   ///   - completionHandler: Called when it is done.
+  @preconcurrency
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil

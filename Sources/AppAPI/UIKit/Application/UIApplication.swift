@@ -128,6 +128,7 @@ open class UIApplication: UIResponder {
   ///   - url: The address.
   ///   - options: How it is opened; nothing depends on it.
   ///   - completion: Told whether there is an app that opens it.
+  @preconcurrency
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -144,6 +145,7 @@ open class UIApplication: UIResponder {
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   /// Says that something has to be finished even in the background.
+  @preconcurrency
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {

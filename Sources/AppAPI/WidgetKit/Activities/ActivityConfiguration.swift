@@ -13,6 +13,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   ///   - attributesType: What it is about.
   ///   - content: The view on the Lock Screen.
   ///   - dynamicIsland: What is shown around the camera.
+  @preconcurrency
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping @MainActor (ActivityViewContext<Attributes>) -> Content,

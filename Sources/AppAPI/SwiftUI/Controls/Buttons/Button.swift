@@ -19,11 +19,13 @@ extension Button: View {
   public typealias Body = Never
 
   /// Makes a button with a label of views.
+  @preconcurrency
   public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label())
   }
 
   /// Makes a button with a role and a label of views.
+  @preconcurrency
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {

@@ -93,6 +93,7 @@ extension RenameButton where Label == SwiftUI.Label<Text, Image> {
 
 extension View {
   /// Says what a rename button inside does.
+  @preconcurrency
   public nonisolated func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }

@@ -11,6 +11,7 @@ extension Menu where Label == Text {
   }
 
   /// Makes a menu with words from the app's own language files that does something at a tap.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -20,6 +21,7 @@ extension Menu where Label == Text {
 
   /// Makes a menu with words that does something at a tap.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -46,6 +48,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Makes a menu with words and a symbol that does something at a tap.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void

@@ -25,6 +25,7 @@ extension Menu: View {
   }
 
   /// Makes a menu with a label of views that does something at a tap and opens at a long press.
+  @preconcurrency
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void

@@ -1,5 +1,6 @@
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Makes a button with words from the app's own language files and a picture by its generated name.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -9,6 +10,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Makes a button with words and a picture by its generated name.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {

@@ -22,6 +22,7 @@ extension Label where Title == Text, Icon == Image {
 extension Button where Label == Text {
   /// Makes a button with words of a resource.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init(
     _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -33,6 +34,7 @@ extension Button where Label == Text {
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Makes a button with words of a resource and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void

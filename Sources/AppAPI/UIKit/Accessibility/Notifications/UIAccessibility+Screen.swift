@@ -15,6 +15,7 @@ extension UIAccessibility {
   }
 
   /// Asks for the device to be held to this app, or set free; it never is, and the handler is told so.
+  @preconcurrency
   public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
   ) {

@@ -45,6 +45,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 extension UIViewControllerTransitionCoordinator {
   /// Runs code with the change.
   @discardableResult
+  @preconcurrency
   public func animate(
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

@@ -40,6 +40,7 @@ open class UITab: NSObject {
   ///   - image: The picture above the words.
   ///   - identifier: Its name among others.
   ///   - viewControllerProvider: Makes the screen when it is first wanted.
+  @preconcurrency
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
@@ -79,6 +80,7 @@ open class UISearchTab: UITab {
   open var automaticallyActivatesSearch = false
 
   /// Makes a tab with the words and the picture of a search.
+  @preconcurrency
   public convenience init(viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) {
     self.init(
       title: String(system: .search), image: UIImage(systemName: "magnifyingglass"), identifier: "search",
@@ -105,6 +107,7 @@ open class UITabGroup: UITab {
   ///   - identifier: Its name among others.
   ///   - children: The tabs of the group.
   ///   - viewControllerProvider: Makes the screen when it is first wanted; that of a tab where `nil`.
+  @preconcurrency
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil

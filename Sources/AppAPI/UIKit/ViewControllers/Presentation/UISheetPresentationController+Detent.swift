@@ -63,6 +63,7 @@ extension UISheetPresentationController {
     ///   - identifier: Its name; one of its own where `nil`.
     ///   - resolver: Answers the height in points; `nil` for none.
     /// - Returns: The height.
+    @preconcurrency
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -25,6 +25,7 @@ open class UIStoryboardSegue: NSObject {
   }
 
   /// Makes a way between two controllers that a function takes.
+  @preconcurrency
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping @MainActor () -> Void

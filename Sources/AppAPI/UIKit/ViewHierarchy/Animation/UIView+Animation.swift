@@ -9,6 +9,7 @@ extension UIView {
   ///   - duration: Seconds until `completion` is called.
   ///   - animations: Makes the changes.
   ///   - completion: Called at the end, with true.
+  @preconcurrency
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping @MainActor () -> Void,
     completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -24,6 +25,7 @@ extension UIView {
   ///   - options: How they are shown; nothing depends on it.
   ///   - animations: Makes the changes; called at once, as on the platform.
   ///   - completion: Called at the end, with true.
+  @preconcurrency
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping @MainActor () -> Void,
@@ -43,6 +45,7 @@ extension UIView {
   ///   - options: How they are shown; nothing depends on it.
   ///   - animations: Makes the changes.
   ///   - completion: Called at the end, with true.
+  @preconcurrency
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -63,6 +66,7 @@ extension UIView {
   ///   - options: How they are shown; nothing depends on it.
   ///   - animations: Makes the changes.
   ///   - completion: Called at the end, with true.
+  @preconcurrency
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping @MainActor () -> Void,
@@ -80,6 +84,7 @@ extension UIView {
   ///   - options: How they are shown; nothing depends on it.
   ///   - animations: Adds the steps.
   ///   - completion: Called at the end, with true.
+  @preconcurrency
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping @MainActor () -> Void,
@@ -95,6 +100,7 @@ extension UIView {
   ///   - frameStartTime: When it begins, from 0 to 1; steps are made in this order.
   ///   - frameDuration: How long it takes, from 0 to 1.
   ///   - animations: Makes the changes.
+  @preconcurrency
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping @MainActor () -> Void
@@ -110,6 +116,7 @@ extension UIView {
   ///   - options: How they are shown; nothing depends on it.
   ///   - animations: Makes the changes.
   ///   - completion: Called at the end, with true.
+  @preconcurrency
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (@MainActor () -> Void)?, completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -126,6 +133,7 @@ extension UIView {
   ///   - duration: Seconds that the change takes.
   ///   - options: With `showHideTransitionViews`, views are hidden and shown instead of removed and added.
   ///   - completion: Called at the end, with true.
+  @preconcurrency
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -141,6 +149,7 @@ extension UIView {
   }
 
   /// Makes changes that are not shown gradually.
+  @preconcurrency
   public static func performWithoutAnimation(_ actionsWithoutAnimation: @MainActor () -> Void) {
     let state = AnimationState.current
     let old = state.isEnabled

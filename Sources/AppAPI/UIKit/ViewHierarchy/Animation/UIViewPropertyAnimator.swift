@@ -52,6 +52,7 @@ open class UIViewPropertyAnimator: NSObject {
   ///   - duration: Seconds that they take.
   ///   - curve: How their pace goes; nothing depends on it.
   ///   - animations: Makes the changes.
+  @preconcurrency
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (@MainActor () -> Void)? = nil
   ) {
@@ -67,6 +68,7 @@ open class UIViewPropertyAnimator: NSObject {
   ///   - duration: Seconds that they take.
   ///   - ratio: How little they swing; nothing depends on it.
   ///   - animations: Makes the changes.
+  @preconcurrency
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (@MainActor () -> Void)? = nil
   ) {
@@ -83,6 +85,7 @@ open class UIViewPropertyAnimator: NSObject {
   ///   - completion: Called at the end, with where they ended.
   /// - Returns: What they can be halted and ended by.
   @discardableResult
+  @preconcurrency
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping @MainActor () -> Void,
@@ -95,17 +98,20 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   /// Adds changes; where others have started, these are there at once.
+  @preconcurrency
   open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
     changes.append(animation)
     if state == .active { makeChanges() }
   }
 
   /// Adds changes that start after a share of the time; where others have started, they are there at once.
+  @preconcurrency
   open func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
 
   /// Adds what is called at the end, with where the changes ended.
+  @preconcurrency
   open func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

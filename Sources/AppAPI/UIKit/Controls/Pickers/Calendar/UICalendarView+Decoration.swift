@@ -37,6 +37,7 @@ extension UICalendarView {
     ) -> Decoration { Decoration(image, nil) }
 
     /// Makes a view, which is heard by its label.
+    @preconcurrency
     public static func customView(_ customViewProvider: @escaping @MainActor () -> UIView) -> Decoration {
       Decoration(nil, customViewProvider)
     }

@@ -29,6 +29,7 @@ open class UIAlertAction: NSObject, NSCopying {
   ///   - title: What is shown and spoken for it.
   ///   - style: What it means.
   ///   - handler: Called when a person chose it, after the alert left.
+  @preconcurrency
   public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -64,6 +64,7 @@ open class UIAlertController: UIViewController {
   /// Adds a field; only a question in the middle of the screen has space for one.
   ///
   /// - Parameter configurationHandler: Sets the field up.
+  @preconcurrency
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return report(.fieldOnSheet(title ?? message ?? "")) }
     let field = UITextField()
