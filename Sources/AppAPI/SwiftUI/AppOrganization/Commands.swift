@@ -216,3 +216,15 @@ public struct ToolbarCommands: Commands {
   /// Makes the commands.
   public nonisolated init() {}
 }
+
+extension Group: Commands where Content: Commands {
+  /// Groups the commands of a closure.
+  @_disfavoredOverload
+  public nonisolated init(@CommandsBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+}
+
+extension Group: CommandsSource where Content: Commands {
+  func collect(into collector: CommandsCollector) { collector.add(content) }
+}

@@ -209,3 +209,15 @@ extension Settings: Scene {
 extension Settings: WindowScene {
   var window: (any View)? { nil }
 }
+
+extension Group: Scene where Content: Scene {
+  /// Groups the scenes of a closure.
+  @_disfavoredOverload
+  public nonisolated init(@SceneBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+}
+
+extension Group: WindowScene where Content: Scene {
+  var window: (any View)? { content.firstWindow }
+}

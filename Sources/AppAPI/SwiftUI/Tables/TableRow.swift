@@ -151,3 +151,18 @@ public struct TableRowBuilder<Value: Identifiable> {
   /// The rows of the second branch.
   public static func buildEither(second: TableLines<Value>) -> TableLines<Value> { second }
 }
+
+extension Group: TableRowContent where Content: TableRowContent {
+  /// What a row shows.
+  public typealias TableRowValue = Content.TableRowValue
+
+  /// Groups the rows of a closure.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content)
+  where Content == TableLines<V> {
+    self.init(content: content())
+  }
+
+  /// The rows, in their order.
+  public var tableLines: TableLines<Content.TableRowValue> { content.tableLines }
+}

@@ -98,3 +98,19 @@ extension ForEach: TabSource where Content: TabContent {
     }
   }
 }
+
+extension Group: TabContent where Content: TabContent {
+  /// The value that chooses a tab.
+  public typealias TabValue = Content.TabValue
+
+  /// Groups the tabs of a closure.
+  @_disfavoredOverload
+  public nonisolated init<V: Hashable>(@TabContentBuilder<V> content: () -> Content)
+  where Content: TabContent<V> {
+    self.init(content: content())
+  }
+}
+
+extension Group: TabSource where Content: TabContent {
+  var entries: [TabEntry] { content.tabEntries }
+}

@@ -149,3 +149,17 @@ extension DefaultToolbarItem: CustomizableToolbarContent {
 extension DefaultToolbarItem: ToolbarSource {
   func collect(into collector: ToolbarCollector) {}
 }
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  /// Groups the items of a closure.
+  @_disfavoredOverload
+  public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+}
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+extension Group: ToolbarSource where Content: ToolbarContent {
+  func collect(into collector: ToolbarCollector) { collector.add(content) }
+}
